@@ -1,8 +1,8 @@
 import Foundation
 import QuoinCore
 
-/// A program with windows. Sources with an app compile; a preview of the app shows the content of its first window
-/// group.
+/// An app and its windows. Sources that declare an app compile; a preview of the app shows the
+/// content of its first window group.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -11,7 +11,7 @@ public protocol App {
 }
 
 extension App {
-  /// Prints that there are no windows here, and ends the process.
+  /// Prints that Quoin cannot open windows and exits with status 1.
   public static func main() {
     let text = "There are no windows to open here. Draw the app's views with `quoin render`.\n"
     FileHandle.standardError.write(Data(text.utf8))
@@ -19,13 +19,13 @@ extension App {
   }
 }
 
-/// A part of an app with windows of its own.
+/// A part of an app that has its own windows.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The content of the first window, `nil` where there is none. Not for users to implement.
+  /// The content of the first window, or `nil` if the scene has none. Not for users to implement.
   @MainActor @preconcurrency static func _window(of scene: Self) -> AnyView?
 }
 
@@ -35,18 +35,18 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// A scene without a body: the engine knows its window.
+/// A scene without a body, whose window the engine provides.
 @MainActor @preconcurrency
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension Scene where Body == Never {
   /// Never called: a primitive scene has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
-  /// No window.
+  /// An empty scene.
   public static func _window(of scene: Self) -> AnyView? { nil }
 }
 
-/// Makes scenes from the statements in a closure.
+/// Builds scenes from the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct SceneBuilder {
@@ -72,7 +72,7 @@ public struct _ScenePair<First: Scene, Second: Scene>: _PrimitiveScene {
   }
 }
 
-/// A scene, or none.
+/// An optional scene.
 public struct _OptionalScene<Content: Scene>: _PrimitiveScene {
   let scene: Content?
   public static func _window(of scene: Self) -> AnyView? {

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Menus of an app, which no picture shows.
+/// The menus of an app, which no picture shows.
 @MainActor @preconcurrency
 public protocol Commands {
   associatedtype Body: Commands
@@ -14,7 +14,7 @@ extension Commands where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Makes menus from the statements in a closure.
+/// Builds menus from the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct CommandsBuilder {
@@ -42,7 +42,7 @@ public struct CommandMenu<Content: View>: Commands {
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// Entries beside or instead of those that the system puts in a menu.
+/// Items added to a system menu, or replacing some of its items.
 public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -50,7 +50,7 @@ public struct CommandGroup<Content: View>: Commands {
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// Entries that the system puts in a menu.
+/// A group of items in a system menu.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
   public static let appInfo = CommandGroupPlacement(name: "appInfo")

@@ -2,36 +2,37 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A document that is open in a window: its value, and the file that it comes from.
+/// A value-type document that is open in a window, and its file.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document; writing changes what the window shows.
+  /// The document; setting it updates the window.
   @Binding public var document: Document
-  /// The document's file; `nil` for a new one.
+  /// The document's file, or `nil` for a new document.
   public let fileURL: URL?
   /// Whether the window may change the document.
   public let isEditable: Bool
 }
 
-/// A document that is an object and open in a window.
+/// A reference-type document that is open in a window.
 @MainActor
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// The document's file; `nil` for a new one.
+  /// The document's file, or `nil` for a new document.
   public let fileURL: URL?
   /// Whether the window may change the document.
   public let isEditable: Bool
 }
 
-/// Windows for documents. A preview shows one with a new document; for documents that can only be viewed there is none.
+/// Windows for documents. A preview shows one with a new document; a group that only views
+/// documents has no preview.
 public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
   let window: @MainActor () -> AnyView?
 
-  /// Windows that edit documents which are values.
+  /// Creates windows that edit value-type documents.
   ///
   /// - Parameters:
   ///   - newDocument: A new document.
-  ///   - editor: Makes what a window shows.
+  ///   - editor: Makes the window's content.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -39,11 +40,11 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
     window = { AnyView(DocumentWindow(document: newDocument(), editor: editor)) }
   }
 
-  /// Windows that show documents which are values, and don't change them.
+  /// Creates windows that show value-type documents without changing them.
   ///
   /// - Parameters:
   ///   - documentType: The type of the documents.
-  ///   - viewer: Makes what a window shows.
+  ///   - viewer: Makes the window's content.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -51,11 +52,11 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
     window = { nil }
   }
 
-  /// Windows that edit documents which are objects.
+  /// Creates windows that edit reference-type documents.
   ///
   /// - Parameters:
   ///   - newDocument: Makes a new document.
-  ///   - editor: Makes what a window shows.
+  ///   - editor: Makes the window's content.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -71,7 +72,7 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
   public static func _window(of scene: Self) -> AnyView? { scene.window() }
 }
 
-/// The window of a document that is a value, which it keeps.
+/// The window of a value-type document; the document is its state.
 private struct DocumentWindow<Document: FileDocument, Content: View>: View {
   @State var document: Document
   let editor: (FileDocumentConfiguration<Document>) -> Content

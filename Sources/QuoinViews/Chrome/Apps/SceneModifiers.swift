@@ -2,38 +2,38 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Settings of windows. A picture has the size that its caller sets and shows no window's frame.
+// Window settings. Callers set the size of a picture, and pictures show no window frames.
 
 extension Scene {
-  /// Compiles only: the menus of the app.
+  /// Compiles only: sets the menus of the app.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-  /// Compiles only: takes the menus of the scene away.
+  /// Compiles only: removes the menus of the scene.
   public func commandsRemoved() -> some Scene { self }
-  /// Compiles only: puts menus in place of the scene's.
+  /// Compiles only: replaces the menus of the scene.
   public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     self
   }
-  /// Compiles only: sets how windows look.
+  /// Compiles only: sets the style of windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// Compiles only: sets how the bars at the top of windows look.
+  /// Compiles only: sets the style of window toolbars.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  /// Compiles only: sets how far windows can be resized.
+  /// Compiles only: sets whether windows can be resized.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Compiles only: sets which windows windows lie above.
+  /// Compiles only: sets the level of windows above others.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  /// Compiles only: sets how large a new window is, in points.
+  /// Compiles only: sets the size of new windows, in points.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
-  /// Compiles only: sets how large a new window is, in points.
+  /// Compiles only: sets the size of new windows, in points.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// Compiles only: sets where on the screen a new window is.
+  /// Compiles only: sets the position of new windows on the screen.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   /// Compiles only: sets whether the window opens with the app.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-  /// Compiles only: sets whether windows come back with the app.
+  /// Compiles only: sets whether windows are restored when the app starts.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-  /// Compiles only: sets how an extra of the menu bar opens.
+  /// Compiles only: sets the style of a menu bar extra.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-  /// Compiles only: sets which events open the scene.
+  /// Compiles only: sets the events that open the scene.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   /// Compiles only: calls `action` when the value changes.
   public func onChange<V: Equatable>(
@@ -48,20 +48,20 @@ extension Scene {
     -> some Scene
   { self }
 
-  /// Sets a value of the environment for the views inside.
+  /// Sets an environment value for the scene's views.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> some Scene
   {
     _ChangedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
   }
 
-  /// Keeps the values of `@AppStorage` in the views inside in `store`.
+  /// Stores the `@AppStorage` values of the scene's views in `store`.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     _ChangedScene(scene: self) { AnyView($0.defaultAppStorage(store)) }
   }
 }
 
-/// A scene that changes the view in its window.
+/// A scene that changes its window's view.
 public struct _ChangedScene<Content: Scene>: _PrimitiveScene {
   let scene: Content
   let change: @MainActor (AnyView) -> AnyView
@@ -70,7 +70,7 @@ public struct _ChangedScene<Content: Scene>: _PrimitiveScene {
   }
 }
 
-/// How windows look.
+/// The style of windows.
 public protocol WindowStyle {}
 public struct DefaultWindowStyle: WindowStyle { public init() {} }
 public struct TitleBarWindowStyle: WindowStyle { public init() {} }
@@ -87,7 +87,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { Self() } }
 
-/// How the bars at the top of windows look.
+/// The style of window toolbars.
 public protocol WindowToolbarStyle {}
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
@@ -112,7 +112,7 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   public static var expanded: Self { Self() }
 }
 
-/// How the menu behind a symbol in the bar of the screen looks.
+/// The style of a menu bar extra.
 public protocol MenuBarExtraStyle {}
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
@@ -127,7 +127,7 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
   public static var window: Self { Self() }
 }
 
-/// What decides the size of a window: the user, or its content.
+/// Whether the user or the content determines a window's size.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
   public static let automatic = WindowResizability(name: "automatic")
@@ -135,7 +135,7 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// How high a window lies above others.
+/// The level of a window above others.
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
   public static let automatic = WindowLevel(name: "automatic")
@@ -152,7 +152,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
-/// Whether a scene is shown again when the app starts again.
+/// Whether a scene is restored when the app starts again.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SceneRestorationBehavior(name: "automatic")

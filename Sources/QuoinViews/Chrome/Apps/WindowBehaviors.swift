@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinGeometry
 
-/// Whether something can be done with a window.
+/// Whether an interaction with a window is available.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private let isEnabled: Bool?
   public static let automatic = Self(isEnabled: nil)
@@ -13,22 +13,26 @@ extension View {
   /// Compiles only: sets whether people can close the window. Sizing: neutral.
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Compiles only: sets whether people can have the window fill the screen. Sizing: neutral.
+  /// Compiles only: sets whether people can make the window fill the screen.
+  /// Sizing: neutral.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Compiles only: sets whether people can put the window away. Sizing: neutral.
+  /// Compiles only: sets whether people can minimize the window.
+  /// Sizing: neutral.
   public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
   /// Compiles only: sets whether people can resize the window. Sizing: neutral.
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Compiles only: sets which point of the window stays while it is resized. Sizing: neutral.
+  /// Compiles only: sets the point of the window that stays fixed while it is resized.
+  /// Sizing: neutral.
   public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 }
 
-/// A drag that moves the window around the view. A picture's window stays: the drag is recognized, and moves nothing.
+/// A drag that moves the window around the view. In a picture the drag is recognized but the window
+/// doesn't move.
 public struct WindowDragGesture: Gesture {
-  /// What is known of the drag: that it goes on.
+  /// The value of the drag, which only indicates that it is in progress.
   public struct Value: Equatable, Sendable {}
 
   nonisolated public init() {}
@@ -37,31 +41,32 @@ public struct WindowDragGesture: Gesture {
 }
 
 extension View {
-  /// Compiles only: sets whether gestures of the view act in a window that isn't active, too. Sizing: neutral.
+  /// Compiles only: sets whether the view's gestures act in inactive windows.
+  /// Sizing: neutral.
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
 }
 
 extension EnvironmentValues {
-  /// Whether the view's window is the one that people work with: always, in a picture.
+  /// Whether the view's window is active: always, in a picture.
   public var appearsActive: Bool { true }
 
-  /// Whether the display is dimmed, as that of a watch at rest: never.
+  /// Whether the display is dimmed, as on an idle watch: never.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether somebody records the screen: never.
+  /// Whether the screen is being recorded: never.
   public var isSceneCaptured: Bool { false }
 
-  /// Whether the bar of tabs shows its sections, as a sidebar does: never.
+  /// Whether the tab bar shows its sections, as a sidebar does: never.
   public var isTabBarShowingSections: Bool { false }
 
-  /// Whether views change under a pointer.
+  /// Whether views react to a hovering pointer.
   public var isHoverEffectEnabled: Bool { true }
 
-  /// Moves the focus back to where it was first: it stays.
+  /// Resets the focus to its default. The focus doesn't move.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }
 
-/// Moves the focus back to where it was first. Compiles only: it stays where it is.
+/// Resets the focus to its default. Compiles only: the focus doesn't move.
 public struct ResetFocusAction {
   public func callAsFunction(in namespace: Namespace.ID) {}
 }

@@ -9,26 +9,32 @@ extension View {
   /// Hides the status bar, which no picture shows. Sizing: neutral.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Shows or hides the system's overlays on a window, which no picture shows. Sizing: neutral.
+  /// Shows or hides system overlays on a window, which no picture shows.
+  /// Sizing: neutral.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Compiles only: how a page appears; pages come and go at once. Sizing: neutral.
+  /// Compiles only: sets the transition to a page; pages appear and disappear at once.
+  /// Sizing: neutral.
   public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
     unsupported("navigationTransition has no effect: pages come and go at once.")
   }
 
-  /// The view that a page grows out of, which no picture shows. Sizing: neutral.
+  /// Marks the view that a page zooms from, which no picture shows.
+  /// Sizing: neutral.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// The view that a page grows out of, and how it looks meanwhile, which no picture shows. Sizing: neutral.
+  /// Marks the view that a page zooms from and sets its appearance during the zoom, which no
+  /// picture shows.
+  /// Sizing: neutral.
   public func matchedTransitionSource<ID: Hashable, Configuration>(
     id: ID, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
   ) -> some View where Configuration: MatchedTransitionSourceConfiguration { self }
 
-  /// Puts a view behind a whole container around: a page of a navigation, a window. Sizing: neutral.
+  /// Puts a view behind the whole enclosing container, such as a navigation page or a window.
+  /// Sizing: neutral.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -37,26 +43,28 @@ extension View {
     return background(alignment: alignment) { content.ignoresSafeArea() }
   }
 
-  /// Fills the background of a whole container around: a page of a navigation, a window. Sizing: neutral.
+  /// Fills the background of the whole enclosing container, such as a navigation page or a window.
+  /// Sizing: neutral.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// The addresses for which the view's window may open. Sizing: neutral.
+  /// Sets the URLs that the view's window may open.
+  /// Sizing: neutral.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     self
   }
 }
 
-/// How a page appears.
+/// The transition to a page.
 public protocol NavigationTransition {}
 
 /// The platform's own transition.
 public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
 
-/// The page grows out of the view that the user tapped.
+/// A transition in which the page grows out of the view that the user tapped.
 public struct ZoomNavigationTransition: NavigationTransition { public init() {} }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -67,7 +75,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { Self() }
 }
 
-/// A container that a background may belong to.
+/// A container that can have a background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
@@ -78,8 +86,9 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }
 
-/// Views beside each other, with lines between them that the user may drag. The views share the width as in an
-/// `HStack` without spacing. Sizing: h-exp, v-exp.
+/// Views side by side, separated by lines that the user can drag. The views share the width as in
+/// an `HStack` without spacing.
+/// Sizing: h-exp, v-exp.
 public struct HSplitView<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -97,8 +106,9 @@ public struct HSplitView<Content: View>: View {
   }
 }
 
-/// Views below each other, with lines between them that the user may drag. The views share the height as in a
-/// `VStack` without spacing. Sizing: h-exp, v-exp.
+/// Views in a column, separated by lines that the user can drag. The views share the height as in a
+/// `VStack` without spacing.
+/// Sizing: h-exp, v-exp.
 public struct VSplitView<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -116,20 +126,21 @@ public struct VSplitView<Content: View>: View {
   }
 }
 
-/// How the view looks that a page grows out of, while it does.
+/// The appearance of a zoom transition's source view during the transition.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// Nothing special. Compiles only: what is set is not kept, as no picture shows the way to a page.
+/// The default configuration. Compiles only: settings are discarded, as no picture shows page
+/// transitions.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// Compiles only: no picture shows the way to a page.
+  /// Compiles only: no picture shows page transitions.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
-  /// Compiles only: no picture shows the way to a page.
+  /// Compiles only: no picture shows page transitions.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     self
   }
-  /// Compiles only: no picture shows the way to a page.
+  /// Compiles only: no picture shows page transitions.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

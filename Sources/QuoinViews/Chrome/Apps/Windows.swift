@@ -21,13 +21,13 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// Windows for values of a type; a preview shows one without a value.
+  /// Creates windows for values of a type; a preview shows one without a value.
   public init<D: Codable & Hashable>(
     for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.content = content(.constant(nil))
   }
-  /// Windows for values of a type; a preview shows one without a value.
+  /// Creates windows for values of a type; a preview shows one without a value.
   public init<D: Codable & Hashable>(
     id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
@@ -55,12 +55,12 @@ public struct Window<Content: View>: _PrimitiveScene {
   public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }
 }
 
-/// The window with the settings of an app of macOS.
+/// The settings window of a macOS app.
 public struct Settings<Content: View>: _PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// A menu or a window behind a symbol in the bar of the screen of macOS.
+/// A menu or window attached to an icon in the macOS menu bar.
 public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   public init(

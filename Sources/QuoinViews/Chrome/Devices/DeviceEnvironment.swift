@@ -6,13 +6,13 @@ private struct DeviceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The device that the renderer or preview names; `nil` where neither names one.
+  /// The device that the renderer or preview names, or `nil`.
   package var device: DeviceProfile? {
     get { self[DeviceKey.self] }
     set { self[DeviceKey.self] = newValue }
   }
 
-  /// The device in use: the named one, else the platform's usual one.
+  /// The device in use: the named one, or the platform's default.
   package var deviceInUse: DeviceProfile {
     device ?? (platform == .iOS ? .standardPhone : .standardMac)
   }

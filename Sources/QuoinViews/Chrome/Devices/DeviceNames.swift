@@ -1,5 +1,5 @@
 extension DeviceProfile {
-  /// The device called `name`; only letters and digits count, not case, spaces or brackets.
+  /// Finds the device called `name`, comparing only letters and digits and ignoring case.
   ///
   /// - Throws: ``UnknownDevice``, which lists similar names.
   public init(named name: String) throws(UnknownDevice) {
@@ -10,24 +10,25 @@ extension DeviceProfile {
     self = device
   }
 
-  /// The names of known devices that are most similar to `name`.
+  /// Returns the names of the known devices that are most similar to `name`.
   static func names(like name: String, count: Int = 4) -> [String] {
     let wanted = letters(of: name)
     let rated = all.map { device in
       (name: device.name, distance: distance(wanted, letters(of: device.name)))
     }
-    // The place in the list decides between equals, because sorting alone doesn't keep their order.
+    // Sorting isn't stable, so ties are broken by position in the list.
     return rated.enumerated()
       .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
       .prefix(count).map(\.element.name)
   }
 
   private static func letters(of name: String) -> [Character] {
-    // A caller may give a name of any length, which is compared with all others: its beginning is enough.
+    // Names from callers can have any length and are compared with all others, so only the
+    // beginning counts.
     name.lowercased().filter { $0.isLetter || $0.isNumber }.prefix(60).map { $0 }
   }
 
-  /// How many letters a change of one word into the other inserts, removes or replaces (Levenshtein).
+  /// Returns the Levenshtein distance: the number of letters inserted, removed or replaced.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (position, letter) in first.enumerated() {
@@ -43,7 +44,7 @@ extension DeviceProfile {
   }
 }
 
-/// A name that no known device has.
+/// An error for a name that no known device has.
 public struct UnknownDevice: Error, Hashable, Sendable, CustomStringConvertible {
   public let name: String
 

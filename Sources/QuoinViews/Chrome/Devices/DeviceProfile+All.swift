@@ -1,15 +1,15 @@
 import Foundation
 
 extension DeviceProfile {
-  /// Every device with a profile: telephones, tablets, then the window of a Mac.
+  /// All devices with profiles: phones, tablets, then the window of a Mac.
   public static let all: [DeviceProfile] = (phones + tablets + [mac]).flatMap { names, model in
     names.map { DeviceProfile(name: $0, model: model) }
   }
 
-  /// The device for iOS where none is named: the screen that `quoin render` proposes.
+  /// The default device for iOS, whose screen `quoin render` proposes.
   package static let standardPhone = DeviceProfile(name: "iPhone 16", model: iPhone16)
 
-  /// The device for macOS where none is named.
+  /// The default device for macOS.
   package static let standardMac = DeviceProfile(name: "Mac", model: mac.model)
 
   private typealias Row = (names: [String], model: DeviceModel)
@@ -19,10 +19,10 @@ extension DeviceProfile {
 
   private static let mac: Row = (["Mac"], .window(800, 600))
 
-  // Sizes are those of the Human Interface Guidelines; some of the insets are measured, the others quoted
-  // (Rules/Devices.md#phones).
+  // The sizes are from the Human Interface Guidelines; some of the insets are measured, the others
+  // quoted (Rules/Devices.md#phones).
   private static let phones: [Row] = [
-    // The first two rows, and the larger relatives of other devices, are as commonly quoted.
+    // The first two rows, and the larger variants of other devices, use commonly quoted values.
     (
       ["iPhone SE", "iPhone SE (1st generation)"],
       .phone(320, 568, scale: 2, top: 20, bottom: 0, sides: 0, floor: 0)
@@ -93,7 +93,7 @@ extension DeviceProfile {
       ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
       .pad(744, 1133, top: 24, bottom: 20)
     ),
-    // These two are as commonly quoted.
+    // These two use commonly quoted values.
     (
       ["iPad (6th generation)", "iPad Pro (9.7-inch)", "iPad mini (5th generation)"],
       .pad(768, 1024, top: 20, bottom: 0)

@@ -2,17 +2,18 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A device that views are laid out for: its screen, its safe area, and the platform whose metrics apply.
+/// A device to lay views out for: its screen, safe area, and the platform whose metrics apply.
 ///
 ///     renderer.device = try DeviceProfile(named: "iPhone 16 Pro")
 ///     renderer.device?.orientation = .landscapeLeft
 ///
-/// All lengths are points (Rules/Devices.md#phones); ``doubt`` names the numbers that nobody has measured.
+/// All lengths are in points (Rules/Devices.md#phones); ``doubt`` names the values that haven't
+/// been measured.
 public struct DeviceProfile: Sendable {
   /// Xcode's name of the device, such as `iPhone 16 Pro` or `iPad Pro 11-inch (M4)`.
   public let name: String
   let model: DeviceModel
-  /// How the user holds the device; a Mac has one way.
+  /// The orientation in which the device is held; a Mac has only one.
   public var orientation = InterfaceOrientation.portrait
 
   init(name: String, model: DeviceModel) {
@@ -23,38 +24,38 @@ public struct DeviceProfile: Sendable {
   /// The platform whose metrics and defaults apply.
   public var platform: Platform { idiom == .mac ? .macOS : .iOS }
 
-  /// A telephone, a tablet or a Mac.
+  /// The kind of device: phone, tablet or Mac.
   public var idiom: UIUserInterfaceIdiom { model.idiom }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var displayScale: CGFloat { model.scale }
 
-  /// The screen as it is held, or the window of a Mac.
+  /// The size of the screen in its orientation, or of a Mac's window.
   public var size: CGSize {
     isLandscape
       ? CGSize(width: model.size.height, height: model.size.width) : model.size
   }
 
-  /// The parts of the screen's edges that the system keeps free.
+  /// The insets of the screen that the system keeps free.
   public var safeAreaInsets: EdgeInsets { isLandscape ? model.landscape : model.portrait }
 
-  /// The pixels of the panel, upright in every orientation.
+  /// The size of the panel in pixels, always upright.
   public var nativeSize: CGSize {
     model.panel
       ?? CGSize(width: model.size.width * model.scale, height: model.size.height * model.scale)
   }
 
-  /// How much room there is from side to side: compact on telephones, except for large ones held sideways.
+  /// The horizontal size class: compact on phones, except for large ones in landscape.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     idiom == .phone && !(isLandscape && model.isLarge) ? .compact : .regular
   }
 
-  /// How much room there is from top to bottom: compact on telephones held sideways.
+  /// The vertical size class: compact on phones in landscape.
   public var verticalSizeClass: UserInterfaceSizeClass {
     idiom == .phone && isLandscape ? .compact : .regular
   }
 
-  /// Which of these numbers are uncertain, as a phrase; `nil` where all were measured or published.
+  /// A phrase that names the uncertain values, or `nil` if all were measured or published.
   public var doubt: String? { model.doubt }
 
   private var isLandscape: Bool { idiom != .mac && orientation.isLandscape }
@@ -72,27 +73,27 @@ extension DeviceProfile: Hashable {
   }
 }
 
-/// The properties that devices of several names share.
+/// The properties shared by devices with several names.
 struct DeviceModel: Sendable {
   var idiom = UIUserInterfaceIdiom.phone
-  /// The screen held upright, in points.
+  /// The screen in portrait, in points.
   let size: CGSize
   let scale: CGFloat
-  /// The safe area held upright, and held sideways.
+  /// The safe area in portrait and in landscape.
   let portrait: EdgeInsets
   let landscape: EdgeInsets
-  /// The pixels of the panel, where the system scales its picture to fit them.
+  /// The size of the panel in pixels, if the system scales its output to fit.
   var panel: CGSize?
   var doubt: String?
 
-  /// Whether a telephone held sideways has room for two columns.
+  /// Whether the phone has room for two columns in landscape.
   var isLarge: Bool { size.width >= 414 }
 
-  /// A telephone with a screen of this size in points.
+  /// Returns a phone whose screen has this size in points.
   ///
   /// - Parameters:
-  ///   - top, bottom: the safe area held upright.
-  ///   - sides, floor: the safe area held sideways.
+  ///   - top, bottom: The safe area in portrait.
+  ///   - sides, floor: The safe area in landscape.
   static func phone(
     _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat,
     sides: CGFloat, floor: CGFloat, panel: CGSize? = nil, doubt: String? = nil
@@ -104,7 +105,8 @@ struct DeviceModel: Sendable {
       panel: panel, doubt: doubt)
   }
 
-  /// A tablet with a screen of this size in points; its safe area is the same in every orientation.
+  /// Returns a tablet whose screen has this size in points; its safe area is the same in every
+  /// orientation.
   static func pad(
     _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, doubt: String? = nil
   ) -> DeviceModel {
@@ -114,7 +116,7 @@ struct DeviceModel: Sendable {
       landscape: insets, doubt: doubt)
   }
 
-  /// A window on a Mac, without its title bar.
+  /// Returns a window on a Mac, without its title bar.
   static func window(_ width: CGFloat, _ height: CGFloat) -> DeviceModel {
     DeviceModel(
       idiom: .mac, size: CGSize(width: width, height: height), scale: 2, portrait: EdgeInsets(),

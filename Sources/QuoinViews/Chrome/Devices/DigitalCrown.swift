@@ -1,9 +1,9 @@
 import QuoinCore
 import QuoinGeometry
 
-// The wheel of a watch, which no device here has.
+// The digital crown of a watch, which none of these devices has.
 
-/// How far the digital crown has to be turned.
+/// The amount of rotation that the digital crown needs to change a value.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   case low, medium, high
 }

@@ -1,16 +1,16 @@
 import Foundation
 import QuoinCore
 
-/// The values of an environment by the names that a program reads them by.
+/// Environment values by the names with which programs read them.
 @MainActor
 package enum NamedEnvironment {
-  /// A value of the environment, as text.
+  /// An environment value as text.
   package struct Value: Equatable, Encodable {
     package var name, text: String
   }
 
-  /// The values of `environment` that differ from those of `other`, in the order of their names; those of the program's
-  /// own keys come last.
+  /// Returns the values of `environment` that differ from those of `other`, sorted by name, with
+  /// values of the program's own keys last.
   package static func differences(
     of environment: EnvironmentValues, from other: EnvironmentValues
   ) -> [Value] {
@@ -23,7 +23,7 @@ package enum NamedEnvironment {
     return named + own
   }
 
-  /// What is in an optional, or `nil`.
+  /// Returns a description of the value, unwrapping optionals.
   private static func text(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return "\(value)" }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How much room there is along an axis, in one word.
+/// The amount of space along an axis, as a category.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
@@ -9,7 +9,7 @@ private struct SizeClassesKey: EnvironmentKey {
   static var defaultValue: SizeClasses { SizeClasses() }
 }
 
-/// The size classes that were set; the device's where none was.
+/// The size classes that were set; unset ones are the device's.
 private struct SizeClasses: Sendable {
   var horizontal: UserInterfaceSizeClass??
   var vertical: UserInterfaceSizeClass??
@@ -21,15 +21,17 @@ extension EnvironmentValues {
     set { self[SizeClassesKey.self] = newValue }
   }
 
-  /// How much room there is from side to side: unless set, that of the device in use, which without a name is a
-  /// telephone held upright, compact, on iOS, and a Mac, regular, on macOS.
+  /// The horizontal size class: by default that of the device in use.
+  ///
+  /// Without a named device that is a phone in portrait on iOS (compact) and a Mac on macOS
+  /// (regular).
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { sizeClasses.horizontal ?? deviceInUse.horizontalSizeClass }
     set { sizeClasses.horizontal = .some(newValue) }
   }
 
-  /// How much room there is from top to bottom: unless set, that of the device in use, which without a name is
-  /// regular.
+  /// The vertical size class: by default that of the device in use, which is regular without a
+  /// named device.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { sizeClasses.vertical ?? deviceInUse.verticalSizeClass }
     set { sizeClasses.vertical = .some(newValue) }

@@ -9,11 +9,11 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision
 }
 
-/// The device in use: the one that a picture or report names (`--device`, `ImageRenderer.device`), else an iPhone
-/// 16, or a Mac on macOS.
+/// The device in use.
 ///
-/// Where a program makes a view outside of any layout, as in a stored property, the device is that of the layout
-/// under way, if there is one.
+/// It is the device named for a picture or report (`--device`, `ImageRenderer.device`), or else an
+/// iPhone 16, or a Mac on macOS. If a program creates a view outside of layout, as in a stored
+/// property, the device is that of the layout in progress, if any.
 @MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
@@ -44,11 +44,13 @@ public final class UIDevice {
     }
   }
 
-  /// The version of the system whose metrics apply.
+  /// The system version whose metrics apply.
   public var systemVersion: String { "26.0" }
 
-  /// How the user holds the device. A device's orientation is named after its home button, an interface's after
-  /// its top, so left and right are exchanged.
+  /// The orientation in which the device is held.
+  ///
+  /// A device's orientation is named after its home button and an interface's after its top, so
+  /// left and right are swapped.
   public var orientation: UIDeviceOrientation {
     switch device.orientation {
     case .portrait: .portrait
@@ -59,7 +61,7 @@ public final class UIDevice {
   }
 }
 
-/// How the user holds a device.
+/// The orientation in which a device is held.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

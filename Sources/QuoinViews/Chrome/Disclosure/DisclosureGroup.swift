@@ -2,22 +2,23 @@ import QuoinCore
 
 /// A label that shows or hides the content below it.
 ///
-/// In a list the label and the elements of what is shown are rows. Without a binding the group begins closed.
+/// In a list, the label and each element of the visible content are rows. Without a binding, the
+/// group is initially closed.
 /// Sizing: h-exp, v-neu (on iOS); as its views on macOS. Gaps and indentation are estimated.
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedControl {
   let label: Label
   let content: Content
-  /// `nil` where the group itself keeps whether it is open.
+  /// Whether the group is open; `nil` if the group keeps this state itself.
   let isExpanded: Binding<Bool>?
 
-  /// A group that itself keeps whether it is open.
+  /// Creates a group that keeps its own open state.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     isExpanded = nil
   }
 
-  /// A group that is open while `isExpanded` is true.
+  /// Creates a group that is open while `isExpanded` is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -45,11 +46,11 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedC
       }
     }
     emit(emission.environment.disclosureGroupStyles.style)
-    // A text of the content is no title of the group.
+    // Text in the content must not become the group's title.
     emission.carry(configuration.handle(in: emission), since: mark)
   }
 
-  /// In a list the label and each element of the content are rows of their own.
+  /// Collects the label and each element of the content as separate rows in a list.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     let environment = collector.emission.environment
     guard environment.collectsListRows, environment.hasDisclosureRows else {
@@ -62,7 +63,8 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedC
     }
   }
 
-  /// The parts that a style receives. The same style draws groups inside the content, not the next one.
+  /// Returns the configuration for a style. Groups inside the content use the same style rather
+  /// than the next one.
   func configuration(in emission: Emission) -> DisclosureGroupStyleConfiguration {
     let styles = emission.environment.disclosureGroupStyles
     return DisclosureGroupStyleConfiguration(
@@ -93,12 +95,12 @@ extension DisclosureGroupStyleConfiguration {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group with a title, which is looked up for the locale.
+  /// Creates a group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// A group with a title, which is looked up for the locale, open while `isExpanded` is true.
+  /// Creates a group with a localized title that is open while `isExpanded` is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -106,13 +108,13 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
   }
 
-  /// A group with a title.
+  /// Creates a group with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, label: { Text(label) })
   }
 
-  /// A group with a title, open while `isExpanded` is true.
+  /// Creates a group with a title that is open while `isExpanded` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinCore
 
-/// How disclosure groups look: a view made of their label and content.
+/// The style of disclosure groups: makes a view from their label and content.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-  /// The label, the content, and whether it is shown.
+  /// The label, the content, and whether the content is shown.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
@@ -28,7 +28,7 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-/// The platform's look: a chevron after the label on iOS, before it on macOS.
+/// The platform's style: a chevron after the label on iOS, before it on macOS.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   @Environment(\.platform) private var platform
 
@@ -48,7 +48,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   }
 }
 
-/// The line of a disclosure group that is always there: a tap on it, on macOS on its arrow, opens and closes the group.
+/// The header of a disclosure group. Tapping it (on macOS, its arrow) opens and closes the group.
 struct DisclosureLabel: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.platform) private var platform
@@ -62,7 +62,7 @@ struct DisclosureLabel: View {
       }
     } else {
       HStack {
-        // The whole line looks like a button, because it is one.
+        // The whole header is a button, so it has the button color.
         configuration.label.foregroundStyle(.tint)
         Spacer()
         chevron.foregroundStyle(.tint)
@@ -72,7 +72,7 @@ struct DisclosureLabel: View {
   }
 }
 
-/// The same line as a row of a list, which on iOS draws the chevron where its other rows have theirs.
+/// The header as a list row. On iOS the list draws the chevron in its accessory column.
 struct DisclosureRow: PrimitiveView {
   let configuration: DisclosureGroupStyleConfiguration
 
@@ -93,11 +93,11 @@ struct DisclosureRow: PrimitiveView {
   }
 }
 
-/// The lengths of disclosure groups in points, estimated: none was recorded.
+/// Lengths of disclosure groups in points, estimated because no recordings exist.
 enum DisclosureMetrics {
   /// The indentation of the content (Rules/Lists.md#disclosure-rows).
   static let indentation: CGFloat = 20
-  /// Between macOS's chevron and the label.
+  /// The gap between macOS's chevron and the label.
   static let macOSGap: CGFloat = 6
 }
 
@@ -119,7 +119,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how disclosure groups inside look. Sizing: neutral.
+  /// Sets the style of disclosure groups in the view.
+  /// Sizing: neutral.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.disclosureGroupStyles) { $0 = $0.adding(style) }
   }

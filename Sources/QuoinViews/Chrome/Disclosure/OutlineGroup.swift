@@ -1,8 +1,10 @@
 import QuoinCore
 
-/// Views for the elements of a tree of data: an element with children is a disclosure group that holds theirs.
+/// Views for the elements of a tree; an element with children is a disclosure group that contains
+/// theirs.
 ///
-/// Groups begin closed. Sizing: none; the container around it sees each view.
+/// Groups are initially closed.
+/// Sizing: none; the container around it sees each view.
 public struct OutlineGroup<Data, ID: Hashable, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection {
   let roots: [Data.Element]
@@ -23,7 +25,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     type(of: rows)._collect(rows, into: collector)
   }
 
-  /// The elements, each with those below it.
+  /// The root elements, each with its descendants.
   @MainActor
   var rows: ForEach<[OutlineItem<Data.Element, ID>], ID, OutlineNode<Data, ID, Leaf>> {
     let items = roots.map { OutlineItem(id: id($0), element: $0) }
@@ -33,7 +35,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   }
 }
 
-/// An element of an outline with its identity.
+/// An outline's element and its identity.
 struct OutlineItem<Element, ID: Hashable>: Identifiable {
   let id: ID
   let element: Element
@@ -44,7 +46,7 @@ where
   Parent: View, Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// The elements of `data` and what their `children` lead to, each identified by the value at `id`.
+  /// Creates an outline of `data` and its descendants, each identified by the value at `id`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -54,7 +56,7 @@ where
       content: content)
   }
 
-  /// The elements of `data` and what their `children` lead to.
+  /// Creates an outline of `data` and its descendants.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -62,7 +64,7 @@ where
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// `root` and what its `children` lead to.
+  /// Creates an outline of `root` and its descendants.
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -72,13 +74,15 @@ where
   }
 }
 
-/// The content of an open group of an outline. Sizing: none.
+/// The content of an open outline group.
+/// Sizing: none.
 public struct OutlineSubgroupChildren: View {
   let content: AnyView
   public var body: some View { content }
 }
 
-/// An element of an outline with those below it. Sizing: as its views.
+/// An outline's element and its descendants.
+/// Sizing: as its views.
 struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let element: Data.Element
   let id: (Data.Element) -> ID

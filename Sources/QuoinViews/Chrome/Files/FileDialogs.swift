@@ -4,7 +4,7 @@ import Foundation
 import QuoinCore
 import UniformTypeIdentifiers
 
-// The system's dialogs for files. Pictures don't show them, and nobody chooses a file in them.
+// The system's file dialogs, which pictures don't show and in which no file can be chosen.
 
 extension View {
   private func withoutFiles(_ name: String) -> some View {
@@ -29,32 +29,37 @@ extension View {
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View { withoutFiles("fileImporter") }
 
-  /// Compiles only: lets people keep a document in a file. Sizing: neutral.
+  /// Compiles only: lets people save a document to a file.
+  /// Sizing: neutral.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { withoutFiles("fileExporter") }
 
-  /// Compiles only: lets people keep a document in a file. Sizing: neutral.
+  /// Compiles only: lets people save a document to a file.
+  /// Sizing: neutral.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { withoutFiles("fileExporter") }
 
-  /// Compiles only: lets people keep a document in a file. Sizing: neutral.
+  /// Compiles only: lets people save a document to a file.
+  /// Sizing: neutral.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View { withoutFiles("fileExporter") }
 
-  /// Compiles only: lets people keep documents in files. Sizing: neutral.
+  /// Compiles only: lets people save documents to files.
+  /// Sizing: neutral.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument { withoutFiles("fileExporter") }
 
-  /// Compiles only: lets people keep a value in a file. Sizing: neutral.
+  /// Compiles only: lets people save a value to a file.
+  /// Sizing: neutral.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,

@@ -4,12 +4,12 @@ import QuoinCore
 import UniformTypeIdentifiers
 
 #if !canImport(Darwin)
-  /// What a file, a folder or a link holds.
+  /// The contents of a file, a folder or a link.
   open class FileWrapper: @unchecked Sendable {
     open var preferredFilename: String?
     open var filename: String?
     private let contents: Data?
-    /// The things in the folder, by their names.
+    /// The folder's items, by name.
     open private(set) var fileWrappers: [String: FileWrapper]?
     public let symbolicLinkDestinationURL: URL?
 
@@ -30,19 +30,19 @@ import UniformTypeIdentifiers
   }
 #endif
 
-/// What a document is read from.
+/// The source from which a document is read.
 public struct FileDocumentReadConfiguration {
   public let contentType: UTType
   public let file: FileWrapper
 }
 
-/// What a document is written for.
+/// The parameters for writing a document.
 public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
   public let existingFile: FileWrapper?
 }
 
-/// A value that is kept in a file.
+/// A value that is stored in a file.
 public protocol FileDocument {
   static var readableContentTypes: [UTType] { get }
   static var writableContentTypes: [UTType] { get }
@@ -56,7 +56,7 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// An object that is kept in a file.
+/// An object that is stored in a file.
 public protocol ReferenceFileDocument: ObservableObject {
   associatedtype Snapshot
   static var readableContentTypes: [UTType] { get }

@@ -3,7 +3,8 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// macOS's form: labels end where controls begin. It is as high as its rows and doesn't scroll.
+/// macOS's form, in which labels end where controls begin. It is as tall as its rows and doesn't
+/// scroll.
 ///
 /// Sizing: h-neu, v-hug. Gaps are those of a stack, at least 8 beside a row of two columns, which is estimated.
 struct ColumnsForm<Content: View>: PrimitiveView {
@@ -19,10 +20,10 @@ struct ColumnsForm<Content: View>: PrimitiveView {
   }
 }
 
-/// Puts rows one below the other, and aligns the places where their controls begin.
+/// A layout that stacks rows and aligns the leading edges of their controls.
 ///
-/// A row with a label gets so much less width that its control ends where the others do. Rows without a labelled
-/// control begin in the column of controls.
+/// A row with a label is narrowed so that its control ends where the others do. Rows without a
+/// labelled control begin in the column of controls.
 struct ColumnsFormLayout: Layout {
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
@@ -32,7 +33,7 @@ struct ColumnsFormLayout: Layout {
 
   private struct Row {
     var proposal: ProposedViewSize
-    /// The row's corner, from the form's corner.
+    /// The row's origin in the form's coordinates.
     var origin: CGPoint
     var size: CGSize
   }
@@ -55,7 +56,7 @@ struct ColumnsFormLayout: Layout {
   }
 
   private func rows(_ subviews: Subviews, in width: CGFloat?) -> [Row] {
-    /// Where the control of each row begins when the row has all the width.
+    /// The x position of each row's control at the full width.
     let guides = subviews.map {
       $0.dimensions(in: ProposedViewSize(width: width, height: nil))[explicit: .controlColumn]
     }
@@ -70,7 +71,7 @@ struct ColumnsFormLayout: Layout {
       var gap: CGFloat = 0
       if index > 0 {
         gap = subviews[index - 1].spacing.distance(to: view.spacing, along: .vertical)
-        // Labels are lines of text, whose frames touch; the controls beside them need a gap.
+        // Labels are lines of text, whose frames may touch; the controls beside them need a gap.
         if guides[index - 1] != nil || guides[index] != nil {
           gap = max(gap, ViewSpacing.defaultDistance)
         }

@@ -1,17 +1,18 @@
 import QuoinCore
 
-/// Controls with their labels, for settings and for entering data.
+/// Labelled controls for settings and data entry.
 ///
-/// On iOS and in the grouped style it is a list of cards; macOS's usual form has a column of labels and a column
-/// of controls and doesn't scroll. Sizing: h-exp, v-exp (as a list); h-neu, v-hug in columns.
+/// On iOS and in the grouped style it is a list of cards; macOS's default form has a column of
+/// labels and a column of controls and doesn't scroll.
+/// Sizing: h-exp, v-exp (as a list); h-neu, v-hug in columns.
 public struct Form<Content: View>: PrimitiveView {
   let content: Content
 
-  /// A form of any rows.
+  /// Creates a form of arbitrary rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    // The same style draws forms inside the content, not the next one.
+    // Forms inside the content use the same style rather than the next one.
     let styles = emission.environment.formStyles
     let configuration = FormStyleConfiguration(
       content: .init(content: _StyleContent(view.content.environment(\.formStyles, styles))))
@@ -23,6 +24,6 @@ public struct Form<Content: View>: PrimitiveView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// The form that a style receives, for a style that changes how another style draws it.
+  /// Creates a form from a style's configuration, so that a style can modify another style.
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How forms look: a view made of their content.
+/// The style of forms: makes a view from their content.
 @MainActor @preconcurrency
 public protocol FormStyle {
   associatedtype Body: View
@@ -34,7 +34,7 @@ public struct AutomaticFormStyle: FormStyle {
   }
 }
 
-/// Sections as cards, which scroll. The lengths of macOS's are estimated.
+/// Sections as cards that scroll. The lengths for macOS are estimated.
 public struct GroupedFormStyle: FormStyle {
   nonisolated public init() {}
 
@@ -80,7 +80,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how forms inside look. Sizing: neutral.
+  /// Sets the style of forms in the view.
+  /// Sizing: neutral.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     transformEnvironment(\.formStyles) { $0 = $0.adding(style) }
   }

@@ -1,6 +1,7 @@
 import QuoinCore
 
-/// A form whose sections are cards: a list with rows for controls. Sizing: h-exp, v-exp; 0 where nothing is
+/// A form whose sections are cards: a list with rows for controls.
+/// Sizing: h-exp, v-exp; 0 where nothing is
 /// proposed.
 struct GroupedForm<Content: View>: PrimitiveView {
   let content: Content
@@ -10,7 +11,7 @@ struct GroupedForm<Content: View>: PrimitiveView {
     var metrics = ListMetrics.macOSForm
     if environment.platform == .iOS {
       var look = environment.listLook
-      // A form has cards even in a sidebar.
+      // Forms use cards even in a sidebar.
       if look.kind == .automatic { look.kind = .insetGrouped }
       metrics = ListMetrics(look, in: environment)
       metrics.place = .groupedForm

@@ -1,8 +1,10 @@
 import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at the positions in `source`, counted from the start, so that they stand together before the
-  /// element that was at `destination`. Ignores positions outside the collection.
+  /// Moves the elements at the offsets in `source` before the element at `destination`, keeping
+  /// their order.
+  ///
+  /// Ignores offsets outside the collection.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.filter(elements.indices.contains)
@@ -17,8 +19,7 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at the positions in `offsets`, counted from the start. Ignores positions outside the
-  /// collection.
+  /// Removes the elements at `offsets`. Ignores offsets outside the collection.
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
     replaceSubrange(startIndex..<endIndex, with: kept)

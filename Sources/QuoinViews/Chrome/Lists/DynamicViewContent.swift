@@ -2,10 +2,10 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// Views made from data, whose elements a list may delete and move.
+/// Views generated from data, whose elements a list can delete and move.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
-  /// The data that the views are made from.
+  /// The data from which the views are generated.
   var data: Data { get }
 }
 
@@ -17,40 +17,45 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension DynamicViewContent {
-  /// Lets the user delete rows of a list: `action` gets their positions in the data. `nil` forbids it.
+  /// Lets the user delete rows of a list. `action` receives their offsets in the data; `nil`
+  /// disables deletion.
   /// Sizing: neutral.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditingModifier { $0.delete = action })
   }
 
-  /// Lets the user move rows of a list: `action` gets their positions in the data, and the one to put them before.
-  /// `nil` forbids it. Sizing: neutral.
+  /// Lets the user move rows of a list. `action` receives their offsets in the data and the
+  /// destination; `nil` disables moving.
+  /// Sizing: neutral.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditingModifier { $0.move = action })
   }
 }
 
 extension View {
-  /// Forbids deleting the row around the view. Sizing: neutral.
+  /// Disables deletion of the row that contains the view.
+  /// Sizing: neutral.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     layoutValue(key: DeleteDisabledKey.self, value: isDisabled)
   }
 
-  /// Forbids moving the row around the view. Sizing: neutral.
+  /// Disables moving the row that contains the view.
+  /// Sizing: neutral.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     layoutValue(key: MoveDisabledKey.self, value: isDisabled)
   }
 }
 
-/// What the user may do with a row.
+/// The edits available for a row.
 struct RowEditing {
-  /// The position of the row's element in the data of its list, in a living tree, and the number of elements.
+  /// The offset of the row's element in the list's data, in a live tree, and the number of
+  /// elements.
   var index: Int?
   var count = Int.max
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
-  /// The actions that the list allows for the row whose content is `node`.
+  /// Returns the actions that the list allows for the row whose content is `node`.
   @MainActor
   init(of node: LayoutTree.Node, in tree: LayoutTree) {
     self = tree.value(RowEditingKey.self, of: node)
@@ -73,7 +78,7 @@ private enum MoveDisabledKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// Sets what the user may do with rows.
+/// Sets the edits available for rows.
 public struct _RowEditingModifier: PrimitiveModifier {
   let change: (inout RowEditing) -> Void
 

@@ -1,12 +1,13 @@
 import QuoinCore
 
-/// The content of a list that shows a tree of data.
+/// The content of a list that shows a tree.
 public typealias _OutlineRows<Data: RandomAccessCollection, ID: Hashable, Row: View> = OutlineGroup<
   Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>
 >
 
 extension List where SelectionValue == Never {
-  /// A list of the elements of `data` and all those below them, which `children` gives, in groups that begin closed.
+  /// Creates a list of `data` and its descendants, reached through `children`, in groups that are
+  /// initially closed.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,7 +16,7 @@ extension List where SelectionValue == Never {
       ListSelection(), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same, each element identified by the value at `id`.
+  /// Creates a list of `data` and its descendants, each identified by the value at `id`.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -27,7 +28,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list of the elements of `data` and all those below them, which `children` gives; the user can select one.
+  /// Creates a list of `data` and its descendants, reached through `children`; the user can select
+  /// one.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -37,8 +39,8 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list of the elements of `data` and all those below them, which `children` gives; the user can select any
-  /// number.
+  /// Creates a list of `data` and its descendants, reached through `children`; the user can select
+  /// any number.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

@@ -1,9 +1,9 @@
 import QuoinCore
 
-/// Rows one below the other, in sections, that scroll.
+/// A scrolling column of rows, grouped into sections.
 ///
-/// Each view of the content is a row. The list makes only visible rows, however many there are. The ``ListStyle``
-/// around decides how they look.
+/// Each view of the content is a row. The list creates only visible rows. The enclosing
+/// ``ListStyle`` determines their appearance.
 /// Sizing: h-exp, v-exp; 0 where nothing is proposed. Heights are measured for macOS and for the cards of iOS 26
 /// (402 points wide); the lengths of other styles are estimated.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -25,17 +25,17 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension List {
-  /// A list in which one row can be selected: the one whose tag, or id, is the value.
+  /// Creates a list in which one row can be selected; the selection is its tag or id.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content: content())
   }
 
-  /// A list in which any number of rows can be selected.
+  /// Creates a list in which any number of rows can be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content: content())
   }
 
-  /// A list with a row for each element of `data`, of which any number can be selected.
+  /// Creates a list with a row for each element of `data`, in which any number can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -43,7 +43,7 @@ extension List {
     self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element of `data`, of which one can be selected.
+  /// Creates a list with a row for each element of `data`, in which one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -51,8 +51,8 @@ extension List {
     self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element of `data`, identified by the value at `id`, of which any number can be
-  /// selected.
+  /// Creates a list with a row for each element of `data`, identified by the value at `id`, in
+  /// which any number can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -60,7 +60,8 @@ extension List {
     self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list with a row for each element of `data`, identified by the value at `id`, of which one can be selected.
+  /// Creates a list with a row for each element of `data`, identified by the value at `id`, in
+  /// which one can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -68,7 +69,7 @@ extension List {
     self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list with a row for each number, of which one can be selected.
+  /// Creates a list with a row for each number, in which one can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -78,19 +79,20 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of any rows.
+  /// Creates a list of arbitrary rows.
   public init(@ViewBuilder content: () -> Content) {
     self.init(ListSelection(), content: content())
   }
 
-  /// A list with a row for each element of `data`; with a binding to a collection the rows get bindings.
+  /// Creates a list with a row for each element of `data`; if `data` is a binding, the rows receive
+  /// bindings.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ListSelection(), content: ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element of `data`, identified by the value at `id`.
+  /// Creates a list with a row for each element of `data`, identified by the value at `id`.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -98,15 +100,16 @@ extension List where SelectionValue == Never {
     self.init(ListSelection(), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list with a row for each number of a range that never changes.
+  /// Creates a list with a row for each number of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(ListSelection(), content: ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element of the collection that `data` is bound to, with a binding to the element,
-  /// which is identified by the value at `id`.
+  /// Creates a list with a row for each element of the bound collection.
+  ///
+  /// Each row receives a binding to its element, which is identified by the value at `id`.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

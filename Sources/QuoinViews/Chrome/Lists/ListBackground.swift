@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The view behind the rows of a list, and the thin line around some lists.
+/// The background of a list, and the thin border of some lists.
 struct ListBackground<Content: View>: View {
   let metrics: ListMetrics
   let content: Content

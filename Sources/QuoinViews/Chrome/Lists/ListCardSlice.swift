@@ -2,8 +2,11 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// What one row shows of the card of its section: the whole card has four corners of one radius, whose curves have the
-/// room of the card and not that of a row (Rules/Lists.md#card-corners). Sizing: h-exp, v-exp.
+/// The part of a section's card behind one row.
+///
+/// The whole card has four corners with one radius, whose curves are limited by the card's size and
+/// not by the row's (Rules/Lists.md#card-corners).
+/// Sizing: h-exp, v-exp.
 nonisolated struct ListCardSlice: Shape {
   let radius: CGFloat
   /// Whether the card begins, and ends, with the row.
@@ -12,7 +15,8 @@ nonisolated struct ListCardSlice: Shape {
 
   func path(in rect: CGRect) -> Path {
     guard radius > 0, hasTop || hasBottom else { return Path(rect) }
-    // A card that goes on beyond the row is drawn longer than a corner reaches, and cut off at the row's edge.
+    // A card that continues beyond the row is drawn past the extent of a corner and cut off at the
+    // row's edge.
     let beyond = 4 * radius
     var card = rect
     if !hasTop { card.origin.y -= beyond }
@@ -27,8 +31,8 @@ nonisolated struct ListCardSlice: Shape {
 }
 
 extension Path {
-  /// The path with every point above `top` moved down to it and every one below `bottom` moved up: exact where only
-  /// straight sides lie beyond them.
+  /// Returns the path with every point clamped between `top` and `bottom`, which is exact if only
+  /// straight sides extend beyond them.
   fileprivate nonisolated func cut(from top: CGFloat, to bottom: CGFloat) -> Path {
     func kept(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x, y: min(max(point.y, top), bottom))

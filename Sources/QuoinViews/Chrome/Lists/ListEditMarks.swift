@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinGeometry
 
-/// The red circle with which the user deletes a row while the list is edited. Its lengths are estimated.
+/// The red button that deletes a row while the list is being edited. Its lengths are estimated.
 /// Sizing: hug, 22 × 22.
 struct ListDeleteMark: View {
   var body: some View {
@@ -11,7 +11,7 @@ struct ListDeleteMark: View {
   }
 }
 
-/// The three lines by which the user moves a row while the list is edited. Their lengths are estimated.
+/// The handle that moves a row while the list is being edited. Its lengths are estimated.
 /// Sizing: hug, 20 × 12.
 struct ListMoveMark: View {
   var body: some View {

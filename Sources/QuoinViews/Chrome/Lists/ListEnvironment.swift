@@ -9,20 +9,20 @@ public struct ListSectionSpacing: Sendable {
     case custom(CGFloat)
   }
   let storage: Storage
-  /// The distance of the list's style.
+  /// The spacing of the list's style.
   public static let `default` = ListSectionSpacing(storage: .automatic)
-  /// Half of that distance, which is estimated.
+  /// Half of the default spacing; estimated.
   public static let compact = ListSectionSpacing(storage: .compact)
-  /// `spacing` points; a negative number or NaN counts as 0.
+  /// Returns a spacing in points; a negative number or NaN counts as 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(storage: .custom(spacing > 0 && spacing.isFinite ? spacing : 0))
   }
 }
 
-/// How much the header of a section stands out.
+/// The prominence of section headers.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
-/// The settings of lists in the environment, behind one key.
+/// The list settings in the environment, stored under one key.
 private struct ListEnvironment {
   var minRowHeight: CGFloat?
   var minHeaderHeight: CGFloat?
@@ -31,7 +31,7 @@ private struct ListEnvironment {
   var headerProminence = Prominence.standard
 }
 
-/// The prominence set on a single header, whose environment the list around doesn't see.
+/// The prominence set on a single header, whose environment the enclosing list doesn't see.
 enum HeaderProminenceKey: LayoutValueKey {
   static var defaultValue: Prominence? { nil }
 }
@@ -46,27 +46,27 @@ extension EnvironmentValues {
     set { self[ListEnvironmentKey.self] = newValue }
   }
 
-  /// The least height of a row of a list in points: 24 on macOS, 44 on iOS, unless set.
+  /// The minimum height of list rows in points: 24 on macOS and 44 on iOS by default.
   ///
-  /// The rows of iOS 26 are 53 high where no least height is set.
+  /// The rows of iOS 26 are 53 points high if no minimum is set.
   public var defaultMinListRowHeight: CGFloat {
     get { list.minRowHeight ?? (platform == .macOS ? 24 : 44) }
     set { list.minRowHeight = newValue }
   }
-  /// The least height that was set; `nil` for the style's own.
+  /// The minimum height that was set, or `nil` for the style's default.
   var explicitMinListRowHeight: CGFloat? { list.minRowHeight.flatMap { $0.isFinite ? $0 : nil } }
 
-  /// The least height of a header of a list in points; `nil` for the style's own.
+  /// The minimum height of list headers in points, or `nil` for the style's default.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { list.minHeaderHeight }
     set { list.minHeaderHeight = newValue }
   }
-  /// How much the headers of sections inside stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { list.headerProminence }
     set { list.headerProminence = newValue }
   }
-  /// Points between the rows of a list; `nil` for the style's own, none.
+  /// The spacing between list rows in points, or `nil` for the style's default of none.
   var listRowSpacing: CGFloat? {
     get { list.rowSpacing }
     set { list.rowSpacing = newValue.flatMap { $0.isFinite ? max($0, 0) : nil } }
@@ -78,23 +78,28 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much headers of sections inside stand out. Sizing: neutral.
+  /// Sets the prominence of section headers in the view.
+  /// Sizing: neutral.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
       .layoutValue(key: HeaderProminenceKey.self, value: prominence)
   }
 
-  /// Sets the points between rows of lists inside; `nil` takes the style's own. Sizing: neutral.
+  /// Sets the spacing between rows of lists in the view, in points; `nil` restores the style's
+  /// default.
+  /// Sizing: neutral.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// Sets the distance between sections of lists inside. Sizing: neutral.
+  /// Sets the spacing between sections of lists in the view.
+  /// Sizing: neutral.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.storage)
   }
 
-  /// Sets the points between sections of lists inside. Sizing: neutral.
+  /// Sets the spacing between sections of lists in the view, in points.
+  /// Sizing: neutral.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }

@@ -1,12 +1,12 @@
 import QuoinCore
 import QuoinLayout
 
-/// How many disclosure groups of the list are around a row.
+/// The number of the list's disclosure groups around a row.
 enum ListIndentationKey: LayoutValueKey {
   static var defaultValue: Int { 0 }
 }
 
-/// Marks rows as those of a disclosure group.
+/// Marks rows as belonging to a disclosure group.
 public struct _ListIndentation: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
@@ -16,6 +16,6 @@ public struct _ListIndentation: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-  /// Whether a disclosure group of a list is rows: with a style of the user's it is a single view.
+  /// Whether a disclosure group in a list is made of rows; with a custom style it is a single view.
   var hasDisclosureRows: Bool { disclosureGroupStyles.style is AutomaticDisclosureGroupStyle }
 }

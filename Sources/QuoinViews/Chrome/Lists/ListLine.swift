@@ -2,24 +2,25 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// One line of a list with everything in its place that decides its look: a header, a footer, or a slot of rows.
+/// One line of a list (a header, a footer, or a slot of rows) and the context that determines its
+/// appearance.
 struct ListLine {
   enum Role { case header, row, footer }
   var role: Role
   var metrics: ListMetrics
-  /// Whether no row of the section comes before, or after.
+  /// Whether the line contains the first, and the last, row of its section.
   var isFirst = true
   var isLast = true
-  /// Whether the rows of another section come right before those of this one.
+  /// Whether another section's rows come directly before this section's.
   var followsRows = false
-  /// Room that the section keeps free above the line, and below.
+  /// The space that the section reserves above and below the line.
   var gapAbove: CGFloat = 0
   var gapBelow: CGFloat = 0
-  /// The number of the row in the list, for backgrounds that alternate.
+  /// The index of the row in the list, for alternating backgrounds.
   var number = 0
 }
 
-/// A part of a row beside its content.
+/// A part of a row other than its content.
 enum ListRowPart: Equatable {
   case background
   case selection
@@ -29,10 +30,10 @@ enum ListRowPart: Equatable {
   case trailing(margin: CGFloat)
   case topSeparator
   case bottomSeparator
-  /// The buttons behind one end, which push the other parts aside.
+  /// The swipe buttons at one end, which push the other parts aside.
   case actions(HorizontalEdge)
 
-  /// Whether the buttons push the part aside together with the content.
+  /// Whether the swipe buttons push this part aside together with the content.
   var movesAlong: Bool {
     switch self {
     case .selection, .leading, .trailing: true

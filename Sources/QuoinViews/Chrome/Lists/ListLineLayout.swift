@@ -3,21 +3,21 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Which part of which row of a slot the view is; `nil` for the content of the next row.
+/// The row in its slot, and the part of it, that a view is; `nil` for the content of the next row.
 enum ListRowPartKey: LayoutValueKey {
   static var defaultValue: (row: Int, part: ListRowPart)? { nil }
 }
 
-/// Arranges one line of a list: the content of each row within its margins, and the parts around it.
+/// A layout for one line of a list: each row's content within its margins, and the parts around it.
 ///
-/// A row is as high as its content with the margins, and at least as high as the list's rows are. The content
-/// stands leading, in the middle of the height (Rules/Lists.md#row-place).
+/// A row is as tall as its content and margins, and at least as tall as the list's minimum. The
+/// content is leading-aligned and vertically centered (Rules/Lists.md#row-place).
 struct ListLineLayout: Layout {
   let line: ListLine
   let minHeight: CGFloat
   let rowSpacing: CGFloat
 
-  /// A row in a list of some width.
+  /// A row laid out for some list width.
   private struct Row {
     var frame: CGRect
     var insets: EdgeInsets
@@ -56,7 +56,7 @@ struct ListLineLayout: Layout {
     }
   }
 
-  /// How far the buttons behind a row push it aside.
+  /// Returns the distance by which the swipe buttons push a row aside.
   private func shift(of row: Row) -> CGFloat {
     for case (.actions(let edge), let view) in row.parts {
       let width = view.sizeThatFits(.unspecified).width
@@ -97,7 +97,7 @@ struct ListLineLayout: Layout {
     }
   }
 
-  /// The rows for `width`, one below the other; with `nil`, as wide as they want to be.
+  /// Returns the rows stacked for `width`, or at their ideal width if it is `nil`.
   private func rows(_ subviews: Subviews, width: CGFloat?) -> ([Row], ListMetrics) {
     let metrics = width.map { line.metrics.adapted(to: $0) } ?? line.metrics
     let outer = width.map { max($0 - 2 * metrics.sectionMargin, 0) }
@@ -120,7 +120,8 @@ struct ListLineLayout: Layout {
     return (rows, metrics)
   }
 
-  /// The distances from the section's edges to the content, with room for the parts beside it.
+  /// Returns the insets of the content from the section's edges, including space for the parts
+  /// beside it.
   private func insets(
     of view: LayoutSubview, _ parts: [(part: ListRowPart, view: LayoutSubview)],
     _ metrics: ListMetrics
@@ -142,7 +143,7 @@ struct ListLineLayout: Layout {
     return insets
   }
 
-  /// The margins of a row that doesn't choose its own.
+  /// Returns the margins of a row that doesn't set its own.
   private func rowInsets(of view: LayoutSubview, _ metrics: ListMetrics) -> EdgeInsets {
     var insets = metrics.rowInsets
     if view[RowAccessoryKey.self] { insets.trailing = metrics.accessoryMargin }
@@ -151,7 +152,7 @@ struct ListLineLayout: Layout {
 }
 
 extension EdgeInsets {
-  /// The insets with 0 for each that isn't finite.
+  /// The insets, with non-finite values replaced by 0.
   fileprivate var finite: EdgeInsets {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(

@@ -2,9 +2,11 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// One line of a list with all parts around its content: the slice of the card, lines, badge and chevron.
+/// One line of a list with all the parts around its content: card slice, separators, badge and
+/// chevron.
 ///
-/// Each view of the content is a row, a header, or a footer. Sizing: h-exp (the width offered), v-hug.
+/// Each view of the content is a row, a header, or a footer.
+/// Sizing: h-exp (the width offered), v-hug.
 struct ListLineView<Content: View>: PrimitiveView {
   let line: ListLine
   var selection = ListSelection()
@@ -27,7 +29,7 @@ struct ListLineView<Content: View>: PrimitiveView {
   }
 }
 
-/// The views of one line: the content, and for each row of it the parts around.
+/// The views of one line: the content, and the parts around each of its rows.
 private struct ListLineParts<Content: View>: PrimitiveView {
   let view: ListLineView<Content>
 
@@ -50,7 +52,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     let rows = emission.emit(
       first: { emitRows(view.content, into: emission) },
       againIf: { isMac && $0.contains(where: \.isSelected) },
-      // In the colour of text on a selection.
+      // In the text color for selected rows.
       second: { emitRows(view.content.foregroundStyle(.white), into: emission) })
     let swiped = emission.isLiving ? drive(rows, in: emission) : nil
     for (index, row) in rows.enumerated() {
@@ -62,7 +64,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     if let swiped { emit(swiped, into: emission) }
   }
 
-  /// Shows the buttons behind the first row.
+  /// Emits the swipe buttons behind the first row.
   private func emit(_ swiped: SwipedRow, into emission: Emission) {
     let mark = emission.tree.mark
     let buttons = RowSwipeButtons(actions: swiped.actions, edge: swiped.edge)
@@ -75,7 +77,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     emission.afterLayout { [swipe = swiped.swipe] in swipe.settle(node, in: $0) }
   }
 
-  /// Emits `content`, and returns for each of its rows whether it is selected.
+  /// Emits `content` and returns its rows, each with its selection state.
   private func emitRows<V: View>(_ content: V, into emission: Emission)
     -> [ListRow]
   {
@@ -95,7 +97,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     return rows
   }
 
-  /// Lets the user tap, swipe, delete and move the rows in a living tree.
+  /// Lets the user tap, swipe, delete and move the rows in a live tree.
   private func drive(_ rows: [ListRow], in emission: Emission) -> SwipedRow? {
     let driver = emission.keep { RowDriver() }
     return driver.drive(rows, selection: view.selection, in: emission)
@@ -110,7 +112,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
         emission.emit(view.content.font(metrics.headerFont).foregroundStyle(style))
       },
       againIf: {
-        // What stands out is known by now.
+        // The content has been emitted by now, so its prominence is known.
         var isIncreased = metrics.hasProminentHeaders
         emission.tree.forEach(since: mark) { node in
           let own = emission.tree.value(HeaderProminenceKey.self, of: node)
@@ -125,14 +127,14 @@ private struct ListLineParts<Content: View>: PrimitiveView {
 /// One row of a line.
 struct ListRow {
   let node: LayoutTree.Node
-  /// The value that a selection knows the row by; `nil` where the user can't select it.
+  /// The value that identifies the row in a selection, or `nil` if the user can't select it.
   let tag: AnyHashable?
   let isSelected: Bool
 }
 
 extension Emission {
-  /// The id of a `ForEach`'s item, or of an `.id(_:)`, with which the elements since `mark` begin: the tag of a
-  /// row that has no other.
+  /// Returns the id of the first `ForEach` item or `.id(_:)` since `mark`: the tag of a row without
+  /// another one.
   fileprivate func itemID(since mark: ElementMark) -> AnyHashable? {
     for key in keys(since: mark) {
       switch key {
@@ -146,17 +148,17 @@ extension Emission {
   }
 }
 
-/// Keeps whether a view of a living tree is a row of its list.
+/// Remembers whether a view of a live tree is a row of its list.
 private final class RowPlace {
   var isRow = false
 }
 
 extension Emission {
-  /// Whether a view that is emitted now becomes a row of the list around, as nothing lies between them.
+  /// Whether a view emitted now becomes a row of the enclosing list, with no node in between.
   var isListRow: Bool {
     guard let line = environment.listLine else { return false }
     let place = keep { RowPlace() }
-    // What is emitted by itself takes the place that it had.
+    // A view that is emitted separately keeps its place.
     if !tree.isOpenApart { place.isRow = tree.openNode == line }
     return place.isRow
   }
@@ -171,13 +173,13 @@ private struct ListLineKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the collector makes rows of a list.
+  /// Whether the collector creates list rows.
   var collectsListRows: Bool {
     get { self[CollectsListRowsKey.self] }
     set { self[CollectsListRowsKey.self] = newValue }
   }
 
-  /// The line of a list around: each of its direct children is a row.
+  /// The enclosing list line, whose direct children are rows.
   var listLine: LayoutTree.Node? {
     get { self[ListLineKey.self] }
     set { self[ListLineKey.self] = newValue }

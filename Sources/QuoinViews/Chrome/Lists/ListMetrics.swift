@@ -2,38 +2,38 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The lengths and colours of a list style on one platform.
+/// The lengths and colors of a list style on one platform.
 ///
-/// Measured: the cards of iOS 26 in a width of 402 (Rules/Lists.md#row-metrics), and the heights of macOS's rows
-/// (Rules/Lists.md#row-height). Everything else is estimated from these.
+/// Measured: the cards of iOS 26 in a width of 402 (Rules/Lists.md#row-metrics), and the heights of
+/// macOS's rows (Rules/Lists.md#row-height). Everything else is estimated from these.
 ///
-/// Stored properties: one for each length, colour and font in which the styles differ.
+/// There is one stored property for each length, color and font in which the styles differ.
 struct ListMetrics: Equatable, Sendable {
   /// From the list's sides to the section.
   var sectionMargin: CGFloat = 0
-  /// Of the section's corners.
+  /// The radius of the section's corners.
   var radius: CGFloat = 0
   var rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
   var minRowHeight: CGFloat = 53
-  /// From the last accessory to the section's edge, and from the row's content to the first one.
+  /// From the last accessory to the section's edge, and from the row's content to the first
+  /// accessory.
   var accessoryMargin: CGFloat = 20
   var accessoryGap: CGFloat = 8
 
-  /// Around the text of a header or footer; the sides count from the section's edge.
+  /// Around the text of a header or footer; the sides are measured from the section's edge.
   var headerInsets = EdgeInsets(top: 11.67, leading: 16, bottom: 6, trailing: 16)
   var footerInsets = EdgeInsets(top: 7.67, leading: 16, bottom: 6.67, trailing: 16)
-  /// Above a section without header and below one without footer.
+  /// Above a section without a header and below one without a footer.
   var gapAbove: CGFloat = 17.67
   var gapBelow: CGFloat = 17.33
 
   var separatorThickness: CGFloat = 1
-  /// From the end of the line to the section's edge.
+  /// From the end of the separator to the section's edge.
   var separatorMargin: CGFloat = 16
-  /// Between rows, and around the rows of a section.
+  /// Whether there are separators between rows, and above and below a section's rows.
   var hasSeparators = true
   var hasSectionSeparators = false
-  /// From the list's sides to the background of a selected row, or of every other one, and the radius of its
-  /// corners.
+  /// From the list's sides to the background of a selected or alternate row, and its corner radius.
   var selectionMargin: CGFloat = 0
   var selectionRadius: CGFloat = 0
 
@@ -46,7 +46,7 @@ struct ListMetrics: Equatable, Sendable {
   var page = SystemColor.background(0)
   var card: SystemColor?
   var place = ControlPlace.listRow
-  /// Whether a thin line frames the list.
+  /// Whether the list has a thin border.
   var isFramed = false
   var alternates = false
   /// Whether margins are smaller in a narrow list.
@@ -54,7 +54,7 @@ struct ListMetrics: Equatable, Sendable {
 }
 
 extension ListMetrics {
-  /// The metrics of `look` in `environment`.
+  /// Creates the metrics of `look` in `environment`.
   init(_ look: _ListLook, in environment: EnvironmentValues) {
     var kind = look.kind
     if kind == .automatic, environment.isSidebar { kind = .sidebar }
@@ -70,7 +70,7 @@ extension ListMetrics {
     alternates = look.alternates
   }
 
-  /// Applies the settings of the views around.
+  /// Applies settings from the environment.
   mutating func settle(in environment: EnvironmentValues) {
     if let height = environment.explicitMinListRowHeight { minRowHeight = max(height, 0) }
     switch environment.listSectionSpacing {
@@ -80,7 +80,7 @@ extension ListMetrics {
     }
   }
 
-  /// The metrics in a list of `width` points: a narrow telephone's margins are 16
+  /// Returns the metrics for a list of `width` points; a narrow phone's margins are 16
   /// (Rules/Lists.md#row-metrics).
   func adapted(to width: CGFloat) -> ListMetrics {
     guard narrows, width <= 375 else { return self }
@@ -121,7 +121,7 @@ extension ListMetrics {
     return metrics
   }
 
-  /// The list beside an iPad's content, estimated.
+  /// A sidebar on an iPad, estimated.
   private static var wideSidebar: ListMetrics {
     var metrics = ListMetrics()
     metrics.minRowHeight = 44
@@ -165,10 +165,10 @@ extension ListMetrics {
     return metrics
   }
 
-  /// Removes the lines between rows, for the rows of a table.
+  /// Removes the separators, for the rows of a table.
   mutating func becomeTable() { hasSeparators = false }
 
-  /// macOS's form of cards, estimated.
+  /// macOS's grouped form, estimated.
   static var macOSForm: ListMetrics {
     var metrics = ListMetrics()
     metrics.sectionMargin = 20

@@ -1,9 +1,9 @@
 import QuoinCore
 import QuoinLayout
 
-/// The mark that a list draws at the trailing end of a row, as the view in the row asks.
+/// The mark at the trailing end of a list row, requested by a view in the row.
 enum ListRowAccessory: LayoutValueKey, Hashable, Sendable {
-  /// The row leads to a page, if it can.
+  /// The row leads to a page, if enabled.
   case chevron(isEnabled: Bool)
   /// The row shows or hides the rows below it.
   case disclosure(isExpanded: Bool)
@@ -12,7 +12,8 @@ enum ListRowAccessory: LayoutValueKey, Hashable, Sendable {
 }
 
 extension View {
-  /// Has the list around draw `accessory` at the end of the view's row. Sizing: neutral.
+  /// Draws `accessory` at the end of the enclosing list row.
+  /// Sizing: neutral.
   func listRowAccessory(_ accessory: ListRowAccessory?) -> some View {
     layoutValue(key: ListRowAccessory.self, value: accessory)
   }

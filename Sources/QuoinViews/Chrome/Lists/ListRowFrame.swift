@@ -10,10 +10,10 @@ struct ListRowFrame {
   /// Whether the row begins or ends its section.
   let isFirst: Bool
   let isLast: Bool
-  /// The number of the row in the list.
+  /// The index of the row in the list.
   let number: Int
 
-  /// Adds the parts of the row whose content is `node`, at position `row` of its slot.
+  /// Adds the parts around the row with content `node`, at index `row` of its slot.
   func emit(
     around node: LayoutTree.Node, row: Int, isSelected: Bool, into emission: Emission
   ) {
@@ -33,7 +33,7 @@ struct ListRowFrame {
     } else if let card = line.metrics.card {
       add(.background, below: 2, shape(emission).fill(Color(storage: .system(card))))
     } else if line.metrics.alternates, number % 2 == 1 {
-      // Like a selection this background keeps away from the sides and has round corners.
+      // Like a selection, this background is inset from the sides and has round corners.
       add(
         .selection, below: 2,
         RoundedRectangle(cornerRadius: line.metrics.selectionRadius)
@@ -69,7 +69,7 @@ struct ListRowFrame {
     line.metrics.hasSeparators && line.metrics.hasSectionSeparators
   }
 
-  /// The row decides whether a line is shown, else its section, else the style.
+  /// The row's setting takes precedence, then the section's, then the style's.
   private func isShown(
     _ row: EdgeSeparators.Line, _ section: EdgeSeparators.Line?, usually: Bool
   ) -> Bool {
@@ -84,7 +84,7 @@ struct ListRowFrame {
     row.tint ?? section?.tint ?? Color(storage: .system(.rowSeparator))
   }
 
-  /// The row's slice of the card.
+  /// Returns the row's slice of the card.
   func shape(_ emission: Emission) -> ListCardSlice {
     let isApart = (emission.environment.listRowSpacing ?? 0) > 0
     return ListCardSlice(
@@ -109,7 +109,7 @@ private struct ListSelectionShape: PrimitiveView {
   }
 }
 
-/// The parts at the end of a row: the badge, the chevron, the mark by which the user moves it.
+/// The parts at the end of a row: the badge, the chevron and the move handle.
 private struct ListTrailingParts: View {
   let badge: Text?
   let accessory: ListRowAccessory?

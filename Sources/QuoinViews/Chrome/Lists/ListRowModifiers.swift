@@ -3,51 +3,56 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The margins that a row asks for.
+/// The margins set by a row.
 enum ListRowInsetsKey: LayoutValueKey {
   static var defaultValue: EdgeInsets? { nil }
 }
 
-/// The background that a row asks for.
+/// The background set by a row.
 enum ListRowBackgroundKey: LayoutValueKey {
   static var defaultValue: AnyView? { nil }
 }
 
-/// Whether the user can't select the row around the view.
+/// Whether selection of the row that contains the view is disabled.
 enum SelectionDisabledKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// How the icons of a list are coloured.
+/// The tint of list icons.
 public struct ListItemTint: Sendable {
   let color: Color
-  /// Always `tint`.
+  /// Returns a tint that is always `tint`.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// `tint`, unless the user has chosen another colour, which pictures know nothing of.
+  /// Returns `tint`; a user's preferred color, which would override it, doesn't exist in pictures.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// The colour of text.
+  /// The text color.
   public static let monochrome = ListItemTint(color: .primary)
 }
 
 extension View {
-  /// Replaces the margins of the row around the view; `nil` takes the style's own. Sizing: neutral.
+  /// Sets the margins of the row that contains the view; `nil` restores the style's default.
+  /// Sizing: neutral.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
-  /// Puts `view` behind the row around the view, in place of the style's background; `nil` keeps that.
+  /// Puts `view` behind the row that contains this view instead of the style's background; `nil`
+  /// keeps that background.
   /// Sizing: neutral.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     layoutValue(key: ListRowBackgroundKey.self, value: view.map { AnyView($0) })
   }
 
-  /// Colours the icons of rows inside; `nil` takes the usual tint. Sizing: neutral.
+  /// Sets the color of icons in rows; `nil` restores the default tint.
+  /// Sizing: neutral.
   public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 
-  /// Colours the icons of rows inside; `nil` takes the usual tint. Sizing: neutral.
+  /// Sets the color of icons in rows; `nil` restores the default tint.
+  /// Sizing: neutral.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-  /// Keeps the user from selecting the row around the view. Sizing: neutral.
+  /// Disables selection of the row that contains the view.
+  /// Sizing: neutral.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     layoutValue(key: SelectionDisabledKey.self, value: isDisabled)
   }

@@ -3,9 +3,10 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The rows of a list one below the other; only visible ones are made.
+/// The stacked rows of a list, created only when visible.
 ///
-/// Each row that isn't made counts as high as the least row (Rules/Lists.md#row-estimate). Sizing: h-exp, v-hug.
+/// A row that hasn't been created counts with the minimum row height (Rules/Lists.md#row-estimate).
+/// Sizing: h-exp, v-hug.
 struct ListRows<Content: View>: PrimitiveView {
   let metrics: ListMetrics
   let selection: ListSelection
@@ -30,14 +31,14 @@ struct ListRows<Content: View>: PrimitiveView {
         lines,
         LazyConfiguration(
           .vertical, alignment: .leading, spacing: 0,
-          // A row without height would never be visible, and so never be made.
+          // A row without height would never be visible, and so never be created.
           estimate: max(metrics.minRowHeight + rowSpacing, 1)), name: "List rows", keepsRows: true)
     }
     emission.withEnvironment(change, emitRows)
   }
 }
 
-/// A list's answer: the proposal, and 0 for nil (Rules/Lists.md#list-size).
+/// A list's size: the proposal, with 0 for nil (Rules/Lists.md#list-size).
 struct ListSizeLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     CGSize(width: max(proposal.width ?? 0, 0), height: max(proposal.height ?? 0, 0))
@@ -52,7 +53,7 @@ struct ListSizeLayout: Layout {
   }
 }
 
-/// A list of any content in the look of `metrics`: what `List` and `Form` are made of.
+/// A list of any content with the given metrics, used by `List` and `Form`.
 ///
 /// Sizing: h-exp, v-exp; 0 where nothing is proposed.
 struct ListContainer<Content: View>: PrimitiveView {

@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// The sections of a list: the written ones, and the runs of rows between them, which count as sections too.
+/// The sections of a list: explicit sections, and the runs of rows between them, which also count
+/// as sections.
 struct ListSections {
   private(set) var sections: [LazySection] = []
 
@@ -21,7 +22,7 @@ struct ListSections {
     add(upTo: slotCount)
   }
 
-  /// The line that the slot `slot` is in its section.
+  /// Returns the line for `slot` and its position in its section.
   func line(of slot: Int, _ metrics: ListMetrics, rowSpacing: CGFloat = 0) -> ListLine {
     let index = sectionIndex(of: slot)
     let section = sections[index]
@@ -45,7 +46,7 @@ struct ListSections {
     return line
   }
 
-  /// The number of the section that holds the slot `slot`, which must exist.
+  /// Returns the index of the section that contains `slot`, which must exist.
   private func sectionIndex(of slot: Int) -> Int {
     var (low, high) = (0, sections.count - 1)
     while low < high {

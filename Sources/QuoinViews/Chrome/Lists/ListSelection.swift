@@ -1,23 +1,23 @@
 import QuoinCore
 
-/// The selected rows of a list, and how the user changes them.
+/// The selected rows of a list, and the way the user changes them.
 @MainActor
 struct ListSelection {
   private let isSelected: (AnyHashable) -> Bool
-  /// Selects a row, or with `adds` adds it to the selected ones or removes it from them; `nil` where the user can't
-  /// select rows.
+  /// Selects a row, or with `adds` toggles it in the selection; `nil` if the user can't select
+  /// rows.
   let select: (@MainActor (AnyHashable, _ adds: Bool) -> Void)?
   /// Whether the user can select any number of rows.
   let takesMany: Bool
 
-  /// A list without selection.
+  /// Creates a list without selection.
   init() {
     isSelected = { _ in false }
     select = nil
     takesMany = false
   }
 
-  /// A list in which the user can select one row.
+  /// Creates a list in which the user can select one row.
   init<Value: Hashable>(_ selection: Binding<Value?>?) {
     isSelected = { value in
       selection?.wrappedValue.map { value == AnyHashable($0) || value == AnyHashable(Optional($0)) }
@@ -34,7 +34,7 @@ struct ListSelection {
     }
   }
 
-  /// A list in which the user can select any number of rows.
+  /// Creates a list in which the user can select any number of rows.
   init<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
     isSelected = { value in
       guard let selected = selection?.wrappedValue else { return false }

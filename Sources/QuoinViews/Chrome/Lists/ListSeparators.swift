@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The settings of the lines above and below a row or section.
+/// The settings of the separators above and below a row or section.
 struct EdgeSeparators: Equatable, Sendable {
   struct Line: Equatable, Sendable {
     var visibility = Visibility.automatic
@@ -22,44 +22,50 @@ struct EdgeSeparators: Equatable, Sendable {
   }
 }
 
-/// The settings of the lines at the edges of a row.
+/// The settings of the separators at the edges of a row.
 enum ListRowSeparatorKey: LayoutValueKey {
   static var defaultValue: EdgeSeparators { EdgeSeparators() }
 }
 
-/// The settings of the lines above a section's first row and below its last one.
+/// The settings of the separators above a section's first row and below its last one.
 enum ListSectionSeparatorKey: LayoutValueKey {
   static var defaultValue: EdgeSeparators { EdgeSeparators() }
 }
 
 extension View {
-  /// Shows or hides the lines of the row around the view. Sizing: neutral.
+  /// Shows or hides the separators of the row that contains the view.
+  /// Sizing: neutral.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
     rowTrait(ListRowSeparatorKey.self) { $0.show(visibility, edges) }
   }
 
-  /// Colours the lines of the row around the view; `nil` takes the usual colour. Sizing: neutral.
+  /// Sets the color of the separators of the row that contains the view; `nil` restores the default
+  /// color.
+  /// Sizing: neutral.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     rowTrait(ListRowSeparatorKey.self) { $0.tint(color, edges) }
   }
 
-  /// Shows or hides the lines above and below the rows of a section. Sizing: neutral.
+  /// Shows or hides the separators above and below a section's rows.
+  /// Sizing: neutral.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
     rowTrait(ListSectionSeparatorKey.self) { $0.show(visibility, edges) }
   }
 
-  /// Colours the lines above and below the rows of a section; `nil` takes the usual colour. Sizing: neutral.
+  /// Sets the color of the separators above and below a section's rows; `nil` restores the default
+  /// color.
+  /// Sizing: neutral.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   {
     rowTrait(ListSectionSeparatorKey.self) { $0.tint(color, edges) }
   }
 
-  /// Changes the value for `key` that the rows made of the view hand to their list.
+  /// Changes the value for `key` that the view's rows pass to their list.
   func rowTrait<K: LayoutValueKey>(_ key: K.Type, _ change: @escaping (inout K.Value) -> Void)
     -> some View
   {
@@ -68,7 +74,7 @@ extension View {
 }
 
 extension Emission {
-  /// Changes the value for `key` that each node added since `mark` hands to the container around it.
+  /// Changes the value for `key` that each node added since `mark` passes to its container.
   func changeTrait<K: LayoutValueKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, _ change: (inout K.Value) -> Void
   ) {

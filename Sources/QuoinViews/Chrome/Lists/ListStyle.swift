@@ -1,13 +1,13 @@
 import QuoinCore
 
-/// How lists look. The styles are the platform's own; make none yourself.
+/// The style of lists. Only the platform's own styles exist; don't implement this protocol.
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// Not for users to implement.
   nonisolated var _look: _ListLook { get }
 }
 
-/// The platform's look that a list style stands for.
+/// The platform appearance that a list style represents.
 public struct _ListLook: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, plain, grouped, inset, insetGrouped, sidebar, bordered
@@ -16,52 +16,52 @@ public struct _ListLook: Hashable, Sendable {
   var alternates = false
 }
 
-/// The platform's usual list: cards on iOS, rows with margins on macOS (Rules/Lists.md#list-styles), and in a
-/// sidebar the one of ``SidebarListStyle``.
+/// The platform's default list: cards on iOS, rows with margins on macOS
+/// (Rules/Lists.md#list-styles), and ``SidebarListStyle`` in a sidebar.
 public struct DefaultListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .automatic) }
 }
 
-/// Rows from edge to edge. Its lengths on iOS are estimated.
+/// Edge-to-edge rows. Its lengths on iOS are estimated.
 public struct PlainListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .plain) }
 }
 
-/// Sections from edge to edge on the colour of a page. Its lengths are estimated.
+/// Edge-to-edge sections on a page-colored background. Its lengths are estimated.
 public struct GroupedListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .grouped) }
 }
 
-/// Rows with margins at both sides. Its lengths at the sides are estimated.
+/// Rows with margins on both sides. The side lengths are estimated.
 public struct InsetListStyle: ListStyle {
   private let alternates: Bool
   nonisolated public init() { alternates = false }
-  /// Rows with alternating backgrounds.
+  /// Creates a style whose rows have alternating backgrounds.
   nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   nonisolated public var _look: _ListLook { _ListLook(kind: .inset, alternates: alternates) }
 }
 
-/// Sections as cards. Measured for iOS 26 in a width of 402 (Rules/Lists.md#row-metrics); other widths are
-/// estimated.
+/// Sections as cards. Measured for iOS 26 in a width of 402 (Rules/Lists.md#row-metrics); other
+/// widths are estimated.
 public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
 
-/// The list beside a window's content; where there is little room, cards. Its lengths are estimated.
+/// The list beside a window's content; cards where space is tight. Its lengths are estimated.
 public struct SidebarListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .sidebar) }
 }
 
-/// Rows in a thin frame, on macOS. Its lengths at the sides are estimated.
+/// Rows in a thin border, on macOS. The side lengths are estimated.
 public struct BorderedListStyle: ListStyle {
   private let alternates: Bool
   nonisolated public init() { alternates = false }
-  /// Rows with alternating backgrounds.
+  /// Creates a style whose rows have alternating backgrounds.
   nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   nonisolated public var _look: _ListLook { _ListLook(kind: .bordered, alternates: alternates) }
 }
@@ -106,7 +106,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how lists inside look. Sizing: neutral.
+  /// Sets the style of lists in the view.
+  /// Sizing: neutral.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, style._look)
   }

@@ -1,13 +1,14 @@
 import QuoinCore
 import QuoinLayout
 
-/// The action of a tap on the list row around the view.
+/// The tap action of the list row that contains the view.
 enum RowActionKey: LayoutValueKey {
   static var defaultValue: LinkBox? { nil }
 }
 
 extension View {
-  /// Runs `action` on a tap anywhere on the list row around the view. Sizing: neutral.
+  /// Runs `action` when the list row that contains the view is tapped anywhere.
+  /// Sizing: neutral.
   func rowAction(_ action: LinkBox?) -> some View {
     layoutValue(key: RowActionKey.self, value: action)
   }

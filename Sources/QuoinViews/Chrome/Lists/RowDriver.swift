@@ -3,21 +3,23 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A row that shows its buttons.
+/// A row whose swipe buttons are shown.
 struct SwipedRow {
   let swipe: RowSwipe
   let edge: HorizontalEdge
   let actions: [SwipeActions]
 }
 
-/// Makes the rows of one line of a list react to touches, in a living tree: a tap runs the row's own action (it
-/// leads to a page or opens), else it selects the row.
+/// Handles touches on the rows of one list line in a live tree.
+///
+/// A tap runs the row's own action (following a link or expanding the row), or else selects the
+/// row.
 @MainActor
 final class RowDriver {
   private var responders: [ButtonResponder] = []
   private var swipe: RowSwipe?
 
-  /// Drives `rows`, whose line is the open node. Returns the buttons to show behind the line.
+  /// Handles touches on `rows`, whose line is the open node, and returns the swipe buttons to show.
   func drive(_ rows: [ListRow], selection: ListSelection, in emission: Emission) -> SwipedRow? {
     let tree = emission.tree
     let swiped = swipe(rows, in: emission)
@@ -31,7 +33,8 @@ final class RowDriver {
       if responders.count <= index { responders.append(ButtonResponder()) }
       let responder = responders[index]
       responder.action = action
-      // A single row takes touches all over; of several in one line, each takes them where it draws something.
+      // A single row is touchable everywhere; each of several rows in a line only where it draws
+      // something.
       let node = rows.count == 1 ? tree.openNode : row.node
       if rows.count == 1 { emission.takeTouches(of: node) }
       emission.attach(responder, to: node)
@@ -39,7 +42,7 @@ final class RowDriver {
     return swiped
   }
 
-  /// The first link of a row: the row itself, or a view inside it.
+  /// Returns the first link of a row: its own, or that of a view in it.
   private func link(in node: LayoutTree.Node, of tree: LayoutTree) -> LinkBox? {
     if let own = tree.value(RowActionKey.self, of: node) { return own }
     for child in tree.children(of: node) {
@@ -48,7 +51,8 @@ final class RowDriver {
     return nil
   }
 
-  /// Lets the user swipe a line of one row with buttons behind it, unless the list is edited.
+  /// Enables swiping for a line of a single row with swipe buttons, unless the list is being
+  /// edited.
   private func swipe(_ rows: [ListRow], in emission: Emission) -> SwipedRow? {
     swipe?.isShown = false
     guard rows.count == 1, emission.environment.editMode?.wrappedValue.isEditing != true else {
@@ -68,8 +72,9 @@ final class RowDriver {
     return SwipedRow(swipe: swipe, edge: side, actions: actions[side])
   }
 
-  /// The action of a tap on a row without its own: it selects the row. Where any number of rows can be selected, iOS
-  /// does so only while the list is edited.
+  /// Returns the default tap action, which selects the row.
+  ///
+  /// On iOS, a list with multiple selection selects by tapping only while it is being edited.
   private func tap(_ row: ListRow, _ selection: ListSelection, in emission: Emission)
     -> (@MainActor () -> Void)?
   {

@@ -3,30 +3,31 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The buttons behind a row of a living list: which of them are shown, and the drags that show them.
+/// The swipe buttons of a row in a live list: which of them are shown, and the drags that show
+/// them.
 @MainActor
 final class RowSwipe {
-  /// How far the user drags a row until it shows its buttons, in points, and until the first button acts, as a
-  /// share of its width. Estimated.
+  /// The drag distance that shows the buttons, in points, and the share of the row's width that
+  /// triggers the first button. Estimated.
   private static let opening: CGFloat = 30
   private static let acting: CGFloat = 0.6
 
   let pan = PanResponder()
-  /// What the buttons run after their own actions.
+  /// Runs after the action of each button.
   let completion = ButtonCompletion()
   private var edge: Binding<HorizontalEdge?>?
-  /// Where the row is.
+  /// The row's line.
   private(set) var line: LayoutTree.Node = -1
-  /// Whether buttons are seen.
+  /// Whether the buttons are visible.
   var isShown = false
-  /// Whether the first button acts as soon as it is emitted.
+  /// Whether the first button should act as soon as it is emitted.
   private var isActing = false
 
   init() {
     completion.action = { [weak self] in self?.close() }
   }
 
-  /// Lets the user drag the row whose line is `line`; `edge` keeps which buttons are shown.
+  /// Lets the user drag the row whose line is `line`; `edge` stores which buttons are shown.
   func drive(
     _ actions: RowSwipeActions, _ edge: Binding<HorizontalEdge?>, line: LayoutTree.Node,
     in emission: Emission
@@ -35,7 +36,7 @@ final class RowSwipe {
     let (tree, isMirrored) = (emission.tree, emission.tree.buildsRightToLeft)
     emission.attach(pan, followingDragsOf: line)
     pan.axes = .horizontal
-    // A slider in the row begins to move at 11 points; the row waits a little longer.
+    // A slider in the row starts moving at 11 points; the row waits slightly longer.
     pan.minimumDistance = SliderMetrics.slop + 1
     pan.gives = false
     func side(_ translation: CGSize) -> HorizontalEdge {
@@ -63,7 +64,7 @@ final class RowSwipe {
 
   func close() { edge?.wrappedValue = nil }
 
-  /// Takes note that the buttons were emitted into `node`.
+  /// Triggers the first button after a full swipe, once the buttons have been emitted into `node`.
   func settle(_ node: LayoutTree.Node, in emission: Emission) {
     guard isActing else { return }
     isActing = false
@@ -76,7 +77,9 @@ final class RowSwipe {
   }
 }
 
-/// Keeps which row shows its buttons: one at most. A touch elsewhere closes it and taps nothing; so does scrolling.
+/// Tracks the row that shows its buttons; there is at most one.
+///
+/// Scrolling closes it, and so does a touch elsewhere, which then has no other effect.
 final class SwipeCenter: LivingService {
   weak var open: RowSwipe?
 
@@ -96,12 +99,12 @@ final class SwipeCenter: LivingService {
   }
 }
 
-/// The buttons behind the two ends of a row.
+/// The swipe buttons at the two ends of a row.
 @MainActor
 struct RowSwipeActions {
   private let all: [SwipeActions]
 
-  /// The buttons that the row whose content is `node` sets; without any, one that deletes the row.
+  /// Collects the buttons set by the row whose content is `node`, or else one that deletes the row.
   init(of node: LayoutTree.Node, _ editing: RowEditing, in tree: LayoutTree) {
     let own = tree.value(SwipeActionsKey.self, of: node)
     if own.isEmpty, let index = editing.index, let delete = editing.delete {

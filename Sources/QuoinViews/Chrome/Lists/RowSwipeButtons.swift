@@ -3,7 +3,8 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// The buttons behind one end of a row, the first one outermost. Their lengths are estimated. Sizing: h-hug, v-exp.
+/// The swipe buttons at one end of a row, outermost first. Their lengths are estimated.
+/// Sizing: h-hug, v-exp.
 struct RowSwipeButtons: View {
   let actions: [SwipeActions]
   let edge: HorizontalEdge
@@ -17,7 +18,7 @@ struct RowSwipeButtons: View {
     }
     .buttonStyle(RowSwipeButtonStyle())
     .labelStyle(.iconOnly)
-    // Without a tint of its own a button is grey.
+    // A button without its own tint is gray.
     .tint(Color.gray)
   }
 }

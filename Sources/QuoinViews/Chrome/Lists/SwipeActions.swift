@@ -2,20 +2,20 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The buttons behind a row, which a swipe shows.
+/// Buttons that appear when the user swipes a row.
 struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let content: AnyView
 }
 
-/// All buttons behind a row; a row at rest shows none.
+/// All swipe buttons of a row; a row that isn't swiped shows none.
 enum SwipeActionsKey: LayoutValueKey {
   static var defaultValue: [SwipeActions] { [] }
 }
 
 extension View {
-  /// Puts buttons behind the list row around the view. They are seen once the user swipes the row.
+  /// Adds buttons to the list row that contains the view. They appear when the user swipes the row.
   /// Sizing: neutral.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

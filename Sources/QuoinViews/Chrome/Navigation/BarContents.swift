@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The settings of bars that the views inside a navigation container or a window make.
+/// Bar settings from the views in a navigation container or window.
 struct BarContents {
   var title: Text?
   var subtitle: Text?
@@ -12,12 +12,12 @@ struct BarContents {
   var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
   var items: [BarItem] = []
   var search: SearchContents?
-  /// Pages for the values of a path.
+  /// The pages for values on the path.
   var destinations: [Destination] = []
-  /// Pages that lie above the page that set this.
+  /// The pages above the page that set this.
   var pushed: [BarPage] = []
 
-  /// The settings for the bars outside, after a container has shown the others.
+  /// The settings to pass to outer bars after a container has shown the others.
   var outside: BarContents {
     var rest = BarContents()
     rest.visibility = visibility.filter { $0.key == .tabBar }
@@ -30,25 +30,25 @@ struct BarContents {
   func isHidden(_ bar: ToolbarPlacement) -> Bool { visibility[bar] == .hidden }
 }
 
-/// One entry of a bar.
+/// One item of a bar.
 struct BarItem {
   enum Content {
     case view(BarPage)
-    /// Separates the entries before from those after; a fixed spacer only by a gap.
+    /// A separator between the items before and after; a fixed spacer is only a gap.
     case spacer(isFlexible: Bool)
   }
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
-/// The page for a value of some type on a path.
+/// Makes the page for a path value of some type.
 struct Destination {
   let environment: EnvironmentValues
-  /// `nil` for a value of another type.
+  /// Returns `nil` for values of another type.
   let page: (AnyHashable) -> _StyleContent?
 }
 
-/// Of several views side by side the first decides, and a view outside replaces the settings of those inside.
+/// The first of several sibling views wins, and an outer view overrides the settings of inner ones.
 enum BarContentsKey: PreferenceKey {
   static var defaultValue: BarContents { BarContents() }
   static func reduce(value: inout BarContents, nextValue: () -> BarContents) {
@@ -76,7 +76,7 @@ struct BarModifier: PrimitiveModifier {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     let environment = emission.environment
-    // Of a list of views only the first makes the change.
+    // Only the first of several views applies the change.
     let first = emission.tree.first(after: mark)
     emission.writePreference(BarContentsKey.self, since: mark, replaces: false) { bars, node, _ in
       if node == first { modifier.change(&bars, environment) }

@@ -2,20 +2,20 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The measures of bars, in points. iOS 26 as recorded (Rules/Navigation.md#navigation-bar); numbers that say
-/// "estimated" were not recorded.
+/// The lengths of bars, in points: iOS 26 as recorded (Rules/Navigation.md#navigation-bar), except
+/// for values marked "estimated".
 struct BarMetrics {
-  /// The row with the title and the entries, below the status bar.
+  /// The row with the title and items, below the status bar.
   let rowHeight: CGFloat
-  /// The height of the row's part for the entries; they begin at its top edge, which is estimated.
+  /// The height of the row's item area, which starts at the row's top edge; estimated.
   let itemHeight: CGFloat
-  /// A button inside the capsule around it.
+  /// The height of a button inside its capsule.
   let buttonHeight: CGFloat
-  /// From the sides of the bar, and from those of a bar that is at least 414 wide: recorded at 402 and 440, so where
-  /// one becomes the other is estimated.
+  /// The insets from the sides of the bar, and for bars at least 414 wide. Recorded at 402 and 440,
+  /// so the threshold is estimated.
   let sideInset: CGFloat
   var wideSideInset: CGFloat?
-  /// Between the entries of a capsule, between capsules, and around the title.
+  /// Between the items of a capsule, between capsules, and around the title.
   let itemGap: CGFloat
   let groupGap: CGFloat
   let labelPadding: CGFloat
@@ -30,23 +30,23 @@ struct BarMetrics {
   static let iOSBottom = BarMetrics(
     rowHeight: 76, itemHeight: 48, buttonHeight: 38, sideInset: 28, itemGap: 14, groupGap: 12,
     labelPadding: 11, iconPadding: 8, titleSize: 17, itemSize: 17)
-  /// 52 high; the rest is estimated.
+  /// 52 points high; the rest is estimated.
   static let macOS = BarMetrics(
     rowHeight: 52, itemHeight: 36, buttonHeight: 28, sideInset: 12, itemGap: 8, groupGap: 8,
     labelPadding: 8, iconPadding: 6, titleSize: 15, itemSize: 13)
 
   static func top(_ platform: Platform) -> BarMetrics { platform == .macOS ? macOS : iOS }
 
-  /// From the sides of a bar of `width`.
+  /// Returns the inset from the sides of a bar of this width.
   func sideInset(in width: CGFloat) -> CGFloat {
     width < 414 ? sideInset : wideSideInset ?? sideInset
   }
 
-  /// The block of a large title, and its text.
+  /// The height of a large title's block, and its font size.
   static let largeTitleHeight: CGFloat = 52
-  /// The search field, and the gap below it, which is estimated.
+  /// The height of the search field, and the gap below it, which is estimated.
   static let searchHeight: CGFloat = 48
   static let searchGap: CGFloat = 12
-  /// The gap above the row in a sheet: entries are as far from the top as from the sides; estimated.
+  /// The gap above the row in a sheet, equal to that at the sides; estimated.
   static let sheetInset: CGFloat = 16
 }

@@ -3,11 +3,13 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The row of a bar: leading entries, the title, trailing entries. Sizing: h-exp, v-exp.
+/// A bar's row: leading items, title, trailing items.
+/// Sizing: h-exp, v-exp.
 struct BarRowLayout: Layout {
-  /// Between the title and the entries beside it.
+  /// Between the title and the adjacent items.
   let gap: CGFloat
-  /// Whether the title stands in the middle of the row where there is room, else after the leading entries.
+  /// Whether the title is centered in the row if there is space, and otherwise follows the leading
+  /// items.
   let centersTitle: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -40,13 +42,14 @@ struct BarRowLayout: Layout {
 }
 
 extension View {
-  /// Keeps the view away from the sides of the bar around, as wide as that is. Sizing: as the view, wider by the insets.
+  /// Insets the view from the sides of the enclosing bar, depending on the bar's width.
+  /// Sizing: as the view, wider by the insets.
   func insetInBar(_ metrics: BarMetrics) -> some View {
     BarSidesLayout(metrics: metrics) { self }
   }
 }
 
-/// Insets one view of a bar by what the bar's width asks for.
+/// Insets one view of a bar depending on the bar's width.
 private struct BarSidesLayout: Layout {
   let metrics: BarMetrics
 

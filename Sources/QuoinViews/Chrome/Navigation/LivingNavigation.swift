@@ -1,7 +1,8 @@
 import QuoinCore
 import QuoinLayout
 
-/// A navigation of a living tree: links and values on the path push pages, and the bar's button goes back.
+/// A navigation container in a live tree: links and path values push pages, and the back button
+/// pops them.
 ///
 /// Sizing: h-exp, v-exp.
 struct LivingNavigation<Root: View>: View {
@@ -9,21 +10,23 @@ struct LivingNavigation<Root: View>: View {
   let path: NavigationStackPath
   @State private var navigator = Navigator { rows in _StyleContent(List { rows }) }
   @State private var ownPath: [AnyHashable] = []
-  /// Counts the changes of the navigator, which is no state itself, so that the view is evaluated again.
+  /// A counter of the navigator's changes. The navigator isn't state, so changing the counter
+  /// triggers another evaluation.
   @State private var changes = 0
   @State private var editMode = EditMode.inactive
 
   var body: some View {
     let _ = changes
     navigator.path = path.kept(else: $ownPath)
-    // The closure captures only the counter: the navigator must not keep its owner alive.
+    // The closure captures only the counter, because the navigator must not keep its owner alive.
     navigator.change = { [changes = $changes] in changes.wrappedValue += 1 }
     return NavigationPages(root: root, path: navigator.path.values(), navigator: navigator)
       .environment(\.editMode, $editMode)
   }
 }
 
-/// The pages of a navigation, of which it shows the top one. Sizing: h-exp, v-exp.
+/// The pages of a navigation container, of which the top one is shown.
+/// Sizing: h-exp, v-exp.
 private struct NavigationPages<Root: View>: PrimitiveView {
   let root: Root
   let path: [AnyHashable]
@@ -38,12 +41,12 @@ private struct NavigationPages<Root: View>: PrimitiveView {
   }
 }
 
-/// Where a navigation keeps the values of its pages: by itself, or in a binding.
+/// The storage of a navigation container's path: its own, or a binding.
 enum NavigationStackPath {
   case own
   case bound(Navigator.Path)
 
-  /// A path of any values.
+  /// Binds to a path of values of any types.
   @MainActor
   init(_ path: Binding<NavigationPath>) {
     self = .bound(
@@ -55,7 +58,7 @@ enum NavigationStackPath {
         }, removeLast: { path.wrappedValue.removeLast($0) }))
   }
 
-  /// A path of values of one type.
+  /// Binds to a path of values of one type.
   @MainActor
   init<Data>(_ path: Binding<Data>)
   where
@@ -77,7 +80,7 @@ enum NavigationStackPath {
         }))
   }
 
-  /// The navigation's path; where no binding gives one, it keeps its values in `own`.
+  /// Returns the bound path, or one that stores its values in `own`.
   @MainActor
   func kept(else own: Binding<[AnyHashable]>) -> Navigator.Path {
     switch self {
@@ -92,7 +95,7 @@ enum NavigationStackPath {
     }
   }
 
-  /// The present values; none for a navigation that keeps them by itself.
+  /// The current values; none for a container that stores its own.
   @MainActor var values: [AnyHashable] {
     switch self {
     case .own: []

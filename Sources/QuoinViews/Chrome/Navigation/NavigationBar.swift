@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The bar at the top: entries and title in a row, a large title and the search field below. Sizing: h-exp, v-hug.
+/// The top bar: items and title in a row, with a large title and the search field below.
+/// Sizing: h-exp, v-hug.
 struct NavigationBar: View {
   let bars: BarContents
   let hasLargeTitle: Bool
@@ -50,7 +51,7 @@ struct NavigationBar: View {
   private var showsLargeTitle: Bool { hasLargeTitle && bars.title != nil && platform == .iOS }
 }
 
-/// The title in the row of the entries.
+/// The title in the row of items.
 private struct BarTitle: View {
   let title: Text?
   let subtitle: Text?
@@ -66,7 +67,7 @@ private struct BarTitle: View {
   }
 }
 
-/// The title on a line of its own. The text's place in the block of 52 points is estimated.
+/// The title on its own line. The text's position in the block of 52 points is estimated.
 private struct LargeTitle: View {
   let title: Text
   let subtitle: Text?
@@ -83,7 +84,7 @@ private struct LargeTitle: View {
   }
 }
 
-/// The button that goes back to the page below.
+/// The button that goes back to the previous page.
 private struct BackButton: View {
   let metrics: BarMetrics
   @Environment(\.navigation) private var navigation
@@ -98,7 +99,7 @@ private struct BackButton: View {
   }
 }
 
-/// The background of a bar: it fills the bar's room and the safe area around it.
+/// The background of a bar, filling the bar and the adjacent safe area.
 struct BarGround: View {
   let bars: BarContents
   let bar: ToolbarPlacement
@@ -111,13 +112,13 @@ struct BarGround: View {
     switch bars.backgroundVisibility[bar] ?? .automatic {
     case .hidden: nil
     case .visible: bars.backgrounds[bar] ?? AnyShapeStyle(.bar)
-    // A bar has a background of its own only where content scrolls below it.
+    // By default a bar has a background only when content scrolls beneath it.
     case .automatic: bars.backgrounds[bar]
     }
   }
 }
 
-/// The environment of a bar's entries.
+/// The environment of a bar's items.
 struct BarSurroundings: ViewModifier {
   let colorScheme: ColorScheme?
   @Environment(\.platform) private var platform

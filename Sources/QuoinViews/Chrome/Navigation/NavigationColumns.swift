@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Columns of a navigation beside each other, each with bars of its own. Sizing: h-exp, v-exp.
+/// Navigation columns side by side, each with its own bars.
+/// Sizing: h-exp, v-exp.
 struct NavigationColumns<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content?
@@ -29,17 +30,17 @@ struct NavigationColumns<Sidebar: View, Content: View, Detail: View>: View {
   }
 }
 
-/// The widths of columns without a set width, in points; estimated.
+/// The default widths of columns, in points; estimated.
 private enum ColumnMetrics {
   static let sidebar: CGFloat = 280
   static let content: CGFloat = 320
 }
 
-/// A navigation of its own as a column.
+/// A column with its own navigation.
 private struct Column<Content: View>: PrimitiveView {
   enum Ground { case sidebar, page }
   let content: Content
-  /// `nil` takes the room that the others leave.
+  /// The default width; `nil` takes the space left by the other columns.
   let usualWidth: CGFloat?
   let ground: Ground
 
@@ -75,7 +76,8 @@ private struct ColumnFrame: View {
   }
 }
 
-/// The line between two columns, a pixel wide. Sizing: h-hug, v-exp.
+/// A one-pixel line between two columns.
+/// Sizing: h-hug, v-exp.
 struct ColumnDivider: View {
   @Environment(\.pixelLength) private var pixelLength
 
@@ -87,7 +89,7 @@ private struct SidebarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the column around is a sidebar: lists in it that set no style look like a sidebar's.
+  /// Whether the enclosing column is a sidebar, in which lists use the sidebar style by default.
   var isSidebar: Bool {
     get { self[SidebarKey.self] }
     set { self[SidebarKey.self] = newValue }
@@ -102,25 +104,28 @@ enum ColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// The width of the column around, in points. Sizing: neutral.
+  /// Sets the width of the enclosing column, in points.
+  /// Sizing: neutral.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: width)
   }
 
-  /// The width of the column around, in points: the ideal one. Sizing: neutral.
+  /// Sets the width of the enclosing column, in points, to the ideal width.
+  /// Sizing: neutral.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     navigationSplitViewColumnWidth(ideal)
   }
 
-  /// Sets how columns inside share the room; pictures show every style as `.balanced`. Sizing: neutral.
+  /// Sets the style of split views in the view; pictures show every style as `.balanced`.
+  /// Sizing: neutral.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }
 }
 
-/// How columns share the room.
+/// A style that determines how columns share the width.
 public protocol NavigationSplitViewStyle {}
 
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }

@@ -1,7 +1,8 @@
 import QuoinCore
 
 extension View {
-  /// The page for the values of a type on the path of the navigation around. Sizing: neutral.
+  /// Sets the page for path values of a type in the enclosing navigation.
+  /// Sizing: neutral.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -13,14 +14,16 @@ extension View {
     }
   }
 
-  /// A page that lies above this one while `isPresented` is true. Sizing: neutral.
+  /// Pushes a page above this one while `isPresented` is true.
+  /// Sizing: neutral.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     push(isPresented.wrappedValue ? destination() : nil) { isPresented.wrappedValue = false }
   }
 
-  /// A page that lies above this one while there is an `item`. Sizing: neutral.
+  /// Pushes a page above this one while `item` is non-`nil`.
+  /// Sizing: neutral.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -1,16 +1,16 @@
 import QuoinCore
 
-/// A button that leads to a page.
+/// A button that navigates to a page.
 ///
-/// In a list it is a row with a chevron; inside a stack of a row it brings the chevron along and fills the width;
-/// elsewhere it is a button (Rules/Navigation.md#navigation-links). A link that is active from the start shows its page.
-/// Without a navigation around it is disabled.
+/// In a list it is a row with a chevron; inside a stack in a row it includes the chevron and fills
+/// the width; elsewhere it is a button (Rules/Navigation.md#navigation-links). A link that is
+/// initially active shows its page. Without an enclosing navigation it is disabled.
 /// Sizing: as a button; h-exp inside a row's stack.
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let target: Target
 
-  /// Where a link leads.
+  /// The target of a link.
   enum Target {
     case page(Destination)
     /// A page that is shown while a binding is true.
@@ -18,18 +18,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case value(AnyHashable?)
   }
 
-  /// Leads to `destination`.
+  /// Creates a link to `destination`.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: destination(), label: label)
   }
 
-  /// Leads to `destination`.
+  /// Creates a link to `destination`.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .page(destination)
   }
 
-  /// Leads to `destination`, which is shown while `isActive` is true.
+  /// Creates a link to `destination`, which is shown while `isActive` is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -37,7 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(destination: destination(), isActive: isActive, label: label)
   }
 
-  /// Leads to `destination`, which is shown while `isActive` is true.
+  /// Creates a link to `destination`, which is shown while `isActive` is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -46,7 +46,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       destination, isActive: { isActive.wrappedValue }, set: { isActive.wrappedValue = $0 })
   }
 
-  /// Leads to `destination`, which is shown while `selection` is `tag`.
+  /// Creates a link to `destination`, which is shown while `selection` is `tag`.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -54,7 +54,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(destination: destination(), tag: tag, selection: selection, label: label)
   }
 
-  /// Leads to `destination`, which is shown while `selection` is `tag`.
+  /// Creates a link to `destination`, which is shown while `selection` is `tag`.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -67,7 +67,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View { LinkTarget(link: self) }
 }
 
-/// A link and its target. Sizing: as a button.
+/// A link with its target.
+/// Sizing: as a button.
 private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   let link: NavigationLink<Label, Destination>
 
@@ -92,10 +93,10 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   }
 }
 
-/// A row of a list with a chevron, a part of such a row, or a button.
+/// A link's appearance: a list row with a chevron, part of such a row, or a button.
 private struct LinkLook<Label: View>: View {
   let label: Label
-  /// Whether the link would be a row of the list around, which then draws its chevron.
+  /// Whether the link is a row of the enclosing list, which then draws its chevron.
   let isRow: Bool
   @Environment(\.controlPlace) private var place
   @Environment(\.platform) private var platform
@@ -126,7 +127,7 @@ private struct LinkLook<Label: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Puts `value` on the path of the navigation around.
+  /// Creates a link that appends `value` to the path of the enclosing navigation.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .value(value.map { AnyHashable($0) })
@@ -134,42 +135,42 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Leads to `destination`.
+  /// Creates a link to `destination`.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Leads to `destination`.
+  /// Creates a link to `destination`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Leads to `destination`.
+  /// Creates a link to `destination`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Leads to `destination`.
+  /// Creates a link to `destination`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Leads to `destination`, which is shown while `isActive` is true.
+  /// Creates a link to `destination`, which is shown while `isActive` is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Leads to `destination`, which is shown while `isActive` is true.
+  /// Creates a link to `destination`, which is shown while `isActive` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Leads to `destination`, which is shown while `isActive` is true.
+  /// Creates a link to `destination`, which is shown while `isActive` is true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -177,7 +178,7 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Leads to `destination`, which is shown while `selection` is `tag`.
+  /// Creates a link to `destination`, which is shown while `selection` is `tag`.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -185,7 +186,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Leads to `destination`, which is shown while `selection` is `tag`.
+  /// Creates a link to `destination`, which is shown while `selection` is `tag`.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -194,12 +195,12 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Puts `value` on the path of the navigation around.
+  /// Creates a link that appends `value` to the path of the enclosing navigation.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Puts `value` on the path of the navigation around.
+  /// Creates a link that appends `value` to the path of the enclosing navigation.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -207,6 +208,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-  /// Compiles only: whether the link leads to a detail column. Sizing: neutral.
+  /// Compiles only: sets whether the link leads to a detail column.
+  /// Sizing: neutral.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

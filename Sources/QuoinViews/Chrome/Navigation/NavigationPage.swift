@@ -1,7 +1,8 @@
 import QuoinCore
 import QuoinGeometry
 
-/// A page between its bars. Sizing: h-exp, v-exp.
+/// A page and its bars.
+/// Sizing: h-exp, v-exp.
 struct NavigationPage: View {
   let bars: BarContents
   let page: EmittedView
@@ -21,9 +22,10 @@ struct NavigationPage: View {
   }
 }
 
-// Showing or hiding a bar doesn't change the identity of the page: it and its bars keep their state.
+// Showing or hiding a bar must not change the page's identity, so that it and its bars keep their
+// state.
 
-/// Keeps room for the bar at the top.
+/// Reserves space for the top bar.
 private struct TopBar: PrimitiveModifier {
   let bars: BarContents
   let hasLargeTitle: Bool
@@ -40,7 +42,7 @@ private struct TopBar: PrimitiveModifier {
   }
 }
 
-/// Keeps room for the entries at the bottom, whose distances count from the edge of the screen.
+/// Reserves space for the bottom items, which are positioned relative to the screen's edge.
 private struct BottomBar: PrimitiveModifier {
   let bars: BarContents
 

@@ -1,18 +1,18 @@
 import Foundation
 
 extension NavigationPath {
-  /// A path's values as text, to be kept in a file.
+  /// An encoded representation of a path's values, for storage in a file.
   public struct CodableRepresentation: Codable, Equatable {
     private var items: [Item]
 
     private struct Item: Codable, Equatable {
-      /// Swift's name of the type.
+      /// The mangled name of the type.
       var type: String
-      /// JSON.
+      /// The value as JSON.
       var value: String
     }
 
-    /// What the values are encoded to; `nil` where one can't be.
+    /// Encodes the values, or returns `nil` if one of them can't be encoded.
     init?(_ values: [AnyHashable]) {
       items = []
       for value in values {
@@ -24,7 +24,7 @@ extension NavigationPath {
       }
     }
 
-    /// The values, as far as their types are there.
+    /// The values whose types exist and that can be decoded.
     var values: [AnyHashable] {
       items.compactMap { item in
         guard let type = _typeByName(item.type) as? any Codable.Type,
@@ -39,9 +39,9 @@ extension NavigationPath {
     public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
   }
 
-  /// The path as text; `nil` where a value can't be encoded.
+  /// The encoded path, or `nil` if a value can't be encoded.
   public var codable: CodableRepresentation? { CodableRepresentation(values) }
 
-  /// The path that was kept; values of types that are gone are left out.
+  /// Restores an encoded path, skipping values of unknown types.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 }

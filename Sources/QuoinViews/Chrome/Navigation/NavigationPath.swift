@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The values, of any types, of the pages that lie above the first page of a navigation.
+/// The type-erased values of the pages above the root page of a navigation.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable]
 
@@ -12,6 +12,6 @@ public struct NavigationPath: Equatable {
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  /// Removes the last `k` values, or all where there are fewer.
+  /// Removes the last `k` values, or all if there are fewer.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }

@@ -1,10 +1,10 @@
 import QuoinCore
 
-/// The values and links behind the pages of a navigation above the first one, from the bottom to the top.
+/// The values and links of the pages above the root page of a navigation, from bottom to top.
 @MainActor
 struct NavigationQueue {
   enum Step {
-    /// A value of the path.
+    /// A value on the path.
     case value(AnyHashable, end: @MainActor () -> Void)
     /// The page of a link.
     case page(BarPage, end: @MainActor () -> Void)

@@ -3,11 +3,12 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A sidebar, sometimes a list beside it, and the content for the row that is chosen there.
+/// A sidebar, an optional content column, and the details of the selected row.
 ///
-/// The columns stand beside each other where there is room from side to side; else they are pages above each
-/// other, of which the sidebar is on top unless `preferredCompactColumn` names another. The widths of columns are
-/// estimated where `navigationSplitViewColumnWidth` sets none. Sizing: h-exp, v-exp.
+/// The columns are side by side if the width allows it. Otherwise they are stacked pages, with the
+/// sidebar on top unless `preferredCompactColumn` names another column. Column widths without
+/// `navigationSplitViewColumnWidth` are estimated.
+/// Sizing: h-exp, v-exp.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   let sidebar: Sidebar
   let content: Content?
@@ -27,7 +28,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.compactColumn = compactColumn?.wrappedValue ?? .sidebar
   }
 
-  /// Three columns.
+  /// Creates a three-column view.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -35,7 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.init(sidebar(), content(), detail(), nil, nil)
   }
 
-  /// Three columns, of which some may be hidden.
+  /// Creates a three-column view in which some columns can be hidden.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -43,7 +44,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.init(sidebar(), content(), detail(), columnVisibility, nil)
   }
 
-  /// Three columns, one of which is shown where there is little room.
+  /// Creates a three-column view that shows one of them in compact widths.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -52,7 +53,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.init(sidebar(), content(), detail(), nil, preferredCompactColumn)
   }
 
-  /// Three columns, of which some may be hidden and one is shown where there is little room.
+  /// Creates a three-column view in which some columns can be hidden and that shows one of them in
+  /// compact widths.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -76,14 +78,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   }
 }
 
-/// Which columns lie below the visible one, in a living navigation without room for several.
+/// The columns below the visible one in a live, compact split view.
 private final class CompactColumns {
   var visited: Set<Int> = []
 }
 
 extension Emission {
-  /// Emits the column to show where there is little room. Columns before it that were shown keep their state below
-  /// it; a column that the user leaves for one before it loses its state.
+  /// Emits the column to show in compact widths.
+  ///
+  /// Columns before it that were shown keep their state beneath it. A column loses its state when
+  /// the user goes back to one before it.
   fileprivate func emitCompactColumns<Sidebar: View, Content: View, Detail: View>(
     _ view: NavigationSplitView<Sidebar, Content, Detail>
   ) {
@@ -122,12 +126,12 @@ extension Emission {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+  /// Creates a two-column view.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar(), nil, detail(), nil, nil)
   }
 
-  /// Two columns, of which one may be hidden.
+  /// Creates a two-column view in which a column can be hidden.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -135,7 +139,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar(), nil, detail(), columnVisibility, nil)
   }
 
-  /// Two columns, one of which is shown where there is little room.
+  /// Creates a two-column view that shows one of them in compact widths.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -143,7 +147,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar(), nil, detail(), nil, preferredCompactColumn)
   }
 
-  /// Two columns, of which one may be hidden and one is shown where there is little room.
+  /// Creates a two-column view in which a column can be hidden and that shows one of them in
+  /// compact widths.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -153,10 +158,10 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// Which columns are shown.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
-  /// The platform's own: all of them.
+  /// The platform's default: all columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two columns.
@@ -164,7 +169,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// A column.
+/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")

@@ -1,30 +1,30 @@
 import QuoinCore
 import QuoinLayout
 
-/// Pages above a first one, under a bar with the title and the entries of the page on top.
+/// A stack of pages, beneath a bar with the title and items of the top page.
 ///
-/// The path's values decide which pages there are; `navigationDestination(for:destination:)` makes them. The bars'
-/// room is part of a page's safe area, and the page may reach below the bars. Measures of bars without a recording
-/// are estimated (see `BarMetrics`).
+/// The path's values determine the pages, which `navigationDestination(for:destination:)` makes.
+/// The bars are part of a page's safe area, and a page may extend beneath them. Lengths of bars
+/// without a recording are estimated (see `BarMetrics`).
 /// Sizing: h-exp, v-exp.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: NavigationStackPath
   let root: Root
 
-  /// A navigation that itself keeps its path.
+  /// Creates a navigation that stores its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = .own
     self.root = root()
   }
 
-  /// A navigation with the pages of `path`, whose values may be of any types.
+  /// Creates a navigation with the pages of `path`, whose values may have any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.path = NavigationStackPath(path)
     self.root = root()
   }
 
-  /// A navigation with the pages of `path`.
+  /// Creates a navigation with the pages of `path`.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -42,7 +42,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension Emission {
-  /// Emits a navigation that, in a living tree, keeps which pages there are.
+  /// Emits a navigation, which stores its pages in a live tree.
   func emitStack<Root: View>(_ root: Root, path: NavigationStackPath) {
     if isLiving {
       emit(LivingNavigation(root: root, path: path))
@@ -51,7 +51,7 @@ extension Emission {
     }
   }
 
-  /// Emits a navigation that shows the top one of its pages.
+  /// Emits a navigation that shows its top page.
   func emitNavigation<Root: View>(
     _ root: Root, path: [AnyHashable], navigator: Navigator? = nil
   ) {
@@ -73,7 +73,7 @@ extension Emission {
     }
     while let page = nextPage(bars, &waiting, destinations, &ends) {
       if isLiving {
-        // A page below others keeps its bars, with the state of their entries.
+        // A covered page keeps its bars and the state of their items.
         putBetweenBars()
         covered.append(tree.detach(since: pageMark).first)
       }
@@ -128,7 +128,8 @@ extension Emission {
       }, content)
   }
 
-  /// The page above the one that set `bars`; adds the closure that ends it to `ends`.
+  /// Returns the page above the one that set `bars`, and appends the closure that pops it to
+  /// `ends`.
   private func nextPage(
     _ bars: BarContents, _ waiting: inout NavigationQueue, _ destinations: [Destination],
     _ ends: inout [@MainActor () -> Void]
@@ -155,15 +156,15 @@ extension Emission {
     remark(
       "No page says navigationDestination(for: \(type(of: value.base)).self), which the navigation's path needs."
     )
-    // SwiftUI shows this sign where no destination takes the value.
+    // SwiftUI shows this sign if no destination matches the value.
     let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow)
     return BarPage(environment: environment, content: _StyleContent(warning))
   }
 }
 
 extension BarContents {
-  /// Whether the title is large, after a page where it was large (`before`) or wasn't. A title inside the row of
-  /// the bar's entries counts as small.
+  /// Returns whether the title is large, given whether the previous page's title was (`before`). A
+  /// title in the row of items counts as small.
   func largeTitleMode(after before: Bool) -> Bool {
     switch titleMode {
     case .large: true

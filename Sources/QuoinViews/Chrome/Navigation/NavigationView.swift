@@ -1,9 +1,10 @@
 import QuoinCore
 
-/// Pages above a first one, or columns beside each other, as older sources write them.
+/// A stack of pages or columns side by side, as older sources write them.
 ///
-/// Where there is little room from side to side, or the style is `.stack`, the first view is the first page; else
-/// the views are columns. Sizing: h-exp, v-exp.
+/// In compact widths, or with the style `.stack`, the first view is the root page; otherwise the
+/// views are columns.
+/// Sizing: h-exp, v-exp.
 public struct NavigationView<Content: View>: PrimitiveView {
   let content: Content
 
@@ -27,31 +28,31 @@ public struct NavigationView<Content: View>: PrimitiveView {
   }
 }
 
-/// How a `NavigationView` shows its views.
+/// The style of a `NavigationView`.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {
   var _isStack: Bool? { get }
 }
 
-/// Columns where there is room, else pages above each other.
+/// Columns if there is space, otherwise stacked pages.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public var _isStack: Bool? { nil }
 }
 
-/// Pages above each other.
+/// Stacked pages.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public var _isStack: Bool? { true }
 }
 
-/// Columns beside each other.
+/// Columns side by side.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public var _isStack: Bool? { nil }
 }
 
-/// Two columns beside each other.
+/// Two columns side by side.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public var _isStack: Bool? { nil }
@@ -76,13 +77,13 @@ private struct NavigationIsStackKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether links have a navigation around that they can lead on in.
+  /// Whether links are inside a navigation in which they can push pages.
   var isInNavigation: Bool {
     get { self[IsInNavigationKey.self] }
     set { self[IsInNavigationKey.self] = newValue }
   }
 
-  /// Whether columns are pages above each other.
+  /// Whether columns are shown as stacked pages.
   var navigationIsStack: Bool {
     get { self[NavigationIsStackKey.self] ?? (horizontalSizeClass != .regular) }
     set { self[NavigationIsStackKey.self] = newValue }
@@ -90,7 +91,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how every `NavigationView` inside shows its views. Sizing: neutral.
+  /// Sets the style of each `NavigationView` in the view.
+  /// Sizing: neutral.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.self) { values in
       if let isStack = style._isStack { values.navigationIsStack = isStack }

@@ -1,31 +1,32 @@
 import QuoinCore
 
-/// The state of one search of a living tree.
+/// The state of a search in a live tree.
 @MainActor
 final class SearchSession {
   let editing = TextEditing()
-  /// Sets whether the search is active: the user touched the field and hasn't left the search since.
+  /// Sets whether the search is active: the user has touched the field and hasn't left the search
+  /// since.
   var setSearching: (Bool) -> Void = { _ in }
   var text: Binding<String> = .constant("")
   var isPresented: Binding<Bool>?
   weak var center: FocusCenter?
   weak var emission: Emission?
 
-  /// The field received or lost the focus.
+  /// Activates the search when the field gains the focus.
   func focusChanged(_ isFocused: Bool) {
     guard isFocused else { return }
     setSearching(true)
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
   }
 
-  /// Ends the search: empties the field and takes its focus away.
+  /// Ends the search: clears the field and removes its focus.
   func dismiss() {
     text.wrappedValue = ""
     leave()
     if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
   }
 
-  /// Marks the search as no longer active.
+  /// Deactivates the search.
   func leave() {
     setSearching(false)
     if let center, let emission, center.focused?.editing === editing {
@@ -34,7 +35,7 @@ final class SearchSession {
   }
 }
 
-/// Tells the views inside whether the search is active, in a living tree.
+/// Passes the search's state to the views inside, in a live tree.
 struct SearchScope: _LivingOnlyModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -57,7 +58,8 @@ struct SearchScope: _LivingOnlyModifier {
   }
 }
 
-/// Lets the user type into the search field, in a living tree. Sizing: neutral.
+/// Lets the user type in the search field, in a live tree.
+/// Sizing: neutral.
 struct SearchInput: _LivingOnlyModifier {
   let search: SearchContents
 
@@ -79,7 +81,8 @@ struct SearchInput: _LivingOnlyModifier {
           editing.trigger = .search
           editing.onEditingChanged = { [weak session] in session?.focusChanged($0) }
         }))
-    // The bar lies outside the view that sets the action for a submitted search, so the action is handed on here.
+    // The bar is outside the view that sets the action for a submitted search, so the action is
+    // passed on here.
     session.editing.submission = submission
   }
 }
@@ -93,23 +96,23 @@ private struct IsSearchingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The search of the nearest searchable view around.
+  /// The search of the nearest enclosing searchable view.
   var searchSession: SearchSession? {
     get { self[SearchSessionKey.self] }
     set { self[SearchSessionKey.self] = newValue }
   }
 
-  /// Whether the search of the nearest searchable view around is active.
+  /// Whether the search of the nearest enclosing searchable view is active.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search of the nearest searchable view around.
+  /// Ends the search of the nearest enclosing searchable view.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(session: searchSession) }
 }
 
-/// Ends a search: empties the field and takes its focus away. A picture stays as it is.
+/// Ends a search: clears the field and removes its focus. Pictures don't change.
 public struct DismissSearchAction {
   let session: SearchSession?
   @MainActor @preconcurrency public func callAsFunction() { session?.dismiss() }

@@ -1,22 +1,22 @@
 import Foundation
 import QuoinCore
 
-/// A search field as a view asks for it.
+/// The search field requested by a view.
 struct SearchContents {
   var text: Binding<String>
   var prompt: Text?
-  /// The state of the search in a living tree.
+  /// The state of the search in a live tree.
   var session: SearchSession?
-  /// Whether the field is one of the entries at the bottom.
+  /// Whether the field is one of the bottom items.
   var isAtBottom = false
 }
 
-/// Where a search field is shown.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
-  /// Among the entries of a toolbar.
+  /// Among the items of a toolbar.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// Among the entries of a toolbar: at the bottom of a telephone, unless a bar of tabs is there; else below the
+  /// Among the items of a toolbar: at the bottom on a phone without a tab bar, otherwise below the
   /// title.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
@@ -33,7 +33,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
       && environment.horizontalSizeClass != .regular && !environment.isAboveTabBar
   }
 
-  /// Whether the field below the title stays when the page scrolls.
+  /// Whether the field below the title stays visible when the page scrolls.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     private let name: String
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
@@ -54,21 +54,24 @@ extension View {
     .modifier(SearchScope(text: text, isPresented: isPresented))
   }
 
-  /// Shows a search field in the bars of the page, at `placement`. Sizing: neutral.
+  /// Adds a search field to the page's bars, at `placement`.
+  /// Sizing: neutral.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     searchField(text, placement, prompt)
   }
 
-  /// Shows a search field in the bars of the page, at `placement`. Sizing: neutral.
+  /// Adds a search field to the page's bars, at `placement`.
+  /// Sizing: neutral.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchField(text, placement, Text(prompt))
   }
 
-  /// Shows a search field in the bars of the page, at `placement`. Sizing: neutral.
+  /// Adds a search field to the page's bars, at `placement`.
+  /// Sizing: neutral.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -76,7 +79,8 @@ extension View {
     searchField(text, placement, Text(prompt))
   }
 
-  /// Shows a search field; `isPresented` is whether the search is active. Sizing: neutral.
+  /// Adds a search field whose search is active while `isPresented` is true.
+  /// Sizing: neutral.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -84,7 +88,8 @@ extension View {
     searchField(text, placement, prompt, isPresented)
   }
 
-  /// Shows a search field; `isPresented` is whether the search is active. Sizing: neutral.
+  /// Adds a search field whose search is active while `isPresented` is true.
+  /// Sizing: neutral.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -92,7 +97,8 @@ extension View {
     searchField(text, placement, Text(prompt), isPresented)
   }
 
-  /// Shows a search field; `isPresented` is whether the search is active. Sizing: neutral.
+  /// Adds a search field whose search is active while `isPresented` is true.
+  /// Sizing: neutral.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -101,7 +107,8 @@ extension View {
     searchField(text, placement, Text(prompt), isPresented)
   }
 
-  /// Shows a search field. Partly: suggestions aren't shown while the search is active. Sizing: neutral.
+  /// Adds a search field. Partly: suggestions aren't shown while the search is active.
+  /// Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -109,7 +116,8 @@ extension View {
     searchField(text, placement, prompt)
   }
 
-  /// Shows a search field. Partly: suggestions aren't shown while the search is active. Sizing: neutral.
+  /// Adds a search field. Partly: suggestions aren't shown while the search is active.
+  /// Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
@@ -117,36 +125,41 @@ extension View {
     searchField(text, placement, Text(prompt))
   }
 
-  /// Compiles only: suggestions that would be shown while the search is active. Sizing: neutral.
+  /// Compiles only: sets the suggestions that would be shown while the search is active.
+  /// Sizing: neutral.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     unsupported("searchSuggestions has no effect: suggestions aren't shown.")
   }
 
-  /// Compiles only: the text with which a suggestion completes the search. Sizing: neutral.
+  /// Compiles only: sets the text with which a suggestion completes the search.
+  /// Sizing: neutral.
   public func searchCompletion(_ completion: String) -> some View { self }
 
-  /// Compiles only: scopes that may limit a search, which would be shown while it is active. Sizing: neutral.
+  /// Compiles only: sets the scopes of a search, which would be shown while it is active.
+  /// Sizing: neutral.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { unsupported("searchScopes has no effect: the scopes aren't shown.") }
 
-  /// Compiles only: how the search field behaves in a toolbar. Sizing: neutral.
+  /// Compiles only: sets the behavior of the search field in a toolbar.
+  /// Sizing: neutral.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Whether and how the bar at the top changes while the search is active. Sizing: neutral.
+  /// Sets the changes of the top bar while the search is active.
+  /// Sizing: neutral.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View
   { self }
 }
 
-/// How a search field behaves in a toolbar.
+/// The behavior of a search field in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SearchToolbarBehavior(name: "automatic")
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-/// How a bar changes while the search is active.
+/// The changes of a bar while the search is active.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
@@ -154,8 +167,9 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     name: "avoidHidingContent")
 }
 
-/// The capsule of a search field: 48 high, a glass at 12, the text at 40.67 (Rules/Navigation.md#search-field); on
-/// macOS 28 high, estimated. Sizing: h-exp, v-hug.
+/// The capsule of a search field: 48 high, with the magnifying glass at 12 and the text at 40.67
+/// (Rules/Navigation.md#search-field); on macOS 28 high, estimated.
+/// Sizing: h-exp, v-hug.
 struct SearchField: View {
   let search: SearchContents
   @Environment(\.platform) private var platform

@@ -1,19 +1,19 @@
 import QuoinCore
 
-/// A question as older sources write it.
+/// An alert, as older sources write it.
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// A title and a button, “OK” unless given.
+  /// Creates an alert with a title and a button, “OK” by default.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
-  /// A title and two buttons.
+  /// Creates an alert with a title and two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
@@ -28,22 +28,22 @@ public struct Alert {
     let role: ButtonRole?
     let action: @MainActor () -> Void
 
-    /// A button for the action that the question is about.
+    /// Returns a button for the default action.
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    /// A button that leaves without that action.
+    /// Returns a button that cancels.
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button that leaves without that action, with the system's label.
+    /// Returns a button that cancels, with the system's label.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// A button that destroys something.
+    /// Returns a button for a destructive action.
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
@@ -54,7 +54,7 @@ public struct Alert {
   }
 }
 
-/// A choice of actions as older sources write it.
+/// A choice of actions, as older sources write it.
 public struct ActionSheet {
   let title: Text
   let message: Text?

@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// A question above a dimmed window. Sizing: h-exp, v-exp.
+/// An alert above a dimmed window.
+/// Sizing: h-exp, v-exp.
 struct AlertLayer: View {
   let title: Text
   let message: _StyleContent
@@ -24,12 +25,13 @@ struct AlertLayer: View {
   private var radius: CGFloat { platform == .macOS ? 20 : PresentationMetrics.panelRadius }
 }
 
-/// Title, message and buttons below each other. Sizing: h-exp, v-hug.
+/// A title, a message and buttons in a column.
+/// Sizing: h-exp, v-hug.
 struct AlertPanel: View {
   let title: Text?
   let message: _StyleContent
   let actions: _StyleContent
-  /// Whether the panel leaves out the button that cancels, because another way to cancel lies beside it.
+  /// Whether the panel omits the cancel button, because there is another way to cancel beside it.
   var hidesCancel = false
   @Environment(\.platform) private var platform
 
@@ -54,7 +56,7 @@ struct AlertPanel: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// The buttons with the cancelling one first in a row of two, last in a column.
+  /// Returns the buttons with the cancel button first in a row of two and last in a column.
   private func ordered(_ buttons: [EmittedView], in tree: LayoutTree) -> [EmittedView] {
     func cancels(_ button: EmittedView) -> Bool {
       tree.value(AlertRoleKey.self, of: button.node) == .cancel
@@ -65,7 +67,8 @@ struct AlertPanel: View {
   }
 }
 
-/// Two buttons beside each other, other numbers below each other. Sizing: h-exp, v-hug.
+/// Two buttons in a row, or any other number in a column.
+/// Sizing: h-exp, v-hug.
 private struct AlertButtons: View {
   let buttons: [EmittedView]
   let canBeRow: Bool
@@ -81,7 +84,7 @@ private struct AlertButtons: View {
   }
 }
 
-/// The buttons of an alert; “OK” where there are none.
+/// The buttons of an alert, or “OK” if there are none.
 private struct AlertActions: View {
   let actions: _StyleContent
   @Environment(\.dismissal) private var dismissal
@@ -94,7 +97,7 @@ private struct AlertActions: View {
         ForEach(elements.indices, id: \.self) { elements[$0] }
       }
     }
-    // Each button closes the alert after its own action.
+    // Each button closes the alert after running its action.
     .transformEnvironment(\.self) { inside in
       if let dismissal { inside.buttonCompletion = dismissal.completion }
     }
@@ -103,7 +106,7 @@ private struct AlertActions: View {
   }
 }
 
-/// A capsule as wide as the room allows. Its colours are estimated.
+/// A capsule that fills the available width. Its colors are estimated.
 private struct AlertButtonStyle: ButtonStyle {
   @Environment(\.platform) private var platform
 
@@ -122,7 +125,7 @@ private struct AlertButtonStyle: ButtonStyle {
   }
 }
 
-/// The role of a button of an alert.
+/// The role of an alert's button.
 private enum AlertRoleKey: LayoutValueKey {
   static var defaultValue: ButtonRole? { nil }
 }

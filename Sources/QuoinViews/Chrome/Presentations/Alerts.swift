@@ -10,7 +10,8 @@ extension View {
     return present(state) { _ in AlertLayer(title: title, message: message, actions: actions) }
   }
 
-  /// Asks a question above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// Presents an alert above the window while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -18,7 +19,8 @@ extension View {
     alert(PresentationState(.alert, isPresented), title, actions: actions) { EmptyView() }
   }
 
-  /// Asks a question above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// Presents an alert above the window while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -26,7 +28,8 @@ extension View {
     alert(PresentationState(.alert, isPresented), Text(titleKey), actions: actions) { EmptyView() }
   }
 
-  /// Asks a question above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// Presents an alert above the window while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
@@ -35,7 +38,8 @@ extension View {
     alert(PresentationState(.alert, isPresented), Text(title), actions: actions) { EmptyView() }
   }
 
-  /// Asks a question with a message above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents an alert with a message above the window while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -44,7 +48,8 @@ extension View {
     alert(PresentationState(.alert, isPresented), title, actions: actions, message: message)
   }
 
-  /// Asks a question with a message above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents an alert with a message above the window while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -54,7 +59,8 @@ extension View {
       PresentationState(.alert, isPresented), Text(titleKey), actions: actions, message: message)
   }
 
-  /// Asks a question with a message above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents an alert with a message above the window while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
@@ -75,7 +81,8 @@ extension View {
     }
   }
 
-  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
@@ -84,7 +91,8 @@ extension View {
     alert(title, isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -93,7 +101,8 @@ extension View {
     alert(Text(titleKey), isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
@@ -102,7 +111,8 @@ extension View {
     alert(Text(title), isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
@@ -111,7 +121,8 @@ extension View {
     alert(title, isPresented, data, actions, message)
   }
 
-  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -120,7 +131,8 @@ extension View {
     alert(Text(titleKey), isPresented, data, actions, message)
   }
 
-  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents an alert about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
@@ -130,7 +142,8 @@ extension View {
     alert(Text(title), isPresented, data, actions, message)
   }
 
-  /// Tells of an error, if there is one, while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the
+  /// Presents an alert about an error, if there is one, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the
   /// whole window while presented.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
@@ -141,7 +154,8 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Tells of an error, if there is one, while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the
+  /// Presents an alert about an error, if there is one, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the
   /// whole window while presented.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
@@ -151,14 +165,16 @@ extension View {
       Text(verbatim: error?.errorDescription ?? ""), isPresented, error, actions, message)
   }
 
-  /// Shows an alert above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// Presents an alert above the window while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     alert(
       PresentationState(.alert, isPresented), isPresented.wrappedValue ? content() : nil)
   }
 
-  /// Shows an alert above the window while there is an `item`. Sizing: neutral; h-exp, v-exp for the whole window
+  /// Presents an alert above the window while `item` is non-`nil`.
+  /// Sizing: neutral; h-exp, v-exp for the whole window
   /// while presented.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)
     -> some View

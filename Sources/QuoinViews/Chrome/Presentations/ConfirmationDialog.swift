@@ -14,7 +14,8 @@ extension View {
     }
   }
 
-  /// Offers a choice beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// Presents a choice next to the view while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -25,7 +26,8 @@ extension View {
     }
   }
 
-  /// Offers a choice beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// Presents a choice next to the view while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -35,7 +37,8 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Offers a choice beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// Presents a choice next to the view while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
@@ -46,7 +49,8 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Offers a choice with a message beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents a choice with a message next to the view while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -57,7 +61,8 @@ extension View {
       message: message)
   }
 
-  /// Offers a choice with a message beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents a choice with a message next to the view while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -69,7 +74,8 @@ extension View {
       message: message)
   }
 
-  /// Offers a choice with a message beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents a choice with a message next to the view while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
@@ -81,7 +87,8 @@ extension View {
       message: message)
   }
 
-  /// Offers a choice about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents a choice about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -94,7 +101,8 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Offers a choice about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents a choice about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -110,7 +118,8 @@ extension View {
     }
   }
 
-  /// Offers a choice about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// Presents a choice about `data`, if non-`nil`, while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
@@ -126,14 +135,16 @@ extension View {
     }
   }
 
-  /// Offers a choice beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// Presents a choice next to the view while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     actionSheet(
       PresentationState(.dialog, isPresented), isPresented.wrappedValue ? content() : nil)
   }
 
-  /// Offers a choice beside the view while there is an `item`. Sizing: neutral; h-exp, v-exp for the whole window
+  /// Presents a choice next to the view while `item` is non-`nil`.
+  /// Sizing: neutral; h-exp, v-exp for the whole window
   /// while presented.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet)
     -> some View
@@ -150,7 +161,8 @@ extension View {
   }
 }
 
-/// A choice in a panel that points at the view; in the middle of the window on macOS. Sizing: h-exp, v-exp.
+/// A choice in a panel that points at the view, or in the middle of the window on macOS.
+/// Sizing: h-exp, v-exp.
 private struct DialogLayer: View {
   let title: Text?
   let message: _StyleContent

@@ -3,8 +3,10 @@ import QuoinCore
 import QuoinGeometry
 
 extension View {
-  /// Shows `content` in a column beside the view while `isPresented` is true; on a sheet where there is little
-  /// room from side to side. The column is 270 points wide, estimated, unless the content sets another width.
+  /// Shows `content` in a column beside the view while `isPresented` is true, or in a sheet in
+  /// compact widths.
+  ///
+  /// The column is 270 points wide by default, estimated; the content can set another width.
   /// Sizing: h-exp, v-exp (while presented).
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
     -> some View
@@ -12,12 +14,14 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
   }
 
-  /// The width of the inspector around, in points. Sizing: neutral.
+  /// Sets the width of the enclosing inspector, in points.
+  /// Sizing: neutral.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     navigationSplitViewColumnWidth(width)
   }
 
-  /// The width of the inspector around, in points: the ideal one. Sizing: neutral.
+  /// Sets the width of the enclosing inspector, in points, to the ideal width.
+  /// Sizing: neutral.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   {
@@ -33,7 +37,8 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
   private var isColumn: Bool { isPresented.wrappedValue && sizeClass == .regular }
 
   func body(content: Content) -> some View {
-    // The content stays in one place whether the inspector is shown or not, so that it keeps its state.
+    // The content keeps its position in the tree whether the inspector is shown or not, so that it
+    // keeps its state.
     HStack(spacing: 0) {
       content.frame(
         maxWidth: isColumn ? .infinity : nil, maxHeight: isColumn ? .infinity : nil)

@@ -3,8 +3,10 @@ import QuoinCore
 import QuoinGeometry
 
 extension View {
-  /// Shows `content` in a panel that points at the view while `isPresented` is true; where there is little room
-  /// from side to side it is a sheet, unless the content asks for another adaptation. Sizing: neutral; h-exp,
+  /// Shows `content` in a panel that points at the view while `isPresented` is true.
+  ///
+  /// In compact widths it is a sheet, unless the content sets another adaptation.
+  /// Sizing: neutral; h-exp,
   /// v-exp for the whole window while presented.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -15,7 +17,8 @@ extension View {
     }
   }
 
-  /// Shows what `content` makes of `item` in a panel that points at the view while there is one. Sizing: neutral;
+  /// Shows the content for `item` in a panel that points at the view while it is non-`nil`.
+  /// Sizing: neutral;
   /// h-exp, v-exp for the whole window while presented.
   public func popover<Item: Identifiable, Content: View>(
     item binding: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -36,7 +39,8 @@ public enum PopoverAttachmentAnchor {
   /// A point of the view.
   case point(UnitPoint)
 
-  /// The place in the window of a view that lies at `frame`: rectangles count as the view's bounds.
+  /// Returns the anchor's frame in the window for a view at `frame`; rectangles are treated as the
+  /// view's bounds.
   func place(in frame: CGRect) -> CGRect {
     guard case .point(let point) = self else { return frame }
     return CGRect(
@@ -45,7 +49,8 @@ public enum PopoverAttachmentAnchor {
   }
 }
 
-/// A popover, or the presentation that replaces it. Sizing: h-exp, v-exp.
+/// A popover, or the presentation that replaces it.
+/// Sizing: h-exp, v-exp.
 private struct Popover<Content: View>: View {
   let space: WindowLayer.Space
   let anchor: PopoverAttachmentAnchor

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The settings of a presentation that its content makes.
+/// The settings of a presentation, made by its content.
 struct PresentationOptions {
   var detents: Set<PresentationDetent> = []
   var detent: PresentationDetent?
@@ -23,12 +23,14 @@ extension View {
     transformPreference(PresentationOptionsKey.self, change)
   }
 
-  /// The heights that the sheet around may have; the lowest one is shown. Sizing: neutral.
+  /// Sets the available heights of the enclosing sheet; the lowest one is shown.
+  /// Sizing: neutral.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation { $0.detents = detents }
   }
 
-  /// The heights that the sheet around may have, and the one that is shown. Sizing: neutral.
+  /// Sets the available heights of the enclosing sheet, and the one that is shown.
+  /// Sizing: neutral.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -38,24 +40,27 @@ extension View {
     }
   }
 
-  /// Whether the sheet around shows the handle for dragging; unless set, where it has several heights.
+  /// Sets whether the enclosing sheet shows a drag handle; by default, if it has several heights.
   /// Sizing: neutral.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.dragIndicator = visibility }
   }
 
-  /// The corner radius of the sheet around, in points; `nil`, a negative number or NaN gives the platform's.
+  /// Sets the corner radius of the enclosing sheet, in points; `nil`, a negative number or NaN
+  /// restores the platform's default.
   /// Sizing: neutral.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentation { $0.radius = cornerRadius.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
   }
 
-  /// Fills the background of the content of the sheet around. Sizing: neutral.
+  /// Fills the background of the enclosing sheet's content.
+  /// Sizing: neutral.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentation { $0.background = _StyleContent(Rectangle().fill(style)) }
   }
 
-  /// Puts a view behind the content of the sheet around. Sizing: neutral.
+  /// Puts a view behind the enclosing sheet's content.
+  /// Sizing: neutral.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -67,24 +72,28 @@ extension View {
     }
   }
 
-  /// Whether the user can touch the views below the sheet around: they are then not dimmed. Sizing: neutral.
+  /// Sets whether the user can touch the views beneath the enclosing sheet, which then aren't
+  /// dimmed.
+  /// Sizing: neutral.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   {
     presentation { $0.dims = !interaction.isEnabled }
   }
 
-  /// Whether a drag inside the sheet around resizes or scrolls, which no picture shows. Sizing: neutral.
+  /// Sets whether a drag inside the enclosing sheet resizes or scrolls, which no picture shows.
+  /// Sizing: neutral.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { self }
 
-  /// The presentation that replaces a popover where there is little room. Sizing: neutral.
+  /// Sets the presentation that replaces a popover in compact sizes.
+  /// Sizing: neutral.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentation { $0.compactAdaptation = adaptation }
   }
 
-  /// The presentations that replace a popover where there is little room from side to side, or from top to bottom.
+  /// Sets the presentations that replace a popover in compact widths and in compact heights.
   /// Sizing: neutral.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
@@ -110,30 +119,30 @@ public struct PresentationDetent: Hashable, Sendable {
     self.resolve = resolve
   }
 
-  /// About half of the largest height.
+  /// About half the maximum height.
   public static let medium = PresentationDetent(.fraction(PresentationMetrics.mediumShare)) {
     $0.maxDetentValue * PresentationMetrics.mediumShare
   }
-  /// The largest height.
+  /// The maximum height.
   public static let large = PresentationDetent(.large) { $0.maxDetentValue }
-  /// A share of the largest height.
+  /// Returns a fraction of the maximum height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction)) { $0.maxDetentValue * fraction }
   }
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.height(height)) { _ in height }
   }
-  /// A height that `type` computes.
+  /// Returns a height that `type` computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     let detent = CustomDetent(type: type)
     return PresentationDetent(.custom(ObjectIdentifier(type))) { detent.type.height(in: $0) }
   }
 
-  /// The surroundings that the height of a sheet depends on.
+  /// The values on which a sheet's height depends.
   @dynamicMemberLookup
   public struct Context {
-    /// The largest height, in points.
+    /// The maximum height, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
@@ -142,7 +151,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// The height in points, between 0 and the largest; `nil` for none.
+  /// Returns the height in points, clamped between 0 and the maximum, or `nil` if there is none.
   @MainActor func height(in context: Context) -> CGFloat? {
     guard let height = resolve(context), !height.isNaN else { return nil }
     return min(max(height, 0), context.maxDetentValue)
@@ -152,15 +161,15 @@ public struct PresentationDetent: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// A type that computes heights: types never change, so any thread may have one.
+/// A box for a type that computes heights. Types are immutable, so the box is sendable.
 private struct CustomDetent: @unchecked Sendable {
   let type: any CustomPresentationDetent.Type
 }
 
-/// Computes the height of a sheet.
+/// A type that computes the height of a sheet.
 @MainActor @preconcurrency
 public protocol CustomPresentationDetent {
-  /// In points; `nil` where there is no such height.
+  /// Returns the height in points, or `nil` if this detent isn't available.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -168,13 +177,13 @@ extension CustomPresentationDetent {
   public typealias Context = PresentationDetent.Context
 }
 
-/// Whether the user can touch the views below a sheet.
+/// Whether the user can touch the views beneath a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
   let isEnabled: Bool
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
-  /// While the sheet is not higher than `detent`.
+  /// Returns an interaction that is enabled while the sheet is at most as tall as `detent`.
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   { enabled }
@@ -188,7 +197,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// The presentation that replaces another one where there is little room.
+/// The presentation that replaces another one in compact sizes.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   public static let automatic = PresentationAdaptation(name: "automatic")

@@ -2,20 +2,20 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// How large a sheet is where there is room for several sizes.
+/// The size of a sheet where several sizes fit.
 @MainActor @preconcurrency
 public protocol PresentationSizing {}
 
 extension PresentationSizing {
-  /// Keeps to the content along the axes that are said.
+  /// Fits the content along the given axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  /// Grows with the content along the axes that are said.
+  /// Grows with the content along the given axes.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }
 }
 
-/// The platform's own size.
+/// The platform's default size.
 public struct AutomaticPresentationSizing: PresentationSizing { nonisolated public init() {} }
 /// The size of a form.
 public struct FormPresentationSizing: PresentationSizing { nonisolated public init() {} }
@@ -38,7 +38,8 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension View {
-  /// Compiles only: sets how large the sheet around is. Phones have one size, and here so have all devices.
+  /// Compiles only: sets the size of the enclosing sheet. Phones have one size, which all devices
+  /// use here.
   /// Sizing: neutral.
   public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
 }

@@ -3,10 +3,11 @@ import QuoinCore
 import QuoinGeometry
 
 extension View {
-  /// Shows `content` on a sheet above the window while `isPresented` is true.
+  /// Presents `content` in a sheet above the window while `isPresented` is true.
   ///
-  /// The view then fills all the room there is. `onDismiss` runs when the sheet is gone, however it ended.
-  /// Sizes that were not recorded are estimated (see `PresentationMetrics`). Sizing: neutral; h-exp, v-exp
+  /// The view then fills all the available space. `onDismiss` runs after the sheet is dismissed,
+  /// for whatever reason. Sizes without a recording are estimated (see `PresentationMetrics`).
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -17,7 +18,8 @@ extension View {
     }
   }
 
-  /// Shows what `content` makes of `item` on a sheet above the window while there is one. Sizing: neutral;
+  /// Presents the content for `item` in a sheet above the window while it is non-`nil`.
+  /// Sizing: neutral;
   /// h-exp, v-exp for the whole window while presented.
   public func sheet<Item: Identifiable, Content: View>(
     item binding: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -29,7 +31,8 @@ extension View {
     }
   }
 
-  /// Covers the window with `content` while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// Covers the window with `content` while `isPresented` is true.
+  /// Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -40,7 +43,8 @@ extension View {
     }
   }
 
-  /// Covers the window with what `content` makes of `item` while there is one. Sizing: neutral; h-exp, v-exp
+  /// Covers the window with the content for `item` while it is non-`nil`.
+  /// Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item binding: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -75,7 +79,8 @@ struct Cover<Content: View>: View {
   }
 }
 
-/// A sheet and the dimmed window below it. Sizing: h-exp, v-exp.
+/// A sheet and the dimmed window beneath it.
+/// Sizing: h-exp, v-exp.
 struct Sheet<Content: View>: View {
   let space: WindowLayer.Space
   let content: Content
@@ -113,11 +118,12 @@ struct Sheet<Content: View>: View {
   }
 }
 
-/// Presented content on its background. Sizing: neutral.
+/// Presented content and its background.
+/// Sizing: neutral.
 private struct Panel<Content: View>: View {
   let options: PresentationOptions
   let content: Content
-  /// At the top and at the bottom.
+  /// The radii at the top and at the bottom.
   let radii: [CGFloat]
   let bottomInset: CGFloat
 

@@ -2,17 +2,18 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Where a sheet lies in a window, in points.
+/// The position of a sheet in a window, in points.
 struct SheetFit {
   let size: CGSize
-  /// Below the sheet.
+  /// The gap below the sheet.
   let gap: CGFloat
-  /// At the top and at the bottom.
+  /// The radii at the top and at the bottom.
   let radii: [CGFloat]
-  /// The room that the sheet's content keeps free at the bottom.
+  /// The bottom inset of the sheet's content.
   let bottomInset: CGFloat
 
-  /// The largest detent ends below the status bar and reaches down to the edge of the screen; lower sheets float.
+  /// Fits a sheet into the window. The largest detent ends below the status bar and extends to the
+  /// bottom of the screen; lower sheets float.
   @MainActor
   init(options: PresentationOptions, space: WindowLayer.Space, environment: EnvironmentValues) {
     let largest = max(space.size.height - space.insets.top - PresentationMetrics.largeGap, 0)

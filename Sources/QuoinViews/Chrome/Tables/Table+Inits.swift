@@ -11,14 +11,14 @@ extension Table {
       sorting: sorting)
   }
 
-  /// A table with a row for each element of `data`.
+  /// Creates a table with a row for each element of `data`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(data: data, selection: ListSelection(), columns: columns())
   }
 
-  /// A table with a row for each element of `data`; the user can select one, by its id.
+  /// Creates a table with a row for each element of `data`, one of which can be selected by its id.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -26,7 +26,8 @@ extension Table {
     self.init(data: data, selection: ListSelection(selection), columns: columns())
   }
 
-  /// A table with a row for each element of `data`; the user can select any number, by their ids.
+  /// Creates a table with a row for each element of `data`, any number of which can be selected by
+  /// id.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -34,8 +35,8 @@ extension Table {
     self.init(data: data, selection: ListSelection(selection), columns: columns())
   }
 
-  /// A table with a row for each element of `data`. It marks the title of the column that `sortOrder` begins with,
-  /// and shows the data in its own order.
+  /// Creates a table with a row for each element of `data`, in its own order. The title of the
+  /// first column in `sortOrder` is marked.
   public init<Data: RandomAccessCollection, Root>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Root>]>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -45,7 +46,7 @@ extension Table {
       columns: columns())
   }
 
-  /// A sorted table; the user can select one row.
+  /// Creates a sorted table in which the user can select one row.
   public init<Data: RandomAccessCollection, Root>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Root>]>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -55,7 +56,7 @@ extension Table {
       columns: columns())
   }
 
-  /// A sorted table; the user can select any number of rows.
+  /// Creates a sorted table in which the user can select any number of rows.
   public init<Data: RandomAccessCollection, Root>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Root>]>,

@@ -3,17 +3,17 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Rows of data in columns, with a title above each.
+/// Rows of data in titled columns.
 ///
-/// On macOS the titles stay above the rows, which scroll and have alternating backgrounds. Where there is little
-/// room from side to side, on a telephone, the table shows its first column as a list.
+/// On macOS the titles stay above the rows, which scroll and have alternating backgrounds. In
+/// compact widths, such as on a phone, the table shows its first column as a list.
 /// Sizing: h-exp, v-exp; 0 where nothing is proposed. Its lengths are estimated.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   let rows: Rows
   let columns: Columns
   let selection: ListSelection
-  /// The property that the rows are sorted by, and whether upwards.
+  /// The property by which the rows are sorted, and whether the order is ascending.
   let sorting: (key: AnyKeyPath, isForward: Bool)?
 
   public static func _emit(_ view: Self, into emission: Emission) {
@@ -43,7 +43,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
-/// The titles of the columns.
+/// The column titles.
 struct TableHeader<Value>: View {
   let columns: [_TableColumn<Value>]
   let sorting: (key: AnyKeyPath, isForward: Bool)?
@@ -71,7 +71,8 @@ struct TableHeader<Value>: View {
   }
 }
 
-/// Cells beside each other, each as wide as its column. Sizing: h-exp, v-hug.
+/// Cells side by side, each as wide as its column.
+/// Sizing: h-exp, v-hug.
 struct TableCells: View {
   let widths: [TableColumnWidth]
   let cells: [AnyView]
@@ -88,7 +89,7 @@ struct TableCells: View {
   }
 }
 
-/// Puts cells side by side in the widths of their columns, in the middle of the row.
+/// A layout that places cells side by side in their columns' widths, centered vertically.
 struct TableRowLayout: Layout {
   let widths: [TableColumnWidth]
 

@@ -9,18 +9,18 @@ public protocol TableColumnContent<TableRowValue> {
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
-/// A column as a table sees it.
+/// The type-erased description of a column.
 public struct _TableColumn<RowValue> {
   let title: AnyView
   let width: TableColumnWidth
-  /// The property to sort the rows by when the user sorts by this column.
+  /// The property that determines the order when the user sorts by this column.
   let sortKey: AnyKeyPath?
   let cell: (RowValue) -> AnyView
 }
 
-/// One column of a table: its title, and a view for each row.
+/// A column of a table: its title, and a view for each row.
 ///
-/// A text that is a row's value is one line, cut where it doesn't fit.
+/// Text for a row's value is limited to one line and truncated to fit.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
   TableColumnContent
 {
@@ -38,14 +38,14 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column with a title, which is looked up for the locale.
+  /// Creates a column with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), sortKey: nil, content: content)
   }
 
-  /// A column with a title.
+  /// Creates a column with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -53,14 +53,14 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(title), sortKey: nil, content: content)
   }
 
-  /// A column with a title.
+  /// Creates a column with a title.
   public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: title, sortKey: nil, content: content)
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column with a title, which is looked up for the locale; the user can sort rows by `value`.
+  /// Creates a column with a localized title; the user can sort rows by `value`.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -68,7 +68,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), sortKey: value, content: content)
   }
 
-  /// A column with a title; the user can sort rows by `value`.
+  /// Creates a column with a title; the user can sort rows by `value`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,
@@ -80,12 +80,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of the texts at `value`, with a title, which is looked up for the locale.
+  /// Creates a column of the strings at `value`, with a localized title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey), sortKey: value) { Text($0[keyPath: value]) }
   }
 
-  /// A column of the texts at `value`, with a title.
+  /// Creates a column of the strings at `value`, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), sortKey: value) { Text($0[keyPath: value]) }
@@ -93,7 +93,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 }
 
 extension TableColumn {
-  /// Makes the column `width` points wide; with `nil` it shares the remaining width.
+  /// Makes the column `width` points wide, or with `nil`, gives it a share of the remaining width.
   public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
     var column = self
     column.width =
@@ -101,8 +101,8 @@ extension TableColumn {
     return column
   }
 
-  /// Gives the column a share of the remaining width, between `min` and `max` points, proportional to the ideal
-  /// widths.
+  /// Gives the column a share of the remaining width, between `min` and `max` points, proportional
+  /// to the ideal widths.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil)
     -> TableColumn<RowValue, Sort, Content, Label>
   {

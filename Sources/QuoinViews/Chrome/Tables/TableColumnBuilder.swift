@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Makes columns from the statements in a table's closure.
+/// Builds columns from the statements in a table's closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable> {
@@ -25,7 +25,7 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
   where Column.TableRowValue == RowValue { _OptionalTableColumn(column: column) }
 }
 
-/// Columns and those after them.
+/// Two groups of columns.
 public struct _TableColumnPair<First: TableColumnContent, Second: TableColumnContent>:
   TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
@@ -35,7 +35,7 @@ where First.TableRowValue == Second.TableRowValue {
   public var _columns: [_TableColumn<TableRowValue>] { first._columns + second._columns }
 }
 
-/// Columns, or none.
+/// Optional columns.
 public struct _OptionalTableColumn<Column: TableColumnContent>: TableColumnContent {
   public typealias TableRowValue = Column.TableRowValue
   let column: Column?

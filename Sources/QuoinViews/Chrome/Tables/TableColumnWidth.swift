@@ -1,13 +1,14 @@
 import Foundation
 
-/// How wide a column of a table may be, in points.
+/// The possible widths of a table column, in points.
 struct TableColumnWidth: Equatable, Sendable {
   let min: CGFloat
   let ideal: CGFloat
   let max: CGFloat
 
-  /// Negative lengths and NaN count as not given, lengths above a billion as a billion; the limits win over the
-  /// ideal, the minimum over the maximum.
+  /// Creates a width. Limits win over the ideal, and the minimum over the maximum.
+  ///
+  /// Negative lengths and NaN are ignored, and lengths are capped at a billion.
   init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
     func valid(_ length: CGFloat?) -> CGFloat? {
       length.flatMap { $0 >= 0 && $0.isFinite ? Swift.min($0, TableMetrics.mostColumn) : nil }
@@ -20,12 +21,14 @@ struct TableColumnWidth: Equatable, Sendable {
     self.ideal = Swift.min(Swift.max(wanted, low), high)
   }
 
-  /// The widths of `columns` in `width` points: shares proportional to the ideals, except that columns whose limit
-  /// decides get their widths first.
+  /// Returns the widths of `columns` in `width` points.
+  ///
+  /// The widths are proportional to the ideals, except that columns at one of their limits get
+  /// their widths first.
   static func widths(of columns: [TableColumnWidth], in width: CGFloat) -> [CGFloat] {
     var widths = columns.map(\.ideal)
     guard width.isFinite else { return widths }
-    // From left to right: sums of numbers depend on their order.
+    // The columns are in order because floating-point sums depend on the order.
     var open = Array(columns.indices)
     var remaining = width
     while !open.isEmpty {
@@ -36,13 +39,14 @@ struct TableColumnWidth: Equatable, Sendable {
       func limited(_ index: Int) -> CGFloat {
         Swift.min(Swift.max(share(index), columns[index].min), columns[index].max)
       }
-      // The sum of what the limits add decides whether the minimums or the maximums hold in this round.
+      // The total adjustment decides whether this round fixes the columns at their minimums or at
+      // their maximums.
       let surplus = open.reduce(0) { $0 + limited($1) - share($1) }
       let settled = open.filter {
         let difference = limited($0) - share($0)
         return surplus == 0 || (surplus > 0 ? difference > 0 : difference < 0)
       }
-      // Where differences are too small for the numbers, no column settles any more.
+      // With differences too small for floating point, no more columns are fixed.
       guard !settled.isEmpty else { break }
       for index in settled { widths[index] = limited(index) }
       remaining = Swift.max(remaining - settled.reduce(0) { $0 + widths[$1] }, 0)
@@ -53,13 +57,13 @@ struct TableColumnWidth: Equatable, Sendable {
   }
 }
 
-/// The lengths of tables in points. None was recorded: all are estimated.
+/// The lengths of tables in points, all of which are estimated.
 enum TableMetrics {
   static let leastColumn: CGFloat = 10
   static let idealColumn: CGFloat = 100
-  /// Sums of larger numbers would lose their small parts.
+  /// Sums with larger numbers would lose precision.
   static let mostColumn: CGFloat = 1e9
-  /// At both sides of a cell's content.
+  /// On both sides of a cell's content.
   static let cellMargin: CGFloat = 8
   static let headerHeight: CGFloat = 28
 }

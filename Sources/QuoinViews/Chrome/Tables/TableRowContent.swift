@@ -5,7 +5,7 @@ import QuoinCore
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
   associatedtype _Rows: View
-  /// The rows, each made by `maker`. Not for users to implement.
+  /// Returns the rows, each made by `maker`. Not for users to implement.
   func _rows(_ maker: _TableRowMaker<TableRowValue>) -> _Rows
 }
 

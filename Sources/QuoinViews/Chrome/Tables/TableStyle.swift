@@ -1,19 +1,19 @@
 import QuoinCore
 
-/// How tables look: all the same here.
+/// The style of tables, which all look the same here.
 public protocol TableStyle {}
-/// The platform's look.
+/// The platform's default style.
 public struct AutomaticTableStyle: TableStyle { public init() {} }
-/// Rows that end before the table's edges.
+/// Rows that are inset from the table's edges.
 public struct InsetTableStyle: TableStyle {
   public init() {}
-  /// Rows whose backgrounds alternate, or not.
+  /// Creates a style whose row backgrounds may alternate.
   public init(alternatesRowBackgrounds: Bool) {}
 }
-/// A border around the table.
+/// A style with a border around the table.
 public struct BorderedTableStyle: TableStyle {
   public init() {}
-  /// Rows whose backgrounds alternate, or not.
+  /// Creates a style whose row backgrounds may alternate.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -22,19 +22,21 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 extension TableStyle where Self == InsetTableStyle {
   public static var inset: Self { Self() }
-  /// The same, with backgrounds that alternate, or not.
+  /// The inset style, in which row backgrounds may alternate.
   public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: Self { Self() }
-  /// The same, with backgrounds that alternate, or not.
+  /// The bordered style, in which row backgrounds may alternate.
   public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 
 extension View {
-  /// Compiles only: sets how tables inside look. Sizing: neutral.
+  /// Compiles only: sets the style of tables in the view.
+  /// Sizing: neutral.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// Compiles only: shows or hides the titles of columns of tables inside. Sizing: neutral.
+  /// Compiles only: shows or hides the column titles of tables in the view.
+  /// Sizing: neutral.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The tabs of a living tree: a tap on a tab shows its page.
+/// The tabs of a live tree, where a tap on a tab shows its page.
 ///
 /// Sizing: h-exp, v-exp.
 struct LivingTabs<Value: Hashable, Content: View>: View {
@@ -10,7 +10,7 @@ struct LivingTabs<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let _ = selected
-    // The closure captures only the binding: the memory must not keep its owner alive.
+    // The closure captures only the binding, because the memory must not keep its owner alive.
     memory.change = { [selected = $selected] in selected.wrappedValue = $0 }
     return TabRoot(tabs: tabs, memory: memory)
   }
@@ -25,12 +25,12 @@ private struct TabRoot<Value: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-/// Keeps which tab of a living tree is shown.
+/// The state of tabs in a live tree.
 @MainActor
 final class TabMemory {
-  /// The tab that the user tapped last.
+  /// The index of the tab that the user tapped last.
   private(set) var selected = 0
-  /// The tabs that have been shown: they keep their state.
+  /// The tabs that have been shown, which keep their state.
   var visited: Set<Element.Key> = []
   var change: (Int) -> Void = { _ in }
 

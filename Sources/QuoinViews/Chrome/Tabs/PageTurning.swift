@@ -3,8 +3,10 @@ import QuoinCore
 import QuoinLayout
 
 extension Emission {
-  /// Lets the user turn the pages in `node` of a living tree: by a drag over more than half of the width, or one
-  /// whose speed would carry it that far. The page stays where it is until the finger is lifted.
+  /// Lets the user turn the pages in `node` of a live tree.
+  ///
+  /// A drag turns the page if it covers more than half of the width or is fast enough to get that
+  /// far. The page doesn't move until the finger is lifted.
   func turnPages(
     _ node: LayoutTree.Node, selected: Int, count: Int, _ choose: @escaping @MainActor (Int) -> Void
   ) {
@@ -14,7 +16,7 @@ extension Emission {
     takeTouches(of: node)
     attach(pan, followingDragsOf: node)
     pan.axes = .horizontal
-    // A slider on the page begins to move at 11 points; the page waits a little longer.
+    // A slider on the page starts moving at 11 points; the page waits slightly longer.
     pan.minimumDistance = SliderMetrics.slop + 1
     func next(_ distance: CGFloat) -> Int {
       (distance < 0) != isMirrored ? selected + 1 : selected - 1

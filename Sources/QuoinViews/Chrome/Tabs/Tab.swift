@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// One tab of a tab view: the label of its button, and its page.
+/// A tab of a tab view: the label of its button, and its page.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public typealias TabValue = Value
   let value: AnyHashable?
@@ -15,7 +15,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     self.label = label
   }
 
-  /// A tab with a label of any views that is shown when the selection is `value`.
+  /// Creates a tab with a custom label, shown when the selection is `value`.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -23,7 +23,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     self.init(AnyHashable(value), role, content(), label())
   }
 
-  /// A tab with a label of any views.
+  /// Creates a tab with a custom label.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == Never {
@@ -40,19 +40,19 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 extension Tab where Label == EmptyView {
-  /// A tab without a label that is shown when the selection is `value`.
+  /// Creates a tab without a label, shown when the selection is `value`.
   public init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(AnyHashable(value), nil, content(), EmptyView())
   }
 
-  /// A tab without a label.
+  /// Creates a tab without a label.
   public init(@ViewBuilder content: () -> Content) where Value == Never {
     self.init(nil, nil, content(), EmptyView())
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with a title and a symbol that is shown when the selection is `value`.
+  /// Creates a tab with a title and a symbol, shown when the selection is `value`.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -61,7 +61,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(AnyHashable(value), role, content(), label)
   }
 
-  /// A tab with a title and a symbol that is shown when the selection is `value`.
+  /// Creates a tab with a title and a symbol, shown when the selection is `value`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -71,7 +71,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(AnyHashable(value), role, content(), label)
   }
 
-  /// A tab with a title and a picture of the bundle that is shown when the selection is `value`.
+  /// Creates a tab with a title and an image from the bundle, shown when the selection is `value`.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -80,7 +80,8 @@ extension Tab where Label == DefaultTabLabel {
     self.init(AnyHashable(value), role, content(), label)
   }
 
-  /// A tab with a title and a picture of a catalogue that is shown when the selection is `value`.
+  /// Creates a tab with a title and an image from an asset catalog, shown when the selection is
+  /// `value`.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -89,12 +90,12 @@ extension Tab where Label == DefaultTabLabel {
     self.init(AnyHashable(value), role, content(), label)
   }
 
-  /// A tab that takes its label from its role and is shown when the selection is `value`.
+  /// Creates a tab whose label depends on its role, shown when the selection is `value`.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(AnyHashable(value), role, content(), DefaultTabLabel(role))
   }
 
-  /// A tab with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -103,7 +104,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(nil, role, content(), label)
   }
 
-  /// A tab with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -112,7 +113,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(nil, role, content(), label)
   }
 
-  /// A tab with a title and a picture of the bundle.
+  /// Creates a tab with a title and an image from the bundle.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -120,7 +121,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab with a title and a picture of a catalogue.
+  /// Creates a tab with a title and an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -128,7 +129,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab that takes its label from its role.
+  /// Creates a tab whose label depends on its role.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never {
     self.init(nil, role, content(), DefaultTabLabel(role))
   }
@@ -137,11 +138,12 @@ extension Tab where Label == DefaultTabLabel {
 /// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// A tab for searching, apart from the others.
+  /// A tab for searching, separate from the others.
   public static let search = TabRole(name: "search")
 }
 
-/// A symbol and a title as the label of a tab. Sizing: as a label.
+/// A tab label with a symbol and a title.
+/// Sizing: as a label.
 public struct DefaultTabLabel: View {
   let title: Text?
   let image: Image?
@@ -163,7 +165,7 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// Tabs under a header in a sidebar; in a bar they stand among the others.
+/// Tabs under a header in a sidebar; in a tab bar they are among the others.
 public struct TabSection<Value: Hashable, Content: TabContent>: TabContent {
   public typealias TabValue = Value
   let content: Content

@@ -1,14 +1,16 @@
 import QuoinCore
 
 extension View {
-  /// A view above the bar of tabs; here it lies at the bottom of the page. Sizing: neutral.
+  /// Places a view above the tab bar, here at the bottom of the page.
+  /// Sizing: neutral.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
     -> some View
   {
     tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
-  /// A view above the bar of tabs, if `isEnabled`; here it lies at the bottom of the page. Sizing: neutral.
+  /// Places a view above the tab bar, here at the bottom of the page, if `isEnabled`.
+  /// Sizing: neutral.
   public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
@@ -21,22 +23,23 @@ extension View {
     }
   }
 
-  /// How the user has changed the bar of tabs, which no picture shows. Sizing: neutral.
+  /// Stores the user's customization of the tab bar, which no picture shows.
+  /// Sizing: neutral.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
 }
 
-/// How the user has changed a bar of tabs: not at all, as nobody can here.
+/// The user's customization of a tab bar, which is always empty.
 public struct TabViewCustomization: Equatable, Sendable, Codable {
   public init() {}
 
-  /// What was changed of a tab.
+  /// The customization of a tab.
   public struct TabCustomization: Equatable, Sendable {
     public var sidebarVisibility: Visibility? { nil }
     public var tabBarVisibility: Visibility? { nil }
   }
-  /// What was changed of a section.
+  /// The customization of a section.
   public struct SectionCustomization: Equatable, Sendable {
     public var tabOrder: [String]? { nil }
   }

@@ -1,14 +1,14 @@
 import QuoinCore
 
-/// Tabs, made of other tabs.
+/// Tabs that are composed of other tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values by which a selection finds tabs.
+  /// The type of the selection values of the tabs.
   associatedtype TabValue: Hashable
   associatedtype Body: TabContent
   @MainActor @preconcurrency var body: Body { get }
 
-  /// Adds the tabs to those of a view. Not for users to implement.
+  /// Appends the tabs to those of a view. Not for users to implement.
   @MainActor @preconcurrency static func _collect(_ content: Self, into tabs: inout _TabList)
 }
 
@@ -24,7 +24,7 @@ extension Never: TabContent {
   public static func _collect(_ content: Never, into tabs: inout _TabList) {}
 }
 
-/// Collects the tabs of a view.
+/// The collected tabs of a view.
 public struct _TabList {
   var environment: EnvironmentValues
   var entries: [TabEntry] = []
@@ -34,7 +34,7 @@ public struct _TabList {
   }
 }
 
-/// Makes tabs from the statements in a closure.
+/// Builds tabs from the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -63,7 +63,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
-/// Tabs one after the other.
+/// A sequence of tabs.
 public struct _TabTuple<TabValue: Hashable>: TabContent {
   let parts: [any TabContent]
   public var body: Never { fatalError("\(Self.self) has no body") }
@@ -77,14 +77,14 @@ public struct _TabTuple<TabValue: Hashable>: TabContent {
 }
 
 extension ForEach: TabContent where Content: TabContent {
-  /// Tabs for each identifiable element.
+  /// Creates tabs for identifiable elements.
   public init(
     _ data: Data, content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
 
-  /// Tabs for each element, identified by the value at `id`.
+  /// Creates tabs for elements identified by the value at `id`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     content: @escaping (Data.Element) -> Content
@@ -99,7 +99,7 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-/// Tabs, each with the same change.
+/// Tabs to which the same change is applied.
 public struct _ModifiedTabContent<Content: TabContent>: TabContent {
   public typealias TabValue = Content.TabValue
   let content: Content
@@ -113,38 +113,38 @@ public struct _ModifiedTabContent<Content: TabContent>: TabContent {
 }
 
 extension TabContent {
-  /// A number on the tab; 0 shows none.
+  /// Shows a number on the tab; 0 shows none.
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// A text on the tab.
+  /// Shows text on the tab.
   public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _ModifiedTabContent(content: self) { $0.badge = label }
   }
 
-  /// A text on the tab.
+  /// Shows text on the tab.
   public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { badge(Text(key)) }
 
-  /// Leaves the tab out.
+  /// Omits the tab.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     _ModifiedTabContent(content: self) { $0.isHidden = $0.isHidden || hidden }
   }
 
-  /// Buttons of a section of tabs, in a sidebar, which no picture shows.
+  /// Adds buttons to a section of tabs in a sidebar, which no picture shows.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content)
     -> some TabContent<TabValue>
   { self }
 
-  /// The identifier of the tab after the user has changed the bar.
+  /// Sets the identifier of the tab for user customization.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// How the user may change the tab, which no picture shows.
+  /// Sets the user's options for customizing the tab, which no picture shows.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Whether the tab is shown before the user changes the bar.
+  /// Sets whether the tab is visible before the user customizes the bar.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -152,11 +152,11 @@ extension TabContent {
     return _ModifiedTabContent(content: self) { $0.isHidden = $0.isHidden || hides }
   }
 
-  /// Names the tab for tests.
+  /// Sets an identifier of the tab for tests.
   public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
 }
 
-/// What the user may do with a tab.
+/// The user's options for customizing a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = TabCustomizationBehavior(name: "automatic")
@@ -164,7 +164,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// Where tabs that adapt are shown.
+/// The placement of adaptable tabs.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")

@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinLayout
 
-/// One tab: the label of its button, and its page.
+/// A tab: the label of its button, and its page.
 struct TabEntry {
   var tag: AnyHashable?
   var label: BarPage
@@ -9,18 +9,18 @@ struct TabEntry {
   var isSearch = false
   var badge: Text?
   var isHidden = false
-  /// The node of its page, where all pages are emitted.
+  /// The node of its page, if all pages are emitted.
   var node: LayoutTree.Node = -1
-  /// The key of its page: the tag, or the position among all tabs.
+  /// The key of its page: the tag, or the index among all tabs.
   var key = Element.Key.slot(0)
 }
 
-/// The label that `tabItem` gave a view.
+/// The label that `tabItem` attached to a view.
 enum TabItemKey: LayoutValueKey {
   static var defaultValue: BarPage? { nil }
 }
 
-/// Gives a view the button of its tab.
+/// Attaches a tab's label to a view.
 public struct _TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
@@ -33,7 +33,8 @@ public struct _TabItemModifier<Label: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// The label of the button of the view's tab: a symbol and a text. Sizing: neutral.
+  /// Sets the label of the view's tab: a symbol and text.
+  /// Sizing: neutral.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label()))
   }

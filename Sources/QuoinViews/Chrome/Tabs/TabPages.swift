@@ -2,14 +2,15 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The page of a tab view with the bars that its style draws around it. Sizing: h-exp, v-exp.
+/// The page of a tab view and the bars of its style.
+/// Sizing: h-exp, v-exp.
 struct TabPages: View {
   let style: _TabViewLook
   let entries: [TabEntry]
   let selected: Int
   let page: EmittedView
   let bars: BarContents
-  /// Shows another tab.
+  /// Selects another tab.
   let select: @MainActor (Int) -> Void
   @Environment(\.platform) private var platform
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -35,7 +36,7 @@ struct TabPages: View {
           .frame(maxWidth: .infinity, minHeight: TabMetrics.topBarRow, alignment: .top)
       }
     } else {
-      // The bar's distance counts from the edge of the screen, whatever the safe area is.
+      // The bar's inset is measured from the edge of the screen, regardless of the safe area.
       page.safeAreaInset(edge: .bottom, spacing: 0) {
         TabBar(entries: entries, selected: selected, select: select)
           .padding(.horizontal, TabMetrics.barInset)
@@ -48,7 +49,8 @@ struct TabPages: View {
   }
 }
 
-/// The bar of tabs that floats above the bottom edge, and the search apart from it. Sizing: h-hug, v-hug.
+/// The tab bar that floats above the bottom edge, and the separate search tab.
+/// Sizing: h-hug, v-hug.
 struct TabBar: View {
   let entries: [TabEntry]
   let selected: Int
@@ -93,7 +95,7 @@ struct TabBar: View {
     .chrome("tabBar")
   }
 
-  /// The tab for those that don't fit.
+  /// The tab that collects those that don't fit.
   private var more: TabEntry {
     let environment = entries[0].label.environment
     let label = DefaultTabLabel(title: Text("More"), image: Image(systemName: "ellipsis"))
@@ -103,7 +105,8 @@ struct TabBar: View {
   }
 }
 
-/// The tabs that don't fit, as entries of a menu. Sizing: none; the menu sees each entry.
+/// The tabs that don't fit, as menu items.
+/// Sizing: none; the menu sees each entry.
 private struct MoreTabs: View {
   let entries: [TabEntry]
   let tabs: [Int]
@@ -120,7 +123,8 @@ private struct MoreTabs: View {
   }
 }
 
-/// A symbol over a title; the selected one is tinted and lies on a capsule. Sizing: h-exp, v-exp.
+/// A symbol above a title; the selected tab is tinted and has a capsule behind it.
+/// Sizing: h-exp, v-exp.
 private struct TabButton: View {
   let entry: TabEntry
   let isSelected: Bool
@@ -150,7 +154,7 @@ private struct TabButton: View {
   }
 }
 
-/// The title or the symbol of a tab, whose label is written as a `Label` or as two views.
+/// The title or the symbol of a tab, whose label is a `Label` or two views.
 private struct TabLabelPart: View {
   let page: BarPage
   let isTitle: Bool
@@ -163,7 +167,7 @@ private struct TabLabelPart: View {
   }
 }
 
-/// The label of a tab; the bar decides its look.
+/// The label of a tab, styled by the bar.
 private struct TabLabel: PrimitiveView {
   let page: BarPage
 

@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Tabs at equal distances; they move closer where there is no room for their usual width. Sizing: h-hug, v-exp.
+/// Tabs at equal distances, which shrink if the default width doesn't fit.
+/// Sizing: h-hug, v-exp.
 struct TabRowLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = usualWidth(subviews.count)

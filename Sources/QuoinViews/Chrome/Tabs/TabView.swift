@@ -1,27 +1,28 @@
 import QuoinCore
 import QuoinLayout
 
-/// Pages of which it shows one, with a bar of buttons for them, or dots.
+/// Pages of which one is visible, with a bar of buttons or dots.
 ///
-/// The room of the bar is part of the page's safe area. Without a selection the first page is shown. The bars of
-/// iPad and macOS are estimated. Sizing: h-exp, v-exp.
+/// The bar is part of the page's safe area. Without a selection the first page is shown. The bars
+/// of iPad and macOS are estimated.
+/// Sizing: h-exp, v-exp.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// The views of `content`; the one whose tag is the selection is shown.
+  /// Creates a tab view of views; the one whose tag is the selection is shown.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// The views of `content`; the first is shown.
+  /// Creates a tab view of views; the first is shown.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
   }
 
-  /// Tabs; the one whose value is the selection is shown.
+  /// Creates a tab view of tabs; the one whose value is the selection is shown.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
@@ -29,7 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.content = _TabContentView(tabs: content())
   }
 
-  /// Tabs; the first is shown.
+  /// Creates a tab view of tabs; the first is shown.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == _TabContentView<C> {
     selection = nil
@@ -46,14 +47,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     emission.leave()
   }
 
-  /// The position of the selected tab among `entries`.
+  /// Returns the index of the selected tab in `entries`.
   func selected(among entries: [TabEntry], else usual: Int) -> Int {
     let tag = selection.map { AnyHashable($0.wrappedValue) }
     return tag.map { tag in entries.firstIndex { isTag(tag, $0.tag) } ?? 0 }
       ?? (entries.indices.contains(usual) ? usual : 0)
   }
 
-  /// Whether a tab's tag is the selection, which may be an optional of it.
+  /// Returns whether a tab's tag equals the selection, which may be an optional of the tag's type.
   private func isTag(_ selection: AnyHashable, _ tag: AnyHashable?) -> Bool {
     guard let tag else { return false }
     return selection == tag || selection == AnyHashable(Optional(tag))
@@ -61,7 +62,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-/// The tabs of a view as a view. Sizing: as the page that is shown.
+/// The tabs of a tab view, as a view.
+/// Sizing: as the page that is shown.
 public struct _TabContentView<Content: TabContent>: PrimitiveView {
   let tabs: Content
 
@@ -72,7 +74,7 @@ public struct _TabContentView<Content: TabContent>: PrimitiveView {
   }
 }
 
-/// A view that knows its tabs before they are emitted.
+/// A view whose tabs are known before they are emitted.
 @MainActor
 private protocol TabSource {
   func entries(in environment: EnvironmentValues) -> [TabEntry]
@@ -87,7 +89,7 @@ extension _TabContentView: TabSource {
 }
 
 extension Emission {
-  /// Emits the tabs of `view`, and shows one of them.
+  /// Emits the tabs of `view`, showing one of them.
   func emitTabs<Value: Hashable, Content: View>(_ view: TabView<Value, Content>, memory: TabMemory?)
   {
     let style = environment.tabViewStyle
@@ -121,16 +123,16 @@ extension Emission {
     noteWrappers(since: mark, "TabView")
     guard memory != nil else { return }
     coverObservers(on: hidden)
-    // A text in one of the pages is no title of the tabs, so only their identifier names them.
+    // Text in a page must not become the title of the tabs, so only their identifier names them.
     carry(tabHandle(view, entries, selected, choose), since: mark)
     if case .page = style {
       turnPages(tree.first(after: mark), selected: selected, count: entries.count, choose)
     }
   }
 
-  /// Emits the pages of tabs that were shown before, so that they keep their state though they aren't shown.
+  /// Emits the pages of previously shown tabs, so that they keep their state while hidden.
   ///
-  /// - Returns: the pages that are not shown, those that are emitted anyway included.
+  /// - Returns: The pages that aren't shown, including those that are emitted anyway.
   private func emitHiddenTabs(
     _ entries: [TabEntry], _ selected: Int, _ memory: TabMemory, hasBottomBar: Bool
   ) -> [LayoutTree.Node] {
@@ -170,7 +172,8 @@ extension Emission {
     return handle
   }
 
-  /// The tabs of `content` that are not hidden: those that it lists, else its elements.
+  /// Returns the tabs of `content` that aren't hidden: the tabs that it lists, or else its
+  /// elements.
   private func tabEntries<Content: View>(of content: Content) -> [TabEntry] {
     var entries: [TabEntry] = []
     if let source = content as? any TabSource {
@@ -198,7 +201,7 @@ extension Emission {
     return tabs
   }
 
-  /// Emits the page of `tab`; several views stand below each other.
+  /// Emits the page of `tab`; multiple views form a column.
   private func emitTab(_ tab: TabEntry, hasBottomBar: Bool) {
     onTab(hasBottomBar: hasBottomBar) {
       container(tab.page.content, orientation: .vertical, elides: true) {

@@ -4,18 +4,18 @@ import QuoinGeometry
 /// The bars, dots or sidebar that a tab view draws beside its page.
 public enum _TabViewLook: Hashable, Sendable {
   case automatic
-  /// A bar where there is little room, a sidebar on macOS.
+  /// A bar in compact widths, a sidebar on macOS.
   case sidebar
   case page(PageTabViewStyle.IndexDisplayMode)
 
-  /// Whether there is a bar below the page.
+  /// Returns whether there is a bar below the page.
   func hasBottomBar(in environment: EnvironmentValues) -> Bool {
     if case .page = self { return false }
     return environment.platform == .iOS && environment.horizontalSizeClass != .regular
   }
 }
 
-/// How a tab view shows its pages.
+/// The style of a tab view.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   var _look: _TabViewLook { get }
@@ -33,7 +33,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public var _look: _TabViewLook { .automatic }
 }
 
-/// A bar of buttons, or a sidebar where the platform has one.
+/// A bar of buttons, or a sidebar on platforms that have one.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public init() {}
   public var _look: _TabViewLook { .sidebar }
@@ -45,12 +45,12 @@ public struct GroupedTabViewStyle: TabViewStyle {
   public var _look: _TabViewLook { .automatic }
 }
 
-/// Pages beside each other with dots below.
+/// Pages side by side with dots below.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether there are dots.
+  /// Whether the dots are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
-    /// Where there is more than one page.
+    /// Dots are shown if there is more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
     public static let always = IndexDisplayMode(name: "always")
     public static let never = IndexDisplayMode(name: "never")
@@ -83,18 +83,18 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look.
+/// The style of page dots.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
   var _backgroundMode: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
-/// Dots, perhaps on a capsule.
+/// Dots, optionally on a capsule.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a capsule behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
-    /// While the user touches the dots, which no picture shows.
+    /// A capsule while the user touches the dots, which no picture shows.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     public static let interactive = BackgroundDisplayMode(name: "interactive")
     public static let always = BackgroundDisplayMode(name: "always")
@@ -135,21 +135,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how tab views inside show their pages. Sizing: neutral.
+  /// Sets the style of tab views in the view.
+  /// Sizing: neutral.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._look)
   }
 
-  /// Sets how the dots of pages inside look. Sizing: neutral.
+  /// Sets the style of page dots in the view.
+  /// Sizing: neutral.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexBackground, style._backgroundMode)
   }
 
-  /// Whether the bar of tabs gets smaller when the page scrolls, which no picture shows. Sizing: neutral.
+  /// Sets whether the tab bar shrinks when the page scrolls, which no picture shows.
+  /// Sizing: neutral.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }
 
-/// When a bar of tabs gets smaller.
+/// The condition under which a tab bar shrinks.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")

@@ -2,9 +2,10 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Tabs where there is room from side to side. No recording shows them: every number is estimated.
+// Tabs in regular widths. There are no recordings, so every number is estimated.
 
-/// The capsule of titles at the top of an iPad. Sizing: h-hug, v-hug.
+/// The capsule of titles at the top of an iPad's screen.
+/// Sizing: h-hug, v-hug.
 struct TopTabBar: View {
   let entries: [TabEntry]
   let selected: Int
@@ -27,7 +28,8 @@ struct TopTabBar: View {
   }
 }
 
-/// The tabs of macOS: a row of titles over the page, or a sidebar beside it. Sizing: h-exp, v-exp.
+/// The tabs of macOS: a row of titles above the page, or a sidebar beside it.
+/// Sizing: h-exp, v-exp.
 struct MacTabs<Page: View>: View {
   let entries: [TabEntry]
   let selected: Int
@@ -72,7 +74,7 @@ struct MacTabs<Page: View>: View {
   }
 }
 
-/// The label of a tab on a line.
+/// A tab's label on a single line.
 private struct TabTitle: View {
   let entry: TabEntry
   var showsIcon = false

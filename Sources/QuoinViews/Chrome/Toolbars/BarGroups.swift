@@ -2,11 +2,12 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Groups of entries beside each other, each in a capsule of glass. Sizing: h-hug, v-hug.
+/// Groups of items side by side, each in a glass capsule.
+/// Sizing: h-hug, v-hug.
 struct BarGroups: View {
   let groups: [BarItems.Group]
   let metrics: BarMetrics
-  /// Whether there are no capsules, as in the middle of the bar.
+  /// Whether capsules are omitted, as in the middle of the bar.
   var isBare = false
 
   var body: some View {
@@ -16,15 +17,15 @@ struct BarGroups: View {
   }
 }
 
-/// An entry that waits for its place.
+/// An item that hasn't been placed yet.
 private struct BarEntry {
   let view: EmittedView
   let isText: Bool
   let isSpacer: Bool
 }
 
-/// Groups of entries, each entry emitted before it is known which group it stands in: it keeps its state when others
-/// come and go.
+/// Groups of items. Each item is emitted before its group is determined, so that it keeps its state
+/// when others come and go.
 private struct BarEntries: PrimitiveView {
   let groups: [BarItems.Group]
   let metrics: BarMetrics
@@ -45,7 +46,7 @@ private struct BarEntries: PrimitiveView {
       })
   }
 
-  /// The runs of entries between spacers in each group.
+  /// Returns the runs of items between spacers in each group.
   private func runs(in emission: Emission) -> [[[BarEntry]]]? {
     guard !emission.isLiving || emission.enter(.items) else { return nil }
     defer { if emission.isLiving { emission.leave() } }
@@ -87,14 +88,15 @@ private struct BarEntries: PrimitiveView {
   }
 }
 
-/// The runs of a group; each gets a capsule.
+/// The runs of a group, each of which gets a capsule.
 private struct BarRuns: PrimitiveView {
   let runs: [[BarEntry]]
   let metrics: BarMetrics
   let isProminent: Bool
   let isBare: Bool
 
-  // No view with a body: whoever places the entries is emitted again together with them.
+  // This must not be a view with a body: the view that places the items is emitted again together
+  // with them.
   static func _emit(_ view: Self, into emission: Emission) {
     let (runs, metrics, isProminent, isBare) = (
       view.runs, view.metrics, view.isProminent, view.isBare
@@ -121,7 +123,8 @@ private struct BareRun: View {
   var body: some View { HStack { ForEach(elements.indices, id: \.self) { elements[$0] } } }
 }
 
-/// A capsule with entries. Sizing: h-hug, v-hug.
+/// A capsule with items.
+/// Sizing: h-hug, v-hug.
 private struct BarCapsule: View {
   let elements: [(view: EmittedView, isText: Bool)]
   let metrics: BarMetrics
@@ -153,7 +156,7 @@ private struct OptionalGlass: ViewModifier {
   }
 }
 
-/// An entry in the environment where it was written; fonts and places are the bar's.
+/// An item in the environment of its declaration, with the bar's fonts and places.
 private struct BarPageContent: PrimitiveView {
   let page: BarPage
 
@@ -172,7 +175,8 @@ private struct BarPageContent: PrimitiveView {
   }
 }
 
-/// The bar of entries at the bottom, and the search field beside them. Sizing: h-exp, v-hug.
+/// The bottom bar's items, and the search field beside them.
+/// Sizing: h-exp, v-hug.
 struct BottomToolbar: View {
   let items: BarItems
   let search: SearchContents?
@@ -189,7 +193,7 @@ struct BottomToolbar: View {
     .modifier(BarSurroundings(colorScheme: nil))
   }
 
-  /// A single group stands in the middle.
+  /// A single group is centered.
   private var alignment: Alignment {
     items.bottom.count == 1 && search?.isAtBottom != true ? .center : .leading
   }

@@ -1,14 +1,14 @@
 import QuoinCore
 import QuoinGeometry
 
-/// The entries of a page's bars, in groups that share a capsule.
+/// The items of a page's bars, in groups that share a capsule.
 struct BarItems {
-  /// Entries that stand together.
+  /// Adjacent items that form a group.
   struct Group {
     var pages: [BarPage] = []
-    /// Whether the group holds the main action of the page, filled with the accent colour.
+    /// Whether the group contains the page's primary action and is filled with the accent color.
     var isProminent = false
-    /// Whether the group is a gap that takes the remaining room.
+    /// Whether the group is a gap that fills the remaining space.
     var isGap = false
   }
 
@@ -34,7 +34,7 @@ struct BarItems {
     }
   }
 
-  /// Neighbouring entries share a capsule; an entry that confirms or cancels has its own.
+  /// Groups neighboring items into capsules; confirm and cancel items get their own.
   private static func groups(_ items: [BarItem]) -> [Group] {
     var groups: [Group] = []
     var last: ToolbarItemPlacement?

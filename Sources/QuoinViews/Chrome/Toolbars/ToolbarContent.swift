@@ -1,12 +1,12 @@
 import QuoinCore
 
-/// Entries of a toolbar, made of other entries.
+/// Toolbar items that are composed of other items.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Adds the entries to those of a bar. Not for users to implement.
+  /// Appends the items to those of a bar. Not for users to implement.
   @MainActor @preconcurrency static func _collect(_ content: Self, into items: inout _BarItemList)
 }
 
@@ -17,17 +17,17 @@ extension ToolbarContent {
   }
 }
 
-/// Entries of a toolbar that the user may change.
+/// Toolbar items that the user may customize.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension CustomizableToolbarContent {
-  /// How the user may change the entry, which no picture shows.
+  /// Sets the user's options for customizing the item, which no picture shows.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
     -> some CustomizableToolbarContent
   { self }
 
-  /// Whether the entry is shown before the user adds it.
+  /// Sets whether the item is shown before the user adds it.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
@@ -36,18 +36,18 @@ extension CustomizableToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Whether the entry stands on a capsule that it shares with its neighbours.
+  /// Sets whether the item shares a capsule with its neighbors.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
-/// What the user may do with an entry of a toolbar.
+/// The user's options for customizing a toolbar item.
 public struct ToolbarCustomizationBehavior: Sendable {
   public static let `default` = ToolbarCustomizationBehavior()
   public static let reorderable = ToolbarCustomizationBehavior()
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
-/// The state of a customisable entry before the user changes the toolbar.
+/// The initial state of a customizable item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -58,12 +58,13 @@ extension Never: CustomizableToolbarContent {
   public static func _collect(_ content: Never, into items: inout _BarItemList) {}
 }
 
-/// Collects the entries of a toolbar.
+/// The collected items of a toolbar.
 public struct _BarItemList {
   var environment: EnvironmentValues
   var place: ElementPlace?
   var items: [BarItem] = []
-  /// The way through the pairs of entries to those being collected: it stays when others come and go.
+  /// The path through the item pairs to the items being collected, which is stable when others come
+  /// and go.
   var path = 1
 
   @MainActor mutating func add<V: View>(_ view: V, at placement: ToolbarItemPlacement) {
@@ -73,7 +74,7 @@ public struct _BarItemList {
   }
 }
 
-/// Makes the entries of a toolbar from the statements in a closure.
+/// Builds the items of a toolbar from the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
@@ -104,13 +105,13 @@ public struct ToolbarContentBuilder {
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> C { content }
 }
 
-/// No entry.
+/// An empty toolbar.
 public struct _EmptyToolbarContent: CustomizableToolbarContent {
   public var body: Never { fatalError("\(Self.self) has no body") }
   public static func _collect(_ content: Self, into items: inout _BarItemList) {}
 }
 
-/// Two entries one after the other.
+/// Two consecutive groups of items.
 public struct _ToolbarContentPair<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
   let first: First
   let second: Second
@@ -128,7 +129,7 @@ public struct _ToolbarContentPair<First: ToolbarContent, Second: ToolbarContent>
 extension _ToolbarContentPair: CustomizableToolbarContent
 where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
-/// An entry, or none.
+/// An optional item.
 public struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
   let content: Content?
   public var body: Never { fatalError("\(Self.self) has no body") }

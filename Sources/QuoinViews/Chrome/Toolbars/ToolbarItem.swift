@@ -1,10 +1,10 @@
 import QuoinCore
 
-/// One entry of a toolbar.
+/// An item of a toolbar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
-  /// The identifier of an entry that the user may change.
+  /// The identifier of an item that the user may customize.
   public let id: ID
 
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
@@ -31,7 +31,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
-/// Several entries at one place of a toolbar.
+/// Several items at one place in a toolbar.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: _StyleContent
@@ -41,7 +41,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = _StyleContent(content())
   }
 
-  /// Entries that become `label` where there is no room for them; pictures show them all.
+  /// Creates items that collapse into `label` if they don't fit; pictures show them all.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
@@ -56,13 +56,14 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// Several entries, and the label that replaces all of them. Sizing: as the entries.
+/// Several items, and the label that can replace them.
+/// Sizing: as the entries.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
   public var body: some View { content }
 }
 
-/// A gap between entries of a toolbar.
+/// A gap between toolbar items.
 public struct ToolbarSpacer: CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
@@ -80,16 +81,16 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
   }
 }
 
-/// How large a gap is.
+/// The size of a gap.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
-  /// As large as there is room.
+  /// Fills the available space.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// As large as the system's gaps.
+  /// The size of the system's gaps.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// An entry that the system adds, moved to another place. A search field follows its own placement instead.
+/// A system item moved to another place. A search field follows its own placement instead.
 public struct DefaultToolbarItem: CustomizableToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
   public var body: Never { fatalError("\(Self.self) has no body") }

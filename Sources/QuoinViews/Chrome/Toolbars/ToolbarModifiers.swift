@@ -3,39 +3,45 @@ import QuoinCore
 // Swift tells a closure of entries from one of views by its content, as in SwiftUI.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-  /// Adds entries to the bars around. Sizing: neutral.
+  /// Adds items to the enclosing bars.
+  /// Sizing: neutral.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
     -> some View
   {
     modifier(ToolbarModifier(entries: content()))
   }
 
-  /// Adds entries that the user may change to the bars around. Sizing: neutral.
+  /// Adds customizable items to the enclosing bars.
+  /// Sizing: neutral.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     toolbar(content: content)
   }
 
-  /// Adds views to the bar at the top. Sizing: neutral.
+  /// Adds views to the top bar.
+  /// Sizing: neutral.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return toolbar { ToolbarItemGroup { content } }
   }
 
-  /// Shows or hides bars around. Sizing: neutral.
+  /// Shows or hides the enclosing bars.
+  /// Sizing: neutral.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     setBars(bars) { $0.visibility[$1] = visibility }
   }
 
-  /// Shows or hides bars around. Sizing: neutral.
+  /// Shows or hides the enclosing bars.
+  /// Sizing: neutral.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
     setBars(bars) { $0.visibility[$1] = visibility }
   }
 
-  /// Removes an entry that the system adds to the bars around. Sizing: neutral.
+  /// Removes a system item from the enclosing bars.
+  /// Sizing: neutral.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     bars { bars, _ in
       if defaultItemKind == .title { bars.title = nil }
@@ -43,38 +49,44 @@ extension View {
     }
   }
 
-  /// Shows or hides the background of bars around. Sizing: neutral.
+  /// Shows or hides the background of enclosing bars.
+  /// Sizing: neutral.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
     setBars(bars) { $0.backgroundVisibility[$1] = visibility }
   }
 
-  /// Shows or hides the background of bars around. Sizing: neutral.
+  /// Shows or hides the background of enclosing bars.
+  /// Sizing: neutral.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
     setBars(bars) { $0.backgroundVisibility[$1] = visibility }
   }
 
-  /// Fills the background of bars around with `style`. Sizing: neutral.
+  /// Fills the background of enclosing bars with `style`.
+  /// Sizing: neutral.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
     -> some View
   {
     setBars(bars) { $0.backgrounds[$1] = AnyShapeStyle(style) }
   }
 
-  /// Shows bars around in light or dark. Sizing: neutral.
+  /// Sets the color scheme of enclosing bars.
+  /// Sizing: neutral.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
     -> some View
   {
     setBars(bars) { $0.colorSchemes[$1] = colorScheme }
   }
 
-  /// Compiles only: the purpose of the toolbar. Sizing: neutral.
+  /// Compiles only: sets the purpose of the toolbar.
+  /// Sizing: neutral.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Compiles only: the menu behind the title, which would open on a tap. Sizing: neutral.
+  /// Compiles only: sets the menu of the title, which would open on a tap.
+  /// Sizing: neutral.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     unsupported("toolbarTitleMenu has no effect: the menu doesn't open.")
   }
@@ -89,7 +101,8 @@ extension View {
   }
 }
 
-/// Adds entries to the bars around a view. The modifier makes them where the view stands, in the view's environment.
+/// Adds items to the bars around a view. The items are made at the view's place, in its
+/// environment.
 private struct ToolbarModifier<Entries: ToolbarContent>: PrimitiveModifier {
   let entries: Entries
 

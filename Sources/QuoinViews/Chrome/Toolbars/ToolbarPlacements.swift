@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Where an entry of a toolbar is shown.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case leading, center, trailing, bottom, overflow, none
@@ -38,20 +38,20 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarPinnedTrailing = topBarTrailing
   public static let bottomBar = ToolbarItemPlacement("bottomBar", iOS: .bottom)
 
-  /// A bar below the toolbar of macOS, drawn as part of it.
+  /// Returns a bar below macOS's toolbar, drawn as part of it.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement("accessoryBar", iOS: .trailing)
   }
 }
 
-/// A bar.
+/// A bar that contains items.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = ToolbarPlacement(name: "navigationBar")
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The bar at the top of a window of macOS.
+  /// The top bar of a macOS window.
   public static let windowToolbar = ToolbarPlacement(name: "navigationBar")
 }
 
@@ -61,11 +61,11 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let automatic = ToolbarRole(name: "automatic")
   public static let navigationStack = ToolbarRole(name: "navigationStack")
   public static let browser = ToolbarRole(name: "browser")
-  /// The title leads.
+  /// The title is leading-aligned.
   public static let editor = ToolbarRole(name: "editor")
 }
 
-/// An entry that the system adds to bars.
+/// A system item of a bar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")

@@ -1,11 +1,11 @@
 import QuoinCore
 
-/// Compiles only: the menu behind the title of a page, which would open on a tap.
+/// Compiles only: the menu of a page's title, which would open on a tap.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
-  /// The menu of the document that the page is for.
+  /// Creates the menu of the page's document.
   public init() where Content == EmptyView {}
 
-  /// A menu of what `content` makes.
+  /// Creates a menu with the given content.
   public init(@ViewBuilder content: () -> Content) {}
 
   public static func _collect(_ content: Self, into items: inout _BarItemList) {}
