@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinGeometry
 
-/// A modifier whose body is evaluated with the data that lies between two values while a change is animated.
+/// A modifier whose body is evaluated with interpolated data while a change is animated.
 @available(
   *, deprecated, message: "Use ViewModifier and Animatable instead: the two do the same."
 )

@@ -1,7 +1,7 @@
 import QuoinAnimation
 import QuoinCore
 
-/// Animates what changes in a view together with a value.
+/// Animates the changes in a view that accompany the change of a value.
 public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveModifier {
   let animation: Animation?
   let value: Value
@@ -12,7 +12,7 @@ public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// Animates what changes in a view.
+/// Animates the changes in a view.
 public struct _AnimationModifier: PrimitiveModifier {
   let animation: Animation?
 
@@ -23,15 +23,18 @@ public struct _AnimationModifier: PrimitiveModifier {
 }
 
 extension Transaction {
-  /// Replaces the update's animation by the one that a view sets for itself.
+  /// Replaces the update's animation with one that a view sets for itself.
   fileprivate mutating func adopt(_ animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }
 }
 
 extension View {
-  /// Animates what changes in the view in an update that changes `value`, whatever animation the update has; `nil`
-  /// for none. Modifiers written after this one aren't animated by it. Sizing: neutral.
+  /// Animates changes in the view during updates that change `value`.
+  ///
+  /// It replaces the update's animation, also with `nil`, which disables animation. It doesn't
+  /// apply to modifiers written after this one.
+  /// Sizing: neutral.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_ValueAnimationModifier(animation: animation, value: value))
   }
@@ -42,7 +45,8 @@ extension View {
     modifier(_AnimationModifier(animation: animation))
   }
 
-  /// Animates what the modifiers in `body` change, and not the view that they are written on.
+  /// Animates the changes that the modifiers in `body` make, but not the view to which they are
+  /// applied.
   ///
   ///     Text("moves").animation(.smooth) { $0.offset(x: isMoved ? 100 : 0) }
   ///

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Changes the transaction of every update for a view.
+/// Changes the transaction of each update for a view.
 public struct _TransactionModifier: PrimitiveModifier {
   let transform: (inout Transaction) -> Void
 
@@ -9,7 +9,7 @@ public struct _TransactionModifier: PrimitiveModifier {
   }
 }
 
-/// Changes the transaction of updates that change a value for a view.
+/// Changes the transaction for a view in updates that change a value.
 public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let transform: (inout Transaction) -> Void
@@ -19,7 +19,8 @@ public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// A view as the body of a modifier changes it, with a transaction of its own. Sizing: as the body.
+/// A view changed by the body of a modifier, with its own transaction.
+/// Sizing: as the body.
 public struct _TransactionScope<Content: View>: PrimitiveView {
   let content: Content
   let transform: (inout Transaction) -> Void
@@ -32,21 +33,24 @@ public struct _TransactionScope<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Has `transform` change the transaction of each update for the view: `{ $0.animation = nil }` for one that never
-  /// moves. Sizing: neutral.
+  /// Applies `transform` to the transaction of each update for the view; `{ $0.animation = nil }`
+  /// disables its animations.
+  /// Sizing: neutral.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }
 
-  /// Has `transform` change the transaction of updates that change `value` for the view. Sizing: neutral.
+  /// Applies `transform` to the transaction for the view in updates that change `value`.
+  /// Sizing: neutral.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(_ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// Has `transform` change the transaction of each update for the modifiers in `body`, but not for the view that
-  /// they are written on. Sizing: as the body.
+  /// Applies `transform` to the transaction of each update for the modifiers in `body`, but not for
+  /// the view to which they are applied.
+  /// Sizing: as the body.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -2,10 +2,12 @@ import Foundation
 import QuoinAnimation
 import QuoinCore
 
-/// A view made of a value that goes its way through keyframes: from when it appears, or each time a trigger changes.
+/// A view whose content is animated through keyframes, starting when it appears or whenever a
+/// trigger changes.
 ///
-/// A picture shows the initial value. In a living view the content is made anew whenever the clock moves, with the
-/// value of exactly that moment. Sizing: as its content.
+/// A picture shows the initial value. In a live view the content is updated whenever the clock
+/// advances, with the value at exactly that time.
+/// Sizing: as its content.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   private let initialValue: Value
@@ -15,9 +17,10 @@ where KeyframePath.Value == Value {
   private let keyframes: (Value) -> KeyframePath
   @State private var current: Value
 
-  /// Goes through the keyframes each time `trigger` changes, from the value it has then, and keeps the last one.
+  /// Plays the keyframes each time `trigger` changes, starting from the current value, and keeps
+  /// the final value.
   ///
-  /// - `keyframes`: the way from the value it is given.
+  /// - `keyframes`: the keyframes from the value that it receives.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -31,9 +34,9 @@ where KeyframePath.Value == Value {
     _current = State(initialValue: initialValue)
   }
 
-  /// Goes through the keyframes when the view appears, once or again and again.
+  /// Plays the keyframes when the view appears, once or repeatedly.
   ///
-  /// - `keyframes`: the way from the value it is given.
+  /// - `keyframes`: the keyframes from the value that it receives.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -59,7 +62,7 @@ where KeyframePath.Value == Value {
   }
 }
 
-/// What a keyframe animator plays.
+/// The values and settings that a keyframe animator plays.
 struct KeyframeScore<Value> {
   var initialValue: Value
   var value: Binding<Value>
@@ -68,7 +71,7 @@ struct KeyframeScore<Value> {
   var timeline: (Value) -> KeyframeTimeline<Value>
 }
 
-/// Plays keyframes while the view is there.
+/// Plays keyframes while the view exists.
 private struct KeyframePlayback<Value>: PrimitiveModifier {
   let score: KeyframeScore<Value>
 
@@ -129,18 +132,19 @@ private final class KeyframePlayer<Value>: LifetimeObserver {
       score.value.wrappedValue = timeline.value(time: time)
     } else {
       score.value.wrappedValue = timeline.value(time: passed)
-      // A move at the end takes effect right after it.
+      // A move at the very end takes effect immediately after it.
       if passed > timeline.duration { stop() }
     }
   }
 }
 
 extension View {
-  /// Draws the view as `content` makes it of a value that goes through keyframes from when the view appears; a
-  /// picture shows the initial value. Sizing: as the content that is made.
+  /// Animates the view through keyframes, starting when it appears; a picture shows the initial
+  /// value.
+  /// Sizing: as the content that is made.
   ///
-  /// - `repeating`: whether it begins anew at the end.
-  /// - `keyframes`: the way from the value it is given.
+  /// - `repeating`: whether playback repeats.
+  /// - `keyframes`: the keyframes from the value that it receives.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -151,9 +155,11 @@ extension View {
       content: { content(PlaceholderContentView(AnyView(self)), $0) }, keyframes: keyframes)
   }
 
-  /// The same, each time `trigger` changes, from the value it has then. Sizing: as the content that is made.
+  /// Animates the view through keyframes each time `trigger` changes, starting from the current
+  /// value.
+  /// Sizing: as the content that is made.
   ///
-  /// - `keyframes`: the way from the value it is given.
+  /// - `keyframes`: the keyframes from the value that it receives.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

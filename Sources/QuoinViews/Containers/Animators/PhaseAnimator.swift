@@ -1,11 +1,11 @@
 import QuoinAnimation
 import QuoinCore
 
-/// A view that goes through phases, each change animated: without end from when it appears, or once each time a
-/// trigger changes.
+/// A view that animates through phases, continuously or once each time a trigger changes.
 ///
-/// A picture shows the first phase. In a living view the next phase begins when the animation that led to the one
-/// before is over; one without an animation lasts a sixtieth of a second. Sizing: as its content.
+/// A picture shows the first phase. In a live view each phase starts when the animation to the
+/// previous one has finished; a phase without an animation lasts a sixtieth of a second.
+/// Sizing: as its content.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: Trigger?
@@ -13,9 +13,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let animation: (Phase) -> Animation?
   @State private var position = 0
 
-  /// Goes through `phases` once when `trigger` changes, and back to the first.
+  /// Cycles through `phases` once each time `trigger` changes, returning to the first.
   ///
-  /// - `animation`: how the change to a phase is animated.
+  /// - `animation`: the animation of the change to a phase.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -27,9 +27,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Goes through `phases` again and again.
+  /// Cycles through `phases` continuously.
   ///
-  /// - `animation`: how the change to a phase is animated.
+  /// - `animation`: the animation of the change to a phase.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -54,14 +54,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// What a phase animator without phases shows: nothing, and a remark says so.
+/// The empty content of a phase animator without phases, which emits a warning.
 private struct NoPhases: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     emission.remark("A PhaseAnimator has no phases and shows nothing; give it at least one.")
   }
 }
 
-/// What a phase animator plays.
+/// The phases and settings that a phase animator plays.
 struct PhaseScore {
   var count: Int
   var position: Binding<Int>
@@ -69,7 +69,7 @@ struct PhaseScore {
   var animation: (Int) -> Animation?
 }
 
-/// Plays phases while the view is there.
+/// Plays phases while the view exists.
 private struct PhasePlayback: PrimitiveModifier {
   let score: PhaseScore
 
@@ -115,7 +115,7 @@ private final class PhasePlayer: LifetimeObserver {
     alarm = nil
   }
 
-  /// Shows the phase at `position`, and the next one when the change to it is over.
+  /// Shows the phase at `position`, and schedules the next one for when the change has finished.
   private func begin(_ position: Int) {
     stop()
     guard score.count > 1 else { return }
@@ -124,7 +124,7 @@ private final class PhasePlayer: LifetimeObserver {
     let shown = score.position
     withTransaction(Transaction(animation: animation)) { shown.wrappedValue = position }
     guard position > 0 || trigger == nil else { return }
-    // A change by 1 looks finished after this time.
+    // A change by 1 appears finished after this time.
     let duration = animation?.logicalDuration(of: 1, AnimationContext<Double>()) ?? 0
     guard duration.isFinite else { return }
     alarm = clock.schedule(after: max(duration, 1.0 / 60)) { [weak self] in
@@ -134,10 +134,10 @@ private final class PhasePlayer: LifetimeObserver {
 }
 
 extension View {
-  /// Draws the view as `content` makes it of one phase after the other, again and again; a picture shows the first.
+  /// Animates the view through phases continuously; a picture shows the first.
   /// Sizing: as the content that is made.
   ///
-  /// - `animation`: how the change to a phase is animated.
+  /// - `animation`: the animation of the change to a phase.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -147,10 +147,10 @@ extension View {
       phases, content: { content(PlaceholderContentView(AnyView(self)), $0) }, animation: animation)
   }
 
-  /// The same, once through the phases and back to the first each time `trigger` changes.
+  /// Animates the view through the phases once each time `trigger` changes, returning to the first.
   /// Sizing: as the content that is made.
   ///
-  /// - `animation`: how the change to a phase is animated.
+  /// - `animation`: the animation of the change to a phase.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,4 +1,4 @@
-/// A value whose changes start an animator.
+/// A value that starts an animator when it changes.
 struct Trigger: Equatable {
   private let value: any Equatable
 

@@ -3,21 +3,21 @@ import Foundation
 import QuoinCore
 import UniformTypeIdentifiers
 
-// Drag and drop by item providers. Nothing is dragged over a picture or a living view.
+// Drag and drop with item providers, which neither pictures nor live views support.
 
-/// What happens to things that are dropped.
+/// The operation that a drop performs.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
-/// What a ``DropDelegate`` would do with what is dragged over its view.
+/// The operation that a ``DropDelegate`` proposes for items dragged over its view.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dragged over a view, and where.
+/// The items dragged over a view, and their location.
 public struct DropInfo {
   let providers: [NSItemProvider]
-  /// In the view, in points.
+  /// The location in the view, in points.
   public let location: CGPoint
 
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
@@ -34,7 +34,7 @@ public struct DropInfo {
   }
 }
 
-/// Decides what happens to things that are dragged over a view.
+/// A type that handles items dragged over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
@@ -52,49 +52,58 @@ extension DropDelegate {
 }
 
 extension View {
-  /// Compiles only: lets people drag what `data` provides from the view. Sizing: neutral.
+  /// Compiles only: lets people drag the item that `data` provides.
+  /// Sizing: neutral.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     withoutDropping("onDrag")
   }
 
-  /// Compiles only: lets people drag what `data` provides from the view, shown as a preview. Sizing: neutral.
+  /// Compiles only: lets people drag the item that `data` provides, shown as a preview.
+  /// Sizing: neutral.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { withoutDropping("onDrag") }
 
-  /// Compiles only: hands over what `action` provides. Sizing: neutral.
+  /// Compiles only: sets the item provider of the view.
+  /// Sizing: neutral.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
-  /// Compiles only: takes what is dropped on the view. Sizing: neutral.
+  /// Compiles only: handles items dropped on the view.
+  /// Sizing: neutral.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { withoutDropping("onDrop") }
 
-  /// Compiles only: takes what is dropped on the view, and where. Sizing: neutral.
+  /// Compiles only: handles items dropped on the view, with their location.
+  /// Sizing: neutral.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { withoutDropping("onDrop") }
 
-  /// Compiles only: has `delegate` take what is dropped on the view. Sizing: neutral.
+  /// Compiles only: makes `delegate` handle items dropped on the view.
+  /// Sizing: neutral.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     withoutDropping("onDrop")
   }
 
-  /// Compiles only: takes what is dropped on the view. Sizing: neutral.
+  /// Compiles only: handles items dropped on the view.
+  /// Sizing: neutral.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { withoutDropping("onDrop") }
 
-  /// Compiles only: takes what is dropped on the view, and where. Sizing: neutral.
+  /// Compiles only: handles items dropped on the view, with their location.
+  /// Sizing: neutral.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { withoutDropping("onDrop") }
 
-  /// Compiles only: has `delegate` take what is dropped on the view. Sizing: neutral.
+  /// Compiles only: makes `delegate` handle items dropped on the view.
+  /// Sizing: neutral.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     withoutDropping("onDrop")
   }

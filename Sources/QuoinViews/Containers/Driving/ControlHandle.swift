@@ -1,33 +1,33 @@
 import QuoinCore
 import QuoinLayout
 
-/// A control of a living view as a test or script drives it: the value it holds, and the actions it has.
+/// A control in a live view, as tests and scripts drive it: its value and its actions.
 ///
-/// Whatever a control doesn't have is `nil`.
+/// Values and actions that the control doesn't support are `nil`.
 @MainActor
 package struct ControlHandle {
-  /// What the control is called in messages: `Slider`.
+  /// The name of the control's kind in messages, such as `Slider`.
   package let kind: String
   package let isEnabled: Bool
-  /// The label of a control that doesn't draw it; a search finds the control by it all the same.
+  /// The label of a control that doesn't draw it, by which searches still find the control.
   package var label: (@MainActor () -> String)?
-  /// What the control holds.
+  /// The control's value.
   package var value: (@MainActor () -> Any?)?
-  /// Sets the value; returns what is wrong with it, or `nil`.
+  /// Sets the value; returns an error message if it is invalid.
   package var set: (@MainActor (Any) -> String?)?
-  /// Turns the control on or off, opens or closes it.
+  /// Turns the control on or off, or opens or closes it.
   package var toggle: (@MainActor () -> Void)?
-  /// Takes one step up (1) or down (-1); returns whether there was one.
+  /// Takes one step up (1) or down (-1); returns whether there was a step to take.
   package var step: (@MainActor (Int) -> Bool)?
-  /// Does what the control is for.
+  /// Performs the control's primary action.
   package var press: (@MainActor () -> Void)?
-  /// What can be chosen.
+  /// The control's options.
   package var options: (@MainActor () -> [ControlOption])?
   package var text: TextEditing?
-  /// Whether it opens an address.
+  /// Whether the control opens a URL.
   package var isLink = false
   package var row: RowHandle?
-  /// Asks for fresh content.
+  /// The action that refreshes the content.
   package var refresh: RefreshAction?
 
   init(_ kind: String, in environment: EnvironmentValues) {
@@ -40,18 +40,18 @@ extension ControlHandle: Titled {
   package var title: String? { label?() }
 }
 
-/// One of the things that a control lets choose.
+/// An option of a control.
 @MainActor
 package struct ControlOption {
-  /// The text it shows.
+  /// The option's title.
   package let title: String
-  /// The value that the choice stands for.
+  /// The value of the option.
   package var value: AnyHashable?
   package var isEnabled = true
   package let choose: @MainActor () -> Void
 }
 
-/// Lets a control be found by its title.
+/// Makes a control findable by its title.
 private final class ControlResponder: Responder {
   private let kind: String
   init(_ kind: String) {
@@ -63,8 +63,8 @@ private final class ControlResponder: Responder {
 }
 
 extension Emission {
-  /// Makes `handle` the handle of the control whose nodes were added since `mark`. Pictures, whose views are emitted
-  /// once, have no handles.
+  /// Attaches `handle` to the nodes of a control added since `mark`. In a picture, where views are
+  /// emitted only once, it does nothing.
   func attachControl(_ handle: @autoclosure () -> ControlHandle, since mark: LayoutTree.Mark) {
     guard isLiving else { return }
     let handle = handle()
@@ -73,7 +73,7 @@ extension Emission {
   }
 }
 
-/// Gives the nodes of a view a handle in a living tree.
+/// Attaches a handle to the nodes of a view in a live tree.
 struct ControlModifier: PrimitiveModifier {
   let make: @MainActor (Emission) -> ControlHandle
 
@@ -85,7 +85,8 @@ struct ControlModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Lets the view be driven as a control. Sizing: neutral.
+  /// Lets tests and scripts drive the view as a control.
+  /// Sizing: neutral.
   func control(
     _ kind: String, _ fill: @escaping @MainActor (inout ControlHandle) -> Void
   ) -> some View {

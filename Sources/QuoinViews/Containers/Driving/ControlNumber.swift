@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads numbers of any type, as tests and scripts that drive controls write them.
+/// Converts numbers of any type, as tests and scripts write them.
 enum ControlNumber {
-  /// `value` as a number; `nil` for what isn't one.
+  /// Returns `value` as a number, or `nil` if it isn't one.
   static func double(_ value: Any) -> Double? {
     let number: Double? =
       switch value {

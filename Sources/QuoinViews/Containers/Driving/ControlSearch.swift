@@ -1,7 +1,8 @@
 import QuoinCore
 import QuoinLayout
 
-/// Finds the control of a living view that a test or script wants to drive, and says why where it can't be driven.
+/// Finds the control of a live view that a test or script drives, or the reason why it can't be
+/// driven.
 @MainActor
 package struct ControlSearch {
   private let views: ViewTree
@@ -12,11 +13,11 @@ package struct ControlSearch {
     self.emission = emission
   }
 
-  /// The control called `name` that has `part`.
+  /// Returns the control named `name` that has `part`.
   ///
   /// - Parameters:
-  ///   - does: what the caller wants to do with it, for messages: "typed into".
-  ///   - isTouched: whether it has to be enabled and in sight.
+  ///   - does: The attempted action, for messages: "typed into".
+  ///   - isTouched: Whether the control must be enabled and visible.
   package func handle<Part>(
     _ name: String, _ does: String, isTouched: Bool = true,
     where part: (ControlHandle) -> Part?
@@ -33,7 +34,7 @@ package struct ControlSearch {
           if isTouched { try check(handle, node, name) }
           return (handle, part, node)
         } catch let error as InteractionError {
-          // Another control of that name may be in sight.
+          // Another control with that name may be visible.
           problem = problem ?? error
           break
         }
@@ -42,11 +43,11 @@ package struct ControlSearch {
     throw problem ?? ControlError.wrongKind(name, does, found: other)
   }
 
-  /// The node called `name`: by identifier, label or text, else by the title of a control that doesn't draw it. The
-  /// front presentation comes first.
+  /// Returns the node named `name`: by identifier, label or text, or by the title of a control that
+  /// doesn't draw it. The frontmost presentation is searched first.
   package func node(called name: String) throws -> LayoutTree.Node { try nodes(called: name)[0] }
 
-  /// What assistive technologies are told of the view called `name`.
+  /// Returns the accessibility properties of the view named `name`.
   package func accessibility(of name: String) throws -> AccessibilityProperties {
     emission.accessibility(of: try node(called: name))
   }
@@ -64,7 +65,8 @@ package struct ControlSearch {
     }
   }
 
-  /// The controls at `node` and inside it, else those around it, the nearest first.
+  /// Returns the controls at `node` and its descendants, or else those of its ancestors, nearest
+  /// first.
   private func handles(at node: LayoutTree.Node) -> [(ControlHandle, LayoutTree.Node)] {
     var found = emission.carried(ControlHandle.self, inside: node).map { ($0.thing, $0.node) }
     var around = emission.tree.parent(of: node)
@@ -81,24 +83,24 @@ package struct ControlSearch {
   }
 }
 
-/// Why a control could not be driven.
+/// An error that prevents a control from being driven.
 public enum ControlError: Error, Equatable, CustomStringConvertible {
-  /// The view is no control with which that can be done; the error says what it is, or what is near it.
+  /// The view doesn't support the action; the message names its kind, or nearby controls.
   case wrongKind(String, String, found: String?)
   /// The control is disabled.
   case disabled(String, String)
-  /// The control doesn't take the value.
+  /// The control rejects the value.
   case value(String, String)
-  /// The control has no such choice; the error lists those it has.
+  /// The control has no such option; the message lists its options.
   case choice(String, String, [String])
-  /// There is no further step: the control is at its limit.
+  /// The control is at its limit, so there are no more steps.
   case limit(String)
-  /// Nothing is presented, or the presentation can only be left by one of its buttons.
+  /// Nothing is presented, or the presentation can only be dismissed with one of its buttons.
   case notPresented
   case notDismissible(String)
-  /// There is no page to go back from.
+  /// There is no previous page.
   case firstPage
-  /// Nothing in a scroll view has that name.
+  /// No view in a scroll view has that name.
   case scrollTarget(String)
 
   public var description: String {

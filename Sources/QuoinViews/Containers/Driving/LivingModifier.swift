@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// A modifier that takes effect in a living tree only; pictures ignore it.
+/// A modifier that takes effect only in a live tree; pictures ignore it.
 struct LivingModifier<Modifier: ViewModifier>: _LivingOnlyModifier {
   let modifier: Modifier
 

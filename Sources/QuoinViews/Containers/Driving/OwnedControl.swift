@@ -1,7 +1,7 @@
 import QuoinCore
 
-/// A control that is an element of its own in a living view: when a value that it reads changes, it alone is
-/// evaluated again, not the view around.
+/// A control that is an element of its own in a live view, so that it alone is reevaluated when a
+/// value that it reads changes.
 @MainActor
 protocol OwnedControl: View {
   static func _emitControl(_ view: Self, into emission: Emission)

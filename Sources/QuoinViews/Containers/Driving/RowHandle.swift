@@ -1,13 +1,14 @@
 import Foundation
 import QuoinCore
 
-/// What a test or script can do with one row of a list, or with one of several like things.
+/// The actions that a test or script can perform on a row of a list, or on one of several similar
+/// items.
 @MainActor
 package struct RowHandle {
-  /// Selects the row, as a tap does.
+  /// Selects the row, like a tap.
   package var select: (@MainActor () -> Void)?
-  /// Removes the row's data.
+  /// Deletes the row's data.
   package var delete: (@MainActor () -> Void)?
-  /// Moves the row's data to another place among the data.
+  /// Moves the row's data to another position.
   package var move: (@MainActor (Int) -> Void)?
 }

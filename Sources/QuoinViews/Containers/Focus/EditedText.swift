@@ -1,13 +1,13 @@
 import Foundation
 import QuoinCore
 
-/// The characters that a text field shows, and the closure that takes edited ones.
+/// The text that a text field shows, and the closure that writes edited text back.
 struct EditedText {
-  /// The characters as the locale writes them.
+  /// Returns the text in the given locale.
   var string: (Locale) -> String
-  /// Takes edited characters; characters that can't be read as a value change nothing.
+  /// Writes edited text back; text that can't be parsed is ignored.
   let edit: (String, Locale) -> Void
-  /// Whether the field writes each character as it is entered, because the characters are the value.
+  /// Whether the field writes each character immediately, because the text is the value.
   var isImmediate = false
 
   init(_ text: Binding<String>) {
@@ -16,7 +16,7 @@ struct EditedText {
     edit = { characters, _ in text.wrappedValue = characters }
   }
 
-  /// The characters of an attributed text; new characters look like the one before them.
+  /// Edits an attributed string; new characters get the attributes of the one before them.
   init(_ text: Binding<AttributedString>) {
     isImmediate = true
     string = { _ in String(text.wrappedValue.characters) }
@@ -32,7 +32,8 @@ struct EditedText {
     }
   }
 
-  /// A value as `format` writes and reads it, in the environment's locale unless the format has one.
+  /// Edits a value formatted by `format`, in the environment's locale unless the format has its
+  /// own.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F)
   where F.FormatOutput == String {
     string = { Self.localized(format, $0).format(value.wrappedValue) }
@@ -43,7 +44,7 @@ struct EditedText {
     }
   }
 
-  /// A value that may be missing: an empty field stands for `nil`.
+  /// Edits an optional value; an empty field means `nil`.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F)
   where F.FormatOutput == String {
     string = { locale in
@@ -58,7 +59,7 @@ struct EditedText {
     }
   }
 
-  /// A value as `formatter` writes and reads it.
+  /// Edits a value formatted by `formatter`.
   init<Value>(_ value: Binding<Value>, formatter: Formatter) {
     string = { _ in formatter.string(for: value.wrappedValue) ?? "" }
     edit = { characters, _ in

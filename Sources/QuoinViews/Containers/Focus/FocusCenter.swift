@@ -1,17 +1,18 @@
 import QuoinCore
 import QuoinLayout
 
-/// Knows which view of a living tree has the focus: at most one.
+/// Manages the focus of a live tree, which at most one view has.
 ///
-/// Focus states follow the focus, and the focus follows them: after each pass of an update the center moves it where a
-/// newly written state wants it; if no view there can have it, the center resets the state.
+/// Focus states follow the focus and vice versa. After each pass of an update, the center moves the
+/// focus according to newly written states; if no matching view can have it, the center resets the
+/// state.
 @MainActor
 public final class FocusCenter: LivingService {
   package private(set) var focused: FocusItem?
-  /// The ties around the view with the focus.
+  /// The ties around the focused view.
   private var held: [FocusTie] = []
   private var ties: [WeakTie] = []
-  /// Default focuses that the next pass gives.
+  /// The default focuses to apply in the next pass.
   var defaults: [FocusDefault] = []
   private var resigning: TextEditing?
   private var published = FocusedValues()
@@ -28,7 +29,7 @@ public final class FocusCenter: LivingService {
 
   // MARK: Moving
 
-  /// Gives the focus to `item`, or to nothing.
+  /// Moves the focus to `item`, or removes it.
   package func focus(_ item: FocusItem?, in emission: Emission) {
     guard item !== focused else { return }
     let (old, oldTies) = (focused, held)
@@ -40,10 +41,10 @@ public final class FocusCenter: LivingService {
     item?.onChange(true)
   }
 
-  /// Has a submitted field give up the focus after the update, unless the update moves the focus.
+  /// Removes the focus from a submitted field after the update, unless the update moves the focus.
   func resign(_ editing: TextEditing) { resigning = editing }
 
-  /// The views inside `node` that can have the focus, in their order.
+  /// Returns the focusable views inside `node`, in order.
   package func items(inside node: LayoutTree.Node, in emission: Emission) -> [FocusItem] {
     var items: [FocusItem] = []
     for (item, _) in emission.carried(FocusItem.self, inside: node)
@@ -53,15 +54,15 @@ public final class FocusCenter: LivingService {
     return items
   }
 
-  /// The view to focus for `node`: the one inside that has the focus, else the first one inside, else the nearest
-  /// around.
+  /// Returns the view to focus for `node`: the focused or first one inside it, or else the nearest
+  /// ancestor.
   package func item(at node: LayoutTree.Node, in emission: Emission) -> FocusItem? {
     let inside = emission.carried(FocusItem.self, inside: node).map(\.thing)
     return inside.first { $0 === focused } ?? inside.first
       ?? emission.carried(FocusItem.self, around: node).first
   }
 
-  /// Moves the focus to the next view of the front window that can have it, or to the one before.
+  /// Moves the focus to the next or previous focusable view of the front window.
   func move(forward: Bool, in emission: Emission) {
     let items = items(inside: emission.frontNode, in: emission)
     guard !items.isEmpty else { return }
@@ -83,7 +84,7 @@ public final class FocusCenter: LivingService {
     if !tellings.isEmpty { publish(emission) }
   }
 
-  /// Moves the focus where newly written states want it.
+  /// Moves the focus according to newly written states.
   private func follow(_ ties: [FocusTie], _ emission: Emission) {
     var wanted: FocusTie?
     var isGivenUp = false
@@ -105,7 +106,7 @@ public final class FocusCenter: LivingService {
     } else if isGivenUp {
       focus(nil, in: emission)
     }
-    // A state whose value no view could take goes back to its "no focus" value.
+    // A state whose value matched no focusable view is reset to its "no focus" value.
     let kept = Set(held.filter(\.wasWanted).map(\.link.state))
     for tie in ties where !kept.contains(tie.link.state) {
       tie.wasWanted = false
@@ -115,7 +116,7 @@ public final class FocusCenter: LivingService {
 
   // MARK: Values
 
-  /// Puts the focused values of the view with the focus and of its scene into the root environment.
+  /// Sets the focused values of the focused view and its scene in the root environment.
   private func publish(_ emission: Emission) {
     tellings.removeAll { $0.telling == nil }
     var values = FocusedValues()

@@ -1,17 +1,18 @@
 import QuoinCore
 import QuoinLayout
 
-/// Where the focus goes when a part of a living tree first appears, as long as no view has it.
+/// The default focus of a part of a live tree, applied when the part first appears and no view has
+/// the focus.
 @MainActor
 final class FocusDefault {
   var node: LayoutTree.Node = -1
   var take: (Emission) -> Void = { _ in }
 }
 
-/// Gives the focus to a view inside, once.
+/// Focuses a view inside, once.
 struct FocusDefaultModifier: PrimitiveModifier {
   let isWanted: Bool
-  /// If `nil`, the first view inside that can have the focus gets it.
+  /// Moves the focus; if `nil`, the first focusable view inside gets it.
   let claim: (@MainActor () -> Void)?
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {

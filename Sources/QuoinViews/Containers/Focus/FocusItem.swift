@@ -1,22 +1,22 @@
 import QuoinCore
 import QuoinLayout
 
-/// A view of a living tree that can have the focus, as long as it keeps its identity.
+/// A focusable view of a live tree, for as long as it keeps its identity.
 @MainActor
 package final class FocusItem {
-  /// Where the view is now.
+  /// The view's current node.
   var node: LayoutTree.Node = -1
   package var isEnabled = true
-  /// The text that is typed into while the view has the focus.
+  /// The text that is edited while the view has the focus.
   package var editing: TextEditing?
-  /// Called when the view gets or loses the focus.
+  /// Called when the view gains or loses the focus.
   var onChange: (Bool) -> Void = { _ in }
 
   func isAvailable(in emission: Emission) -> Bool { isEnabled && emission.carries(node, self) }
 }
 
 extension Emission {
-  /// Emits `content` as a view that can have the focus.
+  /// Emits `content` as a focusable view.
   func emitFocusable<V: View>(_ content: V, _ fill: (FocusItem) -> Void) {
     guard isLiving else { return V._emit(content, into: self) }
     let item = keep { FocusItem() }

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// Draws the ring of macOS around a focusable view with the focus; other platforms show none for a finger.
+/// Draws macOS's ring around a focused view; other platforms show none for touch.
 struct FocusRing: PrimitiveModifier {
   let isShown: Bool
 
@@ -12,7 +12,8 @@ struct FocusRing: PrimitiveModifier {
     guard environment.platform == .macOS, environment.isFocusEffectEnabled else {
       return V._emit(content, into: emission)
     }
-    // The node is there without the focus, too, so that nothing changes its place when the focus comes.
+    // The node also exists without the focus, so that gaining the focus doesn't change the view's
+    // position in the tree.
     emission.emitEffect(
       "focusable", on: content,
       drawing: FocusRingDrawing(
@@ -20,11 +21,11 @@ struct FocusRing: PrimitiveModifier {
   }
 }
 
-/// A ring around the outside of a frame, drawn over the view. Its width and colour are estimated.
+/// A ring around the outside of a frame, drawn over the view. Its width and color are estimated.
 struct FocusRingDrawing: NodeDrawing {
-  /// The radius of the frame's corners.
+  /// The corner radius of the frame.
   let radius: CGFloat
-  /// Without a style nothing is drawn.
+  /// The style of the ring; `nil` draws nothing.
   let style: _ResolvedStyle?
   private static let width: CGFloat = 3.5
 

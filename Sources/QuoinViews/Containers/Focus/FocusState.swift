@@ -1,12 +1,13 @@
 import QuoinCore
 
-/// Which view has the focus: reading tells it, and writing moves the focus.
+/// A property wrapper that reads which view has the focus, and moves the focus when written.
 ///
-/// In a living view the focus moves after the update that wrote the state. When the focused field goes away, or no
-/// view stands for the written value, the state becomes `false` or `nil`. In a picture no view has the focus.
+/// In a live view the focus moves after the update that wrote the state. If the focused field
+/// disappears, or no view corresponds to the written value, the state becomes `false` or `nil`. In
+/// a picture no view has the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A reference to a `FocusState` of another view.
+  /// A reference to another view's `FocusState`.
   @propertyWrapper
   public struct Binding {
     fileprivate let value: QuoinCore.Binding<Value>
@@ -22,13 +23,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
   private let none: Value
 
-  /// Whether one view has the focus.
+  /// Creates a state for whether one view has the focus.
   public init() where Value == Bool {
     none = false
     _value = State(wrappedValue: false)
   }
 
-  /// Which of several views has the focus; `nil` for none.
+  /// Creates a state for which of several views has the focus; `nil` means none.
   public init<T: Hashable>() where Value == T? {
     none = nil
     _value = State(wrappedValue: nil)
@@ -47,7 +48,7 @@ extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension FocusState.Binding {
-  /// The link that ties views to the state's being `value`; `nil` outside a living tree.
+  /// Returns the link that ties views to `value`, or `nil` outside a live tree.
   func link(_ value: Value) -> FocusTie.Link? {
     guard let state = self.value.stateID else { return nil }
     let (binding, none) = (self.value, self.none)

@@ -1,27 +1,28 @@
 import QuoinCore
 import QuoinLayout
 
-/// Ties a focus state to the views inside a modifier: one of them has the focus while the state is a certain value.
+/// Ties a focus state to the views inside a modifier, one of which has the focus while the state
+/// has a certain value.
 @MainActor
 package final class FocusTie {
-  /// The focus state, as seen for one of its values.
+  /// A focus state, seen from one of its values.
   struct Link {
     /// The identity of the state.
     var state: ObjectIdentifier
-    /// Whether the state has this value.
+    /// Returns whether the state has this value.
     var isWanted: () -> Bool
-    /// Whether the state says that nothing has the focus.
+    /// Returns whether the state says that nothing has the focus.
     var isNone: () -> Bool
     /// Sets the state to this value.
     var claim: () -> Void
-    /// Sets the state to say that nothing has the focus.
+    /// Sets the state to its "no focus" value.
     var clear: () -> Void
   }
 
-  /// Where the views are now.
+  /// The current node of the views.
   var node: LayoutTree.Node = -1
   var link: Link
-  /// Whether the state had the value when the center looked last.
+  /// Whether the state had the value when the center last checked.
   var wasWanted = false
 
   init(_ link: Link) { self.link = link }
@@ -32,7 +33,7 @@ package final class FocusTie {
     if link.isWanted() { link.clear() }
   }
 
-  /// Called when a view inside has got the focus.
+  /// Called when a view inside has gained the focus.
   func claim() {
     wasWanted = true
     if !link.isWanted() { link.claim() }

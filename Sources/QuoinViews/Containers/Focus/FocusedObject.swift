@@ -2,7 +2,7 @@ import Combine
 import QuoinCore
 
 extension FocusedValues {
-  /// The object of a type that the view with the focus provides.
+  /// The object of a type that the focused view provides.
   fileprivate subscript<ObjectType: AnyObject>(object type: ObjectMark<ObjectType>) -> ObjectType?
   {
     get { self[FocusedObjectKey<ObjectType>.self] }
@@ -10,21 +10,22 @@ extension FocusedValues {
   }
 }
 
-/// Stands for a type in a key path.
+/// Represents a type in a key path.
 private struct ObjectMark<ObjectType: AnyObject>: Hashable {}
 
 private struct FocusedObjectKey<ObjectType: AnyObject>: FocusedValueKey {
   typealias Value = ObjectType
 }
 
-/// An object of the view with the focus; `nil` where no view has it or provides one.
+/// An object that the focused view provides; `nil` if no view has the focus or provides one.
 ///
-/// Partly: the view is evaluated when another object takes its place, and not when the object itself changes.
+/// Partly: the view is reevaluated when a different object is provided, but not when the object
+/// itself changes.
 @MainActor @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   @Environment private var object: ObjectType?
 
-  /// Reads the object of this type.
+  /// Creates a wrapper that reads the object of this type.
   public init() {
     _object = Environment(
       (\EnvironmentValues.focusedValues).appending(path: \.[object: ObjectMark<ObjectType>()]))
@@ -32,10 +33,10 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var wrappedValue: ObjectType? { object }
 
-  /// The bindings of the object's properties.
+  /// Bindings to the object's properties.
   public var projectedValue: Wrapper? { object.map(Wrapper.init) }
 
-  /// Makes bindings of the object's properties.
+  /// Creates bindings to the object's properties.
   @MainActor @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -50,22 +51,26 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension View {
-  /// Provides an object while the view, or a view inside, has the focus. Sizing: neutral.
+  /// Provides an object while the view, or a view inside, has the focus.
+  /// Sizing: neutral.
   public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(FocusedValueModifier(isOfScene: false) { $0[object: ObjectMark<T>()] = object })
   }
 
-  /// Provides an object while the view, or a view inside, has the focus. Sizing: neutral.
+  /// Provides an object while the view, or a view inside, has the focus.
+  /// Sizing: neutral.
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isOfScene: false) { $0[object: ObjectMark<T>()] = object })
   }
 
-  /// Provides an object for the view's window, whatever view has the focus. Sizing: neutral.
+  /// Provides an object for the view's window, whichever view has the focus.
+  /// Sizing: neutral.
   public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(FocusedValueModifier(isOfScene: true) { $0[object: ObjectMark<T>()] = object })
   }
 
-  /// Provides an object for the view's window, whatever view has the focus. Sizing: neutral.
+  /// Provides an object for the view's window, whichever view has the focus.
+  /// Sizing: neutral.
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isOfScene: true) { $0[object: ObjectMark<T>()] = object })
   }

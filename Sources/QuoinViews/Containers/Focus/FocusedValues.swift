@@ -1,11 +1,12 @@
 import QuoinCore
 
-/// A key of a value that the view with the focus provides.
+/// A key for a value that the focused view provides.
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the view with the focus and its window provide: none in a picture, where no view has it.
+/// The values provided by the focused view and its window: none in a picture, where no view has the
+/// focus.
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: Any] = [:]
 
@@ -33,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A value of the view with the focus; `nil` where no view has it or provides one.
+/// A value that the focused view provides; `nil` if no view has the focus or provides one.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   @Environment private var value: Value?
@@ -45,7 +46,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   @MainActor public var wrappedValue: Value? { value }
 }
 
-/// A binding of the view with the focus; `nil` where no view has it or provides one.
+/// A binding that the focused view provides; `nil` if no view has the focus or provides one.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   @Environment private var binding: Binding<Value>?
@@ -66,7 +67,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// The values that a view provides while it has the focus, or its window while it is the front one.
+/// The values that a view provides while it has the focus, or while its window is in front.
 @MainActor
 final class FocusedTelling {
   var node: Int32 = -1
@@ -110,14 +111,16 @@ extension View {
     modifier(FocusedValueModifier(isOfScene: false) { $0[keyPath: keyPath] = value })
   }
 
-  /// Provides a value for the view's window, whatever view has the focus. Sizing: neutral.
+  /// Provides a value for the view's window, whichever view has the focus.
+  /// Sizing: neutral.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(isOfScene: true) { $0[keyPath: keyPath] = value })
   }
 
-  /// Provides a value for the view's window, whatever view has the focus. Sizing: neutral.
+  /// Provides a value for the view's window, whichever view has the focus.
+  /// Sizing: neutral.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {

@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// An action that keys trigger, wherever the focus is: also of a hidden control, but not of a disabled one.
+/// An action with a keyboard shortcut, which works wherever the focus is, even for a hidden control
+/// but not for a disabled one.
 @MainActor
 struct ShortcutItem {
   let shortcut: KeyboardShortcut
@@ -10,7 +11,8 @@ struct ShortcutItem {
 }
 
 extension Emission {
-  /// Lets the environment's keyboard shortcut trigger the control whose nodes were added since `mark`.
+  /// Makes the environment's keyboard shortcut trigger the control whose nodes were added since
+  /// `mark`.
   func attachShortcut(since mark: LayoutTree.Mark, _ action: @escaping @MainActor () -> Void) {
     guard isLiving, environment.isEnabled, let shortcut = environment.keyboardShortcut else {
       return
@@ -18,10 +20,11 @@ extension Emission {
     carry(ShortcutItem(shortcut: shortcut, action: action), since: mark)
   }
 
-  /// Presses a key of a hardware keyboard and lets it go.
+  /// Presses and releases a key of a hardware keyboard.
   ///
-  /// With ⌘ held down shortcuts come first. Then the key handlers of the focused view and of those around it run, then
-  /// the focused field takes what can be typed, then shortcuts without ⌘; Tab moves the focus.
+  /// With ⌘ held, shortcuts come first. Then the key handlers of the focused view and its ancestors
+  /// run, then the focused field accepts typed characters, then shortcuts without ⌘ run; Tab moves
+  /// the focus.
   package func press(_ key: KeyEquivalent, modifiers: EventModifiers) {
     guard let center = service(FocusCenter.self) else { return }
     let isCommand = modifiers.contains(.command)
@@ -40,7 +43,7 @@ extension Emission {
     }
   }
 
-  /// The characters that `key` types; empty for keys that type none.
+  /// Returns the characters that `key` types, or an empty string if it types none.
   private func characters(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> String {
     modifiers.contains(.shift) ? key.character.uppercased() : String(key.character)
   }
@@ -73,7 +76,8 @@ extension Emission {
     return true
   }
 
-  /// Submits a field as Return does; on iOS the field then loses the focus, unless the focus was moved.
+  /// Submits a field as Return does; on iOS the field then loses the focus, unless the focus was
+  /// moved.
   package func submit(_ editing: TextEditing) {
     guard let center = service(FocusCenter.self) else { return }
     editing.submit()
@@ -93,7 +97,7 @@ extension Emission {
 }
 
 extension KeyEquivalent {
-  /// Whether the key moves or commands, and types nothing.
+  /// Whether the key moves or commands rather than typing a character.
   fileprivate var isFunction: Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
     return (0xF700...0xF8FF).contains(scalar.value) || scalar.value < 0x20

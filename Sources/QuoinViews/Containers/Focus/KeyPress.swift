@@ -1,9 +1,9 @@
 import Foundation
 import QuoinCore
 
-/// A key of a hardware keyboard that was pressed over a view with the focus.
+/// A key press on a hardware keyboard while a view has the focus.
 public struct KeyPress: Sendable {
-  /// The parts of a press that a handler is called for.
+  /// The phases of a key press for which a handler is called.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether a handler took the press, or leaves it to the views around.
+  /// Whether a handler handled the key press or leaves it to enclosing views.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
   public let phase: Phases
@@ -22,7 +22,7 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-/// A view's handler of keys while it, or a view inside, has the focus.
+/// A key handler of a view, active while it or a view inside has the focus.
 @MainActor
 struct KeyHandler {
   let accepts: (KeyPress) -> Bool
@@ -41,14 +41,17 @@ extension View {
     }
   }
 
-  /// Calls `action` when `key` is pressed while the view, or a view inside, has the focus. Views inside come first; a
-  /// press that they ignore goes on to the views around. Sizing: neutral.
+  /// Calls `action` when `key` is pressed while the view, or a view inside, has the focus.
+  ///
+  /// Inner views come first; a key press that they ignore is passed to outer views.
+  /// Sizing: neutral.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
   {
     handlesKeys([.down, .repeat], { _ in action() }, where: { $0.key == key })
   }
 
-  /// Calls `action` when `key` is pressed while the view, or a view inside, has the focus. Sizing: neutral.
+  /// Calls `action` when `key` is pressed while the view, or a view inside, has the focus.
+  /// Sizing: neutral.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -56,7 +59,8 @@ extension View {
     handlesKeys(phases, action) { $0.key == key }
   }
 
-  /// Calls `action` when one of the keys is pressed while the view, or a view inside, has the focus.
+  /// Calls `action` when one of the keys is pressed while the view, or a view inside, has the
+  /// focus.
   /// Sizing: neutral.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
@@ -65,7 +69,8 @@ extension View {
     handlesKeys(phases, action) { keys.contains($0.key) }
   }
 
-  /// Calls `action` when one of the characters is typed while the view, or a view inside, has the focus.
+  /// Calls `action` when one of the characters is typed while the view, or a view inside, has the
+  /// focus.
   /// Sizing: neutral.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
@@ -76,7 +81,8 @@ extension View {
     }
   }
 
-  /// Calls `action` when any key is pressed while the view, or a view inside, has the focus. Sizing: neutral.
+  /// Calls `action` when any key is pressed while the view, or a view inside, has the focus.
+  /// Sizing: neutral.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// A key of a keyboard, by the character it writes.
+/// A key of a keyboard, identified by its character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
 
@@ -24,9 +24,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageDown = KeyEquivalent("\u{F72D}")
 }
 
-/// A key with what is held down together with it.
+/// A key and its modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut follows the keyboard of another language; layout is the same for all.
+  /// The adaptation of a shortcut to other keyboard layouts; here all layouts are the same.
   public struct Localization: Hashable, Sendable {
     private enum Kind { case automatic, withoutMirroring, custom }
     private let kind: Kind
@@ -48,9 +48,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Return: triggers the default button.
+  /// Return, which triggers the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: triggers the button that cancels.
+  /// Escape, which triggers the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -59,7 +59,7 @@ private struct KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the controls inside.
+  /// The keyboard shortcut of the controls inside.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -67,8 +67,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the keys that trigger the control. On macOS the push button of the default action is drawn in the tint;
-  /// otherwise no picture shows it. Sizing: neutral.
+  /// Sets the keyboard shortcut of the control. On macOS it tints the default push button;
+  /// otherwise no picture shows it.
+  /// Sizing: neutral.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
@@ -76,13 +77,15 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Sets the keys that trigger the control. On macOS the push button of the default action is drawn in the tint;
-  /// otherwise no picture shows it. Sizing: neutral.
+  /// Sets the keyboard shortcut of the control. On macOS it tints the default push button;
+  /// otherwise no picture shows it.
+  /// Sizing: neutral.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Sets the keys that trigger the control, or none. Sizing: neutral.
+  /// Sets or removes the keyboard shortcut of the control.
+  /// Sizing: neutral.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }

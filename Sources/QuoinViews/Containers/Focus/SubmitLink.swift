@@ -1,14 +1,14 @@
 import QuoinCore
 
-/// The action of one `onSubmit`, linked to that of the next one around it.
+/// The action of one `onSubmit`, linked to the next outer one.
 @MainActor
 final class SubmitLink {
   var triggers = SubmitTriggers()
   var action: () -> Void = {}
-  /// The link further out; `nil` also where a `submitScope` ends the chain.
+  /// The next outer link; also `nil` where a `submitScope` ends the chain.
   var outer: SubmitLink?
 
-  /// Calls the actions of all links, inner ones first.
+  /// Calls the actions of all links, from the inside out.
   func submit(_ trigger: SubmitTriggers) {
     if !triggers.isDisjoint(with: trigger) { action() }
     outer?.submit(trigger)
@@ -45,14 +45,17 @@ private struct SubmitScope: _LivingOnlyModifier {
 }
 
 extension View {
-  /// Calls `action` when a field inside is submitted, then the actions of the `onSubmit`s around. Sizing: neutral.
+  /// Calls `action` when a field inside is submitted, followed by the actions of enclosing
+  /// `onSubmit`s.
+  /// Sizing: neutral.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
     -> some View
   {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps submissions inside from the `onSubmit`s around, if `isBlocking`. Sizing: neutral.
+  /// Hides submissions inside from enclosing `onSubmit`s, if `isBlocking`.
+  /// Sizing: neutral.
   @ViewBuilder
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     if isBlocking { modifier(SubmitScope()) } else { self }

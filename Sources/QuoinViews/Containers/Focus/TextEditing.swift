@@ -1,15 +1,17 @@
 import Foundation
 import QuoinCore
 
-/// Edits one text field of a living tree: takes the characters that are entered, and writes them to the field's value.
+/// Edits a text field of a live tree: accepts typed characters and writes them to the field's
+/// value.
 ///
-/// Characters go to the end of the text, or replace the field's selection. A field for a text writes it with every
-/// character; one for another value when it is submitted or loses the focus.
+/// Characters are appended to the text or replace the field's selection. A text field writes its
+/// value with each character; a field for another type writes when it is submitted or loses the
+/// focus.
 @MainActor
 package final class TextEditing {
   var text = EditedText(.constant(""))
   var locale = Locale.current
-  /// Whether Return begins another line instead of submitting.
+  /// Whether Return starts a new line instead of submitting.
   var hasLines = false
   var isEnabled = true
   var selection: Binding<TextSelection?>?
@@ -17,7 +19,7 @@ package final class TextEditing {
   var onCommit: () -> Void = {}
   var submission: SubmitLink?
   var trigger = SubmitTriggers.text
-  /// Shows characters that aren't written yet; `nil` shows the value again.
+  /// Shows text that hasn't been written yet; `nil` shows the value again.
   var showDraft: (String?) -> Void = { _ in }
   /// Shows whether the field has the focus.
   var showFocus: (Bool) -> Void = { _ in }
@@ -25,16 +27,16 @@ package final class TextEditing {
   var endsWithSubmit = false
   private var draft: String?
 
-  /// The characters that are shown.
+  /// The text that is shown.
   package var string: String { draft ?? text.string(locale) }
 
   // MARK: Entering
 
-  /// Enters one character.
+  /// Types a character.
   package func insert(_ character: Character) {
     if character.isNewline, !hasLines { return }
     edit { characters, range in
-      // Changing the characters invalidates indices.
+      // Mutating the string invalidates indices.
       let place = characters.distance(from: characters.startIndex, to: range.lowerBound)
       characters.replaceSubrange(range, with: String(character))
       return characters.index(
@@ -56,7 +58,7 @@ package final class TextEditing {
     }
   }
 
-  /// Makes `string` the characters.
+  /// Replaces all text with `string`.
   package func replace(with string: String) {
     edit { characters, _ in
       characters = string
@@ -76,7 +78,8 @@ package final class TextEditing {
     selection?.wrappedValue = TextSelection(insertionPoint: end)
   }
 
-  /// The range to replace: the selection as far as it lies in the characters, else their end.
+  /// Returns the range to replace: the part of the selection within the text, or else the end of
+  /// the text.
   private func selected(in characters: String) -> Range<String.Index> {
     let all = characters.startIndex..<characters.endIndex
     guard case .selection(let range)? = selection?.wrappedValue?.indices,
@@ -86,7 +89,7 @@ package final class TextEditing {
     return first..<last
   }
 
-  /// The range to replace, counted in characters.
+  /// The range to replace, as character offsets.
   var selectedCharacters: Range<Int> {
     let characters = string
     let range = selected(in: characters)
@@ -96,7 +99,7 @@ package final class TextEditing {
 
   // MARK: Ending
 
-  /// Writes the entered characters as a value; discards those that can't be read as one.
+  /// Writes the typed text as a value, or discards it if it can't be parsed.
   func commit() {
     guard let draft else { return }
     self.draft = nil
@@ -104,7 +107,7 @@ package final class TextEditing {
     showDraft(nil)
   }
 
-  /// Commits the characters and calls the submit actions.
+  /// Commits the text and calls the submit actions.
   package func submit() {
     commit()
     onCommit()

@@ -2,7 +2,7 @@ import QuoinCore
 
 /// The selection in a text field or a text editor.
 public struct TextSelection: Hashable, Sendable {
-  /// The places that are selected.
+  /// The selected ranges.
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
     case multiSelection([Range<String.Index>])
@@ -10,18 +10,18 @@ public struct TextSelection: Hashable, Sendable {
 
   public let indices: Indices
 
-  /// The characters in `range`.
+  /// Selects the characters in `range`.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// The characters in each of `ranges`.
+  /// Selects the characters in each of `ranges`.
   public init(ranges: [Range<String.Index>]) { indices = .multiSelection(ranges) }
 
-  /// The place where typing goes on, with nothing selected.
+  /// Creates an insertion point without selected text.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
 
-  /// Whether nothing is selected and only a place is marked.
+  /// Whether the selection is only an insertion point.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty

@@ -11,17 +11,20 @@ extension AccessibilityRotorEntry {
 }
 
 extension View {
-  /// Compiles only: ties a label and its content together. Sizing: neutral.
+  /// Compiles only: associates a label with its content.
+  /// Sizing: neutral.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Compiles only: ties views together that belong to each other. Sizing: neutral.
+  /// Compiles only: links related views.
+  /// Sizing: neutral.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Compiles only: names the view for the entries of a rotor. Sizing: neutral.
+  /// Compiles only: identifies the view for the entries of a rotor.
+  /// Sizing: neutral.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
   { self }
 }

@@ -2,19 +2,20 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A point or rectangle of a laid-out view, which another view can read in its own space:
-/// `proxy[anchor]`.
+/// A point or rectangle of a laid-out view, which another view can read in its own coordinate
+/// space: `proxy[anchor]`.
 ///
-/// Like all geometry it counts from the left on screen, whatever the layout direction.
+/// Like all geometry it is measured from the left of the screen, whatever the layout direction.
 public struct Anchor<Value>: Sendable {
   /// Maps the anchored point or rectangle into another space.
   let value: @Sendable (ProjectionTransform) -> Value
-  /// From the space of the anchored view to the window's.
+  /// The transform from the anchored view's space to the window's.
   let toWindow: ProjectionTransform
 
   /// The point or rectangle of a view to anchor.
   public struct Source: Sendable {
-    /// The anchored point or rectangle of a view of a given size, mapped from the view's space.
+    /// Returns the anchored point or rectangle of a view of a given size, mapped from the view's
+    /// space.
     let value: @Sendable (CGSize, ProjectionTransform) -> Value
   }
 
@@ -26,7 +27,7 @@ public struct Anchor<Value>: Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both name the same place of the window.
+  /// Returns whether both anchors have the same position in the window.
   public static func == (first: Anchor, second: Anchor) -> Bool {
     first.value(first.toWindow) == second.value(second.toWindow)
   }
@@ -42,19 +43,19 @@ extension Anchor.Source where Value == CGRect {
     Self { CGRect(origin: .zero, size: $0).bounds(after: $1) }
   }
 
-  /// `rect` of the view's space.
+  /// Returns `rect` in the view's space.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     Self { rect.bounds(after: $1) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// `point` of the view's space.
+  /// Returns `point` in the view's space.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     Self { point.applying($1) }
   }
 
-  /// The point of the view that `point` names.
+  /// Returns the point at `point` in the view's unit square.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Self { point.point(in: CGRect(origin: .zero, size: $0)).applying($1) }
   }
@@ -71,12 +72,12 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Several anchors of one view.
+  /// Creates a source for several anchors of one view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init { size, map in array.map { $0.value(size, map) } }
   }
 
-  /// An anchor or none.
+  /// Creates a source for an optional anchor.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init { size, map in anchor?.value(size, map) }
   }

@@ -3,8 +3,9 @@ import QuoinGeometry
 import QuoinLayout
 
 extension View {
-  /// Writes what `transform` makes of an anchor of the view, for the views around to read; it replaces what views
-  /// inside write for `key`. Sizing: neutral.
+  /// Sets the preference for `key`, made from an anchor of the view, which ancestors can read. It
+  /// replaces the values of descendants.
+  /// Sizing: neutral.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -18,7 +19,8 @@ extension View {
     }
   }
 
-  /// Edits what views inside write for `key`, or the default value, with an anchor of the view at hand.
+  /// Changes the preference for `key` that descendants set, or its default value, using an anchor
+  /// of the view.
   /// Sizing: neutral.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,

@@ -2,11 +2,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Calls an action with a value of the view's geometry.
+/// Calls an action with a value derived from the view's geometry.
 ///
-/// The modifier makes one view of what it modifies: around a Spacer it is an ordinary view, without the
-/// stack's orientation and the Spacer's zero spacing (Rules/ViewLists.md#modifier-one). A Spacer
-/// inside runs along the implicit VStack that makes one view of a list.
+/// The modifier combines its content into one view: around a Spacer it is an ordinary view, without
+/// the stack's orientation and the Spacer's zero spacing (Rules/ViewLists.md#modifier-one). A
+/// Spacer inside follows the implicit VStack that combines a list into one view.
 public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -38,7 +38,7 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
   public static func _elements(of content: _ElementCount) -> _ElementCount { .known(1) }
 }
 
-/// Calls an action with the old and the new value; the first time both are the same.
+/// Calls an action with the old and the new value, which are equal the first time.
 @MainActor
 final class ChangeAction<Value: Equatable> {
   var action: (Value, Value) -> Void = { _, _ in }
@@ -53,8 +53,9 @@ final class ChangeAction<Value: Equatable> {
 }
 
 extension View {
-  /// Calls `action` with the value `transform` makes of the view's geometry once it is laid out, and again
-  /// when another layout changes it. Sizing: neutral (as one ordinary view).
+  /// Calls `action` with the value that `transform` derives from the view's geometry after layout,
+  /// and again when a layout changes it.
+  /// Sizing: neutral (as one ordinary view).
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -62,8 +63,9 @@ extension View {
     modifier(_GeometryActionModifier(value: transform) { _, new in action(new) })
   }
 
-  /// Calls `action` with the value before and the value `transform` makes of the view's geometry once it
-  /// is laid out; the first time both are the same. Sizing: neutral (as one ordinary view).
+  /// Calls `action` with the old value and the one that `transform` derives from the view's
+  /// geometry after layout; they are equal the first time.
+  /// Sizing: neutral (as one ordinary view).
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

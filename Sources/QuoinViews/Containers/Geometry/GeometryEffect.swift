@@ -4,15 +4,15 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// A modifier that draws a view transformed and leaves its layout as it is.
+/// A modifier that draws a view transformed without affecting its layout.
 ///
-/// Geometry that is read inside sees the transform; frames in reports are those of the layout.
+/// Geometry read inside includes the transform; frames in reports are those of the layout.
 /// Sizing: neutral.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The transform for a view of `size` points, from its top-left corner.
+  /// Returns the transform for a view of `size` points, relative to its top-left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 
-  /// What reports call the effect. Not for users to implement.
+  /// The name of the effect in reports. Not for users to implement.
   static var _name: String { get }
 }
 
@@ -24,14 +24,15 @@ extension GeometryEffect {
     emission.emitTransform(_name, on: content, modifier, isSeenInside: true)
   }
 
-  /// The same effect, but geometry read inside ignores it.
+  /// Returns the same effect, ignored by geometry read inside.
   @MainActor @preconcurrency
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
 }
 
-/// A geometry effect that geometry read inside ignores. Sizing: neutral.
+/// A geometry effect that geometry read inside ignores.
+/// Sizing: neutral.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: PrimitiveModifier {
   let base: Base
 
@@ -45,7 +46,7 @@ struct TransformDrawing<Effect: GeometryEffect>: NodeDrawing {
   var effect: Effect
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    // The frame begins and ends at pixels, so that a turn about its centre keeps its edges on them.
+    // The frame is aligned to pixels so that a rotation about its center keeps its edges on them.
     canvas.beginGroup(.transform(map(in: canvas.grid.snap(frame))))
   }
 
@@ -59,7 +60,7 @@ struct TransformDrawing<Effect: GeometryEffect>: NodeDrawing {
     return place.x.isFinite && place.y.isFinite ? .inside(place) : .nothing(.flat)
   }
 
-  /// The transform of the drawing inside a frame of the picture.
+  /// Returns the transform for drawing in a frame of the picture.
   private func map(in frame: CGRect) -> CGAffineTransform {
     ProjectionTransform(translation: CGPoint(x: -frame.minX, y: -frame.minY))
       .concatenating(effect.effectValue(size: frame.size)).moved(by: frame.origin)
@@ -68,11 +69,12 @@ struct TransformDrawing<Effect: GeometryEffect>: NodeDrawing {
 }
 
 extension Emission {
-  /// Emits `content` with each of its elements drawn through `effect`, which is given the element's size.
+  /// Emits `content` and draws each of its elements through `effect`, which receives the element's
+  /// size.
   ///
   /// - Parameters:
-  ///   - name: what reports call the node.
-  ///   - isSeenInside: whether geometry that is read inside sees the transform.
+  ///   - name: The name of the node in reports.
+  ///   - isSeenInside: Whether geometry read inside includes the transform.
   func emitTransform<V: View, Effect: GeometryEffect>(
     _ name: String, on content: V, _ effect: Effect, isSeenInside: Bool
   ) {
@@ -88,7 +90,7 @@ extension Emission {
     }
   }
 
-  /// Says once that `transform` is drawn without its perspective.
+  /// Warns once that `transform` is drawn without its perspective.
   func remarkForeshortening(_ transform: ProjectionTransform) {
     guard !transform.isAffine else { return }
     remark(

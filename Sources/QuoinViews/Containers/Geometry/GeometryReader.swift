@@ -2,9 +2,9 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A view that makes its content from its own size and place.
+/// A view that makes its content from its own size and position.
 ///
-/// It offers its size to each view of the content and puts it at its top-leading corner
+/// It proposes its size to each view of the content and places it at its top-leading corner
 /// (Rules/Geometry.md#geometry-reader).
 /// Sizing: h-exp, v-exp; ideal 10 × 10.
 @frozen

@@ -3,22 +3,22 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// What views with matched geometry share.
+/// The geometry that matched views share.
 @frozen
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The place of the anchor.
+  /// The position of the anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// Both position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Lets views share geometry.
+/// Makes views share geometry.
 public struct _MatchedGeometryEffect: PrimitiveModifier {
   let group: GeometryGroup
   let properties: MatchedGeometryProperties
@@ -43,14 +43,16 @@ public struct _MatchedGeometryEffect: PrimitiveModifier {
 }
 
 extension View {
-  /// Gives the views of a group the geometry of their source: the others are offered the source's size and lie
-  /// where it lies, while they keep their own room in their parents (Rules/Geometry.md#matched-geometry).
+  /// Gives the views of a group the geometry of their source.
+  ///
+  /// The other views receive the source's size as proposal and are drawn at its position, while
+  /// they keep their own space in their parents (Rules/Geometry.md#matched-geometry).
   /// Sizing: neutral.
   ///
   /// - `id`: the group's name in `namespace`.
-  /// - `properties`: what is shared.
-  /// - `anchor`: the point of each view that lies over the same point of the source.
-  /// - `isSource`: whether the view gives its geometry. A group has one source.
+  /// - `properties`: the shared properties.
+  /// - `anchor`: the point of each view that is aligned with the same point of the source.
+  /// - `isSource`: whether the view provides its geometry. A group has one source.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -76,7 +78,8 @@ private struct GeometryGroupDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Keeps the views inside together while their geometry is animated: the group moves, and the views keep their
-  /// places in it. Sizing: neutral.
+  /// Keeps the views inside together while their geometry is animated: the group moves, and the
+  /// views keep their positions in it.
+  /// Sizing: neutral.
   public func geometryGroup() -> some View { modifier(_GeometryGroupEffect()) }
 }

@@ -1,9 +1,9 @@
 import QuoinCore
 
-/// A unique name, for groups of views with matched geometry.
+/// A unique namespace for groups of views with matched geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// The name.
+  /// The identifier of the namespace.
   public struct ID: Hashable, Sendable {
     private final class Token: Sendable {}
     private let token = Token()
@@ -14,7 +14,7 @@ public struct Namespace: DynamicProperty, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
   }
 
-  // A state keeps the name as long as the view keeps its identity.
+  // A state keeps the identifier for as long as the view keeps its identity.
   private let state = State(wrappedValue: ID())
 
   public var wrappedValue: ID { state.wrappedValue }

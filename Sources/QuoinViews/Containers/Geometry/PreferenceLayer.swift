@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A layer over or under a view, made from a preference that the view writes.
+/// A layer over or under a view, made from a preference that the view sets.
 public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
   let alignment: Alignment
   let isBackground: Bool
@@ -29,8 +29,9 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Primiti
 }
 
 extension View {
-  /// Draws over the view what `transform` makes of the preference that the view and the views inside
-  /// write. Sizing: neutral; the layer has no say.
+  /// Draws the result of `transform` over the view, given a preference of the view and its
+  /// descendants.
+  /// Sizing: neutral; the layer has no say.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -40,8 +41,9 @@ extension View {
         alignment: alignment, isBackground: false, layer: transform))
   }
 
-  /// Draws under the view what `transform` makes of the preference that the view and the views inside
-  /// write. Sizing: neutral; the layer has no say.
+  /// Draws the result of `transform` under the view, given a preference of the view and its
+  /// descendants.
+  /// Sizing: neutral; the layer has no say.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

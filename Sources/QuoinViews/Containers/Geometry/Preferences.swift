@@ -2,7 +2,8 @@ import QuoinCore
 import QuoinLayout
 
 extension View {
-  /// Writes `value` for the views around to read; it replaces what views inside write for `key`.
+  /// Sets the preference for `key`, which ancestors can read. It replaces the values of
+  /// descendants.
   /// Sizing: neutral.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     attribute {
@@ -10,7 +11,8 @@ extension View {
     }
   }
 
-  /// Edits what views inside write for `key`, or the default value. Sizing: neutral.
+  /// Changes the preference for `key` that descendants set, or its default value.
+  /// Sizing: neutral.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -19,8 +21,9 @@ extension View {
     }
   }
 
-  /// Calls `action` after layout with what the view and the views inside write for `key` together, and again
-  /// when another layout changes it. Sizing: neutral.
+  /// Calls `action` after layout with the combined preference of the view and its descendants, and
+  /// again when a layout changes it.
+  /// Sizing: neutral.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

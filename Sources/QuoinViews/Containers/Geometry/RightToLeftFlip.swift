@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinGeometry
 
-/// Mirrors its content where lines run from right to left.
+/// Mirrors its content in right-to-left layouts.
 private struct RightToLeftFlip: ViewModifier {
   let isEnabled: Bool
   @Environment(\.layoutDirection) private var direction
@@ -12,8 +12,9 @@ private struct RightToLeftFlip: ViewModifier {
 }
 
 extension View {
-  /// Draws the view mirrored about its vertical middle where lines run from right to left, if `enabled`;
-  /// layout stays as it is. Sizing: neutral.
+  /// Draws the view mirrored horizontally in right-to-left layouts, if `enabled`, without affecting
+  /// layout.
+  /// Sizing: neutral.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(RightToLeftFlip(isEnabled: enabled))
   }

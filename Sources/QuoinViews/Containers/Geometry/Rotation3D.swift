@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Draws a view turned in space.
+/// Draws a view rotated in 3D.
 public struct _Rotation3DEffect: GeometryEffect, Sendable {
   public var angle: Angle
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -45,7 +45,7 @@ public struct _Rotation3DEffect: GeometryEffect, Sendable {
 }
 
 extension ProjectionTransform {
-  /// The same map, scaled so that its last number is 1, with rounding errors set to 0.
+  /// The same transform, normalized so that its last element is 1, with rounding errors set to 0.
   fileprivate var normalized: ProjectionTransform {
     guard m33 != 0, m33.isFinite else { return self }
     var result = self
@@ -59,13 +59,14 @@ extension ProjectionTransform {
 }
 
 extension View {
-  /// Draws the view turned in space about an axis through `anchor`, `anchorZ` points towards the viewer; layout
-  /// stays as it is. Sizing: neutral.
+  /// Draws the view rotated in 3D about an axis through `anchor`, `anchorZ` points towards the
+  /// viewer, without affecting layout.
+  /// Sizing: neutral.
   ///
-  /// The drawing has no perspective: the whole view is drawn with the turn and scale of its centre, and a remark
-  /// says so. Geometry read inside has the perspective.
+  /// The drawing has no perspective: the whole view is drawn with the rotation and scale of its
+  /// center, with a warning. Geometry read inside has the perspective.
   ///
-  /// - `perspective`: how much smaller distant parts look; 0 for not at all.
+  /// - `perspective`: how much smaller distant parts look; 0 disables perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

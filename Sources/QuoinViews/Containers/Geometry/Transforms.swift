@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Draws a view larger or smaller.
+/// Draws a view scaled.
 public struct _ScaleEffect: GeometryEffect, Sendable {
   public var scale: CGSize
   public var anchor: UnitPoint
@@ -20,7 +20,7 @@ public struct _ScaleEffect: GeometryEffect, Sendable {
   public static var _name: String { "scaleEffect" }
 }
 
-/// Draws a view turned.
+/// Draws a view rotated.
 public struct _RotationEffect: GeometryEffect, Sendable {
   public var angle: Angle
   public var anchor: UnitPoint
@@ -37,13 +37,13 @@ public struct _RotationEffect: GeometryEffect, Sendable {
   public static var _name: String { "rotationEffect" }
 }
 
-/// Draws a view through a transform from its top-left corner.
+/// Draws a view transformed relative to its top-left corner.
 public struct _TransformEffect: GeometryEffect, Sendable {
   public var transform: CGAffineTransform
 
   public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 
-  /// Each number of the map by itself.
+  /// The elements of the transform.
   public var animatableData: AnimatableNumbers {
     get {
       AnimatableNumbers(
@@ -60,13 +60,13 @@ public struct _TransformEffect: GeometryEffect, Sendable {
   public static var _name: String { "transformEffect" }
 }
 
-/// Draws a view through a projection from its top-left corner.
+/// Draws a view projected relative to its top-left corner.
 public struct _ProjectionEffect: GeometryEffect, Sendable {
   public var transform: ProjectionTransform
 
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 
-  /// Each number of the map by itself.
+  /// The elements of the transform.
   public var animatableData: AnimatableNumbers {
     get {
       AnimatableNumbers([
@@ -88,7 +88,8 @@ public struct _ProjectionEffect: GeometryEffect, Sendable {
 }
 
 extension ProjectionTransform {
-  /// The same map about the point `anchor` of a view of `size` points instead of the origin.
+  /// Returns the transform relative to the point `anchor` of a view of `size` points instead of the
+  /// origin.
   func about(_ anchor: UnitPoint, in size: CGSize) -> ProjectionTransform {
     let point = anchor.point(in: CGRect(origin: .zero, size: size))
     guard point.x.isFinite, point.y.isFinite else { return self }
@@ -98,7 +99,7 @@ extension ProjectionTransform {
 }
 
 extension CGAffineTransform {
-  /// A turn by `angle`; quarter turns are exact, so that edges stay on pixels.
+  /// Returns a rotation by `angle`; quarter turns are exact, so that edges stay on pixels.
   static func rotation(_ angle: Angle) -> CGAffineTransform {
     let quarters = angle.degrees / 90
     guard quarters.isFinite, abs(quarters - quarters.rounded()) < 1e-9 else {
@@ -117,36 +118,43 @@ extension CGAffineTransform {
 }
 
 extension View {
-  /// Draws the view scaled about `anchor`; layout stays as it is. Sizing: neutral.
+  /// Draws the view scaled about `anchor`, without affecting layout.
+  /// Sizing: neutral.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Draws the view `s` times as large about `anchor`; layout stays as it is. Sizing: neutral.
+  /// Draws the view scaled by `s` about `anchor`, without affecting layout.
+  /// Sizing: neutral.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Draws the view scaled about `anchor`; layout stays as it is. Sizing: neutral.
+  /// Draws the view scaled about `anchor`, without affecting layout.
+  /// Sizing: neutral.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view turned by `angle` about `anchor`, clockwise when positive; layout stays as it is.
+  /// Draws the view rotated by `angle` about `anchor`, clockwise if positive, without affecting
+  /// layout.
   /// Sizing: neutral.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Draws the view through `transform` from its top-left corner; layout stays as it is. Sizing: neutral.
+  /// Draws the view transformed by `transform` relative to its top-left corner, without affecting
+  /// layout.
+  /// Sizing: neutral.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Draws the view through `transform` from its top-left corner, without perspective; layout stays as it
-  /// is. Sizing: neutral.
+  /// Draws the view projected by `transform` relative to its top-left corner, without perspective
+  /// and without affecting layout.
+  /// Sizing: neutral.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }

@@ -7,7 +7,7 @@ extension VisualEffect {
     _ExtendedVisualEffect(base: self, step: step)
   }
 
-  /// Adds the drawing of the modifier of the same name.
+  /// Adds the drawing of the modifier with the same name.
   func drawing(_ make: @escaping @MainActor @Sendable () -> any NodeDrawing) -> some VisualEffect {
     adding(.drawing(make))
   }
@@ -16,7 +16,7 @@ extension VisualEffect {
     adding(.transform { size, _ in effect.effectValue(size: size) })
   }
 
-  /// Moves the view; positive x towards the trailing edge.
+  /// Moves the view; positive `x` is towards the trailing edge.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(
       .transform { _, direction in
@@ -25,7 +25,7 @@ extension VisualEffect {
       })
   }
 
-  /// Moves the view; positive widths towards the trailing edge.
+  /// Moves the view; positive widths are towards the trailing edge.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
@@ -47,12 +47,12 @@ extension VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns the view about `anchor`, clockwise when positive.
+  /// Rotates the view about `anchor`, clockwise if positive.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     geometry(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Turns the view in space about an axis through `anchor`.
+  /// Rotates the view in 3D about an axis through `anchor`.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -62,17 +62,17 @@ extension VisualEffect {
         angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Maps the view from its top-left corner.
+  /// Transforms the view relative to its top-left corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     geometry(_TransformEffect(transform: transform))
   }
 
-  /// Maps the view from its top-left corner.
+  /// Projects the view relative to its top-left corner.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     geometry(_ProjectionEffect(transform: transform))
   }
 
-  /// Draws the view as a whole at `opacity`, 0…1.
+  /// Draws the view as a whole with an opacity in 0…1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     drawing { OpacityDrawing(opacity: opacity) }
   }

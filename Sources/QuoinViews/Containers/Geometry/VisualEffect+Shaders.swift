@@ -1,18 +1,18 @@
 import Foundation
 import QuoinCore
 
-// Declared, so that sources compile: nothing can run a shader here (see ``ShaderLibrary``).
+// Declared so that sources compile; shaders can't run here (see ``ShaderLibrary``).
 
 extension VisualEffect {
-  /// Changes nothing in place of what `shader` makes of the view's colours.
+  /// Leaves the view unchanged instead of applying `shader` to its colors.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
-  /// Changes nothing in place of what `shader` makes of the view's points.
+  /// Leaves the view unchanged instead of applying `shader` to its points.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }
 
-  /// Changes nothing in place of what `shader` makes of the view.
+  /// Leaves the view unchanged instead of applying `shader` to it.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }

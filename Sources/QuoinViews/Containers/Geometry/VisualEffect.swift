@@ -3,17 +3,17 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Changes of how a view is drawn that depend on its geometry: `View.visualEffect(_:)`.
+/// Changes to the drawing of a view that depend on its geometry: `View.visualEffect(_:)`.
 public nonisolated protocol VisualEffect: Sendable, Animatable {
-  /// The changes, inner ones first. Not for users to implement.
+  /// The changes, innermost first. Not for users to implement.
   var _steps: [_VisualEffectStep] { get }
 }
 
-/// One change of how a view is drawn.
+/// One change to the drawing of a view.
 public enum _VisualEffectStep: Sendable {
-  /// A map from the view's top-left corner, by the view's size.
+  /// A transform relative to the view's top-left corner, given the view's size.
   case transform(@Sendable (CGSize, LayoutDirection) -> ProjectionTransform)
-  /// The drawing of the modifier of the same name.
+  /// The drawing of the modifier with the same name.
   case drawing(@MainActor @Sendable () -> any NodeDrawing)
 }
 
@@ -30,7 +30,7 @@ public struct _ExtendedVisualEffect<Base: VisualEffect>: VisualEffect {
   public var _steps: [_VisualEffectStep] { base._steps + [step] }
 }
 
-/// Draws a view with changes that depend on its own geometry.
+/// Draws a view with changes that depend on its geometry.
 public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -55,14 +55,14 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
   }
 }
 
-/// Draws the changes of a visual effect, which is evaluated once the view is laid out.
+/// Draws the changes of a visual effect, evaluated after the view's layout.
 private final class VisualEffectDrawing: NodeDrawing {
   private let node: LayoutTree.Node
   private let direction: LayoutDirection
   private let steps: @MainActor (Emission) -> [_VisualEffectStep]
   private var drawings: [any NodeDrawing] = []
   private var transforms: [@Sendable (CGSize, LayoutDirection) -> ProjectionTransform] = []
-  /// The number of the layout that the effect was last evaluated for.
+  /// The layout for which the effect was last evaluated.
   private var layout = 0
 
   init(
@@ -74,7 +74,7 @@ private final class VisualEffectDrawing: NodeDrawing {
     self.steps = steps
   }
 
-  /// Evaluates the effect, once for each layout.
+  /// Evaluates the effect, once per layout.
   func resolve(_ emission: Emission) {
     guard layout != emission.layoutCount else { return }
     layout = emission.layoutCount
@@ -115,7 +115,7 @@ private final class VisualEffectDrawing: NodeDrawing {
   }
 }
 
-/// A transform that a function makes.
+/// A transform computed by a function.
 private struct FunctionEffect: GeometryEffect {
   let transform: @Sendable (CGSize, LayoutDirection) -> ProjectionTransform
   let direction: LayoutDirection
@@ -123,7 +123,8 @@ private struct FunctionEffect: GeometryEffect {
 }
 
 extension View {
-  /// Draws the view as `effect` makes it of the view's geometry; layout stays as it is. Sizing: neutral.
+  /// Draws the view with the result of `effect` for its geometry, without affecting layout.
+  /// Sizing: neutral.
   public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {

@@ -1,12 +1,12 @@
 import QuoinCore
 
-/// A gesture that begins when another one has ended.
+/// A gesture that starts after another one has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far the two have come.
+  /// The state of the two gestures.
   public enum Value {
-    /// The first is going on.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first has ended; the second has a value once it begins.
+    /// The first gesture has ended; the second has a value once it starts.
     case second(First.Value, Second.Value?)
   }
   public var first: First
@@ -36,9 +36,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Two gestures that are recognized side by side.
+/// Two gestures that are recognized simultaneously.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The values of the two gestures, as far as they have one.
+  /// The values of the two gestures, if they have any.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -69,9 +69,9 @@ where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Two gestures of which one counts: the second only once the first has failed.
+/// Two gestures of which only one is recognized: the second only after the first has failed.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// Which of the two counts.
+  /// The value of the recognized gesture.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -104,19 +104,19 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture, then `other` once it has ended.
+  /// Sequences this gesture and then `other` after it has ended.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture and `other` side by side.
+  /// Combines this gesture and `other`, recognizing both simultaneously.
   public func simultaneously<Other: Gesture>(with other: Other)
     -> SimultaneousGesture<Self, Other>
   {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture, or `other` where this one fails.
+  /// Combines this gesture with `other`, which is used if this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

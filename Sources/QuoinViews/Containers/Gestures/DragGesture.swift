@@ -2,20 +2,20 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A finger that moves over the view while it is down.
+/// A finger that moves across the view while it is down.
 public struct DragGesture: Gesture {
-  /// How far a drag has come. Places are in the gesture's coordinate space, in points.
+  /// The state of a drag. Locations are in the gesture's coordinate space, in points.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
-    /// From the start, the distance before the gesture began included (recorded).
+    /// The translation from the start, including the distance before the gesture began (recorded).
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Points a second.
+    /// Points per second.
     public var velocity: CGSize
-    /// Where the drag would come to rest: a quarter of a second further on.
+    /// The location where the drag would come to rest: a quarter of a second ahead.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
@@ -26,7 +26,7 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// How far the finger moves before the gesture begins, in points.
+  /// The distance that the finger moves before the gesture begins, in points.
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
@@ -80,7 +80,7 @@ private final class DragRecognizer: Recognizer<DragGesture.Value> {
       let distance = down.location.distance(to: event.location)
       hasBegun = hasBegun || distance >= gesture.minimumDistance
     case .release:
-      // A finger that has rested has lost its speed.
+      // A finger that has rested has lost its velocity.
       if let place = path.last?.place { note(place, event) }
       return hasBegun ? .ended(value(event)) : .failed
     case .time: break
@@ -95,7 +95,7 @@ private final class DragRecognizer: Recognizer<DragGesture.Value> {
 
   private func note(_ place: CGPoint, _ event: PointerEvent) {
     path.append((event.time, place))
-    // The velocity is that of the last tenth of a second.
+    // The velocity is measured over the last tenth of a second.
     while path.count > 2, path[1].time <= event.time - 0.1 { path.removeFirst() }
   }
 

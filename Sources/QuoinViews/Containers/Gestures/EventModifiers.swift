@@ -1,4 +1,4 @@
-/// The keys that are held down together with another.
+/// The modifier keys that are held together with another key.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,18 +1,18 @@
 import QuoinCore
 
-/// Something that people do with fingers or a mouse.
+/// An interaction with fingers or a mouse.
 ///
-/// A gesture of your own is made of others, in ``body``.
+/// Custom gestures are composed of others, in ``body``.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of the gesture's value while it goes on.
+  /// The type of the gesture's value while it is in progress.
   associatedtype Value
-  /// What the gesture is made of; `Never` for the gestures the engine recognizes itself.
+  /// The gesture that this one is composed of; `Never` for built-in gestures.
   associatedtype Body: Gesture
   var body: Body { get }
 
-  /// The recognizer of `gesture`; `known` is the one returned earlier for the same touch, which is to be updated.
-  /// Not for users to implement.
+  /// Returns the recognizer of `gesture`, updating `known`, the one returned earlier for the same
+  /// touch, if possible. Not for users to implement.
   static func _recognizer(_ gesture: Self, renewing known: Recognizer<Value>?) -> Recognizer<Value>
 }
 
@@ -36,19 +36,19 @@ extension Never: Gesture {
   {}
 }
 
-/// Which gestures of a view are recognized once another one is added.
+/// The gestures of a view that are recognized when another one is added.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let none: GestureMask = []
-  /// The gesture that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the view and of the views inside.
+  /// The gestures of the view and its descendants.
   public static let subviews = GestureMask(rawValue: 2)
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture whose own type is erased and whose value's type is kept.
+/// A type-erased gesture that keeps the type of its value.
 public struct AnyGesture<Value>: Gesture {
   private let renew: @MainActor (Recognizer<Value>?) -> Recognizer<Value>
 
@@ -67,7 +67,7 @@ public struct AnyGesture<Value>: Gesture {
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
-  /// `nil` is a gesture that is never recognized.
+  /// Returns a recognizer that never recognizes anything for `nil`.
   public static func _recognizer(_ gesture: Self, renewing known: Recognizer<Value>?)
     -> Recognizer<Value>
   {

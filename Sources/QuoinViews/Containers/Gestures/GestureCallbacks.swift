@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// A gesture that does something when it ends.
+/// A gesture that calls an action when it ends.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -16,7 +16,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture that does something with each new value.
+/// A gesture that calls an action with each new value.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -33,7 +33,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
   }
 }
 
-/// A gesture whose value a closure maps to another one.
+/// A gesture whose value is mapped by a closure.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
   let content: Content
@@ -52,7 +52,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that counts only while keys are held down.
+/// A gesture that is recognized only while modifier keys are held.
 public struct _ModifiersGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -80,7 +80,7 @@ extension Gesture {
     _MapGesture(content: self, transform: body)
   }
 
-  /// The gesture while the keys `modifiers` are held down, beside any others.
+  /// Recognizes the gesture only while the keys `modifiers` are held, possibly with others.
   public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture(content: self, modifiers: modifiers)
   }
@@ -105,7 +105,8 @@ final class CallbackRecognizer<Value>: Recognizer<Value> {
     super.init()
   }
 
-  /// A recognizer of `gesture` that calls `callback`: `known` itself if that already recognizes `gesture`.
+  /// Returns a recognizer of `gesture` that calls `callback`: `known` itself if it already
+  /// recognizes `gesture`.
   static func renewing<G: Gesture>(
     _ known: Recognizer<Value>?, of gesture: G, _ callback: @escaping Callback
   ) -> Recognizer<Value> where G.Value == Value {

@@ -26,7 +26,7 @@ public struct _GestureModifier<G: Gesture>: _LivingOnlyModifier {
   }
 }
 
-/// Recognizes a gesture as the last emission of its view made it.
+/// Recognizes a gesture, updated by each emission of its view.
 final class GestureResponder<G: Gesture>: Responder {
   var gesture: G
   var label = ""
@@ -50,21 +50,24 @@ final class GestureResponder<G: Gesture>: Responder {
 }
 
 extension View {
-  /// Recognizes `gesture` on the view; gestures inside win over it. Sizing: neutral.
+  /// Recognizes `gesture` on the view, with lower priority than gestures inside.
+  /// Sizing: neutral.
   ///
-  /// - `mask`: which gestures are recognized.
+  /// - `mask`: the gestures to recognize.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, mask: mask))
   }
 
-  /// Recognizes `gesture` on the view while `isEnabled`; gestures inside win over it. Sizing: neutral.
+  /// Recognizes `gesture` on the view while `isEnabled`, with lower priority than gestures inside.
+  /// Sizing: neutral.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Recognizes `gesture` on the view, which wins over gestures inside. Sizing: neutral.
+  /// Recognizes `gesture` on the view, with higher priority than gestures inside.
+  /// Sizing: neutral.
   ///
-  /// - `mask`: which gestures are recognized.
+  /// - `mask`: the gestures to recognize.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
@@ -72,15 +75,17 @@ extension View {
       _GestureModifier(gesture: gesture, priority: .high, mask: mask, name: "highPriorityGesture"))
   }
 
-  /// Recognizes `gesture` on the view while `isEnabled`, which wins over gestures inside. Sizing: neutral.
+  /// Recognizes `gesture` on the view while `isEnabled`, with higher priority than gestures inside.
+  /// Sizing: neutral.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Recognizes `gesture` on the view side by side with gestures inside; its actions come first.
+  /// Recognizes `gesture` on the view simultaneously with gestures inside, whose actions run after
+  /// its own.
   /// Sizing: neutral.
   ///
-  /// - `mask`: which gestures are recognized.
+  /// - `mask`: the gestures to recognize.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
@@ -89,11 +94,13 @@ extension View {
         gesture: gesture, priority: .simultaneous, mask: mask, name: "simultaneousGesture"))
   }
 
-  /// Recognizes `gesture` on the view while `isEnabled`, side by side with gestures inside. Sizing: neutral.
+  /// Recognizes `gesture` on the view while `isEnabled`, simultaneously with gestures inside.
+  /// Sizing: neutral.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Compiles only: has the system's gestures at screen edges wait for the view's. Sizing: neutral.
+  /// Compiles only: makes the system's screen edge gestures wait for the view's.
+  /// Sizing: neutral.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -1,6 +1,7 @@
 import QuoinCore
 
-/// A value that a gesture keeps while it goes on, and that goes back to the initial one when it ends.
+/// A value that a gesture updates while in progress, and that is reset to its initial value when
+/// the gesture ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   typealias Reset = (Value, inout Transaction) -> Void
@@ -17,24 +18,24 @@ public struct GestureState<Value>: DynamicProperty {
 
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// - `resetTransaction`: the transaction in which the value goes back.
+  /// - `resetTransaction`: the transaction in which the value is reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
     self.resetTransaction = resetTransaction
   }
 
-  /// - `resetTransaction`: the transaction in which the value goes back.
+  /// - `resetTransaction`: the transaction in which the value is reset.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// - `reset`: sets up the transaction in which the value, which it is given, goes back.
+  /// - `reset`: configures the transaction in which the value, which it receives, is reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: wrappedValue)
     self.reset = reset
   }
 
-  /// - `reset`: sets up the transaction in which the value, which it is given, goes back.
+  /// - `reset`: configures the transaction in which the value, which it receives, is reset.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -42,7 +43,7 @@ public struct GestureState<Value>: DynamicProperty {
   public var wrappedValue: Value { state.wrappedValue }
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value in the transaction that `change` sets up.
+  /// Changes the value in the transaction that `change` configures.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     var value = state.wrappedValue
     var transaction = Transaction()
@@ -50,7 +51,7 @@ public struct GestureState<Value>: DynamicProperty {
     write(value, transaction)
   }
 
-  /// Has the value go back to the initial one.
+  /// Resets the value to the initial one.
   func goBack() {
     var transaction = resetTransaction ?? Transaction()
     reset?(state.wrappedValue, &transaction)
@@ -58,7 +59,7 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   private func write(_ value: Value, _ transaction: Transaction) {
-    // Without an animation of its own the write belongs to the transaction around it.
+    // Without its own animation the write belongs to the enclosing transaction.
     guard transaction.animation != nil || transaction.disablesAnimations else {
       state.wrappedValue = value
       return
@@ -77,7 +78,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A gesture that keeps a state up to date.
+/// A gesture that updates a gesture state.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
@@ -106,8 +107,8 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Gesture {
-  /// Keeps `state` up to date with what `body` makes of the gesture's value, until the gesture ends: then it goes
-  /// back to its initial value.
+  /// Updates `state` with `body` whenever the gesture's value changes; it is reset when the gesture
+  /// ends.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

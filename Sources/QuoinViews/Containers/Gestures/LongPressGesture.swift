@@ -2,12 +2,12 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A finger that rests on the view. The value is `true` as soon as it comes down.
+/// A finger that rests on the view. The value becomes `true` as soon as the finger is down.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
-  /// How long the finger rests, in seconds.
+  /// The time that the finger must rest, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move meanwhile, in points.
+  /// The distance that the finger may move in the meantime, in points.
   public var maximumDistance: CGFloat
 
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {

@@ -2,12 +2,13 @@ import Foundation
 import QuoinCore
 
 extension View {
-  /// Calls `action` when a finger has rested on the view for a while. Sizing: neutral.
+  /// Calls `action` when a finger has rested on the view for a while.
+  /// Sizing: neutral.
   ///
-  /// - `minimumDuration`: how long, in seconds.
-  /// - `maximumDistance`: how far the finger may move, in points.
-  /// - `onPressingChanged`: called with `true` when the finger comes down, and with `false` when the press ends: when it
-  ///   fails or is lifted, and on iOS already when it is recognized.
+  /// - `minimumDuration`: the minimum time, in seconds.
+  /// - `maximumDistance`: the distance that the finger may move, in points.
+  /// - `onPressingChanged`: called with `true` when the finger is down, and with `false` when the
+  ///   press ends: when it fails or is lifted, and on iOS already when it is recognized.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -19,10 +20,11 @@ extension View {
         action: action, pressing: onPressingChanged))
   }
 
-  /// Calls `action` when a finger has rested on the view for a while: the older form. Sizing: neutral.
+  /// Calls `action` when a finger has rested on the view for a while: the older form.
+  /// Sizing: neutral.
   ///
-  /// - `pressing`: called with `true` when the finger comes down, and with `false` when the press ends: when it fails or
-  ///   is lifted, and on iOS already when it is recognized.
+  /// - `pressing`: called with `true` when the finger is down, and with `false` when the press
+  ///   ends: when it fails or is lifted, and on iOS already when it is recognized.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -34,7 +36,7 @@ extension View {
   }
 }
 
-/// A long press with its two closures, which the platform calls at its own moments.
+/// A long press with two closures, which are called at times that depend on the platform.
 private struct LongPressModifier: _LivingOnlyModifier {
   let gesture: LongPressGesture
   let action: () -> Void
@@ -50,12 +52,12 @@ private struct LongPressModifier: _LivingOnlyModifier {
   }
 }
 
-/// A long press that acts when its time is over, and tells when a press begins and ends.
+/// A long press that acts when its time has elapsed, and reports when the press begins and ends.
 private struct HeldPress: Gesture {
   typealias Value = Bool
   typealias Body = Never
   let content: LongPressGesture
-  /// Whether a press that was recognized goes on until the button is released.
+  /// Whether a recognized press continues until the button is released.
   let lastsUntilRelease: Bool
   let action: () -> Void
   let pressing: ((Bool) -> Void)?
@@ -101,7 +103,8 @@ private final class HeldPressRecognizer: Recognizer<Bool> {
     return phase
   }
 
-  /// What comes after the time is over: on macOS a press goes on, and keeps the touch, until it is released.
+  /// Continues after the time has elapsed: on macOS the press continues, and keeps the touch, until
+  /// it is released.
   private func hold(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Bool> {
     switch event.kind {
     case .press, .move, .time: return .active(true)

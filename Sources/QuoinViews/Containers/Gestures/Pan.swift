@@ -3,33 +3,36 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Follows drags of one finger that move what a view shows: a scroll view, pages, a row with buttons behind it.
+/// Follows one-finger drags that move a view's content: a scroll view, pages, or a row with swipe
+/// buttons.
 ///
-/// A gesture inside that recognizes the drag comes first. Of several views that follow drags, the first that can move
-/// in the direction does. A pressed button lets go.
+/// A gesture inside that recognizes the drag takes precedence. Of several nested views that follow
+/// drags, the innermost one that can move in the direction does. The drag cancels a pressed button.
 final class PanResponder: Responder {
-  /// How far the finger goes before the view follows, in points.
+  /// The distance that the finger moves before the view follows, in points.
   var minimumDistance: CGFloat = 10
-  /// The axes of drags that the view follows.
+  /// The axes of the drags that the view follows.
   var axes: Axis.Set = []
-  /// Whether a drag by that translation would move anything.
+  /// Returns whether a drag by the translation would move anything.
   var canMove: (CGSize) -> Bool = { _ in false }
-  /// Whether the view gives way at its ends: it then follows drags that can move neither it nor a view around it.
+  /// Whether the view gives way at its ends, following drags that can move neither it nor an
+  /// enclosing view.
   var gives = true
-  /// Takes hold of content that moves by itself, where a finger comes down; returns whether any does.
+  /// Catches moving content where a finger touches it; returns whether there is any.
   var grasp: () -> Bool = { false }
   var begin: () -> Void = {}
   var move: (CGSize) -> Void = { _ in }
   var end: (DragGesture.Value) -> Void = { _ in }
-  /// Called in place of ``end`` where the drag is taken away, or a finger that took hold of the content goes up.
+  /// Called instead of ``end`` if the drag is cancelled, or when a finger that caught moving
+  /// content is lifted.
   var letGo: () -> Void = {}
-  /// The offset of the moved content when the drag began.
+  /// The content's offset when the drag began.
   var start = CGPoint.zero
-  /// What moves it on after the drag.
+  /// The motion that continues after the drag.
   var glide: ScrollGlide?
-  /// Called once the glide is over.
+  /// Called when the glide has finished.
   var rest: () -> Void = {}
-  /// What the moved scroll view is doing.
+  /// The state of the scroll view.
   var phase = ScrollPhase.idle
 
   fileprivate weak var emission: Emission?
@@ -62,7 +65,7 @@ private final class PanRecognizer: Recognizer<Void> {
   private let pan: PanResponder
   private let drag: Recognizer<DragGesture.Value>
   private var hasBegun = false
-  /// Whether the finger has taken hold of content that moved by itself: nothing inside gets the touch then.
+  /// Whether the finger has caught moving content, in which case no view inside receives the touch.
   private var holdsContent = false
 
   init(_ pan: PanResponder) {
@@ -97,7 +100,7 @@ private final class PanRecognizer: Recognizer<Void> {
 }
 
 extension Emission {
-  /// Lets `pan` follow fingers that drag `node` in a living tree; a mouse doesn't drag views.
+  /// Makes `pan` follow fingers that drag `node` in a live tree; a mouse doesn't drag views.
   func attach(_ pan: PanResponder, followingDragsOf node: LayoutTree.Node) {
     pan.emission = self
     pan.allowsOwn = environment.platform != .macOS

@@ -2,22 +2,22 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Two fingers that spread or close.
+/// Two fingers that spread or pinch.
 public struct MagnifyGesture: Gesture {
-  /// How far two fingers have spread.
+  /// The state of two spreading fingers.
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// How much larger than at first the distance between the fingers is.
+    /// The current distance between the fingers relative to the initial one.
     public var magnification: CGFloat
-    /// The change of the magnification a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The middle of the fingers at first, in the view's unit square.
+    /// The initial midpoint of the fingers, in the view's unit square.
     public var startAnchor: UnitPoint
-    /// The middle of the fingers at first, from the view's top-left corner, in points.
+    /// The initial midpoint of the fingers, in points from the view's top-left corner.
     public var startLocation: CGPoint
   }
 
-  /// How much the magnification changes before the gesture begins.
+  /// The change of the magnification that starts the gesture.
   public var minimumScaleDelta: CGFloat
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
@@ -38,22 +38,22 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that turn about each other.
+/// Two fingers that rotate about each other.
 public struct RotateGesture: Gesture {
-  /// How far two fingers have turned.
+  /// The state of two rotating fingers.
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// Clockwise, since the fingers came down.
+    /// The clockwise rotation since the fingers touched the view.
     public var rotation: Angle
-    /// The change of the rotation a second.
+    /// The change of the rotation per second.
     public var velocity: Angle
-    /// The middle of the fingers at first, in the view's unit square.
+    /// The initial midpoint of the fingers, in the view's unit square.
     public var startAnchor: UnitPoint
-    /// The middle of the fingers at first, from the view's top-left corner, in points.
+    /// The initial midpoint of the fingers, in points from the view's top-left corner.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers turn before the gesture begins.
+  /// The rotation that starts the gesture.
   public var minimumAngleDelta: Angle
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
@@ -77,7 +77,7 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that spread or close: the older form, whose value is the magnification.
+/// Two fingers that spread or pinch: the older form, whose value is the magnification.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public var minimumScaleDelta: CGFloat
@@ -89,7 +89,7 @@ public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn about each other: the older form, whose value is the angle.
+/// Two fingers that rotate about each other: the older form, whose value is the angle.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public var minimumAngleDelta: Angle
@@ -101,7 +101,7 @@ public struct RotationGesture: Gesture {
   }
 }
 
-/// How a measure of two fingers, their distance or angle, has changed, and how fast.
+/// The change of a measure of two fingers, their distance or angle, and its rate.
 private struct Spread {
   var time: Date
   var amount: CGFloat

@@ -2,12 +2,12 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// One tap or several in a row.
+/// One or more consecutive taps.
 ///
-/// A finger that moves by 5 points doesn't tap (Rules/Gestures.md#taps), and of several taps each comes within
-/// 0.3 seconds of the one before.
+/// A finger that moves by 5 points doesn't tap (Rules/Gestures.md#taps), and each of several taps
+/// must follow the previous one within 0.3 seconds.
 public struct TapGesture: Gesture {
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
   nonisolated public init(count: Int = 1) { self.count = count }
 
@@ -19,14 +19,14 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// One tap or several in a row, and where.
+/// One or more consecutive taps, with their location.
 public struct SpatialTapGesture: Gesture {
   /// A tap.
   public struct Value: Equatable, Sendable {
-    /// Where the last tap was, in the gesture's coordinate space, in points.
+    /// The location of the last tap in the gesture's coordinate space, in points.
     public var location: CGPoint
   }
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
@@ -47,9 +47,10 @@ public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// Counts taps; the value is where the last one was in the window.
+/// Counts taps; the value is the last tap's location in the window.
 final class TapRecognizer: Recognizer<CGPoint> {
-  /// How far a finger may move, and how long the next tap may take (Rules/Gestures.md#taps).
+  /// The distance that a finger may move, and the maximum interval between taps
+  /// (Rules/Gestures.md#taps).
   static let tolerance: CGFloat = 5
   static let interval: TimeInterval = 0.3
 
@@ -71,7 +72,7 @@ final class TapRecognizer: Recognizer<CGPoint> {
   {
     switch event.kind {
     case .press:
-      // A tap after the last one that counts belongs to a gesture of more taps.
+      // A tap after the last counted one belongs to a gesture with more taps.
       guard event.fingers == 1, taps < count else { return .failed }
       (down, deadline) = (event.location, .infinity)
     case .move:
@@ -93,7 +94,7 @@ final class TapRecognizer: Recognizer<CGPoint> {
   }
 }
 
-/// A gesture whose value depends on where the view lies.
+/// A gesture whose value depends on the position of the view.
 final class SpatialRecognizer<Base, Value>: Recognizer<Value> {
   private let base: Recognizer<Base>
   private let transform: (Base, GestureContext) -> Value
@@ -111,7 +112,7 @@ final class SpatialRecognizer<Base, Value>: Recognizer<Value> {
 }
 
 extension NodeGeometry {
-  /// Where `point` of the window lies in `space`; an unknown name stands for the window, as in SwiftUI.
+  /// Converts `point` from the window to `space`; an unknown name means the window, as in SwiftUI.
   func place(of point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: point

@@ -3,16 +3,18 @@ import QuoinCore
 import QuoinGeometry
 
 extension View {
-  /// Calls `action` when the view is tapped `count` times in a row. Sizing: neutral.
+  /// Calls `action` when the view is tapped `count` consecutive times.
+  /// Sizing: neutral.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(
       _GestureModifier(
         gesture: TapGesture(count: count).onEnded { _ in action() }, name: "onTapGesture"))
   }
 
-  /// Calls `action` with the place when the view is tapped `count` times in a row. Sizing: neutral.
+  /// Calls `action` with the location when the view is tapped `count` consecutive times.
+  /// Sizing: neutral.
   ///
-  /// - `coordinateSpace`: where the place is counted from, in points.
+  /// - `coordinateSpace`: the coordinate space of the location, in points.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void

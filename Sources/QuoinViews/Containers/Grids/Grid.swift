@@ -3,10 +3,12 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views in columns and rows: each ``GridRow`` is a row, each view in it a cell; any other view is a row of its own
-/// that reaches over all columns.
+/// Views in columns and rows.
 ///
-/// A column is as wide as its widest cell, a row as tall as its tallest (Rules/Grids.md). Sizing: h-neu, v-neu (as
+/// Each ``GridRow`` is a row, and each view in it a cell; any other view is a row of its own that
+/// spans all columns. A column is as wide as its widest cell, a row as tall as its tallest
+/// (Rules/Grids.md).
+/// Sizing: h-neu, v-neu (as
 /// its cells).
 @frozen
 public struct Grid<Content: View>: PrimitiveView {
@@ -15,11 +17,11 @@ public struct Grid<Content: View>: PrimitiveView {
   @usableFromInline let verticalSpacing: CGFloat?
   @usableFromInline let content: Content
 
-  /// A grid of the rows in `content`.
+  /// Creates a grid of the rows in `content`.
   ///
-  /// - `alignment`: how views lie in their cells; centred unless said.
-  /// - `horizontalSpacing`: points between columns; `nil` takes the largest of what the pairs there prefer, 8 for
-  ///   most.
+  /// - `alignment`: the alignment of views in their cells; centered by default.
+  /// - `horizontalSpacing`: points between columns; `nil` takes the largest preference of the pairs
+  ///   there, 8 for most.
   /// - `verticalSpacing`: points between rows, likewise.
   @inlinable
   public init(
@@ -52,7 +54,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment?
   @usableFromInline let content: Content
 
-  /// A row of the cells in `content`; `alignment` counts in it instead of the grid's.
+  /// Creates a row of the cells in `content`; `alignment` overrides the grid's alignment.
   @inlinable
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -66,7 +68,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     emission.tree.makeGridRow(since: mark, alignment: view.alignment)
   }
 
-  /// Lazy containers are no grids: there a row is the list of its cells.
+  /// Lazy containers aren't grids: in them a row is the list of its cells.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     Content._collect(view.content, into: collector)
   }

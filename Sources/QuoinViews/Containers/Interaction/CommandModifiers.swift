@@ -12,12 +12,15 @@ extension View {
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
   /// Compiles only: calls `action` for arrow keys. Sizing: neutral.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
-  /// Compiles only: says what renaming the view does. Sizing: neutral.
+  /// Compiles only: sets the action that renames the view.
+  /// Sizing: neutral.
   public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-  /// Compiles only: takes the URL of what a widget showed. Sizing: neutral.
+  /// Compiles only: sets the URL that a widget opens.
+  /// Sizing: neutral.
   public func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Views that stay at an edge of the safe area while the rest scrolls below them. Sizing: neutral.
+  /// Views that stay at an edge of the safe area while the rest scrolls beneath them.
+  /// Sizing: neutral.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -25,21 +28,24 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Compiles only: would draw a copy of the view below bars beside it, as iOS 26 does. Sizing: neutral.
+  /// Compiles only: would draw a copy of the view beneath adjacent bars, as iOS 26 does.
+  /// Sizing: neutral.
   public func backgroundExtensionEffect() -> some View { self }
 
-  /// How content fades below a bar that it scrolls under, which pictures don't show. Sizing: neutral.
+  /// Sets the style in which content fades beneath a bar, which pictures don't show.
+  /// Sizing: neutral.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
     -> some View
   { self }
 
-  /// Whether content doesn't fade below a bar that it scrolls under, which pictures don't show. Sizing: neutral.
+  /// Sets whether the fading of content beneath a bar is hidden, which pictures don't show.
+  /// Sizing: neutral.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)
     -> some View
   { self }
 }
 
-/// How content fades below a bar.
+/// The style in which content fades beneath a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
@@ -47,7 +53,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// How much the background of a view stands out: that of a selected row does.
+/// The prominence of a view's background, which is increased for a selected row.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   public static let standard = BackgroundProminence(name: "standard")
@@ -59,7 +65,7 @@ private struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the background around stands out; standard unless set.
+  /// The prominence of the background behind the view; standard by default.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -3,43 +3,51 @@ import QuoinCore
 import QuoinGeometry
 import UniformTypeIdentifiers
 
-// Commands of the Edit menu, of which there is none.
+// Commands of the Edit menu, which doesn't exist here.
 
 extension View {
-  /// Compiles only: provides what the command Copy copies. Sizing: neutral.
+  /// Compiles only: provides the items for the Copy command.
+  /// Sizing: neutral.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
 
-  /// Compiles only: provides what the command Cut takes away. Sizing: neutral.
+  /// Compiles only: provides the items for the Cut command.
+  /// Sizing: neutral.
   public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
 
-  /// Compiles only: takes what the command Paste pastes. Sizing: neutral.
+  /// Compiles only: handles the items of the Paste command.
+  /// Sizing: neutral.
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View { self }
 
-  /// Compiles only: provides the values that the command Copy copies. Sizing: neutral.
+  /// Compiles only: provides the values for the Copy command.
+  /// Sizing: neutral.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     self
   }
 
-  /// Compiles only: provides the values that the command Cut takes away. Sizing: neutral.
+  /// Compiles only: provides the values for the Cut command.
+  /// Sizing: neutral.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
 
-  /// Compiles only: takes the values that the command Paste pastes. Sizing: neutral.
+  /// Compiles only: handles the values of the Paste command.
+  /// Sizing: neutral.
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }
 
-  /// Compiles only: calls `action` when keys like Shift are pressed or released. Sizing: neutral.
+  /// Compiles only: calls `action` when modifier keys are pressed or released.
+  /// Sizing: neutral.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
 
-  /// Compiles only: shows another view while keys like Shift are held. Sizing: neutral.
+  /// Compiles only: shows another view while modifier keys are held.
+  /// Sizing: neutral.
   public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View { self }
@@ -47,7 +55,8 @@ extension View {
   /// Compiles only: calls `action` when a remote control plays or pauses. Sizing: neutral.
   public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
-  /// Compiles only: sets what turning pages changes. Sizing: neutral.
+  /// Compiles only: binds the value that turning pages changes.
+  /// Sizing: neutral.
   public func pageCommand<V: BinaryInteger>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
   ) -> some View { self }

@@ -1,13 +1,13 @@
 import Foundation
 import QuoinCore
 
-/// Where the pointer over a view is, or that it left.
+/// The location of a pointer over a view, or the fact that it left.
 public enum HoverPhase: Hashable, Sendable {
   case active(CGPoint)
   case ended
 }
 
-/// Calls an action with the place of a pointer over a view.
+/// Calls an action with the location of a pointer over a view.
 public struct _HoverModifier: _LivingOnlyModifier {
   let move: (CGPoint, NodeGeometry, Bool) -> Void
   let leave: () -> Void
@@ -22,7 +22,7 @@ public struct _HoverModifier: _LivingOnlyModifier {
 }
 
 extension View {
-  /// Calls `action` with `true` when a pointer comes over the view and with `false` when it leaves it.
+  /// Calls `action` with `true` when a pointer enters the view and with `false` when it leaves.
   /// Sizing: neutral.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(
@@ -33,9 +33,10 @@ extension View {
       })
   }
 
-  /// Calls `action` while a pointer moves over the view, and when it leaves it. Sizing: neutral.
+  /// Calls `action` while a pointer moves over the view, and when it leaves.
+  /// Sizing: neutral.
   ///
-  /// - `coordinateSpace`: where the place is counted from, in points.
+  /// - `coordinateSpace`: the coordinate space of the location, in points.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
@@ -50,7 +51,7 @@ extension View {
   }
 }
 
-// Drag and drop. Nothing is dragged over a picture, so that views are drawn as if these modifiers weren't there.
+// Drag and drop, which doesn't exist in pictures, so these modifiers don't affect drawing.
 
 extension View {
   /// Compiles only: lets people drag `payload` from the view. Sizing: neutral.
@@ -63,7 +64,8 @@ extension View {
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { withoutDropping("draggable") }
 
-  /// Compiles only: takes things dropped on the view. Sizing: neutral.
+  /// Compiles only: handles items dropped on the view.
+  /// Sizing: neutral.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -74,6 +76,7 @@ extension View {
     unsupported("\(name) has no effect: nothing is dragged from one view and dropped on another.")
   }
 
-  /// Compiles only: takes the URL that the app is opened with. Sizing: neutral.
+  /// Compiles only: handles the URL that the app is opened with.
+  /// Sizing: neutral.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

@@ -1,14 +1,14 @@
 import QuoinCore
 import QuoinLayout
 
-/// How a pointer looks over a view.
+/// The style of a pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
   private enum Kind: Hashable {
     case `default`, text, selection, grab, link, zoom, columns, rows, frame
   }
   private let kind: Kind
 
-  /// The style's name in CSS.
+  /// The name of the style in CSS.
   package var cursor: String {
     switch kind {
     case .default, .frame: "default"
@@ -36,7 +36,8 @@ public struct PointerStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how a pointer looks over the view, which a preview for macOS shows; `nil` leaves it to the views around.
+  /// Sets the style of the pointer over the view, which a preview for macOS shows; `nil` leaves it
+  /// to enclosing views.
   /// Sizing: neutral.
   public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(style: style))
@@ -57,8 +58,9 @@ private struct PointerStyleModifier: PrimitiveModifier {
 }
 
 extension Emission {
-  /// How a pointer looks over the views `chain`, innermost first, by its name in CSS: as the nearest of them says that has
-  /// a style, takes text or is a link.
+  /// Returns the CSS name of the pointer style over the views `chain`, innermost first.
+  ///
+  /// The nearest view that has a style, accepts text or is a link determines it.
   package func cursor(over chain: [LayoutTree.Node]) -> String {
     for node in chain {
       if let style = carried(PointerStyle.self, to: node).first { return style.cursor }

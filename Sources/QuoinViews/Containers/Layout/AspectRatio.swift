@@ -3,11 +3,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Whether a view of a ratio stays inside what it is offered or covers it.
+/// Whether a view with an aspect ratio fits into the proposed size or fills it.
 @frozen
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// Offers a view a size of one ratio.
+/// Proposes a size with a fixed aspect ratio to a view.
 @frozen
 public struct _AspectRatioLayout: PrimitiveModifier {
   @usableFromInline let ratio: CGFloat?
@@ -28,26 +28,30 @@ public struct _AspectRatioLayout: PrimitiveModifier {
 }
 
 extension View {
-  /// Offers the view the largest (`fit`) or smallest (`fill`) size whose width ÷ height is `ratio`.
+  /// Proposes to the view the largest (`fit`) or smallest (`fill`) size whose width ÷ height is
+  /// `ratio`.
   ///
-  /// Without a ratio the view's ideal size gives it. A ratio that is not positive counts as none.
+  /// By default the ratio is that of the view's ideal size. A ratio that isn't positive is ignored.
   /// Sizing: neutral.
   @inlinable
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(ratio: ratio, contentMode: contentMode))
   }
 
-  /// The same with the ratio of `size`. Sizing: neutral.
+  /// Proposes to the view a size with the aspect ratio of `size`.
+  /// Sizing: neutral.
   @inlinable
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(size.width / size.height, contentMode: contentMode)
   }
 
-  /// Scales the view to stay inside what it is offered, keeping its ratio. Sizing: neutral.
+  /// Scales the view to fit into the proposed size, keeping its aspect ratio.
+  /// Sizing: neutral.
   @inlinable
   public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-  /// Scales the view to cover what it is offered, keeping its ratio. Sizing: neutral.
+  /// Scales the view to fill the proposed size, keeping its aspect ratio.
+  /// Sizing: neutral.
   @inlinable
   public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A frame whose lengths follow from the nearest container's.
+/// A frame whose lengths depend on those of the nearest container.
 public struct _ContainerRelativeFrame: PrimitiveModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -20,15 +20,17 @@ public struct _ContainerRelativeFrame: PrimitiveModifier {
 extension View {
   /// Gives the view a frame as long as its container on each of `axes`, and aligns it inside.
   ///
-  /// The container is what the root view is offered: the window less its safe area. On an axis without an offer
-  /// the modifier changes nothing. Sizing: hug on its axes, neu elsewhere.
+  /// The container is the size proposed to the root view: the window minus its safe area. On an
+  /// axis without a proposal the modifier has no influence.
+  /// Sizing: hug on its axes, neu elsewhere.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view a frame as long as `span` of the `count` columns that fit into its container, `spacing`
-  /// points apart. A count below 1 counts as 1. Sizing: hug on its axes, neu elsewhere.
+  /// Gives the view a frame that spans `span` of the `count` columns of its container, `spacing`
+  /// points apart. A count below 1 counts as 1.
+  /// Sizing: hug on its axes, neu elsewhere.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -40,7 +42,7 @@ extension View {
     }
   }
 
-  /// Gives the view a frame whose length `length` computes from its container's, in points.
+  /// Gives the view a frame whose length `length` computes from that of its container, in points.
   /// Sizing: hug on its axes, neu elsewhere.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,

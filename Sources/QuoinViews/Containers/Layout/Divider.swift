@@ -4,9 +4,10 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// A thin line: upright in an `HStack`, level everywhere else.
+/// A thin line: vertical in an `HStack`, horizontal everywhere else.
 ///
-/// One pixel thick on iOS, one point on macOS and at accessibility text sizes (Rules/Stacks.md#divider).
+/// One pixel thick on iOS, one point on macOS and at accessibility text sizes
+/// (Rules/Stacks.md#divider).
 /// Sizing: along hug, across exp (in a row it is upright; ideal length 10; outside a stack h-exp, v-hug).
 public struct Divider: PrimitiveView {
   public init() {}
@@ -32,7 +33,8 @@ public struct Divider: PrimitiveView {
 
 private struct LineDrawing: NodeDrawing {
   let color: ResolvedColor
-  /// The line is at least one pixel of the picture, as a pixel of the display may be less.
+  /// Begins the drawing. The line is at least one pixel of the picture thick, as a pixel of the
+  /// display may be smaller.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     var line = canvas.grid.snap(frame)
     if frame.width > 0 { line.size.width = max(line.width, canvas.grid.pixel) }

@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Offers a view nothing, so that it takes its ideal length.
+/// Proposes nothing to a view, so that it takes its ideal length.
 @frozen
 public struct _FixedSizeLayout: PrimitiveModifier {
   @usableFromInline let horizontal: Bool

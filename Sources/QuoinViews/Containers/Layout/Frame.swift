@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A frame of fixed lengths.
+/// A frame with fixed lengths.
 @frozen
 public struct _FrameLayout: PrimitiveModifier {
   @usableFromInline let width: CGFloat?
@@ -26,7 +26,7 @@ public struct _FrameLayout: PrimitiveModifier {
   }
 }
 
-/// A frame between limits.
+/// A frame with minimum and maximum lengths.
 @frozen
 public struct _FlexFrameLayout: PrimitiveModifier {
   @usableFromInline let width: FrameLimits
@@ -52,7 +52,7 @@ public struct _FlexFrameLayout: PrimitiveModifier {
 extension View {
   /// Gives the view a frame of `width` × `height` points and aligns it inside.
   ///
-  /// A `nil` length is the view's own. A negative or non-finite one is ignored with a remark.
+  /// A `nil` length is the view's own. A negative or non-finite length is ignored with a warning.
   /// Sizing: hug on its axes, neu elsewhere.
   @inlinable
   public consuming func frame(
@@ -61,10 +61,10 @@ extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Gives the view a frame whose lengths stay between limits, in points, and aligns it inside.
+  /// Gives the view a frame whose lengths are between limits, in points, and aligns it inside.
   ///
-  /// With a maximum the frame takes what it is offered up to it; with a minimum it is never shorter; the
-  /// ideal answers when nothing is offered.
+  /// With a maximum the frame takes the proposed length up to it; with a minimum it is never
+  /// shorter; the ideal length is used without a proposal.
   /// Sizing: by argument (exp up to a maximum, which is hug on what is larger; neu without a maximum).
   @inlinable
   public consuming func frame(

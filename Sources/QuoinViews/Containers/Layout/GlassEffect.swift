@@ -2,41 +2,42 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The material of the system's controls of iOS 26. Here it blurs what lies below and doesn't bend it; its colours are
-/// estimated.
+/// The glass material of iOS 26 controls. Here it blurs the content beneath without bending it; its
+/// colors are estimated.
 public struct Glass: Equatable, Sendable {
   private enum Kind: Equatable, Sendable { case regular, clear, identity }
   private let kind: Kind
   private(set) var tint: Color?
 
   public static let regular = Glass(kind: .regular)
-  /// Lets more of what lies below through.
+  /// Glass that lets more of the content beneath through.
   public static let clear = Glass(kind: .clear)
   /// No glass.
   public static let identity = Glass(kind: .identity)
 
-  /// The glass in a colour.
+  /// Returns the glass with a tint.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// Glass that reacts to touches, which no picture shows.
+  /// Makes the glass react to touches, which no picture shows.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   var isVisible: Bool { kind != .identity }
-  /// How much of the glass's own colour covers what lies below.
+  /// The opacity of the glass's own color over the content beneath.
   var tone: Double { kind == .clear ? 0.15 : 0.7 }
 }
 
-/// A capsule, the shape of glass unless another is given. Sizing: h-exp, v-exp.
+/// A capsule, the default shape of glass.
+/// Sizing: h-exp, v-exp.
 public struct DefaultGlassEffectShape: Shape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Groups views of glass, which come apart and flow together on Apple's systems; here each stays by itself.
+/// Groups glass views, which separate and merge on Apple's systems; here each remains separate.
 /// Sizing: as its content.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
@@ -48,7 +49,7 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
-/// How glass comes and goes.
+/// The transition of glass that appears or disappears.
 public struct GlassEffectTransition: Equatable, Sendable {
   private let name: String
   public static let identity = GlassEffectTransition(name: "identity")
@@ -57,24 +58,29 @@ public struct GlassEffectTransition: Equatable, Sendable {
 }
 
 extension View {
-  /// Puts the view on glass of a shape. Sizing: neutral.
+  /// Places the view on glass with a shape.
+  /// Sizing: neutral.
   public func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
   ) -> some View {
     modifier(GlassEffectModifier(glass: glass, shape: shape))
   }
 
-  /// Ties glass of two views together while one comes and the other goes, which no picture shows. Sizing: neutral.
+  /// Links the glass of two views while one appears and the other disappears, which no picture
+  /// shows.
+  /// Sizing: neutral.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Has glass of several views be one piece, which pictures don't show. Sizing: neutral.
+  /// Combines the glass of several views into one piece, which pictures don't show.
+  /// Sizing: neutral.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Sets how the view's glass comes and goes, which no picture shows. Sizing: neutral.
+  /// Sets the transition of the view's glass, which no picture shows.
+  /// Sizing: neutral.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 

@@ -1,19 +1,21 @@
 import QuoinCore
 
 extension View {
-  /// Puts the view on a capsule of glass. The system's glass bends what lies below; this one blurs it.
+  /// Places the view on a glass capsule. The system's glass bends the content beneath; this one
+  /// blurs it.
   /// Sizing: neutral.
   func glassCapsule() -> some View { glass(in: Capsule()) }
 
-  /// Puts the view on glass of a shape. Sizing: neutral.
+  /// Places the view on glass with a shape.
+  /// Sizing: neutral.
   ///
-  /// - Parameter tone: how much of the glass's own colour covers what lies below.
+  /// - Parameter tone: The opacity of the glass's own color over the content beneath.
   func glass<S: InsettableShape>(in shape: S, tone: Double = 0.7) -> some View {
     modifier(GlassGround(shape: shape, tone: tone))
   }
 }
 
-/// Glass below a view: blurred, nearly white or black, with a bright edge. Colours are estimated.
+/// Glass beneath a view: blurred, nearly white or black, with a bright edge. Colors are estimated.
 private struct GlassGround<S: InsettableShape>: ViewModifier {
   let shape: S
   let tone: Double

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What a content shape is used for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,27 +12,31 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  /// Disables the view and everything inside, or not; inside a disabled view everything stays disabled.
+  /// Sets whether the view and its descendants are disabled; inside a disabled view everything
+  /// remains disabled.
   /// Sizing: neutral.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets whether the view and everything inside can be touched; if not, touches go to the views behind.
+  /// Sets whether the view and its descendants can be touched; if not, touches pass to the views
+  /// behind.
   /// Sizing: neutral.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     attribute { if !enabled { $0.refuseTouches(since: $1) } }
   }
 
-  /// Says where the view is touched: everywhere in `shape`, placed in its frame, and nowhere else. Sizing: neutral.
+  /// Makes the view touchable everywhere in `shape`, placed in its frame, and nowhere else.
+  /// Sizing: neutral.
   ///
-  /// - `eoFill`: whether the inside of the shape is found by the even-odd rule.
+  /// - `eoFill`: whether the inside of the shape is determined by the even-odd rule.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Gives the view a shape for each of `kind`; only the one of `interaction` is of use here: it says where the
-  /// view is touched. Sizing: neutral.
+  /// Sets the shape of the view for each of `kind`; only `interaction`, the touchable area, is used
+  /// here.
+  /// Sizing: neutral.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

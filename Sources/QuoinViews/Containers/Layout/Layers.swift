@@ -30,7 +30,8 @@ public struct _LayerModifier<Layer: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Draws `content` over the view, at the view's size. Sizing: neutral; the layer has no say.
+  /// Draws `content` over the view, proposing the view's size.
+  /// Sizing: neutral; the layer has no say.
   @inlinable
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
@@ -38,14 +39,16 @@ extension View {
     modifier(_LayerModifier(content(), alignment: alignment, isBackground: false))
   }
 
-  /// Draws `overlay` over the view, at the view's size. Sizing: neutral; the layer has no say.
+  /// Draws `overlay` over the view, proposing the view's size.
+  /// Sizing: neutral; the layer has no say.
   @inlinable
   @_disfavoredOverload
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(overlay, alignment: alignment, isBackground: false))
   }
 
-  /// Draws `content` under the view, at the view's size. Sizing: neutral; the layer has no say.
+  /// Draws `content` under the view, proposing the view's size.
+  /// Sizing: neutral; the layer has no say.
   @inlinable
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
@@ -53,7 +56,8 @@ extension View {
     modifier(_LayerModifier(content(), alignment: alignment, isBackground: true))
   }
 
-  /// Draws `background` under the view, at the view's size. Sizing: neutral; the layer has no say.
+  /// Draws `background` under the view, proposing the view's size.
+  /// Sizing: neutral; the layer has no say.
   @inlinable
   @_disfavoredOverload
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {

@@ -23,8 +23,9 @@ public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
 
 extension Layout {
   /// Views arranged by this layout.
-  // Disfavoured, so that `self.init(…) { … }` in a type that is a view in general, and a layout where its content is
-  // empty, means an initializer that takes the closure, not the one without it whose result is called with the closure.
+  // Disfavored so that `self.init(…) { … }`, in a type that is a view in general and a layout if
+  // its content is empty, calls the initializer with the closure rather than calling the result of
+  // the one without it.
   @MainActor @preconcurrency @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())

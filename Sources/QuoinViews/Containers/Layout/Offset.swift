@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Draws a view elsewhere; its neighbours stay where they are.
+/// Draws a view at an offset without moving its neighbors.
 @frozen
 public struct _OffsetEffect: PrimitiveModifier {
   @usableFromInline let offset: CGSize
@@ -20,13 +20,15 @@ public struct _OffsetEffect: PrimitiveModifier {
 }
 
 extension View {
-  /// Draws the view moved by `x` and `y` points; layout stays as it is. Sizing: neutral.
+  /// Draws the view offset by `x` and `y` points, without affecting layout.
+  /// Sizing: neutral.
   @inlinable
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Draws the view moved by `offset` points; layout stays as it is. Sizing: neutral.
+  /// Draws the view offset by `offset` points, without affecting layout.
+  /// Sizing: neutral.
   @inlinable
   public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 }

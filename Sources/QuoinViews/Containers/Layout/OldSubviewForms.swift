@@ -1,6 +1,6 @@
 import QuoinCore
 
-// What `Group(subviews:)` and `ForEach(subviews:)` were called first.
+// The original names of `Group(subviews:)` and `ForEach(subviews:)`.
 
 extension Group {
   /// The old form of `init(subviews:transform:)`. Sizing: as its content.

@@ -18,18 +18,19 @@ public struct _PaddingLayout: PrimitiveModifier {
   }
 }
 
-/// The padding where no length is given: 16 points on both platforms (Rules/Frames.md#padding-default).
+/// The default padding: 16 points on both platforms (Rules/Frames.md#padding-default).
 @usableFromInline let defaultPadding: CGFloat = 16
 
 extension View {
-  /// Adds `insets` around the view. Negative insets let it reach outside.
+  /// Adds `insets` around the view. Negative insets let it extend outside.
   /// Sizing: neutral; the view is offered less and the answer is larger.
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
-  /// Adds `length` points (16 unless said) on each of `edges`. Sizing: neutral.
+  /// Adds `length` points (16 by default) on each of `edges`.
+  /// Sizing: neutral.
   @inlinable
   public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? defaultPadding))
@@ -41,13 +42,14 @@ extension View {
     padding(EdgeInsets(.all, length))
   }
 
-  /// Adds the platform's margin of a window, 16 points on iOS and 20 on macOS, on each of `edges`.
+  /// Adds the platform's window margin, 16 points on iOS and 20 on macOS, on each of `edges`.
   /// Sizing: neutral.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(_ScenePaddingModifier(edges: edges))
   }
 
-  /// The same; the minimum is no different from the margin here. Sizing: neutral.
+  /// Adds a window margin on each of `edges`; here the minimum equals the default margin.
+  /// Sizing: neutral.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     scenePadding(edges)
   }
@@ -56,11 +58,11 @@ extension View {
 /// A kind of window margin.
 public struct ScenePadding: Equatable, Sendable {
   private let isMinimum: Bool
-  /// The least that keeps content clear of the window's edges.
+  /// The minimum that keeps content clear of the window's edges.
   public static let minimum = ScenePadding(isMinimum: true)
 }
 
-/// The margin of a window around a view.
+/// Adds a window's margin around a view.
 public struct _ScenePaddingModifier: PrimitiveModifier {
   let edges: Edge.Set
 

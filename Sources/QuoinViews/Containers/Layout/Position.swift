@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Puts a view's centre at a point.
+/// Places a view's center at a point.
 @frozen
 public struct _PositionLayout: PrimitiveModifier {
   @usableFromInline let position: CGPoint
@@ -19,14 +19,16 @@ public struct _PositionLayout: PrimitiveModifier {
 }
 
 extension View {
-  /// Takes all the room that is offered and puts the view's centre at `position` in it, in points from the
-  /// top leading corner. Sizing: h-exp, v-exp.
+  /// Takes the whole proposed size and places the view's center at `position` in it, in points from
+  /// the top leading corner.
+  /// Sizing: h-exp, v-exp.
   @inlinable
   public func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// The same with the point's coordinates. Sizing: h-exp, v-exp.
+  /// Takes the whole proposed size and places the view's center at a point in it.
+  /// Sizing: h-exp, v-exp.
   @inlinable
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))

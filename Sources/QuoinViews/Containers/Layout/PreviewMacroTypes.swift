@@ -2,23 +2,23 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A preview that `#Preview` adds: how it is made, and what it is drawn on. Xcode finds these the same way, by a type
-/// that conforms to ``PreviewRegistry``.
+/// A preview declared with `#Preview`: its view and configuration. Xcode finds previews in the same
+/// way, by types that conform to ``PreviewRegistry``.
 @MainActor
 public struct Preview {
-  /// What kind of preview a trait is for.
+  /// The kind of preview to which a trait applies.
   public enum ViewTraits: Sendable {}
 
-  /// What the preview is called, if it says so.
+  /// The preview's name, if it has one.
   public let name: String?
   package let traits: [PreviewTrait<ViewTraits>]
   package let body: @MainActor () -> any View
 
-  /// A preview of what `body` makes.
+  /// Creates a preview of the result of `body`.
   ///
   /// - Parameters:
-  ///   - name: What the preview is called; named after the file unless said.
-  ///   - traits: What it is drawn on and what modifies it. The later ones win.
+  ///   - name: The name of the preview; by default it is named after the file.
+  ///   - traits: The layout, orientation and modifiers of the preview. Later ones take precedence.
   ///   - body: Makes the view.
   public nonisolated init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -27,7 +27,7 @@ public struct Preview {
     self.init(name, traits: traits, body: body)
   }
 
-  /// The same with all traits at once.
+  /// Creates a preview with an array of traits.
   package nonisolated init(
     _ name: String?, traits: [PreviewTrait<ViewTraits>],
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -37,7 +37,7 @@ public struct Preview {
     self.body = body
   }
 
-  /// The view as the preview shows it, and what it is drawn on.
+  /// The preview's view and configuration, with all traits applied.
   package var element: Element {
     var view = AnyView(body())
     var layout = PreviewLayout.device
@@ -52,7 +52,7 @@ public struct Preview {
     return Element(view: view, layout: layout, orientation: orientation)
   }
 
-  /// A view, and what it is drawn on.
+  /// A view and the configuration in which it is drawn.
   package struct Element {
     package let view: AnyView
     package let layout: PreviewLayout
@@ -60,7 +60,7 @@ public struct Preview {
   }
 }
 
-/// What a preview is drawn on, or what modifies it.
+/// A preview's layout, orientation or modifier.
 public struct PreviewTrait<T>: Sendable {
   enum Meaning: Sendable {
     case layout(PreviewLayout)
@@ -75,7 +75,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// Draws the preview on its device.
   public static var defaultLayout: Self { Self(kind: .layout(.device)) }
 
-  /// Draws the preview as large as the view is.
+  /// Draws the preview at the size of the view.
   public static var sizeThatFitsLayout: Self { Self(kind: .layout(.sizeThatFits)) }
 
   /// Draws the preview on a canvas of this size, in points.
@@ -83,39 +83,39 @@ extension PreviewTrait where T == Preview.ViewTraits {
     Self(kind: .layout(.fixed(width: width, height: height)))
   }
 
-  /// Holds the device upright.
+  /// Holds the device in portrait.
   public static var portrait: Self { Self(kind: .orientation(.portrait)) }
 
   /// Holds the device upside down.
   public static var portraitUpsideDown: Self { Self(kind: .orientation(.portraitUpsideDown)) }
 
-  /// Holds the device with its top to the left.
+  /// Holds the device in landscape with its top to the left.
   public static var landscapeLeft: Self { Self(kind: .orientation(.landscapeLeft)) }
 
-  /// Holds the device with its top to the right.
+  /// Holds the device in landscape with its top to the right.
   public static var landscapeRight: Self { Self(kind: .orientation(.landscapeRight)) }
 
-  /// Puts the preview into what `modifier` makes of it, with its shared context.
+  /// Modifies the preview with `modifier` and its shared context.
   @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
     let box = ModifierBox(modifier: modifier)
     return Self(kind: .modifier { box.apply(to: $0) })
   }
 }
 
-/// Modifies previews, and makes what they share: a store of sample data, for example.
+/// A modifier for previews that can provide a shared context, such as a store of sample data.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What the previews share.
+  /// The context that the previews share.
   associatedtype Context = Void
   associatedtype Body: View
 
-  /// The preview that is modified.
+  /// The preview to modify.
   typealias Content = PreviewModifierContent
 
-  /// Makes what the previews share. The preview is empty until it is there.
+  /// Makes the shared context. The preview is empty until it is available.
   static func makeSharedContext() async throws -> Context
 
-  /// The preview as it is shown.
+  /// Returns the modified preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
@@ -134,9 +134,9 @@ public struct PreviewModifierContent: View {
   public var body: some View { view }
 }
 
-/// A modifier of an unknown type, for a closure that may be sent.
+/// Wraps a modifier so that a sendable closure can capture it.
 private struct ModifierBox<Modifier: PreviewModifier>: @unchecked Sendable {
-  /// Only ever used on the main actor, where it was made.
+  /// Used only on the main actor, where it was created.
   let modifier: Modifier
 
   @MainActor func apply(to view: AnyView) -> AnyView {
@@ -144,7 +144,7 @@ private struct ModifierBox<Modifier: PreviewModifier>: @unchecked Sendable {
   }
 }
 
-/// Shows a preview once its context is made.
+/// Shows a preview after its context has been made.
 private struct ModifiedPreview<Modifier: PreviewModifier>: View {
   let modifier: Modifier
   let content: AnyView
@@ -168,13 +168,13 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
   }
 }
 
-/// What `#Preview` makes of itself: a type that knows where it was written.
+/// The type generated by `#Preview`, which knows its source location.
 public protocol PreviewRegistry {
-  /// Module and file, as `#fileID`.
+  /// The module and file, as `#fileID`.
   static var fileID: String { get }
-  /// The file's path, as the compiler knows it.
+  /// The file's path, as passed to the compiler.
   static var filePath: String { get }
-  /// The line, counted from 1.
+  /// The line, starting at 1.
   static var line: Int { get }
   /// The preview.
   @MainActor static func makePreview() throws -> Preview

@@ -1,9 +1,9 @@
 import QuoinCore
 import QuoinGeometry
 
-/// Something that shows views while they are being written.
+/// A type that provides previews during development.
 ///
-/// Each view of ``previews`` is a preview of its own.
+/// Each view of ``previews`` is a separate preview.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
@@ -11,23 +11,27 @@ public protocol PreviewProvider {
 }
 
 extension View {
-  /// Names the preview. Sizing: neutral.
+  /// Sets the name of the preview.
+  /// Sizing: neutral.
   public func previewDisplayName(_ value: String?) -> some View {
     modifier(_PreviewModifier(PreviewNameKey.self, value))
   }
 
-  /// Chooses what the preview is drawn on. Sizing: neutral.
+  /// Sets the layout of the preview.
+  /// Sizing: neutral.
   public func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(_PreviewModifier(PreviewLayoutKey.self, value))
   }
 
-  /// Names the device the preview is shown on (``DeviceProfile``); an unknown name is a problem.
+  /// Sets the device on which the preview is shown (``DeviceProfile``); an unknown name is an
+  /// error.
   /// Sizing: neutral.
   public func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(_PreviewModifier(PreviewDeviceKey.self, value))
   }
 
-  /// Says how the preview's device is held. Sizing: neutral.
+  /// Sets the orientation of the preview's device.
+  /// Sizing: neutral.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(_PreviewModifier(PreviewOrientationKey.self, value))
   }

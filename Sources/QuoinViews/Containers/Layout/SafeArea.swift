@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Lets a view reach into the safe area.
+/// Lets a view extend into the safe area.
 @frozen
 public struct _SafeAreaIgnoringLayout: PrimitiveModifier {
   @usableFromInline let regions: SafeAreaRegions
@@ -23,7 +23,7 @@ public struct _SafeAreaIgnoringLayout: PrimitiveModifier {
   }
 }
 
-/// Puts a view beside another one and adds its length to the other one's safe area.
+/// Places a view beside another one, whose safe area grows by its length.
 public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   let edge: Edge
   let alignment: Alignment
@@ -44,11 +44,11 @@ public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   }
 }
 
-/// Adds room to the safe area of a view.
+/// Adds insets to the safe area of a view.
 public struct _SafeAreaPaddingModifier: PrimitiveModifier {
   let insets: EdgeInsets
 
-  /// Four insets one around the other (Rules/SafeArea.md#padding).
+  /// Emits four nested insets (Rules/SafeArea.md#padding).
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     emission.withEnvironment(
@@ -65,10 +65,11 @@ public struct _SafeAreaPaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Lets the view reach into the safe area where it touches it.
+  /// Lets the view extend into the safe area where it touches it.
   ///
-  /// The view becomes larger than the room it takes among its neighbours, which stay where they are. A view of
-  /// fixed size moves to the top leading corner of the larger area. Sizing: neutral.
+  /// The view becomes larger than its space among its neighbors, which don't move. A view of fixed
+  /// size moves to the top leading corner of the larger area.
+  /// Sizing: neutral.
   @inlinable
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
@@ -76,7 +77,8 @@ extension View {
     modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges))
   }
 
-  /// Lets the view reach into the container's safe area at `edges`. Sizing: neutral.
+  /// Lets the view extend into the container's safe area at `edges`.
+  /// Sizing: neutral.
   @inlinable
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
@@ -84,8 +86,8 @@ extension View {
 
   /// Shows `content` above or below the view, whose safe area grows by the content's height.
   ///
-  /// - `alignment`: the line the two share.
-  /// - `spacing`: points between the two; `nil` takes what the pair prefers.
+  /// - `alignment`: the alignment of the two.
+  /// - `spacing`: points between the two; `nil` takes the preference of the pair.
   ///
   /// Sizing: neutral (as a column of the two, but the content is served first).
   public func safeAreaInset<V: View>(
@@ -101,8 +103,8 @@ extension View {
 
   /// Shows `content` before or after the view, whose safe area grows by the content's width.
   ///
-  /// - `alignment`: the line the two share.
-  /// - `spacing`: points between the two; `nil` takes what the pair prefers.
+  /// - `alignment`: the alignment of the two.
+  /// - `spacing`: points between the two; `nil` takes the preference of the pair.
   ///
   /// Sizing: neutral (as a row of the two, but the content is served first).
   public func safeAreaInset<V: View>(
@@ -116,13 +118,15 @@ extension View {
         inset: content()))
   }
 
-  /// Adds `insets` to the view's safe area: like padding, but backgrounds and what ignores the safe area
-  /// still reach there. Sizing: neutral.
+  /// Adds `insets` to the view's safe area: like padding, but backgrounds and views that ignore the
+  /// safe area extend into it.
+  /// Sizing: neutral.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(_SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Adds `length` points (16 unless said) to the view's safe area at `edges`. Sizing: neutral.
+  /// Adds `length` points (16 by default) to the view's safe area at `edges`.
+  /// Sizing: neutral.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? defaultPadding))
   }

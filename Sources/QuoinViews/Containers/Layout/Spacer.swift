@@ -3,12 +3,12 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Empty space that takes the length that the other views of a stack leave.
+/// Empty space that takes the length left by the other views of a stack.
 ///
 /// Sizing: along exp, across hug (0 points); outside a stack h-exp, v-exp.
 @frozen
 public struct Spacer: PrimitiveView {
-  /// The least length in points; 8 when `nil`.
+  /// The minimum length in points; `nil` means 8.
   public var minLength: CGFloat?
 
   @inlinable

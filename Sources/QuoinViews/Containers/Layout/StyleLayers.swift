@@ -2,8 +2,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A style as a layer below or above a view, which reaches into the safe area at `edges` where the view
-/// touches it (Rules/Drawing.md#background-styles). Sizing: h-exp, v-exp.
+/// A style as a layer under or over a view.
+///
+/// It extends into the safe area at `edges` where the view touches it
+/// (Rules/Drawing.md#background-styles).
+/// Sizing: h-exp, v-exp.
 public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
   let style: Style
   let edges: Edge.Set
@@ -21,8 +24,9 @@ public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
 }
 
 extension View {
-  /// Fills the view's frame below it with `style`, and the container's safe area at those of `edges` that the
-  /// view touches. Sizing: neutral.
+  /// Fills the view's frame behind it with `style`, extending into the container's safe area at
+  /// those of `edges` that the view touches.
+  /// Sizing: neutral.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
@@ -31,12 +35,14 @@ extension View {
         _StyleLayer(style: style, edges: edges), alignment: .center, isBackground: true))
   }
 
-  /// Fills the view's frame below it with the background style. Sizing: neutral.
+  /// Fills the view's frame behind it with the background style.
+  /// Sizing: neutral.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills `shape` below the view with `style`. Sizing: neutral.
+  /// Fills `shape` behind the view with `style`.
+  /// Sizing: neutral.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -44,13 +50,15 @@ extension View {
       _LayerModifier(shape.fill(style, style: fillStyle), alignment: .center, isBackground: true))
   }
 
-  /// Fills `shape` below the view with the background style. Sizing: neutral.
+  /// Fills `shape` behind the view with the background style.
+  /// Sizing: neutral.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills the view's frame above it with `style`, and the container's safe area at those of `edges` that the
-  /// view touches. Sizing: neutral.
+  /// Fills the view's frame in front of it with `style`, extending into the container's safe area
+  /// at those of `edges` that the view touches.
+  /// Sizing: neutral.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
@@ -59,7 +67,8 @@ extension View {
         _StyleLayer(style: style, edges: edges), alignment: .center, isBackground: false))
   }
 
-  /// Fills `shape` above the view with `style`. Sizing: neutral.
+  /// Fills `shape` in front of the view with `style`.
+  /// Sizing: neutral.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views one below the other.
+/// Views in a column.
 ///
 /// Sizing: h-neu, v-neu (as its views).
 @frozen
@@ -12,10 +12,10 @@ public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
-  /// A column of `content`.
+  /// Creates a column of `content`.
   ///
-  /// - `alignment`: the line the views share; their centres unless said.
-  /// - `spacing`: points between neighbours; `nil` takes what each pair prefers, 8 for most.
+  /// - `alignment`: the line on which the views are aligned; their centers by default.
+  /// - `spacing`: points between neighbors; `nil` takes the preference of each pair, 8 for most.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -28,7 +28,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _emit(_ view: Self, into emission: Emission) {
-    // The closure captures these two, as capturing `view` would copy the content too.
+    // Capture only these two: capturing `view` would copy the content too.
     let (alignment, spacing) = (view.alignment, view.spacing)
     emission.container(view.content, orientation: .vertical, elides: true) {
       $0.beginStack(

@@ -2,7 +2,8 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Shows the first of its views whose ideal size fits what is offered; the last one if none does.
+/// Shows the first of its views whose ideal size fits into the proposal, or the last one if none
+/// does.
 ///
 /// Sizing: h-neu, v-neu (as the view that is shown).
 @frozen
@@ -10,7 +11,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set
   @usableFromInline let content: Content
 
-  /// The first view of `content` that fits on each of `axes`.
+  /// Shows the first view of `content` that fits on each of `axes`.
   @inlinable
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes

@@ -1,7 +1,7 @@
 /// Whether something is shown.
 @frozen
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the surroundings decide.
+  /// Determined by the context.
   case automatic
   case visible
   case hidden

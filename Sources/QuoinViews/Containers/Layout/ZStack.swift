@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views one over the other, the first at the back.
+/// Views on top of each other, the first at the back.
 ///
 /// Sizing: h-neu, v-neu (as its views).
 @frozen
@@ -11,7 +11,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
-  /// A pile of `content`, aligned by their centres unless said.
+  /// Creates a stack of overlapping views, aligned at their centers by default.
   @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -20,7 +20,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _emit(_ view: Self, into emission: Emission) {
-    // The closure captures this alone, as capturing `view` would copy the content too.
+    // Capture only this: capturing `view` would copy the content too.
     let alignment = view.alignment
     emission.container(view.content, orientation: nil, elides: true) {
       $0.beginZStack(alignment: alignment)

@@ -4,18 +4,18 @@ import QuoinLayout
 
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-  /// How long a track is, in points.
+  /// The length of a track, in points.
   public enum Size: Sendable {
     case fixed(CGFloat)
-    /// A share of what remains, within the limits.
+    /// A share of the remaining length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many tracks as fit into a share, within the limits.
+    /// As many tracks as fit into a share, within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
   public var size: Size
-  /// Points to the next track; 8 unless said.
+  /// Points to the next track; 8 by default.
   public var spacing: CGFloat?
-  /// Where cells lie in the track; the grid's alignment unless given.
+  /// The alignment of cells in the track; the grid's by default.
   public var alignment: Alignment?
 
   public init(

@@ -3,11 +3,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views in columns with a fixed list of rows; the grid makes only those that are seen.
+/// Views in columns with a fixed list of rows; the grid creates only visible views.
 ///
-/// Rows follow from the height alone: fixed ones first, then each takes its share of what is left. Each view is
-/// offered the height of its row (Rules/LazyContainers.md#grid-cells). Headers and footers of sections fill a
-/// column.
+/// The rows depend only on the height: fixed ones come first, then each takes its share of the
+/// rest. Each view is proposed the height of its row (Rules/LazyContainers.md#grid-cells). Headers
+/// and footers of sections fill a column.
 /// Sizing: h-hug, v-exp.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
@@ -16,12 +16,14 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A grid of `content`.
+  /// Creates a grid of `content`.
   ///
-  /// - `rows`: without any there is one, which is flexible.
-  /// - `alignment`: where the rows lie in the grid, and views in their rows; the centre unless said.
-  /// - `spacing`: points between columns; 8 unless said.
-  /// - `pinnedViews`: what stays at the edge of the scroll view around while its section is seen.
+  /// - `rows`: the rows; if empty, there is one flexible row.
+  /// - `alignment`: the alignment of the rows in the grid, and of views in their rows; centered by
+  ///   default.
+  /// - `spacing`: points between columns; 8 by default.
+  /// - `pinnedViews`: the headers and footers that stay at the edge of the enclosing scroll view
+  ///   while their section is visible.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -3,21 +3,24 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views side by side; the stack makes only those that are seen.
+/// Views side by side; the stack creates only visible views.
 ///
-/// It offers each view its height and no width, and gives views not made yet the mean length of the others.
-/// Outside a scroll view it makes all of them (Rules/LazyContainers.md#lazy-made). Sizing: h-hug, v-exp.
+/// It proposes its height and no width to each view, and assumes the mean length of the others for
+/// views that haven't been created. Outside a scroll view it creates all of them
+/// (Rules/LazyContainers.md#lazy-made).
+/// Sizing: h-hug, v-exp.
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A row of `content`.
+  /// Creates a row of `content`.
   ///
-  /// - `alignment`: the line of the stack that each view lies at; the centre unless said.
-  /// - `spacing`: points between neighbours; `nil` takes what each pair prefers, 8 for most.
-  /// - `pinnedViews`: what stays at the edge of the scroll view around while its section is seen.
+  /// - `alignment`: the line of the stack on which each view is aligned; the center by default.
+  /// - `spacing`: points between neighbors; `nil` takes the preference of each pair, 8 for most.
+  /// - `pinnedViews`: the headers and footers that stay at the edge of the enclosing scroll view
+  ///   while their section is visible.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -3,10 +3,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views in rows with a fixed list of columns; the grid makes only those that are seen.
+/// Views in rows with a fixed list of columns; the grid creates only visible views.
 ///
-/// Columns follow from the width alone: fixed ones first, then each takes its share of what is left. Each view is
-/// offered the width of its column (Rules/LazyContainers.md#grid-cells). Headers and footers of sections fill a row.
+/// The columns depend only on the width: fixed ones come first, then each takes its share of the
+/// rest. Each view is proposed the width of its column (Rules/LazyContainers.md#grid-cells).
+/// Headers and footers of sections fill a row.
 /// Sizing: h-exp, v-hug.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
@@ -15,12 +16,14 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A grid of `content`.
+  /// Creates a grid of `content`.
   ///
-  /// - `columns`: without any there is one, which is flexible.
-  /// - `alignment`: where the columns lie in the grid, and views in their columns; the centre unless said.
-  /// - `spacing`: points between rows; 8 unless said.
-  /// - `pinnedViews`: what stays at the edge of the scroll view around while its section is seen.
+  /// - `columns`: the columns; if empty, there is one flexible column.
+  /// - `alignment`: the alignment of the columns in the grid, and of views in their columns;
+  ///   centered by default.
+  /// - `spacing`: points between rows; 8 by default.
+  /// - `pinnedViews`: the headers and footers that stay at the edge of the enclosing scroll view
+  ///   while their section is visible.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

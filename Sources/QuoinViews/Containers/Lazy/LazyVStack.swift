@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Which headers and footers stay in sight while a lazy container scrolls.
+/// The headers and footers that stay visible while a lazy container scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -18,21 +18,24 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   }
 }
 
-/// Views one below the other; the stack makes only those that are seen.
+/// Views in a column; the stack creates only visible views.
 ///
-/// It offers each view its width and no height, and gives views not made yet the mean length of the others.
-/// Outside a scroll view it makes all of them (Rules/LazyContainers.md#lazy-made). Sizing: h-exp, v-hug.
+/// It proposes its width and no height to each view, and assumes the mean length of the others for
+/// views that haven't been created. Outside a scroll view it creates all of them
+/// (Rules/LazyContainers.md#lazy-made).
+/// Sizing: h-exp, v-hug.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A column of `content`.
+  /// Creates a column of `content`.
   ///
-  /// - `alignment`: the line of the stack that each view lies at; the centre unless said.
-  /// - `spacing`: points between neighbours; `nil` takes what each pair prefers, 8 for most.
-  /// - `pinnedViews`: what stays at the edge of the scroll view around while its section is seen.
+  /// - `alignment`: the line of the stack on which each view is aligned; the center by default.
+  /// - `spacing`: points between neighbors; `nil` takes the preference of each pair, 8 for most.
+  /// - `pinnedViews`: the headers and footers that stay at the edge of the enclosing scroll view
+  ///   while their section is visible.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

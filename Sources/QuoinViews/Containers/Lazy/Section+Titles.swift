@@ -2,18 +2,18 @@ import QuoinCore
 
 @MainActor
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a title, which is looked up for the locale.
+  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// A section with a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// A section with a title, whose content is shown or not.
+  /// Creates a collapsible section with a title.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -22,7 +22,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       isExpanded: isExpanded.wrappedValue)
   }
 
-  /// A section with a title, whose content is shown or not.
+  /// Creates a collapsible section with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -35,7 +35,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 @MainActor
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header, whose content is shown or not.
+  /// Creates a collapsible section with a header.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent

@@ -22,15 +22,17 @@ private final class AppearanceObserver: LifetimeObserver {
 }
 
 extension View {
-  /// Calls `action` when the view appears: before the first picture that shows it, and again each time it comes
-  /// back. Sizing: neutral.
+  /// Calls `action` when the view appears: before the first picture that shows it, and each time it
+  /// reappears.
+  /// Sizing: neutral.
   ///
   /// A list of views appears once, with the first of them.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Calls `action` when the view is no longer there. Sizing: neutral.
+  /// Calls `action` when the view disappears.
+  /// Sizing: neutral.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }

@@ -1,7 +1,7 @@
 import Combine
 import QuoinCore
 
-/// Calls an action with what a publisher sends while the view is there.
+/// Calls an action with the values that a publisher sends while the view exists.
 public struct _SubscriptionModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -29,9 +29,11 @@ private final class SubscriptionObserver<P: Publisher>: LifetimeObserver where P
 }
 
 extension View {
-  /// Calls `action` with what `publisher` sends while the view is there. Sizing: neutral.
+  /// Calls `action` with the values that `publisher` sends while the view exists.
+  /// Sizing: neutral.
   ///
-  /// The view subscribes to the publisher of its first evaluation, and calls the action of its last one.
+  /// The view subscribes to the publisher of its first evaluation, and calls the action of its last
+  /// one.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
     -> some View where P.Failure == Never
   {

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Runs a task while the view is there.
+/// Runs a task while the view exists.
 public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
@@ -40,7 +40,8 @@ private final class TaskObserver<ID: Equatable>: LifetimeObserver {
     old = new
     let (before, action) = (task, action)
     task = tasks?.begin(priority: priority) {
-      // The new task cancels the old one, so that the old one goes on only after the new one has begun.
+      // Cancelling from the new task makes sure that the old one resumes only after the new one has
+      // started.
       before?.cancel()
       await action()
     }
@@ -48,11 +49,11 @@ private final class TaskObserver<ID: Equatable>: LifetimeObserver {
 }
 
 extension View {
-  /// Runs `action` in a task that begins when the view appears and is cancelled when it disappears.
+  /// Runs `action` in a task that starts when the view appears and is cancelled when it disappears.
   /// Sizing: neutral.
   ///
-  /// The task runs in real time: `Task.sleep` doesn't follow the clock of a host. To do something as that clock goes
-  /// on, use a timer publisher.
+  /// The task runs in real time: `Task.sleep` doesn't follow a host's clock. Use a timer publisher
+  /// for work that follows that clock.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -61,8 +62,9 @@ extension View {
       _TaskModifier(id: 0, priority: priority, action: { await action() }))
   }
 
-  /// Runs `action` in a task that begins when the view appears, is begun anew when `value` changes, and is
-  /// cancelled when the view disappears. Sizing: neutral.
+  /// Runs `action` in a task that starts when the view appears, restarts when `value` changes, and
+  /// is cancelled when the view disappears.
+  /// Sizing: neutral.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -38,15 +38,17 @@ private final class ValueObserver<Value: Equatable>: LifetimeObserver {
 }
 
 extension View {
-  /// Calls `action` with the value before and the value now when an update changes `value`; with `initial` also
-  /// when the view appears, then with the same value twice. Sizing: neutral.
+  /// Calls `action` with the old and the new value when an update changes `value`; with `initial`
+  /// also when the view appears, with the same value twice.
+  /// Sizing: neutral.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Calls `action` when an update changes `value`; with `initial` also when the view appears. Sizing: neutral.
+  /// Calls `action` when an update changes `value`; with `initial` also when the view appears.
+  /// Sizing: neutral.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -7,11 +7,11 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   private let kind: Kind
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
   public static let always = ScrollBounceBehavior(kind: .always)
-  /// Only when the content is longer than the view.
+  /// Bounces only if the content is longer than the view.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
-/// How scrolling hides the keyboard.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private enum Kind { case automatic, immediately, interactively, never }
   private let kind: Kind
@@ -21,14 +21,14 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 
-/// What a scroll view is doing.
+/// The state of a scroll view.
 @frozen
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool { self != .idle }
 }
 
-/// Loads the content of a view again.
+/// An action that reloads the content of a view.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
   public func callAsFunction() async { await action() }
@@ -41,17 +41,17 @@ private struct ContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scroll views can be scrolled by hand.
+  /// Whether the user can scroll scroll views.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
-  /// The action of pulling down; `nil` for none.
+  /// The action of pulling down, or `nil`.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
-  /// Whether lists and forms inside show the background of their kind.
+  /// Whether lists and forms inside show their default background.
   var scrollContentBackground: Visibility {
     get { self[ContentBackgroundKey.self] }
     set { self[ContentBackgroundKey.self] = newValue }
@@ -59,24 +59,29 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether scroll views inside can be scrolled by hand. Sizing: neutral.
+  /// Sets whether the user can scroll scroll views inside.
+  /// Sizing: neutral.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)
   }
 
-  /// Shows or hides the background that lists and forms inside have by themselves. Sizing: neutral.
+  /// Shows or hides the default background of lists and forms inside.
+  /// Sizing: neutral.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Has scroll views inside call `action` when they are pulled down. Sizing: neutral.
+  /// Makes scroll views inside call `action` when they are pulled down.
+  /// Sizing: neutral.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 
-  /// Sets whether scroll views inside bounce at the ends of their content, along `axes`. Unless set, they always do, also
-  /// where the content is shorter than the view, as Apple's documentation says of `automatic`. Only a preview that lives
-  /// in real time shows it. Sizing: neutral.
+  /// Sets whether scroll views inside bounce at the ends of their content, along `axes`.
+  ///
+  /// By default they always do, even if the content is shorter than the view, as Apple documents
+  /// for `automatic`. Only a preview that runs in real time shows it.
+  /// Sizing: neutral.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -86,12 +91,14 @@ extension View {
     }
   }
 
-  /// Sets how scrolling hides the keyboard: with `.immediately` a drag takes the focus away. Sizing: neutral.
+  /// Sets how scrolling dismisses the keyboard: with `.immediately` a drag removes the focus.
+  /// Sizing: neutral.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     transformEnvironment(\.scroll) { $0.hidesKeyboard = mode == .immediately }
   }
 
-  /// Calls `action` when the scroll view inside begins or ends to be dragged; at rest it is never called.
+  /// Calls `action` when a drag of the scroll view inside begins or ends; at rest it is never
+  /// called.
   /// Sizing: neutral.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
@@ -99,7 +106,8 @@ extension View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Calls `action` when the scroll view inside begins or ends to be dragged; at rest it is never called.
+  /// Calls `action` when a drag of the scroll view inside begins or ends; at rest it is never
+  /// called.
   /// Sizing: neutral.
   public func onScrollPhaseChange(
     _ action:
@@ -111,9 +119,9 @@ extension View {
   }
 }
 
-/// The state of a scroll view that begins or ends to scroll.
+/// The state of a scroll view when scrolling begins or ends.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
-  /// Points a second.
+  /// Points per second.
   public let velocity: CGVector?
 }

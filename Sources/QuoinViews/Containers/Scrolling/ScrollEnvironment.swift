@@ -1,28 +1,28 @@
 import QuoinCore
 import QuoinGeometry
 
-/// What modifiers say of the scroll views inside them.
+/// The settings that modifiers make for the scroll views inside them.
 struct ScrollEnvironment {
-  /// Room around the content, and around the indicators.
+  /// The margins of the content, and of the indicators.
   var contentMargins = EdgeInsets()
   var indicatorMargins = EdgeInsets()
-  /// Where a scroll view begins, and where short content lies.
+  /// The initial anchor of a scroll view, and the alignment of short content.
   var initialAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?
-  /// Sets where the scroll view is, as the owner of its position wants.
+  /// Sets the scroll view's position, as its owner requests.
   var position: (@MainActor (inout ScrollConfiguration) -> Void)?
   var isUnclipped = false
-  /// Where the scroll view comes to rest after a drag.
+  /// Determines where the scroll view comes to rest after a drag.
   var behavior: (any ScrollTargetBehavior)?
-  /// Whether it bounces at the ends of its content.
+  /// Whether the scroll view bounces at the ends of its content.
   var horizontalBounce = ScrollBounceBehavior.automatic
   var verticalBounce = ScrollBounceBehavior.automatic
   /// Called when a drag of the scroll view begins and ends.
   var phaseActions: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] = []
-  /// Whether a drag hides the keyboard.
+  /// Whether a drag dismisses the keyboard.
   var hidesKeyboard = false
 
-  /// Removes the position, for scroll views inside this one.
+  /// Removes the position, for nested scroll views.
   mutating func forgetPosition() {
     initialAnchor = nil
     alignmentAnchor = nil

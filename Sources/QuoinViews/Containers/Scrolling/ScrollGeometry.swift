@@ -3,14 +3,15 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Where a scroll view is, in points.
+/// The geometry of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the view's top-leading corner; unscrolled, it lies before the content by the insets.
+  /// The point of the content at the view's top-leading corner; unscrolled, it precedes the content
+  /// by the insets.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
-  /// Margins and safe areas around the content.
+  /// The margins and safe areas around the content.
   public var contentInsets: EdgeInsets
-  /// The whole view.
+  /// The size of the whole view.
   public var containerSize: CGSize
 
   public init(
@@ -22,10 +23,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that the view shows.
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The visible part within the insets.
+  /// The visible part of the content, within the insets.
   public var bounds: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -35,7 +36,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry {
-  /// The geometry of the laid-out scroll view `node`.
+  /// Creates the geometry of the laid-out scroll view `node`.
   @MainActor
   init(of node: LayoutTree.Node, in tree: LayoutTree) {
     let (margins, safe) = (tree.scrollMargins(of: node), tree.safeAreaInsets(of: node))
@@ -53,7 +54,7 @@ extension ScrollGeometry {
   }
 }
 
-/// Calls an action with a value of the geometry of the scroll view inside.
+/// Calls an action with a value derived from the geometry of the scroll view inside.
 public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   let value: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
@@ -69,7 +70,7 @@ public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// Calls an action with the ids of the views that are seen in the scroll view inside.
+/// Calls an action with the ids of the visible views in the scroll view inside.
 public struct _ScrollVisibilityModifier<ID: Hashable>: PrimitiveModifier {
   let threshold: Double
   let action: ([ID]) -> Void
@@ -88,8 +89,8 @@ public struct _ScrollVisibilityModifier<ID: Hashable>: PrimitiveModifier {
 }
 
 extension Emission {
-  /// Runs `action` after each layout with the first scroll view that was emitted since `mark`, also inside post-layout
-  /// or lazy content.
+  /// Runs `action` after each layout with the first scroll view emitted since `mark`, including
+  /// those in post-layout or lazy content.
   fileprivate func afterLayout(
     ofScrollViewSince mark: LayoutTree.Mark,
     _ action: @escaping @MainActor (Emission, LayoutTree.Node) -> Void
@@ -105,8 +106,12 @@ extension Emission {
 }
 
 extension View {
-  /// Calls `action` with the value `transform` makes of the geometry of the scroll view inside once it is laid
-  /// out, and again when another layout changes it; the first time both values are the same. Sizing: neutral.
+  /// Calls `action` with the value that `transform` derives from the geometry of the scroll view
+  /// inside.
+  ///
+  /// It is called after the first layout, with equal values, and again when a layout changes the
+  /// value.
+  /// Sizing: neutral.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -114,8 +119,11 @@ extension View {
     modifier(_ScrollGeometryModifier(value: transform, action: action))
   }
 
-  /// Calls `action` once the view is laid out with whether at least `threshold` of it is seen in the scroll view
-  /// around, and again when another layout changes that. Sizing: neutral (as one ordinary view).
+  /// Calls `action` with whether at least `threshold` of the view is visible in the enclosing
+  /// scroll view.
+  ///
+  /// It is called after the first layout, and again when a layout changes the value.
+  /// Sizing: neutral (as one ordinary view).
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -126,8 +134,12 @@ extension View {
     }
   }
 
-  /// Calls `action` when other views of the target layout (``scrollTargetLayout(isEnabled:)``) in the scroll view
-  /// become visible, with the ids of those of which at least `threshold` is seen. Sizing: neutral.
+  /// Calls `action` with the ids of the visible target views in the scroll view inside when they
+  /// change.
+  ///
+  /// A view of the target layout (``scrollTargetLayout(isEnabled:)``) counts as visible if at least
+  /// `threshold` of it is.
+  /// Sizing: neutral.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
@@ -136,10 +148,13 @@ extension View {
 }
 
 extension GeometryProxy {
-  /// How much of the view is seen in the scroll view around, from 0 to 1, and whether the rest lies before (-1) or
-  /// after (1) the visible part.
+  /// Returns the visible fraction of the view in the enclosing scroll view, and the side of the
+  /// rest.
   ///
-  /// - Parameter axis: the axis to measure along; the one along which less is seen unless given.
+  /// The fraction is in 0…1; the side is -1 if the rest precedes the visible part and 1 if it
+  /// follows it.
+  ///
+  /// - Parameter axis: The axis to measure along; by default, the one along which less is visible.
   nonisolated func visibleFraction(along axis: Axis?) -> (fraction: Double, side: Double) {
     guard let visible = bounds(of: .scrollView) else { return (1, 0) }
     func along(_ axis: Axis) -> (fraction: Double, side: Double) {

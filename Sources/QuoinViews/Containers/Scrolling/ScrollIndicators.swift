@@ -32,7 +32,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether scroll views inside show indicators while they scroll; at rest, as in a picture, they never do.
+  /// Sets whether scroll views inside show indicators while scrolling; at rest, as in a picture,
+  /// they never do.
   /// Sizing: neutral.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -43,9 +44,11 @@ extension View {
     }
   }
 
-  /// Shows the indicators for a moment when the view appears, which no picture shows. Sizing: neutral.
+  /// Flashes the indicators when the view appears, which no picture shows.
+  /// Sizing: neutral.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Shows the indicators for a moment when `value` changes, which no picture shows. Sizing: neutral.
+  /// Flashes the indicators when `value` changes, which no picture shows.
+  /// Sizing: neutral.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }

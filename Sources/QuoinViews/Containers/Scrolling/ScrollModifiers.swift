@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// What margins apply to: the content, the indicators or both.
+/// The target of margins: the content, the indicators or both.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private enum Part { case all, content, indicators }
   private let part: Part
@@ -15,24 +15,26 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   var includesIndicators: Bool { part != .content }
 }
 
-/// What an anchor of a scroll view is for.
+/// The use of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Role { case initialOffset, sizeChanges, alignment }
   private let role: Role
-  /// Where the scroll view begins.
+  /// The initial position of the scroll view.
   public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
-  /// What stays in sight when sizes change.
+  /// The point that stays visible when sizes change.
   public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
-  /// Where content shorter than the view lies.
+  /// The alignment of content that is shorter than the view.
   public static let alignment = ScrollAnchorRole(role: .alignment)
 }
 
 extension View {
   // MARK: Margins
 
-  /// Keeps `insets` free at `edges` of the scroll views inside; the content still scrolls through.
+  /// Adds the margins `insets` at `edges` of the scroll views inside; the content still scrolls
+  /// through them.
   ///
-  /// Across the axis the content is offered that much less. Sizing: neutral.
+  /// The proposal to the content is reduced accordingly across the axis.
+  /// Sizing: neutral.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -43,14 +45,16 @@ extension View {
     }
   }
 
-  /// Keeps `length` points (16 unless said) free at `edges` of the scroll views inside. Sizing: neutral.
+  /// Adds margins of `length` points (16 by default) at `edges` of the scroll views inside.
+  /// Sizing: neutral.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(.all, length ?? defaultPadding), for: placement)
   }
 
-  /// Keeps `length` points free at all edges of the scroll views inside. Sizing: neutral.
+  /// Adds margins of `length` points at all edges of the scroll views inside.
+  /// Sizing: neutral.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -59,7 +63,7 @@ extension View {
 
   // MARK: Position
 
-  /// Lets the scroll view inside begin at `anchor` of its content, and short content lie there.
+  /// Makes the scroll view inside start at `anchor` of its content, and aligns short content there.
   /// Sizing: neutral.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scroll) { scroll in
@@ -68,7 +72,8 @@ extension View {
     }
   }
 
-  /// Sets one anchor of the scroll view inside. Sizing: neutral.
+  /// Sets an anchor of the scroll view inside.
+  /// Sizing: neutral.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scroll) { scroll in
       if role == .initialOffset { scroll.initialAnchor = anchor }
@@ -76,18 +81,19 @@ extension View {
     }
   }
 
-  /// Lets the scroll view inside begin at `initialAnchor` of its content. Sizing: neutral.
+  /// Makes the scroll view inside start at `initialAnchor` of its content.
+  /// Sizing: neutral.
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
     transformEnvironment(\.scroll) { $0.initialAnchor = initialAnchor }
   }
 
-  /// Lets the scroll view inside show the view whose id `id` holds.
+  /// Makes the scroll view inside show the view with the id in `id`.
   ///
-  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one the
-  ///   scroll view moves only as far as shows the whole view.
+  /// - `anchor`: the point of the view to align with the same point of the visible part; without
+  ///   one the scroll view moves only as far as needed to show the whole view.
   ///
-  /// In a ``scrollTargetLayout(isEnabled:)``, scrolling by hand sets `id` to the view that is shown first, or is
-  /// nearest to `anchor`.
+  /// In a ``scrollTargetLayout(isEnabled:)``, scrolling by hand sets `id` to the first visible
+  /// view, or to the view nearest to `anchor`.
   ///
   /// Sizing: neutral.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
@@ -108,7 +114,8 @@ extension View {
     }
   }
 
-  /// Scrolls the scroll view inside to `position`, which follows when the user scrolls. Sizing: neutral.
+  /// Scrolls the scroll view inside to `position`, which is updated when the user scrolls.
+  /// Sizing: neutral.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
   {
@@ -127,7 +134,8 @@ extension View {
 
   // MARK: Drawing
 
-  /// Lets the content of the scroll views inside be drawn beyond their edges. Sizing: neutral.
+  /// Lets the content of scroll views inside be drawn beyond their edges.
+  /// Sizing: neutral.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scroll) { $0.isUnclipped = disabled }
   }

@@ -4,11 +4,14 @@ import QuoinGeometry
 import QuoinLayout
 
 extension Emission {
-  /// How far a scroll view is pulled down at its top before it asks for fresh content, in points. Estimated.
+  /// The distance that the user must pull a scroll view down at its top to refresh, in points.
+  /// Estimated.
   private static var pullDistance: CGFloat { 100 }
 
-  /// Lets a finger drag the scroll view `node` of a living tree: its content follows the finger. After the drag it
-  /// moves on only if a behavior says where it comes to rest, or somebody looks on (``ScrollGlide``).
+  /// Lets a finger drag the scroll view `node` of a live tree.
+  ///
+  /// After the drag it continues to move only if a behavior determines where it comes to rest, or
+  /// if the view is observed in real time (``ScrollGlide``).
   func driveScroll(_ node: LayoutTree.Node) {
     guard isLiving else { return }
     let (environment, tree) = (environment, tree)
@@ -41,7 +44,7 @@ extension Emission {
       environment.refresh != nil && axes.contains(.vertical) && start.y <= 0
         && translation.height > 0
     }
-    // What the pan keeps must keep neither the pan nor the emission in a cycle.
+    // The pan's closures must not retain the pan or the emission, to avoid a cycle.
     func tell(_ pan: PanResponder, _ phase: ScrollPhase, _ velocity: CGVector? = nil) {
       let old = pan.phase
       pan.phase = phase
@@ -50,7 +53,8 @@ extension Emission {
         geometry: ScrollGeometry(of: node, in: tree), velocity: velocity)
       for action in scroll.phaseActions { action(old, phase, context) }
     }
-    /// Moves on at `speed`, to `target` if there is one, or springs back; returns what the scroll view does then.
+    /// Continues moving at `speed`, towards `target` if there is one, or springs back; returns the
+    /// resulting phase.
     func glide(
       _ pan: PanResponder, _ emission: Emission, at speed: CGVector = CGVector(dx: 0, dy: 0),
       to target: CGPoint? = nil
@@ -108,12 +112,13 @@ extension Emission {
     }
   }
 
-  /// Whether the user can scroll the scroll view `node`.
+  /// Returns whether the user can scroll the scroll view `node`.
   package func canBeScrolled(_ node: LayoutTree.Node) -> Bool {
     carried(ScrollLock.self, to: node).isEmpty
   }
 
-  /// Where `behavior` lets the scroll view `node`, which was on its way to `end`, come to rest.
+  /// Returns the position at which `behavior` lets the scroll view `node` come to rest on its way
+  /// to `end`.
   private func restingPlace<Behavior: ScrollTargetBehavior>(
     of node: LayoutTree.Node, _ behavior: Behavior, from start: CGPoint, to end: CGPoint,
     _ velocity: CGVector, _ environment: EnvironmentValues

@@ -3,21 +3,21 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Where a scroll view is scrolled to: a view, an edge or a point.
+/// The position of a scroll view: a view, an edge or a point.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, Sendable {
     case automatic
     case view(ViewName, UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
-    /// Where the user has scrolled to, with the id of the view that is shown first.
+    /// The position to which the user has scrolled, with the id of the first visible view.
     case user(ViewName?)
   }
   private struct ViewName: Equatable, Sendable {
     let id: any Hashable & Sendable
     static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.id) == AnyHashable(rhs.id) }
   }
-  /// Reads the ids of views.
+  /// Extracts the ids of views.
   private struct NameReader: Equatable, Sendable {
     let read: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
     init<ID: Hashable & Sendable>(_ type: ID.Type) { read = { $0.base as? ID } }
@@ -26,42 +26,42 @@ public struct ScrollPosition: Equatable, Sendable {
   private var place = Place.automatic
   private let reader: NameReader
 
-  /// The beginning of the content, until another position is set.
+  /// Creates a position at the start of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     reader = NameReader(idType)
   }
 
-  /// The view with the id `id`.
+  /// Creates a position at the view with the id `id`.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     reader = NameReader(ID.self)
     scrollTo(id: id, anchor: anchor)
   }
 
-  /// The end of the content at `edge`.
+  /// Creates a position at the `edge` of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     reader = NameReader(idType)
     scrollTo(edge: edge)
   }
 
-  /// A point of the content.
+  /// Creates a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     reader = NameReader(idType)
     scrollTo(point: point)
   }
 
-  /// So many points from the leading and top ends.
+  /// Creates a position in points from the leading and top edges.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     reader = NameReader(idType)
     place = .point(x: x, y: y)
   }
 
-  /// So many points from the leading end.
+  /// Creates a position in points from the leading edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     reader = NameReader(idType)
     scrollTo(x: x)
   }
 
-  /// So many points from the top.
+  /// Creates a position in points from the top edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     reader = NameReader(idType)
     scrollTo(y: y)
@@ -73,7 +73,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     place = .view(ViewName(id: id), anchor)
   }
-  /// Scrolls to the end of the content at `edge`.
+  /// Scrolls to the `edge` of the content.
   public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
   /// Scrolls to a point of the content.
   public mutating func scrollTo(point: CGPoint) { place = .point(x: point.x, y: point.y) }
@@ -88,17 +88,18 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Whether the user scrolled last.
   public var isPositionedByUser: Bool { if case .user = place { true } else { false } }
-  /// The edge, if the position is one.
+  /// The edge, if the position is an edge.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
-  /// The point, if the position is one.
+  /// The point, if the position is a point.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
   }
-  /// The horizontal part of the point, if the position is one.
+  /// The horizontal part of the point, if the position is a point.
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
-  /// The vertical part of the point, if the position is one.
+  /// The vertical part of the point, if the position is a point.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
-  /// The id of the view, if the position is one, or if the user has scrolled to one in a target layout.
+  /// The id of the view, if the position is a view or if the user has scrolled to one in a target
+  /// layout.
   public var viewID: (any Hashable & Sendable)? {
     switch place {
     case .view(let name, _): name.id
@@ -106,15 +107,15 @@ public struct ScrollPosition: Equatable, Sendable {
     case .automatic, .edge, .point: nil
     }
   }
-  /// The same, if the id is a `type`.
+  /// Returns the id of the view, if it is a `type`.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// Notes that the user has scrolled to the view with the id `name`.
+  /// Records that the user has scrolled to the view with the id `name`.
   mutating func noteUser(at name: AnyHashable?) {
     place = .user(name.flatMap { reader.read($0) }.map { ViewName(id: $0) })
   }
 
-  /// Configures a scroll view to begin here.
+  /// Applies the position to a scroll view's configuration.
   func apply(to configuration: inout ScrollConfiguration, anchor: UnitPoint? = nil) {
     switch place {
     case .automatic, .user: break

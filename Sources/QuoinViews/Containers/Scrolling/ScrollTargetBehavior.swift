@@ -2,11 +2,11 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Where a scroll view is about to come to rest.
+/// The position at which a scroll view is about to come to rest.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content to be shown, in points.
+  /// The part of the content to show, in points.
   public var rect: CGRect
-  /// The point of `rect` that goes to the same point of the visible part.
+  /// The point of `rect` to align with the same point of the visible part.
   public var anchor: UnitPoint?
 
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
@@ -15,18 +15,18 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// The scroll view as a behavior sees it.
+/// The context of a scroll target behavior: the state of its scroll view.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where the scroll view was when scrolling began.
+  /// The scroll view's target when scrolling began.
   public let originalTarget: ScrollTarget
-  /// Points a second.
+  /// Points per second.
   public let velocity: CGVector
   public let contentSize: CGSize
-  /// The visible part without insets.
+  /// The size of the visible part without insets.
   public let containerSize: CGSize
   public let axes: Axis.Set
-  /// The frames, in the content, of the views that it may come to rest at.
+  /// The frames, in the content, of the views at which it may come to rest.
   let targets: [CGRect]
   private let environment: EnvironmentValues
 
@@ -49,14 +49,14 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// Where scrolling ends: a rule that moves the place a scroll view would come to rest at.
+/// A rule that adjusts the position at which a scroll view comes to rest.
 public protocol ScrollTargetBehavior {
-  /// Moves `target`, where the scroll view would come to rest by itself.
+  /// Adjusts `target`, which initially is the position at which the scroll view would come to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Comes to rest at multiples of the visible part, at most one further than where it began.
+/// Comes to rest at multiples of the visible part, at most one page from the start.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
@@ -73,9 +73,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest where a view of the target layout (`View.scrollTargetLayout(isEnabled:)`) begins.
+/// Comes to rest at the start of a view in the target layout
+/// (`View.scrollTargetLayout(isEnabled:)`).
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views may be passed at a time.
+  /// The number of views that can be passed at once.
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate enum Limit: Hashable { case automatic, few, one, none }
     fileprivate let limit: Limit
@@ -141,13 +142,15 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Sets where the scroll view inside comes to rest after a drag; a picture shows it before any.
+  /// Sets where the scroll view inside comes to rest after a drag; a picture shows it before any
+  /// drag.
   /// Sizing: neutral.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     transformEnvironment(\.scroll) { $0.behavior = behavior }
   }
 
-  /// Makes the views of the container inside places to come to rest at; `scrollPosition(id:)` reports their ids.
+  /// Makes the views of the container inside scroll targets; `scrollPosition(id:)` reports their
+  /// ids.
   /// Sizing: neutral.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     attribute { emission, mark in
@@ -155,7 +158,8 @@ extension View {
     }
   }
 
-  /// Has no effect: only the views of a target layout are places to come to rest at. Sizing: neutral.
+  /// Has no effect: only the views of a target layout are scroll targets.
+  /// Sizing: neutral.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }
 

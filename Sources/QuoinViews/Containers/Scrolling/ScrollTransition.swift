@@ -1,18 +1,18 @@
 import QuoinCore
 import QuoinGeometry
 
-/// Where a view is on its way through the visible part of a scroll view.
+/// The phase of a view on its way through the visible part of a scroll view.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Coming in at the top or leading edge.
+  /// Entering at the top or leading edge.
   case topLeading
-  /// Seen.
+  /// Visible.
   case identity
-  /// Coming in at the bottom or trailing edge.
+  /// Entering at the bottom or trailing edge.
   case bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
-  /// -1 at the top or leading edge, 0 where the view is seen, 1 at the bottom or trailing edge.
+  /// -1 at the top or leading edge, 0 while the view is visible, 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -22,9 +22,9 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// When and how a view changes on its way into the visible part of a scroll view.
+/// The configuration of a view's change while it enters the visible part of a scroll view.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view must be seen for it to count as seen.
+  /// The fraction of a view that must be visible for the view to count as visible.
   public struct Threshold: Sendable {
     let fraction: Double
     public static let visible = Threshold(fraction: 1)
@@ -37,19 +37,19 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The change follows the scrolling.
   public static let interactive = ScrollTransitionConfiguration(fraction: 0.5)
-  /// The change happens at once when the view is seen.
+  /// The change happens at once when the view becomes visible.
   public static let animated = ScrollTransitionConfiguration(fraction: 0.5)
   /// No change.
   public static let identity = ScrollTransitionConfiguration(fraction: 0, isIdentity: true)
 
-  /// The view counts as seen from `threshold` on.
+  /// Makes the view count as visible from `threshold` on.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.fraction = threshold.fraction
     return result
   }
 
-  /// The phase of a view of which `fraction` is seen while the rest lies on `side`.
+  /// Returns the phase of a view of which `fraction` is visible while the rest is on `side`.
   func phase(_ fraction: Double, side: Double) -> ScrollTransitionPhase {
     if isIdentity || side == 0 || fraction >= self.fraction && fraction > 0 { return .identity }
     return side < 0 ? .topLeading : .bottomTrailing
@@ -57,12 +57,13 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// Draws the view with the changes that `transition` makes for its place in the scroll view around.
+  /// Draws the view with the changes that `transition` makes for its position in the enclosing
+  /// scroll view.
   ///
-  /// A picture shows a scroll view at rest, and whole phases: a view that is seen up to the threshold, half of it
-  /// unless said, is drawn as it is.
+  /// A picture shows a scroll view at rest and only whole phases: a view that is visible up to the
+  /// threshold, half of it by default, is drawn unchanged.
   ///
-  /// - `axis`: the axis that counts; the one along which less of the view is seen unless given.
+  /// - `axis`: the axis that counts; by default, the one along which less of the view is visible.
   ///
   /// Sizing: neutral.
   public func scrollTransition<Effect: VisualEffect>(
@@ -73,7 +74,8 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// The same, with a configuration for each side. Sizing: neutral.
+  /// Draws the view with the changes of `transition`, with a configuration for each side.
+  /// Sizing: neutral.
   public func scrollTransition<Effect: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -6,19 +6,19 @@ import QuoinLayout
 
 /// A view that shows a part of its content, and the rest when it is scrolled.
 ///
-/// Along the axes it scrolls it takes what it is offered, and offers nothing to the content; across them it is as
-/// long as its content. Several views form one column. It draws nothing outside its frame except under bars and
-/// the window's edges (Rules/Scrolling.md#clipping).
+/// Along its scrolling axes it takes the proposed length and proposes none to the content; across
+/// them it is as long as its content. Several views form one column. It draws nothing outside its
+/// frame except under bars and the window's edges (Rules/Scrolling.md#clipping).
 /// Sizing: along exp, across neu.
 public struct ScrollView<Content: View>: PrimitiveView {
-  /// The content, of which the view shows a part.
+  /// The scrollable content.
   public var content: Content
   /// The axes along which the content may be longer than the view.
   public var axes: Axis.Set
   /// Whether indicators are shown while the view scrolls; a picture shows it at rest, without them.
   public var showsIndicators: Bool
 
-  /// A scroll view around `content`, along `axes`: vertical unless said.
+  /// Creates a scroll view for `content`, along `axes`: vertical by default.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -29,14 +29,15 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   public static func _emit(_ view: Self, into emission: Emission) {
     if emission.paper != nil, view.axes.contains(.vertical) {
-      // Paper shows all of it.
+      // Print media shows the whole content.
       return VStack._emit(VStack(spacing: 0) { view.content }, into: emission)
     }
     let scroll = emission.environment.scroll
     var configuration = ScrollConfiguration(view.axes)
     configuration.margins = scroll.contentMargins
     let isFree = view.axes == [.horizontal, .vertical]
-    // Recorded: content shorter than a scroll view of both axes lies in its middle (Rules/Scrolling.md#short-content).
+    // Recorded: content shorter than a scroll view of both axes is centered
+    // (Rules/Scrolling.md#short-content).
     configuration.alignment = scroll.alignmentAnchor ?? (isFree ? .center : .topLeading)
     if let anchor = scroll.initialAnchor { configuration.position = .anchor(anchor) }
     scroll.position?(&configuration)
@@ -62,7 +63,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-/// Cuts the content off at the scroll view's edges, and lets it run on where these touch the safe area.
+/// Clips the content to the scroll view's edges, except where these touch the safe area.
 private struct ScrollDrawing: NodeDrawing {
   let tree: LayoutTree
   let node: LayoutTree.Node

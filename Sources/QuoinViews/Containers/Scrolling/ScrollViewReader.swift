@@ -21,13 +21,14 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 public struct ScrollViewProxy {
   let handle: ScrollHandle
 
-  /// Scrolls the nearest scroll view around the view with the id `id`, given by `.id(_:)` or by a `ForEach`.
+  /// Scrolls the nearest scroll view around the view with the id `id`, given by `.id(_:)` or by a
+  /// `ForEach`.
   ///
-  /// A call while views are evaluated, or after their layout, has them laid out again. It also finds a view that a
-  /// lazy container has not made yet; with an unknown id it does nothing.
+  /// A call during evaluation, or after layout, triggers another layout. It also finds a view that
+  /// a lazy container hasn't created yet; an unknown id is ignored.
   ///
-  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one the
-  ///   scroll view moves only as far as shows the whole view.
+  /// - `anchor`: the point of the view to align with the same point of the visible part; without
+  ///   one the scroll view moves only as far as needed to show the whole view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     handle.scroll(to: AnyHashable(id), anchor: anchor)
   }

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinCore
 
-/// A timeline of a living view: it makes its content anew when the clock reaches the schedule's next moment.
+/// A timeline of a live view, which updates its content when the clock reaches the schedule's next
+/// date.
 struct LivingTimeline<Schedule: TimelineSchedule, Content: View>: View {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
@@ -19,18 +20,18 @@ struct LivingTimeline<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// Keeps where a timeline is in its schedule, and the alarm that wakes it for the next moment.
+/// Tracks a timeline's position in its schedule, and the alarm for the next date.
 @MainActor
 final class TimelineProgress: LifetimeObserver {
   private var clock: LivingClock?
-  /// The moment at which the clock stood at 0.
+  /// The date at which the clock was at 0.
   private var start: Date?
   private var shown: Date?
   private var alarm: LivingClock.Alarm?
   private var wake: () -> Void = {}
   private var isAsleep = false
 
-  /// The moment to show now; calls `wake` when the next one is due.
+  /// Returns the date to show now; calls `wake` when the next one is due.
   func date(
     in schedule: some TimelineSchedule, _ clock: LivingClock, _ reference: Date?,
     wake: @escaping () -> Void
@@ -43,7 +44,7 @@ final class TimelineProgress: LifetimeObserver {
     let now = shown.map { max($0, passed) } ?? passed
     var date: Date?
     var next: Date?
-    // A schedule may begin long before now: the timeline looks at a limited number of its moments.
+    // A schedule may start long before now, so the timeline checks a limited number of its dates.
     for entry in schedule.entries(from: now, mode: .normal).prefix(10_000) {
       if entry > now {
         next = entry
@@ -53,7 +54,8 @@ final class TimelineProgress: LifetimeObserver {
     }
     stop()
     if let next {
-      // Dates are exact only to a ten millionth of a second, so the alarm comes a little early rather than late.
+      // Dates are precise only to a ten-millionth of a second, so the alarm is slightly early
+      // rather than late.
       let delay = next.timeIntervalSince(passed) - 1e-4
       alarm = clock.schedule(after: delay) { [weak self] in
         self?.shown = next
@@ -79,7 +81,7 @@ final class TimelineProgress: LifetimeObserver {
   }
 }
 
-/// Stops a timeline's alarm while the timeline isn't there.
+/// Stops a timeline's alarm while the timeline doesn't exist.
 private struct TimelinePresence: PrimitiveModifier {
   let progress: TimelineProgress
 

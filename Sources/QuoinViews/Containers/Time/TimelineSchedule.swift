@@ -1,19 +1,19 @@
 import Foundation
 
-/// The moments at which a ``TimelineView`` makes its content anew.
+/// The dates at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// The moments from the one that holds `startDate` on, in order.
+  /// Returns the dates in order, starting with the one in effect at `startDate`.
   func entries(from startDate: Date, mode: Mode) -> Entries
   typealias Mode = TimelineScheduleMode
 }
 
-/// How often a timeline wants to be updated.
+/// The rate at which a timeline is updated.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
-/// Moments at equal intervals, without end.
+/// An endless schedule with regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// The moments of a periodic schedule.
+  /// The dates of a periodic schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var date: Date
     private let interval: TimeInterval
@@ -32,8 +32,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Moments `interval` seconds apart, one of them `startDate`. An interval that is no positive number counts as a
-  /// second.
+  /// Creates dates `interval` seconds apart, one of them `startDate`. An interval that isn't a
+  /// positive number counts as a second.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval > 0 && interval.isFinite ? interval : 1
@@ -45,7 +45,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginnings of minutes.
+/// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
@@ -57,14 +57,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The given moments, in order.
+/// The given dates, in order.
 public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
 where Dates.Element == Date {
   private let dates: Dates
 
   public init(_ dates: Dates) { self.dates = dates }
 
-  /// The moments from the last one not after `startDate` on.
+  /// Returns the dates from the last one not after `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
     let dates = Array(dates)
     let first = dates.lastIndex { $0 <= startDate } ?? dates.startIndex
@@ -72,14 +72,14 @@ where Dates.Element == Date {
   }
 }
 
-/// The moments at which a display shows a new picture.
+/// The dates at which a display shows a new frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
   /// - Parameters:
-  ///   - minimumInterval: the seconds between two moments; the display's own unless said.
-  ///   - paused: whether there is only the first moment.
+  ///   - minimumInterval: The seconds between two dates; the display's own by default.
+  ///   - paused: Whether there is only the first date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1.0 / 60
     isPaused = paused

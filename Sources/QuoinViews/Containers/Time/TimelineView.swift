@@ -1,22 +1,23 @@
 import Foundation
 import QuoinCore
 
-/// A view that makes its content anew as time goes by. A picture shows the schedule's moment at the environment's
-/// `EnvironmentValues.referenceDate`. A living view begins with that moment and follows the schedule as its clock
-/// goes on.
+/// A view that updates its content over time.
+///
+/// A picture shows the schedule's date at the environment's `EnvironmentValues.referenceDate`. A
+/// live view starts with that date and follows the schedule as its clock advances.
 ///
 /// Sizing: as its content.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// The moment that the content is made for.
+  /// The context in which the content is made.
   public struct Context {
-    /// How often the content is made anew.
+    /// The rate at which the content is updated.
     public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
 
-    /// The moment of the schedule.
+    /// The schedule's date.
     public let date: Date
     public let cadence: Cadence
 
-    /// Would have the content made anew; here it has no effect.
+    /// Would trigger an update of the content; here it has no effect.
     public func invalidateTimelineContent() {}
   }
 
@@ -24,14 +25,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The context that any timeline's content can be made from.
+/// The context type shared by all timelines.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
   public typealias Body = Never
 
-  /// Shows what `content` makes of each moment of `schedule`.
+  /// Shows the result of `content` for each date of `schedule`.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -48,7 +49,7 @@ extension TimelineView: View where Content: View {
     }
   }
 
-  /// Looks into the content of the moment: a lazy grid gives each of its views a cell.
+  /// Collects the views of the current content, so that a lazy grid gives each of them a cell.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     if let clock = collector.emission.clock {
       LivingTimeline._collect(view.living(clock), into: collector)
@@ -63,10 +64,10 @@ extension TimelineView: View where Content: View {
     LivingTimeline(schedule: schedule, content: content, clock: clock)
   }
 
-  /// What a picture shows, which knows a single moment.
+  /// Returns the content of a picture, which shows a single date.
   @MainActor private func shown(in environment: EnvironmentValues) -> Content {
     let now = environment.now
-    // A schedule begins with the entry that holds now, unless all of them are still to come.
+    // A schedule starts with the entry in effect now, unless all of them are in the future.
     let entry = schedule.entries(from: now, mode: .normal).first { _ in true }
     return content(
       TimelineViewDefaultContext(date: entry.map { min($0, now) } ?? now, cadence: .live))

@@ -3,15 +3,15 @@ import QuoinAnimation
 import QuoinCore
 import QuoinGeometry
 
-/// A transition whose type is not known at compile time.
+/// A type-erased transition.
 public struct AnyTransition: @unchecked Sendable {
-  // Any thread may make it; only the main actor uses it.
+  // Any thread may create it, but only the main actor uses it.
   let base: any Transition
 
-  /// Stands for `transition`.
+  /// Erases the type of `transition`.
   public init<T: Transition>(_ transition: T) { base = transition }
 
-  /// This transition, then `other` around it.
+  /// Returns this transition with `other` applied around it.
   public func combined(with other: AnyTransition) -> AnyTransition {
     func join<First: Transition, Second: Transition>(_ first: First, _ second: Second)
       -> AnyTransition
@@ -19,7 +19,8 @@ public struct AnyTransition: @unchecked Sendable {
     return join(base, other.base)
   }
 
-  /// The transition with an animation of its own, whatever animates the change; `nil` for none.
+  /// Returns the transition with its own animation, regardless of the change's animation; `nil`
+  /// disables it.
   public func animation(_ animation: Animation?) -> AnyTransition {
     func animate<T: Transition>(_ base: T) -> AnyTransition {
       AnyTransition(AnimatedTransition(base: base, animation: animation))
@@ -43,28 +44,28 @@ extension AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// Comes in at the leading edge and leaves at the trailing one.
+  /// Enters at the leading edge and leaves at the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// Comes in at `edge` and leaves there, by the view's own length.
+  /// Enters at `edge` and leaves there, moving by the view's own length.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// Comes in at `edge`, leaves at the opposite one, and fades.
+  /// Enters at `edge`, leaves at the opposite one, and fades.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// Comes from `offset` points away and goes there.
+  /// Enters from `offset` points away and leaves to there.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// Comes from `x` and `y` points away and goes there.
+  /// Enters from `x` and `y` points away and leaves to there.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// One transition for the way in and another one for the way out.
+  /// Uses different transitions for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     func join<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> AnyTransition {
       AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
@@ -72,13 +73,14 @@ extension AnyTransition {
     return join(insertion.base, removal.base)
   }
 
-  /// The view with the modifier `active` while it isn't there, and with `identity` where it is.
+  /// Applies the modifier `active` to the view while it is removed and `identity` while it is
+  /// present.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 }
 
-/// A view with one of two values of a modifier.
+/// A transition between two values of a modifier.
 struct ModifierTransition<M: ViewModifier> {
   let active: M
   let identity: M

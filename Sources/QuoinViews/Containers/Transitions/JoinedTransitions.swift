@@ -2,18 +2,19 @@ import QuoinAnimation
 import QuoinCore
 
 extension Transition {
-  /// This transition, then `other` around it.
+  /// Returns this transition with `other` applied around it.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own, whatever animates the change; `nil` for none.
+  /// Returns the transition with its own animation, regardless of the change's animation; `nil`
+  /// disables it.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
 
-/// Two transitions at once.
+/// Two simultaneous transitions.
 struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
@@ -29,7 +30,7 @@ extension CombinedTransition: Transition {
   var _traits: _TransitionTraits { first._traits.joined(second._traits) }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
@@ -48,7 +49,7 @@ extension AnimatedTransition: Transition {
   }
 }
 
-/// One transition for the way in and another one for the way out.
+/// Different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   public var insertion: Insertion
   public var removal: Removal
@@ -73,7 +74,7 @@ extension AsymmetricTransition: Transition {
 }
 
 extension Transition {
-  /// One transition for the way in and another one for the way out.
+  /// Uses different transitions for insertion and removal.
   public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R) -> Self
   where Self == AsymmetricTransition<I, R> {
     AsymmetricTransition(insertion: insertion, removal: removal)

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Transitions that leave the view where it is.
+// Transitions that don't move the view.
 
 /// No transition: the view appears and disappears at once.
 public struct IdentityTransition: Transition {
@@ -16,7 +16,7 @@ public struct IdentityTransition: Transition {
 
 /// Grows and shrinks about a point.
 public struct ScaleTransition: Transition {
-  /// How large the view is while it isn't there.
+  /// The scale of the view while it is removed.
   public var scale: Double
   public var anchor: UnitPoint
 
@@ -33,15 +33,16 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// Fades the old view out and the new one in, both blurred and a little smaller. SwiftUI's amounts are not documented:
-/// a blur of 10 points and a scale of 0.8 stand in for them.
+/// Fades the old view out and the new one in, both blurred and scaled.
+///
+/// SwiftUI's amounts are undocumented: this uses a blur of 10 points and a scale of 0.8.
 public struct BlurReplaceTransition: Transition {
-  /// Which way the views grow.
+  /// The directions in which the views scale.
   public struct Configuration: Equatable, Sendable {
     let removedScale: CGFloat
-    /// The old view shrinks, the new one grows.
+    /// The old view shrinks and the new one grows.
     public static let downUp = Configuration(removedScale: 0.8)
-    /// Both grow.
+    /// Both views grow.
     public static let upUp = Configuration(removedScale: 1.2)
   }
   public var configuration: Configuration
@@ -81,17 +82,17 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Fades in and out blurred, growing and shrinking a little.
+  /// Fades in and out with a blur, scaling slightly.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
-  /// Fades in and out blurred, growing and shrinking as `configuration` says.
+  /// Fades in and out with a blur, scaling according to `configuration`.
   public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> Self {
     BlurReplaceTransition(configuration: configuration)
   }
 }
 
 extension AnyTransition {
-  /// Fades in and out; how SwiftUI shows symbols coming and going is not documented.
+  /// Fades in and out; SwiftUI's effect for symbols is undocumented.
   public static var symbolEffect: AnyTransition { .opacity }
 }

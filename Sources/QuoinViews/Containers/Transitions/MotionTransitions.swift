@@ -2,10 +2,10 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Transitions that move the view. "Its own length" is the view's length along the edge's axis
+// Transitions that move the view. Its "own length" is the view's length along the edge's axis
 // (Rules/Animation.md#transition-kinds).
 
-/// Comes from some points away and goes there.
+/// Enters from an offset in points and leaves to there.
 public struct OffsetTransition: Transition {
   public var offset: CGSize
   nonisolated public init(_ offset: CGSize) { self.offset = offset }
@@ -15,7 +15,7 @@ public struct OffsetTransition: Transition {
   public var _traits: _TransitionTraits { .motion }
 }
 
-/// Comes in at an edge and leaves there.
+/// Enters at an edge and leaves there.
 public struct MoveTransition: Transition {
   public var edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }
@@ -25,7 +25,7 @@ public struct MoveTransition: Transition {
   public var _traits: _TransitionTraits { .motion }
 }
 
-/// Comes in at the leading edge and leaves at the trailing one.
+/// Enters at the leading edge and leaves at the trailing one.
 public struct SlideTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -34,7 +34,7 @@ public struct SlideTransition: Transition {
   public var _traits: _TransitionTraits { .motion }
 }
 
-/// Comes in at an edge, leaves at the opposite one, and fades.
+/// Enters at an edge, leaves at the opposite one, and fades.
 public struct PushTransition: Transition {
   public var edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }
@@ -48,7 +48,7 @@ extension _TransitionTraits {
   fileprivate static let motion = _TransitionTraits(hasMotion: true, isInvisibleAtRest: true)
 }
 
-/// Moves a view towards an edge by a part of its own length.
+/// Moves a view towards an edge by a fraction of its own length.
 private struct EdgeOffset: ViewModifier {
   @Environment(\.layoutDirection) private var layoutDirection
   let edge: Edge
@@ -74,7 +74,7 @@ private struct EdgeOffset: ViewModifier {
   }
 }
 
-/// Moves a view by a part of its own length.
+/// Moves a view by a fraction of its own length.
 private struct LengthOffset: GeometryEffect {
   let direction: CGSize
   var part: Double
@@ -95,25 +95,25 @@ private struct LengthOffset: GeometryEffect {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Comes from `offset` points away and goes there.
+  /// Enters from `offset` points away and leaves to there.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
-  /// Comes from `x` and `y` points away and goes there.
+  /// Enters from `x` and `y` points away and leaves to there.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == MoveTransition {
-  /// Comes in at `edge` and leaves there, by the view's own length.
+  /// Enters at `edge` and leaves there, moving by the view's own length.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-  /// Comes in at the leading edge and leaves at the trailing one.
+  /// Enters at the leading edge and leaves at the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-  /// Comes in at `edge`, leaves at the opposite one, and fades.
+  /// Enters at `edge`, leaves at the opposite one, and fades.
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }

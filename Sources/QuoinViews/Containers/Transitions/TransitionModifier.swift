@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Sets how a view comes and goes.
+/// Sets the transition of a view.
 public struct _TransitionModifier: PrimitiveModifier {
   let transition: any Transition
 
@@ -12,7 +12,7 @@ public struct _TransitionModifier: PrimitiveModifier {
 }
 
 extension Emission {
-  /// Emits `content` as it looks where it is neither coming nor going.
+  /// Emits `content` in the resting state of its transition.
   fileprivate func emitResting<T: Transition, V: View>(_ transition: T, _ content: V) {
     if transition._traits.isInvisibleAtRest { return V._emit(content, into: self) }
     guard let transition = prepared(transition) else { return }
@@ -21,16 +21,20 @@ extension Emission {
 }
 
 extension View {
-  /// Sets how the view comes and goes when a condition, a list of data or an identity around it changes and the
-  /// change is animated; without it the view fades (Rules/Animation.md#default-transition). Sizing: neutral.
+  /// Sets the transition with which the view appears and disappears; by default it fades.
   ///
-  /// It applies to the view that comes or goes itself, not to one inside a container that does. A picture shows the
-  /// view in the phase `TransitionPhase.identity`.
+  /// It is used when an animated change of a condition, a list of data or an enclosing identity
+  /// inserts or removes the view (Rules/Animation.md#default-transition).
+  /// Sizing: neutral.
+  ///
+  /// It applies to a view that is itself inserted or removed, not to one inside such a container. A
+  /// picture shows the view in the phase `TransitionPhase.identity`.
   public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t.base))
   }
 
-  /// The same with a concrete type of transition. Sizing: neutral.
+  /// Sets the transition with which the view appears and disappears, keeping its type.
+  /// Sizing: neutral.
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }
