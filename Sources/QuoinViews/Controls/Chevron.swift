@@ -2,10 +2,10 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The mark at the end of a row that leads to a page, and of a group that opens: an angle that points to the
-/// trailing side.
+/// The chevron at the end of a row that leads to a page, and of a group that opens.
 ///
-/// Drawn as lines, so that it needs no symbol font. Sizing: hug, 10.33 × 14 on iOS
+/// It points to the trailing side and is drawn as lines, so that it needs no symbol font.
+/// Sizing: hug, 10.33 × 14 on iOS
 /// (Rules/ControlMetrics.md#chevron).
 struct Chevron: View {
   @Environment(\.platform) private var platform
@@ -19,7 +19,8 @@ struct Chevron: View {
   }
 }
 
-/// Two lines that meet in a point at the trailing side. Sizing: h-exp, v-exp.
+/// Two lines that meet at a point on the trailing side.
+/// Sizing: h-exp, v-exp.
 struct ForwardAngle: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinCore
 
-/// Says that there is nothing to show, and why: a large symbol, a title, a description and actions in the
-/// middle of the space.
+/// A message that explains why there is no content: a large symbol, a title, a description and
+/// actions, centered.
 ///
 /// Sizing: h-exp, v-exp. Its lengths are estimated.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -10,7 +10,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let description: Description
   let actions: Actions
 
-  /// A label, usually a ``Label``, with a description and buttons below.
+  /// Creates a view from a label, usually a ``Label``, with a description and buttons below.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -38,14 +38,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == QuoinViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title, which is looked up for the locale, a symbol and a description.
+  /// Creates a view from a localized title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { QuoinViews.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 
-  /// A title, a symbol and a description.
+  /// Creates a view from a title, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -53,14 +53,14 @@ where Label == QuoinViews.Label<Text, Image>, Description == Text?, Actions == E
       actions: { EmptyView() })
   }
 
-  /// A title, which is looked up for the locale, a picture of the bundle and a description.
+  /// Creates a view from a localized title, an image from the bundle and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(
       label: { QuoinViews.Label(title, image: name) }, description: { description },
       actions: { EmptyView() })
   }
 
-  /// A title, a picture of the bundle and a description.
+  /// Creates a view from a title, an image from the bundle and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(
@@ -74,10 +74,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search found nothing.
+  /// A view for a search without results.
   public static var search: Self { search(text: "") }
 
-  /// Says that a search for `text` found nothing.
+  /// Returns a view for a search for `text` without results.
   public static func search(text: String) -> Self {
     ContentUnavailableView(
       label: { SearchUnavailableContent.Label(text: text) },
@@ -86,9 +86,10 @@ where
   }
 }
 
-/// The texts of a search that found nothing.
+/// The texts for a search without results.
 public struct SearchUnavailableContent {
-  /// The title and a magnifying glass. Sizing: hug.
+  /// A title and a magnifying glass.
+  /// Sizing: hug.
   public struct Label: View {
     let text: String
     public var body: some View {
@@ -96,17 +97,19 @@ public struct SearchUnavailableContent {
         text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
     }
   }
-  /// A hint to try another search. Sizing: hug.
+  /// A suggestion to try another search.
+  /// Sizing: hug.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
-  /// None. Sizing: nothing.
+  /// No actions.
+  /// Sizing: nothing.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }
 }
 
-/// The icon, large, above the title.
+/// A large icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: UnavailableMetrics.iconGap) {
@@ -117,7 +120,7 @@ private struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-/// Estimated lengths in points: none was recorded.
+/// Estimated lengths in points; no recordings exist.
 private enum UnavailableMetrics {
   static let iconSize: CGFloat = 48
   static let iconGap: CGFloat = 12

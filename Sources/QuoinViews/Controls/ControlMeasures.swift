@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// How long buttons are.
+/// The width of buttons.
 public struct ButtonSizing: Hashable, Sendable {
   private let isFlexible: Bool?
   public static let automatic = Self(isFlexible: nil)
@@ -10,14 +10,14 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let flexible = Self(isFlexible: true)
 }
 
-/// Whether the color of a symbol's layers fades.
+/// Whether the colors of a symbol's layers are gradients.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let isGradient: Bool
   public static let flat = Self(isGradient: false)
   public static let gradient = Self(isGradient: true)
 }
 
-/// How a symbol shows its variable value.
+/// The way a symbol shows its variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let isDrawn: Bool
   public static let color = Self(isDrawn: false)
@@ -25,28 +25,36 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Compiles only: sets how long buttons inside are. Sizing: neutral.
+  /// Compiles only: sets the width of buttons in the view.
+  /// Sizing: neutral.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
-  /// Compiles only: sets the distance between icon and title of labels inside, in points. Sizing: neutral.
+  /// Compiles only: sets the distance between icons and titles of labels in the view, in points.
+  /// Sizing: neutral.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
 
-  /// Compiles only: sets the width of the column of icons of labels inside, in points. Sizing: neutral.
+  /// Compiles only: sets the width of the icon column of labels in the view, in points.
+  /// Sizing: neutral.
   public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 
-  /// Compiles only: sets how symbols inside are coloured. Sizing: neutral.
+  /// Compiles only: sets the color rendering of symbols in the view.
+  /// Sizing: neutral.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 
-  /// Compiles only: sets how symbols inside show their variable value. Sizing: neutral.
+  /// Compiles only: sets how symbols in the view show their variable values.
+  /// Sizing: neutral.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
-  /// Compiles only: sets the height of rows of wheels inside, in points. Sizing: neutral.
+  /// Compiles only: sets the height of wheel picker rows in the view, in points.
+  /// Sizing: neutral.
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 
-  /// Compiles only: sets how far colours of pictures inside may go beyond white. Sizing: neutral.
+  /// Compiles only: sets the dynamic range of images in the view.
+  /// Sizing: neutral.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
-  /// Compiles only: shows or hides the arrows of links inside. Sizing: neutral.
+  /// Compiles only: shows or hides the chevrons of links in the view.
+  /// Sizing: neutral.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
 
   /// Compiles only: sets the margins of the section, in points. Sizing: neutral.
@@ -55,19 +63,23 @@ extension View {
   /// Compiles only: shows or hides the index at a list's side. Sizing: neutral.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Compiles only: names the section in the index at a list's side. Sizing: neutral.
+  /// Compiles only: sets the section's label in the index at a list's side.
+  /// Sizing: neutral.
   public func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-  /// Compiles only: names the section in the index at a list's side. Sizing: neutral.
+  /// Compiles only: sets the section's label in the index at a list's side.
+  /// Sizing: neutral.
   @_disfavoredOverload
   public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
-  /// Compiles only: sets whether rows of lists and tables inside have alternating backgrounds. Sizing: neutral.
+  /// Compiles only: sets whether rows of lists and tables in the view have alternating backgrounds.
+  /// Sizing: neutral.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   { self }
 
-  /// Compiles only: sets whether menus inside close after a choice. Sizing: neutral.
+  /// Compiles only: sets whether menus in the view close after an action.
+  /// Sizing: neutral.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
@@ -76,7 +88,7 @@ public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
   case automatic, enabled, disabled
 }
 
-/// Whether a menu closes after a choice.
+/// Whether a menu closes after an action.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let closes: Bool?
   public static let automatic = Self(closes: nil)
@@ -85,7 +97,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension Image {
-  /// How far colours may go beyond white.
+  /// The dynamic range of images, which may include colors brighter than white.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
     public static let standard = Self(name: "standard")

@@ -1,18 +1,19 @@
 import QuoinCore
 import QuoinLayout
 
-/// The surroundings of a control that change its look: the same `Picker` is a row in a form, a button elsewhere.
+/// The place of a control, which affects its appearance: the same `Picker` is a row in a form and a
+/// button elsewhere.
 enum ControlPlace: Hashable, Sendable {
   case content
   /// A row of a list.
   case listRow
-  /// A row of a form whose sections are cards: iOS, and `.formStyle(.grouped)` on macOS.
+  /// A row of a form whose sections are cards, as on iOS and with `.formStyle(.grouped)` on macOS.
   case groupedForm
-  /// A line of macOS's form of two columns.
+  /// A line of macOS's two-column form.
   case columnsForm
   /// The bar at the top of a navigation stack, or a toolbar.
   case bar
-  /// An entry of a menu.
+  /// An item of a menu.
   case menu
 }
 
@@ -21,15 +22,15 @@ private struct ControlPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The surroundings of the controls inside; containers set it for their content.
+  /// The place of controls; containers set it for their content.
   var controlPlace: ControlPlace {
     get { self[ControlPlaceKey.self] }
     set { self[ControlPlaceKey.self] = newValue }
   }
 }
 
-/// Whether the view ends with an accessory of the list row around, such as a switch: accessories have a margin of their
-/// own (Rules/Lists.md#row-accessories).
+/// Whether the view ends with an accessory of the enclosing list row, such as a switch; accessories
+/// have their own margin (Rules/Lists.md#row-accessories).
 enum RowAccessoryKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Fades a disabled control, as one layer: to half its opacity unless a control names another
+/// Fades a disabled control as one layer, by default to half its opacity
 /// (Rules/Controls.md#disabled).
 struct DisabledLook: PrimitiveModifier {
   var opacity = 0.5
@@ -16,7 +16,8 @@ struct DisabledLook: PrimitiveModifier {
 }
 
 extension View {
-  /// Draws the view at `opacity` as a whole where controls are disabled. Sizing: neutral.
+  /// Draws the whole view with `opacity` while controls are disabled.
+  /// Sizing: neutral.
   func fadedWhenDisabled(_ opacity: Double) -> some View {
     modifier(DisabledLook(opacity: opacity))
   }

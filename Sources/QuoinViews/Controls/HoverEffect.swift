@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How a view changes while a pointer rests on it.
+/// The change of a view while a pointer hovers over it.
 public struct HoverEffect: Hashable, Sendable {
   private enum Kind { case automatic, highlight, lift }
   private let kind: Kind
@@ -10,14 +10,17 @@ public struct HoverEffect: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how the view changes under a pointer, which no picture shows. Sizing: neutral.
+  /// Sets the view's hover effect, which no picture shows.
+  /// Sizing: neutral.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// Leaves out the change under a pointer, which no picture shows. Sizing: neutral.
+  /// Disables the view's hover effect, which no picture shows.
+  /// Sizing: neutral.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Sets how views inside change under a pointer, which no picture shows. Sizing: neutral.
+  /// Sets the hover effect of views inside, which no picture shows.
+  /// Sizing: neutral.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 }

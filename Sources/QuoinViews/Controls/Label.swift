@@ -1,14 +1,14 @@
 import QuoinCore
 
-/// A title with a picture before it.
+/// A title preceded by an icon.
 ///
-/// The ``LabelStyle`` around decides which of the two are shown and where.
+/// The enclosing ``LabelStyle`` determines which of the two are shown and where.
 /// Sizing: h-neu, v-neu (hug with a text as title).
 public struct Label<Title: View, Icon: View>: PrimitiveView {
   let title: Title
   let icon: Icon
 
-  /// A label of any two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -23,7 +23,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     }
     let mark = emission.tree.mark
     emit(emission.environment.labelStyles.style)
-    // The title names a label also where the style doesn't show it.
+    // The title names a label even if the style doesn't show it.
     if let title = unlocated(view.title) as? Text {
       emission.label(since: mark, title.string(in: emission.environment))
     }
@@ -31,34 +31,34 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title, which is looked up for the locale, and a symbol.
+  /// Creates a label with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A title and a symbol.
+  /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// A title, which is looked up for the locale, and a picture of the bundle.
+  /// Creates a label with a localized title and an image from the bundle.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// A title and a picture of the bundle.
+  /// Creates a label with a title and an image from the bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// A title, which is looked up for the locale, and a picture of a catalogue by its generated symbol.
+  /// Creates a label with a localized title and an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// A title and a picture of a catalogue by its generated symbol.
+  /// Creates a label with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
@@ -66,7 +66,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style receives, for a style that changes how another style draws it.
+  /// Creates a label from a style's configuration, so that a style can modify another style.
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon

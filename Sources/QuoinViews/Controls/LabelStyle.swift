@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How labels look: a view made of their title and icon.
+/// The style of labels: makes a view from their title and icon.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -11,12 +11,14 @@ public protocol LabelStyle {
 
 /// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration {
-  /// The label's text. Sizing: as the view it stands for.
+  /// The label's title.
+  /// Sizing: as the view it stands for.
   public struct Title: View {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// The label's picture. Sizing: as the view it stands for.
+  /// The label's icon.
+  /// Sizing: as the view it stands for.
   public struct Icon: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -25,7 +27,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Title and icon, or in bars the icon alone.
+/// The title and the icon, or only the icon in bars.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -33,10 +35,10 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon before the title.
+/// The icon followed by the title.
 ///
-/// In the rows of lists and forms of iOS the icons have a column of their own, so that the titles line up.
-/// Elsewhere the distance between the two is estimated.
+/// In the rows of lists and forms on iOS the icons have their own column, so that the titles are
+/// aligned. Elsewhere the distance between the two is estimated.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -44,13 +46,13 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone.
+/// Only the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title alone.
+/// Only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -81,7 +83,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how labels inside look. Sizing: neutral.
+  /// Sets the style of labels in the view.
+  /// Sizing: neutral.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     transformEnvironment(\.labelStyles) { $0 = $0.adding(style) }
   }

@@ -13,10 +13,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of the controls inside: they take no room. Sizing: neutral.
+  /// Hides the labels of controls in the view, which then take no space.
+  /// Sizing: neutral.
   public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-  /// Shows or hides the labels of the controls inside. Sizing: neutral.
+  /// Shows or hides the labels of controls in the view.
+  /// Sizing: neutral.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }

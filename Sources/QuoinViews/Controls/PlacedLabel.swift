@@ -3,14 +3,16 @@ import QuoinCore
 import QuoinGeometry
 import QuoinText
 
-/// The measures of labels, in points.
+/// The lengths of labels, in points.
 enum LabelMetrics {
-  /// Between icon and title on iOS and on macOS, estimated (Rules/Controls.md#label-view).
+  /// Between icon and title on iOS and on macOS; estimated (Rules/Controls.md#label-view).
   static let gap: CGFloat = 8
   static let macOSGap: CGFloat = 6
-  /// In a row of iOS, whose margin is 16, the icon is centred at 28 and the title begins at 56
-  /// (Rules/Lists.md#row-metrics).
-  /// The column of the icons grows with them, as body text does, so that titles line up at every size of text.
+  /// Returns the width of the icon column in a row.
+  ///
+  /// In an iOS row, whose margin is 16, the icon is centered at 28 and the title begins at 56
+  /// (Rules/Lists.md#row-metrics). The icon column scales with the icons, like body text, so that
+  /// titles are aligned at every text size.
   static func rowIcon(in environment: EnvironmentValues) -> CGFloat {
     let factor = SystemTypography.scale(
       of: .body, platform: environment.platform, level: environment.dynamicTypeSize.level)
@@ -19,11 +21,12 @@ enum LabelMetrics {
   static let rowGap: CGFloat = 16
 }
 
-/// An icon and a title, the icon on the middle of the title's first line (Rules/Controls.md#label-view).
+/// An icon and a title, with the icon centered on the title's first line
+/// (Rules/Controls.md#label-view).
 /// Sizing: as both side by side; as the icon where it is alone.
 struct PlacedLabel: PrimitiveView {
   let configuration: LabelStyleConfiguration
-  /// Whether bars show the title too.
+  /// Whether bars also show the title.
   let isInFull: Bool
 
   static func _emit(_ view: Self, into emission: Emission) {
@@ -32,7 +35,7 @@ struct PlacedLabel: PrimitiveView {
     if environment.controlPlace == .bar, !view.isInFull {
       emission.emit(icon)
     } else if environment.platform == .iOS, environment.controlPlace.isCardRow {
-      // Icons of rows have the tint, unless the views around say otherwise.
+      // Icons in rows are tinted, unless an enclosing view sets another style.
       let style =
         environment.styles.foreground == nil && environment.isEnabled
         ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle())

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// A vibration or sound in answer to an event.
+/// Haptic or acoustic feedback for an event.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case start, stop, alignment, decrease, increase, levelChange, selection, success, warning
@@ -10,7 +10,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
   private let kind: Kind
 
-  /// How heavy the things are that collide.
+  /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     private enum Kind { case light, medium, heavy }
     private let kind: Kind
@@ -19,7 +19,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(kind: .heavy)
   }
 
-  /// How soft the things are that collide.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Equatable, Sendable {
     private enum Kind { case rigid, solid, soft }
     private let kind: Kind
@@ -41,12 +41,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let pathComplete = SensoryFeedback(kind: .pathComplete)
   public static let impact = SensoryFeedback.impact()
 
-  /// A collision of things of `weight`.
+  /// Returns the feedback for a collision of objects with `weight`.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(kind: .weighted(weight, intensity))
   }
 
-  /// A collision of things of `flexibility`.
+  /// Returns the feedback for a collision of objects with `flexibility`.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(kind: .flexible(flexibility, intensity))
   }
@@ -58,21 +58,24 @@ extension View {
     self
   }
 
-  /// Plays `feedback` when `trigger` changes and `condition` holds, which no picture shows. Sizing: neutral.
+  /// Plays `feedback` when `trigger` changes and `condition` returns true, which no picture shows.
+  /// Sizing: neutral.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool
   ) -> some View {
     self
   }
 
-  /// Plays the feedback that `feedback` returns when `trigger` changes, which no picture shows. Sizing: neutral.
+  /// Plays the feedback that `feedback` returns when `trigger` changes, which no picture shows.
+  /// Sizing: neutral.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?
   ) -> some View {
     self
   }
 
-  /// Plays the feedback that `feedback` returns when `trigger` changes, which no picture shows. Sizing: neutral.
+  /// Plays the feedback that `feedback` returns when `trigger` changes, which no picture shows.
+  /// Sizing: neutral.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {

@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinLayout
 
 extension Emission {
-  /// The texts that `node` and the views inside it show, one after the other: the name that people use for it.
+  /// Returns the concatenated texts of `node` and its descendants, by which people refer to it.
   package func words(inside node: LayoutTree.Node) -> String {
     guard node >= 0 else { return "" }
     var words: [String] = []
@@ -14,7 +14,7 @@ extension Emission {
     return words.joined(separator: " ")
   }
 
-  /// The texts that `view` would show here; the closure makes them when it is called.
+  /// Returns a closure that computes the texts that `view` would show here.
   func words<V: View>(of view: V) -> @MainActor () -> String {
     let (environment, shaper) = (environment, shaper)
     return {

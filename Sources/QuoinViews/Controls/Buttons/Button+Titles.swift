@@ -1,25 +1,25 @@
 import QuoinCore
 
 extension Button where Label == Text {
-  /// A title, which is looked up for the locale.
+  /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// A title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A title, which is looked up for the locale, for `role`.
+  /// Creates a button with a localized title and a role.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A title, for `role`.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -29,14 +29,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == QuoinViews.Label<Text, Image> {
-  /// A title, which is looked up for the locale, with a symbol.
+  /// Creates a button with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// A title with a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -44,7 +44,7 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// A title, which is looked up for the locale, with a symbol, for `role`.
+  /// Creates a button with a localized title, a symbol and a role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -54,7 +54,7 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
     }
   }
 
-  /// A title with a symbol, for `role`.
+  /// Creates a button with a title, a symbol and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -62,7 +62,7 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
     self.init(role: role, action: action) { QuoinViews.Label(title, systemImage: systemImage) }
   }
 
-  /// A title, which is looked up for the locale, with a picture of the bundle, for `role`.
+  /// Creates a button with a localized title, an image from the bundle and a role.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -70,7 +70,7 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
     self.init(role: role, action: action) { QuoinViews.Label(titleKey, image: image) }
   }
 
-  /// A title with a picture of the bundle, for `role`.
+  /// Creates a button with a title, an image from the bundle and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -80,13 +80,14 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button that takes its label from its role: “Cancel”, or the role's symbol in a bar.
+  /// Creates a button whose label depends on its role: “Cancel”, or the role's symbol in a bar.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
-/// The label of a button that has none of its own. Sizing: as a label.
+/// The label of a button without its own.
+/// Sizing: as a label.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
@@ -100,7 +101,7 @@ public struct DefaultButtonLabel: View {
   }
 }
 
-/// The symbol in bars, the words elsewhere.
+/// The symbol in bars, the text elsewhere.
 private struct RoleLabelStyle: LabelStyle {
   @Environment(\.controlPlace) private var place
 

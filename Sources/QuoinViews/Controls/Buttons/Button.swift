@@ -2,25 +2,25 @@ import QuoinCore
 
 /// A control that runs an action when the user taps it.
 ///
-/// The style around draws it; without one it is a tinted label on iOS and a push button on macOS.
-/// Several views as a label stand side by side.
+/// The enclosing button style draws it; the default is a tinted label on iOS and a push button on
+/// macOS. Several views as a label are placed side by side.
 /// Sizing: h-neu, v-neu (hug with a text); bordered styles add the insets of `ButtonMetrics`, which are measured
 /// on macOS and estimated on iOS.
 public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  /// Whether the button is drawn as a link where no style is set.
+  /// Whether the default style draws the button as a link.
   var isLink = false
 
-  /// A button of any view.
+  /// Creates a button with a custom label.
   public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button of any view that is for `role`.
+  /// Creates a button with a custom label and a role.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -59,7 +59,7 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style receives, for a style that changes how another style draws it.
+  /// Creates a button from a style's configuration, so that a style can modify another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The shape of buttons that have a border.
+/// The shape of bordered buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, capsule
@@ -11,13 +11,13 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
   let kind: Kind
 
-  /// The platform's own: a capsule on iOS, a rounded rectangle up to the regular size on macOS.
+  /// The platform's default: a capsule on iOS, a rounded rectangle up to the regular size on macOS.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// Half circles at both ends.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rectangle with the corners of the control size.
+  /// A rounded rectangle whose corner radius depends on the control size.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(radius: nil))
-  /// A rectangle with corners of `radius` points.
+  /// Returns a rounded rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius: radius))
   }
@@ -37,13 +37,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shape of buttons with a border inside. Sizing: neutral; a circle makes them square.
+  /// Sets the shape of bordered buttons in the view.
+  /// Sizing: neutral; a circle makes them square.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
 }
 
-/// A rectangle with corners of `radius` points, half circles where `nil`. Sizing: h-exp, v-exp.
+/// A rounded rectangle with a corner radius in points, or a capsule if it is `nil`.
+/// Sizing: h-exp, v-exp.
 nonisolated struct ControlOutline: Shape {
   var radius: CGFloat?
 

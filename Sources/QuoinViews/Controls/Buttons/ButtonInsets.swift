@@ -3,18 +3,20 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Room around the label of a button. The room shrinks, down to a least width, before the label does: a push button
-/// of macOS with a proposed width of 0 is 10 points wide (Rules/Controls.md#button-insets).
+/// Space around the label of a button.
+///
+/// It shrinks to a minimum width before the label does: a push button of macOS with a proposed
+/// width of 0 is 10 points wide (Rules/Controls.md#button-insets).
 struct ButtonInsets: TextEnclosingLayout {
   var leading: CGFloat
   var trailing: CGFloat
   var vertical: CGFloat
-  /// The least room that both sides keep together.
+  /// The minimum of both insets together.
   var leastWidth: CGFloat
-  /// Whether the button is as wide as high.
+  /// Whether the button is a square.
   var isSquare = false
-  /// Whether the button takes the proposed width, from its least width up to its own, and keeps its height, as the
-  /// pop-up buttons of macOS do (Rules/Controls.md#menus).
+  /// Whether the button takes the proposed width, between its minimum and its own width, and keeps
+  /// its height, like macOS's pop-up buttons (Rules/Controls.md#menus).
   var isPopUp = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -45,7 +47,7 @@ struct ButtonInsets: TextEnclosingLayout {
 
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .ordinary }
 
-  /// The room of both sides together.
+  /// Returns the sum of both horizontal insets.
   private func room(_ proposal: ProposedViewSize, _ label: LayoutSubview) -> CGFloat {
     let full = leading + trailing
     guard let width = proposal.width, width.isFinite, leastWidth < full else { return full }

@@ -1,16 +1,16 @@
 import QuoinCore
 
-/// The looks that the built-in button styles name.
+/// The appearances of the built-in button styles.
 enum ButtonLook: Hashable {
   case automatic, plain, borderless, bordered, prominent, link, glass, glassProminent
   case accessoryBar, accessoryBarAction
-  /// A toggle that is on, drawn as a button of iOS.
+  /// A toggle that is on, drawn as an iOS button.
   case toggledOn
-  /// The room of a shape that isn't drawn, or that a whole group shares.
+  /// A button whose shape isn't drawn, or is shared by a group.
   case part
 
-  /// The look in `environment`: the automatic one depends on the place and on whether the button is a link, and the
-  /// default button of a window of macOS is prominent.
+  /// Resolves the appearance in `environment`: the automatic one depends on the place and on
+  /// whether the button is a link, and the default button of a macOS window is prominent.
   func resolved(isLink: Bool, in environment: EnvironmentValues) -> ButtonLook {
     if isLink, self == .automatic, environment.controlPlace != .menu { return .link }
     guard environment.platform == .macOS else { return self == .automatic ? .borderless : self }
@@ -23,7 +23,8 @@ enum ButtonLook: Hashable {
     }
   }
 
-  /// The style of the label, unless the label or the views around set one; `nil` for text's own colour.
+  /// Returns the style of the label, unless the label or an enclosing view sets one; `nil` means
+  /// the text color.
   func label(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle? {
     if self == .plain { return nil }
     if !environment.isEnabled { return AnyShapeStyle(Color(storage: .system(.label(2)))) }
@@ -46,7 +47,7 @@ enum ButtonLook: Hashable {
     return AnyShapeStyle(TintShapeStyle())
   }
 
-  /// The style of the shape behind the label; `nil` for no shape.
+  /// Returns the style of the shape behind the label, or `nil` if there is no shape.
   func fill(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle? {
     let isEnabled = environment.isEnabled
     let grey = AnyShapeStyle(Color.controlGrey)
@@ -61,7 +62,7 @@ enum ButtonLook: Hashable {
     case .toggledOn:
       return isEnabled ? AnyShapeStyle(TintShapeStyle().opacity(Self.tinted)) : grey
     case .prominent, .glassProminent:
-      // The tint becomes the fourth grey where the button is disabled (Rules/Controls.md#disabled).
+      // A disabled button uses the fourth gray instead of the tint (Rules/Controls.md#disabled).
       guard isEnabled else {
         return environment.platform == .iOS ? AnyShapeStyle(Color.disabledProminent) : grey
       }
@@ -69,12 +70,12 @@ enum ButtonLook: Hashable {
     }
   }
 
-  /// How much of a tint lies behind the label of a bordered button, estimated.
+  /// The opacity of the tint behind the label of a bordered button; estimated.
   private static let tinted = 0.18
 }
 
 extension Color {
-  /// The fill behind the label of a control without a tint.
+  /// The background of an untinted control.
   static let controlGrey = Color(storage: .system(.fill(1)))
 
   /// `UIColor.systemGray4`.

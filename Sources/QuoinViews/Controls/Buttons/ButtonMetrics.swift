@@ -1,18 +1,21 @@
 import Foundation
 import QuoinGeometry
 
-/// The room around the label of a button that has a shape, in points.
+/// The space around the label of a button that has a shape, in points.
 struct ButtonMetrics: Equatable {
   /// On each side of the label.
   var horizontal: CGFloat
   var vertical: CGFloat
-  /// The least that both sides keep together where the label needs the room.
+  /// The minimum of both sides together if the label needs the space.
   var leastWidth: CGFloat
-  /// The corners of the shape; `nil` for half circles.
+  /// The corner radius of the shape; `nil` means a capsule.
   var radius: CGFloat?
 
-  /// On macOS every number but the radius is recorded. On iOS the insets are those commonly given for UIKit's
-  /// buttons; extra large ones are estimated (Rules/ControlMetrics.md#bordered-buttons).
+  /// Creates the metrics for a control size and platform.
+  ///
+  /// On macOS all values except the radius are recorded. On iOS the insets are those commonly
+  /// quoted for UIKit's buttons; extra large ones are estimated
+  /// (Rules/ControlMetrics.md#bordered-buttons).
   init(_ size: ControlSize, _ platform: Platform) {
     switch (platform, size) {
     case (.macOS, .mini): self.init(8, 1, least: 10, radius: 4)
@@ -37,7 +40,7 @@ struct ButtonMetrics: Equatable {
   /// A button in an accessory bar, estimated: 20 points high with one line.
   static let accessoryBar = ButtonMetrics(6, 2, least: 10, radius: 5)
 
-  /// The corners of `.buttonBorderShape(.roundedRectangle)` on iOS, estimated.
+  /// The corner radius for `.buttonBorderShape(.roundedRectangle)` on iOS; estimated.
   static func roundedRadius(_ size: ControlSize) -> CGFloat {
     switch size {
     case .mini, .small: 6
@@ -46,8 +49,8 @@ struct ButtonMetrics: Equatable {
     }
   }
 
-  /// The font of labels that name none, `nil` for the platform's: small buttons of iOS have a smaller one; macOS's
-  /// own font follows the control size.
+  /// Returns the font for labels without one, or `nil` for the platform's. Small buttons of iOS
+  /// have a smaller font; macOS's own font follows the control size.
   static func font(_ size: ControlSize, _ platform: Platform) -> Font? {
     platform == .iOS && (size == .mini || size == .small) ? .subheadline : nil
   }

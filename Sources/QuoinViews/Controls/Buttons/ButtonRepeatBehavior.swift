@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Whether a button that is held down acts again and again.
+/// Whether a button repeats its action while held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
@@ -14,7 +14,7 @@ private struct ButtonRepeatKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons inside that are held down act again and again.
+  /// Whether buttons repeat their actions while held.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatKey.self] }
     set { self[ButtonRepeatKey.self] = newValue }
@@ -22,7 +22,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether buttons inside act again and again while they are held down. Sizing: neutral.
+  /// Sets whether buttons in the view repeat their actions while held.
+  /// Sizing: neutral.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

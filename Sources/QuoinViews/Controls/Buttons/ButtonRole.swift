@@ -3,11 +3,11 @@ public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel, confirm, close }
   private let kind: Kind
 
-  /// Deletes something: the button is red.
+  /// Deletes something; the button is red.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Leaves without an action.
+  /// Cancels without performing the action.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// Does what the user asked for, and leaves.
+  /// Performs the requested action and closes the view.
   public static let confirm = ButtonRole(kind: .confirm)
   /// Closes the presented view.
   public static let close = ButtonRole(kind: .close)

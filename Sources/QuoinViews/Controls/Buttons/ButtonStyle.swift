@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How buttons look: a view made of their label. The button itself handles taps.
+/// The style of buttons: makes a view from their label. The button itself handles taps.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -19,11 +19,11 @@ public struct ButtonStyleConfiguration {
   /// The button's purpose.
   public let role: ButtonRole?
   public let label: Label
-  /// Whether a finger rests on the button; never in a picture.
+  /// Whether a finger is on the button; always false in a picture.
   public let isPressed: Bool
 }
 
-/// How buttons look and what triggers them.
+/// The style of buttons and the interaction that triggers them.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
@@ -32,7 +32,7 @@ public protocol PrimitiveButtonStyle {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// The parts of a button that a style arranges, its action included.
+/// The parts of a button that a style arranges, including its action.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label. Sizing: as the view it stands for.
   public struct Label: View {
@@ -50,7 +50,7 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// Makes a primitive style of a style that leaves taps to the button.
+/// Adapts a style that leaves tap handling to the button into a primitive style.
 struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 
@@ -59,7 +59,8 @@ struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle {
   }
 }
 
-/// A button as a style draws it; in a picture no finger rests on it. Sizing: as what the style makes.
+/// A styled button in a picture, which is never pressed.
+/// Sizing: as what the style makes.
 private struct ButtonStyleView<Style: ButtonStyle>: PrimitiveView {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
@@ -81,7 +82,8 @@ private struct ButtonStyleView<Style: ButtonStyle>: PrimitiveView {
   }
 }
 
-/// A button of a living view: the style draws it again when it is pressed and let go. Sizing: as what the style makes.
+/// A styled button in a live view, redrawn when it is pressed and released.
+/// Sizing: as what the style makes.
 private struct PressedButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
@@ -108,12 +110,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how buttons inside look. Sizing: neutral.
+  /// Sets the style of buttons in the view.
+  /// Sizing: neutral.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     buttonStyle(ButtonStyleAdapter(style: style))
   }
 
-  /// Sets how buttons inside look and what triggers them. Sizing: neutral.
+  /// Sets the style of buttons in the view and the interaction that triggers them.
+  /// Sizing: neutral.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyles) { $0 = $0.adding(style) }
   }

@@ -2,7 +2,7 @@ import QuoinCore
 
 // The built-in styles; `StyledButton` draws them all.
 
-/// The style of the place: a tinted label on iOS, a push button on macOS.
+/// The default style of the place: a tinted label on iOS, a push button on macOS.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label as it is.
+/// The unstyled label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -18,7 +18,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the tint, without a border.
+/// A tinted label without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -34,7 +34,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label, white, on a shape in the tint.
+/// A white label on a tinted shape.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -42,7 +42,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the colour of links, as on macOS.
+/// A label in the color of links, as on macOS.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -50,7 +50,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label on a shape of glass, which is drawn as frosted.
+/// A label on a glass shape, drawn as frosted glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -58,7 +58,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label, white, on a shape of glass in the tint.
+/// A white label on a tinted glass shape.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -66,8 +66,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in a bar of macOS that chooses what is shown: no border until it is pointed at. Its insets
-/// are estimated.
+/// A button that selects content in an accessory bar of macOS, without a border until hovered over.
+/// Its insets are estimated.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -75,7 +75,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label on a low shape, for an action in a bar of macOS. Its insets are estimated.
+/// A label on a low shape, for an action in an accessory bar of macOS. Its insets are estimated.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -84,17 +84,17 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style of the place: a tinted label on iOS, a push button on macOS.
+  /// The default style of the place: a tinted label on iOS, a push button on macOS.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The unstyled label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint, without a border.
+  /// A tinted label without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -104,34 +104,35 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label, white, on a shape in the tint.
+  /// A white label on a tinted shape.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// The label in the colour of links, as on macOS.
+  /// A label in the color of links, as on macOS.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The label on a shape of glass, which is drawn as frosted.
+  /// A label on a glass shape, drawn as frosted glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The label, white, on a shape of glass in the tint.
+  /// A white label on a tinted glass shape.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// The label in a bar of macOS that chooses what is shown: no border until it is pointed at.
+  /// A button that selects content in an accessory bar of macOS, without a border until hovered
+  /// over.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// The label on a low shape, for an action in a bar of macOS.
+  /// A label on a low shape, for an action in an accessory bar of macOS.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle {
     AccessoryBarActionButtonStyle()
   }

@@ -2,13 +2,14 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Receives the taps on the drawing of a button. All buttons pass through here, except those of a user's primitive
-/// styles; in a picture it does nothing.
+/// Handles taps on a button's drawing.
+///
+/// All buttons use it, except those with custom primitive styles; in a picture it does nothing.
 struct ButtonTrigger: _LivingOnlyModifier {
   let action: @MainActor () -> Void
-  /// Receives whether a finger rests on the button.
+  /// A binding that receives whether a finger is on the button.
   var isPressed: Binding<Bool>?
-  /// Whether the whole frame takes touches, not only the parts where something is drawn.
+  /// Whether the whole frame is touchable, not only the parts where something is drawn.
   var takesFrame = false
 
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
@@ -25,7 +26,7 @@ struct ButtonTrigger: _LivingOnlyModifier {
   }
 }
 
-/// Runs a button's action when a finger that came down on it goes up on it.
+/// Runs a button's action when a finger is pressed and released on it.
 final class ButtonResponder: Responder {
   var action: @MainActor () -> Void = {}
   var isPressed: Binding<Bool>?
@@ -39,9 +40,10 @@ final class ButtonResponder: Responder {
   }
 }
 
-/// A press on a button. The button owns it from the start: a drag of a view around doesn't take it away (recorded).
+/// Recognizes a press on a button. The button owns the touch from the start: dragging an enclosing
+/// view doesn't cancel it (recorded).
 private final class ButtonRecognizer: Recognizer<Void> {
-  /// The seconds until a held button acts again, and between two actions after that: estimated.
+  /// The seconds until a held button repeats its action, and between repetitions; estimated.
   private static let delay: TimeInterval = 0.5
   private static let interval: TimeInterval = 0.1
 

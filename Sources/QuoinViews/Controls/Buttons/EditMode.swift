@@ -1,9 +1,9 @@
 import QuoinCore
 
-/// Whether the user edits the views inside.
+/// Whether the user is editing the views inside.
 public enum EditMode: Hashable, Sendable {
   case inactive
-  /// For a moment, while the user edits a single thing.
+  /// Temporary editing of a single item.
   case transient
   case active
 
@@ -15,7 +15,8 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user edits the views inside; a list then shows marks to delete and to move its rows.
+  /// A binding to whether the user is editing the views inside; a list then shows controls to
+  /// delete and move its rows.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -2,16 +2,16 @@ import CoreTransferable
 import QuoinCore
 import UniformTypeIdentifiers
 
-/// A button that hands over what is on the pasteboard, where nothing ever is: it calls nothing.
+/// A button that pastes from the pasteboard, which is always empty here, so its action never runs.
 ///
 /// Sizing: h-hug, v-hug.
 public struct PasteButton: View {
-  /// A button for items of some types.
+  /// Creates a button for items of some types.
   public init(
     supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {}
 
-  /// A button for values of a type.
+  /// Creates a button for values of a type.
   public init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping @MainActor @Sendable ([T]) -> Void
   ) {}
@@ -31,10 +31,10 @@ public struct PasteButton: View {
 public struct SettingsLink<Label: View>: View {
   private let label: Label
 
-  /// A button with a label of its own.
+  /// Creates a button with a custom label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// A button with the system's label.
+  /// Creates a button with the system's label.
   public init() where Label == DefaultSettingsLinkLabel { label = DefaultSettingsLinkLabel() }
 
   public var body: some View {
@@ -45,7 +45,8 @@ public struct SettingsLink<Label: View>: View {
   }
 }
 
-/// The label of a ``SettingsLink`` without one of its own. Sizing: h-hug, v-hug.
+/// The default label of a ``SettingsLink``.
+/// Sizing: h-hug, v-hug.
 public struct DefaultSettingsLinkLabel: View {
   public var body: some View { Text("Settings…") }
 }

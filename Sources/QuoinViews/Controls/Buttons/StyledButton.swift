@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A button as a built-in style draws it. Sizing: as the label, with insets where the look has a shape.
+/// A button drawn by a built-in style.
+/// Sizing: as the label, with insets where the look has a shape.
 struct StyledButton: PrimitiveView {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: ButtonLook
@@ -51,7 +52,8 @@ extension ButtonLook {
     }
   }
 
-  /// Buttons of a bar are medium on iOS (Rules/Navigation.md#navigation-bar).
+  /// Returns the font of the label. Buttons in a bar are medium on iOS
+  /// (Rules/Navigation.md#navigation-bar).
   fileprivate func font(in environment: EnvironmentValues) -> Font? {
     if let font = environment.font { return font }
     if self == .borderless, environment.platform == .iOS, environment.controlPlace == .bar {
@@ -117,7 +119,7 @@ private struct ButtonFrame {
 }
 
 extension StyleEnvironment {
-  /// Sets the foreground of the button's views.
+  /// Sets the foreground style of the button's views.
   mutating func setForeground(_ style: AnyShapeStyle) {
     foreground = ForegroundLink(levels: [style], outer: foreground)
   }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The button that begins and ends editing: it writes the edit mode of the environment.
+/// A button that starts and ends editing by setting the environment's edit mode.
 /// Sizing: as a button with that title.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
@@ -12,13 +12,15 @@ public struct EditButton: View {
   }
 }
 
-/// The button that begins renaming. Sizing: as a button with a label.
+/// A button that starts renaming.
+/// Sizing: as a button with a label.
 public struct RenameButton: View {
   public init() {}
   public var body: some View { Button("Rename", systemImage: "pencil") {} }
 }
 
-/// The button of macOS that opens help: a question mark in a circle, its size estimated. Sizing: h-hug, v-hug.
+/// The help button of macOS, a question mark in a circle whose size is estimated.
+/// Sizing: h-hug, v-hug.
 public struct HelpLink: View {
   private let action: @MainActor () -> Void
 

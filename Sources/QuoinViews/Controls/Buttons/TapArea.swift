@@ -1,7 +1,7 @@
 import QuoinCore
 
-/// Lets the user tap a view of a living tree, also where nothing is drawn. It adds no node: the layout is the same
-/// as in a picture.
+/// Makes a view of a live tree tappable, even where nothing is drawn. It adds no node, so the
+/// layout is the same as in a picture.
 struct TapArea: ViewModifier {
   let action: @MainActor () -> Void
 
@@ -11,7 +11,8 @@ struct TapArea: ViewModifier {
 }
 
 extension View {
-  /// Lets the user tap the view in a living tree, also where nothing is drawn. Sizing: neutral.
+  /// Makes the view tappable in a live tree, even where nothing is drawn.
+  /// Sizing: neutral.
   func tappable(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(LivingModifier(modifier: TapArea(action: action)))
   }

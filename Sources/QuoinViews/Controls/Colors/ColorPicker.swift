@@ -1,15 +1,15 @@
 import QuoinCore
 
-/// A colour to pick: a circle of it on iOS, a well on macOS.
+/// A control for picking a color: a circle on iOS, a well on macOS.
 ///
 /// Sizing: h-exp, v-neu (v-hug with a text as title); h-hug, v-hug on macOS.
 public struct ColorPicker<Label: View>: View {
   let label: Label
   let selection: Binding<Color>
-  /// Whether the user can pick translucent colours.
+  /// Whether the user can pick translucent colors.
   let supportsOpacity: Bool
 
-  /// A picker with any view as its label.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -32,14 +32,14 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker with a title, which is looked up for the locale.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

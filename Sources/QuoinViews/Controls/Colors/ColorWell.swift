@@ -1,7 +1,8 @@
 import QuoinCore
 import QuoinGeometry
 
-/// The colour of a picker: in a ring of all hues on iOS, in a frame on macOS. Sizing: hug.
+/// The color of a picker: in a ring of all hues on iOS, in a frame on macOS.
+/// Sizing: hug.
 struct ColorWell: View {
   let color: Color
   @Environment(\.platform) private var platform
@@ -13,7 +14,7 @@ struct ColorWell: View {
     }
   }
 
-  /// 28 wide (Rules/ControlMetrics.md#color-well); ring and gap are estimated.
+  /// 28 points wide (Rules/ControlMetrics.md#color-well); the ring and the gap are estimated.
   private var ring: some View {
     Circle()
       .strokeBorder(AngularGradient(colors: Self.hues, center: .center), lineWidth: 3)
@@ -21,7 +22,7 @@ struct ColorWell: View {
       .frame(width: 28, height: 28)
   }
 
-  /// 48 × 24 (Rules/ControlMetrics.md#color-well); the frame is estimated.
+  /// 48 × 24 points (Rules/ControlMetrics.md#color-well); the frame is estimated.
   private var frame: some View {
     RoundedRectangle(cornerRadius: 6).fill(.fill)
       .overlay { RoundedRectangle(cornerRadius: 3).fill(color).padding(3) }

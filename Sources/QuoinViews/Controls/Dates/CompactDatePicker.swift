@@ -1,7 +1,8 @@
 import Foundation
 import QuoinCore
 
-/// A label each for the date and the time, at the other end of the row from the picker's own.
+/// Separate labels for the date and the time, at the opposite end of the row from the picker's own
+/// label.
 ///
 /// Sizing: h-exp, v-hug; hug with labels hidden.
 struct CompactDatePicker: View {
@@ -24,7 +25,7 @@ struct CompactDatePicker: View {
   }
 }
 
-/// A date or a time on a capsule; a disabled picker shows no capsule (Rules/Controls.md#date-pickers).
+/// A date or time on a capsule; a disabled picker has no capsule (Rules/Controls.md#date-pickers).
 ///
 /// Sizing: hug.
 struct DateLabel: View {

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinCore
 
-/// A date as macOS writes it in a field, with arrows or without. Sizing: hug.
+/// A date in a macOS text field, optionally with a stepper.
+/// Sizing: hug.
 struct DateField: View {
   let configuration: DatePickerStyleConfiguration
   let hasStepper: Bool

@@ -13,7 +13,7 @@ enum DateMetrics {
 
   // MARK: Wheels
 
-  /// The least width of a column of whole days; estimated.
+  /// The minimum width of a column of whole days; estimated.
   static let wideColumn: CGFloat = 140
 
   // MARK: Fields of macOS: as text fields and steppers are (Rules/ControlMetrics.md#text-field), not measured
@@ -27,31 +27,31 @@ enum DateMetrics {
 /// The lengths of a calendar, in points.
 struct CalendarMetrics {
   let width: CGFloat
-  /// Left and right of the days.
+  /// On both sides of the days.
   let margin: CGFloat
   let header: CGFloat
   let weekdays: CGFloat
-  /// The height of a week; there is room for six.
+  /// The height of a week; there is space for six.
   let week: CGFloat
   let footer: CGFloat
   let titleFont: Font
   let weekdayFont: Font
   let dayFont: CGFloat
-  /// Of the arrows to other months.
+  /// The height of the arrows to other months.
   let arrowHeight: CGFloat
   let arrowGap: CGFloat
 
   var height: CGFloat { header + weekdays + 6 * week + footer }
 
-  /// Measured: 320 × 332 for a month of any number of weeks, days 42.67 × 38 (Rules/ControlMetrics.md#date-picker).
-  /// The division of the remaining height is estimated.
+  /// Measured: 320 × 332 for a month of any number of weeks, and days of 42.67 × 38
+  /// (Rules/ControlMetrics.md#date-picker). The division of the remaining height is estimated.
   static let iOS = CalendarMetrics(
     width: 320, margin: 10.665, header: 56, weekdays: 32, week: 38, footer: 16,
     titleFont: .system(size: 17, weight: .semibold),
     weekdayFont: .system(size: 13, weight: .semibold), dayFont: 20, arrowHeight: 13,
     arrowGap: 28)
 
-  /// Estimated: no recording of macOS's calendar is known.
+  /// Estimated; there is no recording of macOS's calendar.
   static let macOS = CalendarMetrics(
     width: 140, margin: 4, header: 24, weekdays: 16, week: 18, footer: 4,
     titleFont: .system(size: 11, weight: .semibold), weekdayFont: .system(size: 9), dayFont: 11,

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-// Each shape twice: a title that is looked up for the locale, and one that is not.
+// Each initializer has two forms: with a localized title, and with a verbatim one.
 
 extension DatePicker where Label == Text {
   public init(
@@ -19,7 +19,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A picker for a date in `range`.
+  /// Creates a picker for a date in `range`.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -29,7 +29,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker for a date in `range`.
+  /// Creates a picker for a date in `range`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -40,7 +40,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker for a date from `range`'s beginning on.
+  /// Creates a picker for a date from the start of `range` on.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -50,7 +50,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker for a date from `range`'s beginning on.
+  /// Creates a picker for a date from the start of `range` on.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -61,7 +61,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker for a date up to `range`'s end.
+  /// Creates a picker for a date up to the end of `range`.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -71,7 +71,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker for a date up to `range`'s end.
+  /// Creates a picker for a date up to the end of `range`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

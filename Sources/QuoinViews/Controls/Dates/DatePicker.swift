@@ -11,10 +11,11 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A date or a time to pick.
+/// A control for picking a date or time.
 ///
-/// Text follows the calendar, time zone and region of the environment. The ``DatePickerStyle`` around decides the
-/// look; sizes that were not measured (fields on macOS, wheels) are estimated.
+/// Its text follows the environment's calendar, time zone and region. The enclosing
+/// ``DatePickerStyle`` determines its appearance; sizes that weren't measured (fields on macOS,
+/// wheels) are estimated.
 /// Sizing: h-exp, v-neu (v-hug with a text as title); h-hug, v-hug on macOS and with hidden labels.
 public struct DatePicker<Label: View>: PrimitiveView, OwnedControl {
   let label: Label
@@ -44,7 +45,8 @@ public struct DatePicker<Label: View>: PrimitiveView, OwnedControl {
 }
 
 extension DatePickerStyleConfiguration {
-  /// Writes `date` where it lies within the limits; else returns a sentence that says why not.
+  /// Sets the selection to `date` if it is within the limits; otherwise returns the reason as a
+  /// sentence.
   @MainActor
   func pick(_ date: Date) -> String? {
     if let minimumDate, date < minimumDate { return "\(date) is before \(minimumDate)." }
@@ -53,7 +55,7 @@ extension DatePickerStyleConfiguration {
     return nil
   }
 
-  /// The day of `day` at the time of the shown date, within the limits.
+  /// Returns the date with the day of `day` and the time of the shown date, clamped to the limits.
   func date(on day: Date, _ calendar: Calendar) -> Date {
     let time = calendar.dateComponents([.hour, .minute, .second], from: shownDate)
     let date =
@@ -74,7 +76,7 @@ extension DatePickerStyleConfiguration {
       guard let date = new as? Date else { return "It holds a Date, not \(type(of: new))." }
       return pick(date)
     }
-    // A step changes the smallest part of the date that the picker shows.
+    // A step changes the smallest visible component of the date.
     let unit: Calendar.Component = displayedComponents.contains(.hourAndMinute) ? .minute : .day
     handle.step = { count in
       guard let date = calendar.date(byAdding: unit, value: count, to: shownDate) else {
@@ -87,7 +89,7 @@ extension DatePickerStyleConfiguration {
 }
 
 extension DatePicker {
-  /// A picker with any view as its label.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -95,7 +97,7 @@ extension DatePicker {
     self.init(label: label(), selection: selection, components: displayedComponents)
   }
 
-  /// A picker with any view as its label, for a date in `range`.
+  /// Creates a picker with a custom label, for a date in `range`.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -105,7 +107,7 @@ extension DatePicker {
       maximumDate: range.upperBound, components: displayedComponents)
   }
 
-  /// A picker with any view as its label, for a date from `range`'s beginning on.
+  /// Creates a picker with a custom label, for a date from the start of `range` on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -115,7 +117,7 @@ extension DatePicker {
       components: displayedComponents)
   }
 
-  /// A picker with any view as its label, for a date up to `range`'s end.
+  /// Creates a picker with a custom label, for a date up to the end of `range`.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -127,7 +129,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// The picker that a style receives, for a style that changes how another style draws it.
+  /// Creates a picker from a style's configuration, so that a style can modify another style.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       label: configuration.label, selection: configuration.$selection,

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// How date pickers look: a view made of the label and the date.
+/// The style of date pickers: makes a view from the label and the date.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   associatedtype Body: View
@@ -18,7 +18,7 @@ public struct DatePickerStyleConfiguration {
   }
 
   public let label: Label
-  /// The date as it was set; it may lie outside the limits.
+  /// The date as it was set, which may be outside the limits.
   @Binding public var selection: Date
   public let minimumDate: Date?
   public let maximumDate: Date?
@@ -35,13 +35,13 @@ public struct DatePickerStyleConfiguration {
     self.displayedComponents = displayedComponents
   }
 
-  /// The date that the picker shows: the selection, moved within the limits.
+  /// The visible date: the selection, clamped to the limits.
   var shownDate: Date {
     let date = minimumDate.map { max($0, selection) } ?? selection
     return maximumDate.map { min($0, date) } ?? date
   }
 
-  /// Whether the day that begins with `date` lies within the limits.
+  /// Returns whether the day that starts at `date` is within the limits.
   func allows(_ date: Date, _ calendar: Calendar) -> Bool {
     if let minimumDate, date < calendar.startOfDay(for: minimumDate) { return false }
     if let maximumDate, date > maximumDate { return false }
@@ -49,7 +49,7 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// Labels that open more on iOS, a field with arrows on macOS.
+/// Expandable labels on iOS, a field with a stepper on macOS.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   @Environment(\.platform) private var platform
 
@@ -62,7 +62,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A label each for date and time, which open a calendar or wheels when touched; a field on macOS.
+/// Labels for the date and the time that open a calendar or wheels when touched; a field on macOS.
 public struct CompactDatePickerStyle: DatePickerStyle {
   @Environment(\.platform) private var platform
 
@@ -75,7 +75,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The month of the date as a calendar. The clock of macOS is left out.
+/// A calendar of the date's month. The clock of macOS is omitted.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -83,7 +83,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A wheel for each part of the date; a field with arrows on macOS, which has no wheels.
+/// A wheel for each component of the date; a field with a stepper on macOS, which has no wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   @Environment(\.platform) private var platform
 
@@ -106,7 +106,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A field for the date with arrows beside it.
+/// A field for the date with a stepper beside it.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -145,11 +145,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how date pickers inside look. Sizing: neutral.
+  /// Sets the style of date pickers in the view.
+  /// Sizing: neutral.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     transformEnvironment(\.datePickerStyles) { $0 = $0.adding(style) }
   }
 
-  /// Tells the user something, once. Sizing: neutral.
+  /// Emits a warning, once.
+  /// Sizing: neutral.
   func remark(_ text: String) -> some View { attribute { emission, _ in emission.remark(text) } }
 }

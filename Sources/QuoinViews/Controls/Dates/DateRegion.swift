@@ -1,9 +1,9 @@
 import Foundation
 import QuoinCore
 
-/// How a picker writes dates, by the environment around it.
+/// Formats dates for a picker according to the environment.
 struct DateRegion {
-  /// The environment's calendar, with its time zone and the weekdays of its region.
+  /// The environment's calendar with its time zone and the first weekday of its region.
   let calendar: Calendar
   private let locale: Locale
 
@@ -45,21 +45,21 @@ struct DateRegion {
       components.contains(.hourAndMinute) ? .shortened : .omitted)
   }
 
-  /// A number with the digits of the region.
+  /// Formats a number with the digits of the region.
   func number(_ number: Int, digits: Int = 1) -> String {
     number.formatted(
       IntegerFormatStyle<Int>(locale: locale).grouping(.never)
         .precision(.integerLength(digits...)))
   }
 
-  /// The short names of the weekdays in the order of a week.
+  /// The short names of the weekdays, in the order of the region's week.
   var weekdays: [String] {
     let names = calendar.shortStandaloneWeekdaySymbols
     guard !names.isEmpty else { return [] }
     return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
   }
 
-  /// The parts of a date in the order the region writes them.
+  /// The components of a date in the order in which the region writes them.
   var order: [Calendar.Component] {
     let pattern = pattern("yMMMMd")
     let places: [(Calendar.Component, String.Index?)] = [
@@ -71,7 +71,7 @@ struct DateRegion {
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Whether the region counts hours twice a day, with a.m. and p.m.
+  /// Whether the region uses a 12-hour clock.
   var hasHalfDays: Bool { pattern("jm").contains("a") }
 
   private func pattern(_ template: String) -> String {

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinCore
 
-/// A wheel for each part of a date. Sizing: h-exp (ideal 320), v-hug 216.
+/// A wheel for each component of a date.
+/// Sizing: h-exp (ideal 320), v-hug 216.
 struct DateWheel: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.dateRegion) private var region
@@ -22,18 +23,18 @@ struct DateWheel: View {
   }
 }
 
-/// The columns of the wheels of a date: the chosen row of each, and the visible rows around it.
+/// The columns of a date's wheels: the selected row of each, and the visible rows around it.
 struct DateWheels {
   struct Column: Equatable {
     var rows: [String]
     var selected: Int
-    /// Whether its rows are longer than a name or a number.
+    /// Whether the rows are longer than a name or a number.
     var isWide = false
   }
 
   let columns: [Column]
 
-  /// Rows further than this from the chosen one lie on the back of a wheel.
+  /// Rows farther than this from the selected one are on the back of a wheel.
   private static let reach = 5
 
   init(date: Date, components: DatePickerComponents, now: Date, region: DateRegion) {
@@ -87,7 +88,7 @@ struct DateWheels {
     ]
   }
 
-  /// A column without an end: after the last row comes the first.
+  /// Returns a cyclic column, in which the first row follows the last.
   private static func ring(_ chosen: Int, of count: Int, _ name: (Int) -> String) -> Column {
     guard count > 0 else { return Column(rows: [], selected: 0) }
     let rows = (-reach...reach).map { name(((chosen + $0) % count + count) % count) }

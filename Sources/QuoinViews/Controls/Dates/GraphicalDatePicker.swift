@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// The month of the date, and below it the time where the picker has one too.
+/// A calendar of the date's month, with the time below it if the picker has one.
 ///
 /// Sizing: h-exp from 320 (macOS: hug), v-hug.
 struct GraphicalDatePicker: View {
@@ -33,7 +33,7 @@ struct GraphicalDatePicker: View {
   @ViewBuilder private var time: some View {
     switch platform {
     case .iOS:
-      // Estimated: the row below UIKit's calendar.
+      // Estimated, like the row below UIKit's calendar.
       HStack {
         Text("Time")
         Spacer()

@@ -2,16 +2,16 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A month as a calendar: its name, the weekdays, and room for six weeks.
+/// A calendar of a month: its name, the weekdays, and space for six weeks.
 ///
 /// Sizing: iOS h-exp from 320 (its ideal), macOS hug; v-hug.
 struct MonthCalendar: View {
-  /// Any date of the month.
+  /// Any date in the month.
   let month: Date
   let isSelected: (Date) -> Bool
-  /// Whether the user can pick the day that begins with a date.
+  /// Returns whether the user can pick the day that starts at a date.
   let isAllowed: (Date) -> Bool
-  /// Picks the day that begins with a date.
+  /// Picks the day that starts at a date.
   var pick: @MainActor (Date) -> Void = { _ in }
   @Environment(\.dateRegion) private var region
   @Environment(\.platform) private var platform
@@ -91,7 +91,7 @@ struct MonthCalendar: View {
   }
 }
 
-/// A day of a calendar; the chosen one in a circle.
+/// A day in a calendar; the selected one has a circle.
 private struct DayCell: View {
   enum Look { case plain, today, selected, selectedToday, forbidden }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The days of a month as the weeks of a calendar.
+/// The days of a month, arranged in the weeks of a calendar.
 struct MonthGrid: Equatable {
-  /// A week each, from the calendar's first weekday; `nil` where the month has no day.
+  /// The weeks, starting with the calendar's first weekday; `nil` for days outside the month.
   let weeks: [[Date?]]
 
   init(containing date: Date, calendar: Calendar) {

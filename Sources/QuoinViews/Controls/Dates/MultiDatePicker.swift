@@ -1,10 +1,11 @@
 import Foundation
 import QuoinCore
 
-/// Several days of a calendar to pick.
+/// A control for picking several days in a calendar.
 ///
-/// It shows the month of the environment's present, `EnvironmentValues.referenceDate`, or the nearest month with a
-/// day that can be picked. Its size is that of a graphical ``DatePicker``. Sizing: h-exp, v-hug (at least 320
+/// It shows the month of the environment's present, `EnvironmentValues.referenceDate`, or the
+/// nearest month with a selectable day. Its size is that of a graphical ``DatePicker``.
+/// Sizing: h-exp, v-hug (at least 320
 /// wide).
 public struct MultiDatePicker<Label: View>: View {
   let label: Label
@@ -50,12 +51,12 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker {
-  /// A picker with any view as its label.
+  /// Creates a picker with a custom label.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(label: label(), selection: selection)
   }
 
-  /// A picker with any view as its label, for days in `bounds`.
+  /// Creates a picker with a custom label, for days in `bounds`.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
@@ -64,7 +65,7 @@ extension MultiDatePicker {
       label: label(), selection: selection, start: bounds.lowerBound, end: bounds.upperBound)
   }
 
-  /// A picker with any view as its label, for days from the beginning of `bounds` on.
+  /// Creates a picker with a custom label, for days from the start of `bounds` on.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -72,7 +73,7 @@ extension MultiDatePicker {
     self.init(label: label(), selection: selection, start: bounds.lowerBound)
   }
 
-  /// A picker with any view as its label, for days before the end of `bounds`.
+  /// Creates a picker with a custom label, for days before the end of `bounds`.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -81,7 +82,7 @@ extension MultiDatePicker {
   }
 }
 
-// Each shape twice: a title that is looked up for the locale, and one that is not.
+// Each initializer has two forms: with a localized title, and with a verbatim one.
 
 extension MultiDatePicker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {

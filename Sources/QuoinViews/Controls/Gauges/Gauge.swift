@@ -1,9 +1,9 @@
 import Foundation
 import QuoinCore
 
-/// Shows where a value lies between two ends.
+/// A view that shows the position of a value between two ends.
 ///
-/// No size of a gauge is recorded: all are estimated.
+/// There are no recordings of gauges, so all sizes are estimated.
 /// Sizing: h-exp, v-hug (as a bar with texts); h-hug, v-hug as a circle.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
@@ -44,7 +44,7 @@ public struct Gauge<
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Shows where `value` lies in `bounds`.
+  /// Creates a gauge for `value` in `bounds`.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -55,7 +55,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Shows where `value` lies in `bounds`, with a label for it.
+  /// Creates a gauge for `value` in `bounds`, with a label for the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -67,7 +67,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Shows where `value` lies in `bounds`, with labels for it and for both ends.
+  /// Creates a gauge for `value` in `bounds`, with labels for the value and for both ends.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -81,8 +81,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// Shows where `value` lies in `bounds`, with labels for it, for both ends, and for values between; no style
-  /// shows the last.
+  /// Creates a gauge for `value` in `bounds`, with labels for the value, both ends, and marked
+  /// values, which no style shows.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

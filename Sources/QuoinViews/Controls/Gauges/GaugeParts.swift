@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The measures of gauges, in points; all are estimated.
+/// The lengths of gauges, in points; all are estimated.
 enum GaugeMetrics {
   static let bar: CGFloat = 6
   static let gap: CGFloat = 4
@@ -11,11 +11,12 @@ enum GaugeMetrics {
   /// The dot at the value, and the gap around it.
   static let dot: CGFloat = 6
   static let moat: CGFloat = 2.5
-  /// The share of a circle that an open ring covers.
+  /// The fraction of a circle that an open ring covers.
   static let opening = 0.75
 }
 
-/// A gauge between the labels of its ends. Sizing: as both and the gauge side by side.
+/// A gauge between the labels of its ends.
+/// Sizing: as both and the gauge side by side.
 struct GaugeEnds<Content: View>: View {
   let configuration: GaugeStyleConfiguration
   @ViewBuilder let content: Content
@@ -43,7 +44,8 @@ struct LinearGauge: View {
   }
 }
 
-/// The dot of a bar, or the bar around it. Sizing: h-exp, v-exp.
+/// The dot of a bar, or the bar with a gap for the dot.
+/// Sizing: h-exp, v-exp.
 private nonisolated struct GaugeDot: Shape {
   let fraction: Double
   let moat: CGFloat
@@ -70,7 +72,8 @@ private nonisolated struct GaugeDot: Shape {
   static var _sizing: _ShapeSizing { .expanding }
 }
 
-/// A ring around the value, the label or the ends below. Sizing: h-hug, v-hug.
+/// A ring around the value, with the label or the ends at the bottom.
+/// Sizing: h-hug, v-hug.
 struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   let isClosed: Bool

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How gauges look: a view made of their value and labels.
+/// The style of gauges: makes a view from their value and labels.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
@@ -31,7 +31,7 @@ public struct GaugeStyleConfiguration {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// Where the value lies, 0…1.
+  /// The position of the value, in 0…1.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
@@ -150,7 +150,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how gauges inside look. Sizing: neutral.
+  /// Sets the style of gauges in the view.
+  /// Sizing: neutral.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     transformEnvironment(\.gaugeStyles) { $0 = $0.adding(style) }
   }

@@ -1,26 +1,26 @@
 import QuoinCore
 
-/// A box around views that belong together, with a label.
+/// A box around related views, with a label.
 ///
 /// Sizing: neutral (label and content one above the other, with the box's margins).
 public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
 
-  /// A box with any view as its label.
+  /// Creates a box with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// A box with `label`.
+  /// Creates a box with `label`.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    // The same style draws boxes inside the content, not the next one.
+    // Boxes inside the content use the same style rather than the next one.
     let styles = emission.environment.groupBoxStyles
     let configuration = GroupBoxStyleConfiguration(
       label: .init(content: _StyleContent(view.label)),
@@ -33,19 +33,19 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// A box without a label.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
-  /// A box with a title, which is looked up for the locale.
+  /// Creates a box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// A box with a title.
+  /// Creates a box with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -54,7 +54,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style receives, for a style that changes how another style draws it.
+  /// Creates a box from a style's configuration, so that a style can modify another style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     label = configuration.label
     content = configuration.content

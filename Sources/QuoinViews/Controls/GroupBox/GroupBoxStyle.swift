@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// How boxes look: a view made of their label and content.
+/// The style of group boxes: makes a view from their label and content.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -26,7 +26,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The platform's box: on iOS the label stands in it, on macOS above it. Its lengths are estimated.
+/// The platform's box, with the label inside on iOS and above on macOS. Its lengths are estimated.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   @Environment(\.platform) private var platform
   @Environment(\.groupBoxDepth) private var depth
@@ -61,13 +61,14 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// The lengths of boxes in points. None was recorded: all are estimated (Rules/Controls.md#group-box).
+/// The lengths of boxes in points, all of which are estimated because no recordings exist
+/// (Rules/Controls.md#group-box).
 enum GroupBoxMetrics {
   static let margin: CGFloat = 16
   static let radius: CGFloat = 8
   static let macOSMargin: CGFloat = 12
   static let macOSRadius: CGFloat = 6
-  /// Between label and box on macOS.
+  /// Between the label and the box on macOS.
   static let macOSLabelGap: CGFloat = 6
 }
 
@@ -89,7 +90,7 @@ extension EnvironmentValues {
     set { self[GroupBoxStyleKey.self] = newValue }
   }
 
-  /// How many boxes are around: each lies on the colour of the one outside it.
+  /// The number of enclosing boxes, which determines the background color of each.
   fileprivate var groupBoxDepth: Int {
     get { self[GroupBoxDepthKey.self] }
     set { self[GroupBoxDepthKey.self] = newValue }
@@ -97,7 +98,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how boxes inside look. Sizing: neutral.
+  /// Sets the style of group boxes in the view.
+  /// Sizing: neutral.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     transformEnvironment(\.groupBoxStyles) { $0 = $0.adding(style) }
   }

@@ -1,9 +1,10 @@
 import QuoinCore
 import QuoinLayout
 
-/// The label of a control in a row: its first view, and the others under it as a subtitle.
+/// A control's label in a row: its first view, with any others below as a subtitle.
 ///
-/// Outside rows all views look alike. Sizing: as a stack of the views.
+/// Outside rows all views look the same.
+/// Sizing: as a stack of the views.
 struct LabelStack<Label: View>: PrimitiveView {
   let label: Label
 
@@ -18,7 +19,7 @@ struct LabelStack<Label: View>: PrimitiveView {
   }
 }
 
-/// The views of a label; the caller puts a stack around them.
+/// The views of a label; the caller wraps them in a stack.
 private struct LabelLines<Label: View>: PrimitiveView {
   let label: Label
   let hasSubtitle: Bool
@@ -29,7 +30,8 @@ private struct LabelLines<Label: View>: PrimitiveView {
     var count = 0
     emission.tree.forEach(since: mark) { _ in count += 1 }
     guard view.hasSubtitle, count > 1 else { return }
-    // The subtitle needs another environment than the title, so each of its lines is emitted again by itself.
+    // The subtitle needs a different environment from the title, so each of its lines is emitted
+    // separately.
     emission.tree.keepOnly(0, since: mark)
     for position in 1..<count {
       let line = ListElement(content: view.label, position: position)

@@ -3,7 +3,8 @@ import QuoinCore
 
 /// A value with a label beside it.
 ///
-/// In a row of a list or a form of cards the label leads and the value, less important, ends the row.
+/// In a row of a list or grouped form the label is leading, and the value is secondary and
+/// trailing.
 /// Sizing: h-exp, v-neu (on iOS and in forms of cards); as label and content side by side elsewhere.
 public struct LabeledContent<Label, Content> {
   let label: Label
@@ -13,7 +14,8 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   public typealias Body = Never
 
-  /// A label beside any view. Of a label's several views the further ones are its subtitle.
+  /// Creates a view with a custom label and content. Additional views of the label are its
+  /// subtitle.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -32,12 +34,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// A title, which is looked up for the locale, beside any view.
+  /// Creates a view with a localized title and custom content.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// A title beside any view.
+  /// Creates a view with a title and custom content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -45,24 +47,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A title, which is looked up for the locale, beside `value`.
+  /// Creates a view with a localized title and `value`.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// A title beside `value`.
+  /// Creates a view with a title and `value`.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// A title, which is looked up for the locale, beside `value` as `format` writes it.
+  /// Creates a view with a localized title and `value` formatted by `format`.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// A title beside `value` as `format` writes it.
+  /// Creates a view with a title and `value` formatted by `format`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -75,7 +77,8 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The labelled content that a style receives, for a style that changes how another style draws it.
+  /// Creates labeled content from a style's configuration, so that a style can modify another
+  /// style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

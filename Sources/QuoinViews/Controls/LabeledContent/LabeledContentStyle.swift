@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How labelled contents look: a view made of their label and content.
+/// The style of labeled content: makes a view from the label and content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -9,14 +9,15 @@ public protocol LabeledContentStyle {
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The parts of a labelled content that a style arranges.
+/// The parts of labeled content that a style arranges.
 public struct LabeledContentStyleConfiguration {
   /// The name of the content. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// The labelled view. Sizing: as the view it stands for.
+  /// The labeled view.
+  /// Sizing: as the view it stands for.
   public struct Content: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -25,13 +26,13 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The label beside the content, arranged as the place around wants it.
+/// The label beside the content, arranged for the enclosing place.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.controlPlace) private var place
 
   nonisolated public init() {}
 
-  // In rows the content looks less important than its label (Rules/Lists.md#form-labels).
+  // In rows the content is less prominent than its label (Rules/Lists.md#form-labels).
   public func makeBody(configuration: Configuration) -> some View {
     let isRow = place == .listRow || place == .groupedForm
     LabeledControl(
@@ -59,7 +60,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how labelled contents inside look. Sizing: neutral.
+  /// Sets the style of labeled content in the view.
+  /// Sizing: neutral.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     transformEnvironment(\.labeledContentStyles) { $0 = $0.adding(style) }
   }

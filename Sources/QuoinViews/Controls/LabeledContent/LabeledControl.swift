@@ -2,16 +2,16 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A control with its label beside it: what toggles, steppers, pickers and labelled contents are made of
+/// A control beside its label, as used by toggles, steppers, pickers and labeled content
 /// (Rules/Controls.md#labeled-control).
 ///
-/// On iOS and in a form of cards the label leads and the control stands at the other end; elsewhere on macOS the
-/// control follows its label. Hidden labels leave the control alone.
+/// On iOS and in a grouped form the label is leading and the control trailing; elsewhere on macOS
+/// the control follows its label. With hidden labels only the control is shown.
 /// Sizing: h-exp, v-neu where the two stand apart; as both side by side elsewhere; as the control alone.
 struct LabeledControl<Label: View, Control: View>: PrimitiveView {
   let label: Label
   let control: Control
-  /// How label and control align on macOS.
+  /// The vertical alignment of label and control on macOS.
   let alignment: VerticalAlignment
 
   init(label: Label, control: Control, alignment: VerticalAlignment = .center) {
@@ -35,7 +35,7 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
     }
   }
 
-  /// Label and control at the two ends, at least 8 apart.
+  /// The label and the control at opposite ends, at least 8 apart.
   private var spread: some View {
     HStack {
       LabelStack(label: label)
@@ -44,7 +44,7 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
     }
   }
 
-  /// The control right after its label, on the line between the two columns of a form.
+  /// The control directly after its label, aligned on the line between the two columns of a form.
   private var adjacent: some View {
     HStack(alignment: alignment, spacing: LabeledControlMetrics.gap) {
       LabelStack(label: label)
@@ -58,13 +58,13 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
 enum LabeledControlMetrics {
   /// Between label and control on macOS (Rules/Controls.md#adjacent-control).
   static let gap: CGFloat = 8
-  /// Between a label's title and its subtitle on iOS: makes the measured row of both, 69.33, with the
-  /// measured margins of 15 (Rules/Lists.md#row-metrics).
+  /// Between a label's title and its subtitle on iOS. It produces the measured row height of 69.33
+  /// with the measured margins of 15 (Rules/Lists.md#row-metrics).
   static let subtitleGap: CGFloat = 1
 }
 
 extension ControlPlace {
-  /// Whether controls are rows of a list or of a form of cards.
+  /// Whether controls are rows of a list or of a grouped form.
   var isCardRow: Bool { self == .listRow || self == .groupedForm }
 }
 
@@ -73,6 +73,6 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 
-  /// Where the column of controls of macOS's form begins.
+  /// The leading edge of the control column in macOS's form.
   static let controlColumn = HorizontalAlignment(ControlColumn.self)
 }

@@ -1,19 +1,19 @@
 import QuoinCore
 
-/// A view with the environment of the place where it was written.
+/// A view with the environment of its declaration.
 struct BarPage {
   let environment: EnvironmentValues
   let content: _StyleContent
-  /// Removes the page, where it lies above another one.
+  /// Pops the page, if it was pushed onto another one.
   var end: @MainActor () -> Void = {}
-  /// Where it was written, for an entry of a toolbar in a living tree.
+  /// The place of its declaration, for a toolbar item in a live tree.
   var origin: Origin?
 
   struct Origin: Hashable {
     let place: ElementPlace
-    /// The entry's way through the statements of the toolbar.
+    /// The item's path through the toolbar's statements.
     let path: Int
-    /// Tells entries with the same way in several toolbars of one place apart.
+    /// Distinguishes items with the same path in several toolbars at one place.
     var repetition = 0
   }
 }

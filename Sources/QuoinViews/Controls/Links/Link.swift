@@ -1,15 +1,17 @@
 import Foundation
 import QuoinCore
 
-/// A control that opens an address: a button whose automatic style is its label in the tint; any other button style
-/// around draws it as it draws a button (Rules/Controls.md#links). Sizing: as a button of that style; unless set, h-neu,
+/// A control that opens a URL: a button whose default style is its tinted label.
+///
+/// Any other enclosing button style draws it like a button (Rules/Controls.md#links).
+/// Sizing: as a button of that style; unless set, h-neu,
 /// v-neu (hug with a text).
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// A link of any view.
+  /// Creates a link with a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -22,12 +24,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// A title, which is looked up for the locale.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -1,24 +1,24 @@
 import QuoinCore
 
-/// Keeps which pages one navigation of a living tree shows, and leads from page to page.
+/// Stores the pages that a navigation of a live tree shows, and navigates between them.
 ///
-/// The values of the path and the pages that links lead to lie above each other in the order of their pushes; a
-/// presented page lies above those.
+/// The path's values and the pages of links are stacked in the order in which they were pushed; a
+/// presented page is above those.
 @MainActor
 final class Navigator {
-  /// A page that a link without a value led to.
+  /// A page pushed by a link without a value.
   struct Push {
-    /// The link.
+    /// The identity of the link.
     let id: ObjectIdentifier
-    /// How many values of the path lie below the page.
+    /// The number of path values below the page.
     let valueCount: Int
     var page: BarPage
   }
 
-  /// Reads and changes the path, wherever it is kept.
+  /// Reads and changes the path, wherever it is stored.
   struct Path {
     var values: () -> [AnyHashable]
-    /// Appends a value; returns whether the path takes values of its type.
+    /// Appends a value; returns whether the path accepts its type.
     var append: (AnyHashable) -> Bool
     var removeLast: (Int) -> Void
   }
@@ -26,11 +26,12 @@ final class Navigator {
   let reference = NavigatorReference()
   var path = Path(values: { [] }, append: { _ in false }, removeLast: { _ in })
   var pushes: [Push] = []
-  /// Makes the navigation show the changed pages.
+  /// Updates the navigation to show the changed pages.
   var change: () -> Void = {}
-  /// Makes a list of rows. It is a closure because lists are made of controls, so controls can't name them.
+  /// Makes a list of rows. It is a closure because lists depend on controls, so controls can't name
+  /// them.
   let list: (_ rows: _StyleContent) -> _StyleContent
-  /// For each page above the first one, from the bottom to the top, the closure that ends it.
+  /// The closures that pop each page above the root page, from bottom to top.
   var ends: [@MainActor () -> Void] = []
   private var depth: Int?
   /// For each page, the object behind its `dismiss`.
@@ -41,10 +42,10 @@ final class Navigator {
     reference.navigator = self
   }
 
-  /// Puts `value` on the path; returns whether the path takes it.
+  /// Appends `value` to the path; returns whether the path accepts it.
   func push(_ value: AnyHashable) -> Bool { path.append(value) }
 
-  /// Shows the page of a link above the top one.
+  /// Pushes the page of a link.
   func push(_ page: BarPage, of link: ObjectIdentifier) {
     pushes.append(Push(id: link, valueCount: path.values().count, page: page))
     change()
@@ -61,7 +62,7 @@ final class Navigator {
     change()
   }
 
-  /// Leaves the pages above the first `depth` ones; returns whether there were any.
+  /// Pops the pages above the first `depth` ones; returns whether there were any.
   @discardableResult
   func leave(to depth: Int) -> Bool {
     let ending = ends.dropFirst(depth)
@@ -70,17 +71,17 @@ final class Navigator {
     return !ending.isEmpty
   }
 
-  /// Leaves the top page.
+  /// Pops the top page; returns whether there was one above the root page.
   @discardableResult
   func goBack() -> Bool { !ends.isEmpty && leave(to: ends.count - 1) }
 
-  /// Whether the last call named another number of pages above the first one than `depth`.
+  /// Returns whether the number of pages above the root page differs from that of the last call.
   func isChanged(to depth: Int) -> Bool {
     defer { self.depth = depth }
     return self.depth != depth
   }
 
-  /// The object that ends the page at `depth`, which is more than 0.
+  /// Returns the object that pops the page at `depth`, which must be positive.
   func dismissal(at depth: Int) -> Dismissal {
     while dismissals.count < depth {
       dismissals.append(PageDismissal(self, depth: dismissals.count + 1))
@@ -96,7 +97,8 @@ final class Navigator {
   }
 }
 
-/// Refers to a navigator in the environment without keeping it alive: the navigator keeps the pages that read it.
+/// A reference to a navigator in the environment that doesn't keep it alive, because the navigator
+/// keeps the pages that read it.
 @MainActor
 final class NavigatorReference {
   weak var navigator: Navigator?
@@ -107,18 +109,18 @@ private struct NavigatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The navigation around the view, in a living tree.
+  /// The enclosing navigation, in a live tree.
   var navigation: NavigatorReference? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }
 }
 
-/// Marks the nodes of a navigation of a living tree.
+/// Marks the nodes of a navigation in a live tree.
 @MainActor
 package struct NavigationHandle {
   let navigator: Navigator
 
-  /// Leaves the top page; returns whether there was one above the first.
+  /// Pops the top page; returns whether there was one above the root page.
   package func goBack() -> Bool { navigator.goBack() }
 }

@@ -1,6 +1,7 @@
 import QuoinCore
 
-/// Makes a tap on a link of a living tree show `page`. Sizing: neutral.
+/// Shows `page` when a link of a live tree is tapped.
+/// Sizing: neutral.
 struct PageLink<Page: View>: ViewModifier {
   let page: Page
   @State private var link = LinkIdentity()
@@ -20,10 +21,10 @@ struct PageLink<Page: View>: ViewModifier {
   }
 }
 
-/// Tells the links of a navigation apart.
+/// Identifies a link within a navigation.
 private final class LinkIdentity {}
 
-/// Updates the page of a link, if it is shown, with the link's present destination.
+/// Updates the page of a link, if it is shown, with the link's current destination.
 private struct LinkRenewal<Page: View>: PrimitiveModifier {
   let page: Page
   let link: LinkIdentity
@@ -36,7 +37,7 @@ private struct LinkRenewal<Page: View>: PrimitiveModifier {
   }
 }
 
-/// Sets the action of a tap on the link inside, in a living tree.
+/// Sets the tap action of the link inside, in a live tree.
 struct LinkAction: _LivingOnlyModifier {
   /// The environment around a link.
   struct Surroundings {
@@ -56,7 +57,8 @@ struct LinkAction: _LivingOnlyModifier {
   }
 }
 
-/// A link's action: the same object for the same link, so that views that read it aren't evaluated needlessly.
+/// A link's action. The same link keeps the same object, so that views that read it aren't
+/// reevaluated needlessly.
 @MainActor
 final class LinkBox {
   var action: () -> Void = {}
@@ -68,7 +70,7 @@ private struct LinkActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action of the link around.
+  /// The action of the enclosing link.
   var linkAction: LinkBox? {
     get { self[LinkActionKey.self] }
     set { self[LinkActionKey.self] = newValue }

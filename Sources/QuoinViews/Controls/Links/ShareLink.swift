@@ -1,9 +1,9 @@
 import Foundation
 import QuoinCore
 
-/// A button that offers things to other apps; a picture shows the button.
+/// A button that shares items with other apps; a picture shows the button.
 ///
-/// Items may be of any type here: there are no other apps that would have to understand them.
+/// Items can have any type here, as there are no other apps that need to understand them.
 /// Sizing: as a button with a label.
 public struct ShareLink<Label: View>: View {
   private let label: Label
@@ -12,14 +12,14 @@ public struct ShareLink<Label: View>: View {
 
   public var body: some View { Button(action: {}, label: { label }) }
 
-  /// Shares `item` behind any view.
+  /// Creates a button that shares `item`, with a custom label.
   public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label())
   }
 
-  /// Shares `item`, shown as `preview` while it is shared, behind any view.
+  /// Creates a button that shares `item`, shown as `preview`, with a custom label.
   public init<I, PreviewImage, PreviewIcon>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -27,14 +27,14 @@ public struct ShareLink<Label: View>: View {
     self.init(label: label())
   }
 
-  /// Shares `items` behind any view.
+  /// Creates a button that shares `items`, with a custom label.
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label())
   }
 
-  /// Shares `items`, each shown as its preview while it is shared, behind any view.
+  /// Creates a button that shares `items`, each shown as its preview, with a custom label.
   public init<C: RandomAccessCollection, PreviewImage, PreviewIcon>(
     items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -45,12 +45,12 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Shares `item` behind “Share…”.
+  /// Creates a button titled “Share…” that shares `item`.
   public init<I>(item: I, subject: Text? = nil, message: Text? = nil) {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// Shares `item`, shown as `preview` while it is shared, behind “Share…”.
+  /// Creates a button titled “Share…” that shares `item`, shown as `preview`.
   public init<I, PreviewImage, PreviewIcon>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -58,19 +58,19 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// Shares `items` behind “Share…”.
+  /// Creates a button titled “Share…” that shares `items`.
   public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil) {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// Shares `item` behind a title, which is looked up for the locale.
+  /// Creates a button with a localized title that shares `item`.
   public init<I>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Shares `item` behind a title.
+  /// Creates a button with a title that shares `item`.
   @_disfavoredOverload
   public init<S: StringProtocol, I>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -78,7 +78,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Shares `item`, shown as `preview` while it is shared, behind a title, which is looked up for the locale.
+  /// Creates a button with a localized title that shares `item`, shown as `preview`.
   public init<I, PreviewImage, PreviewIcon>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -86,7 +86,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Shares `item`, shown as `preview` while it is shared, behind a title.
+  /// Creates a button with a title that shares `item`, shown as `preview`.
   @_disfavoredOverload
   public init<S: StringProtocol, I, PreviewImage, PreviewIcon>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -95,7 +95,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Shares `items` behind a title, which is looked up for the locale.
+  /// Creates a button with a localized title that shares `items`.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil
   ) {
@@ -103,7 +103,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// “Share…” with the symbol of sharing. Sizing: as a label.
+/// “Share…” with the share symbol.
+/// Sizing: as a label.
 public struct DefaultShareLinkLabel: View {
   var title = Text("Share…")
 
@@ -114,33 +115,33 @@ public struct DefaultShareLinkLabel: View {
 
 /// The appearance of an item while it is shared, which no picture shows.
 public struct SharePreview<Image, Icon> {
-  /// A title, which is looked up for the locale, with a picture and an icon.
+  /// Creates a preview with a localized title, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
-  /// A title with a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
 }
 
 extension SharePreview where Icon == Never {
-  /// A title, which is looked up for the locale, with a picture.
+  /// Creates a preview with a localized title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
-  /// A title with a picture.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
 }
 
 extension SharePreview where Image == Never {
-  /// A title, which is looked up for the locale, with an icon.
+  /// Creates a preview with a localized title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
-  /// A title with an icon.
+  /// Creates a preview with a title and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// A title, which is looked up for the locale.
+  /// Creates a preview with a localized title.
   public init(_ titleKey: LocalizedStringKey) {}
-  /// A title.
+  /// Creates a preview with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {}
 }

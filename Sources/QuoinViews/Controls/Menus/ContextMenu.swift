@@ -1,12 +1,13 @@
 import QuoinCore
 
 extension View {
-  /// Opens a menu above the window when the user holds the view, in a living tree. Sizing: neutral.
+  /// Opens a menu above the window on a long press, in a live tree.
+  /// Sizing: neutral.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(LivingModifier(modifier: ContextMenuOpener(entries: menuItems())))
   }
 
-  /// Opens a menu above the window when the user holds the view, in a living tree; the preview is not shown.
+  /// Opens a menu above the window on a long press, in a live tree; the preview isn't shown.
   /// Sizing: neutral.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
@@ -14,13 +15,15 @@ extension View {
     contextMenu(menuItems: menuItems)
   }
 
-  /// Compiles only: the menu for the selected rows of the list inside. Sizing: neutral.
+  /// Compiles only: sets the menu for the selected rows of the list inside.
+  /// Sizing: neutral.
   public func contextMenu<I: Hashable, MenuItems: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> MenuItems,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { self }
 
-  /// Opens a menu above the window when the user holds the view, in a living tree; `nil` opens none. Sizing:
+  /// Opens a menu above the window on a long press, in a live tree; `nil` disables it.
+  /// Sizing:
   /// neutral.
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(
@@ -30,13 +33,14 @@ extension View {
   }
 }
 
-/// The menu of a view as a value: the older shape.
+/// The menu of a view as a value, the older form.
 public struct ContextMenu<MenuItems: View> {
   let entries: MenuItems
   public init(@ViewBuilder menuItems: () -> MenuItems) { entries = menuItems() }
 }
 
-/// Opens a menu when the user holds the view. Sizing: neutral.
+/// Opens a menu on a long press.
+/// Sizing: neutral.
 private struct ContextMenuOpener<Entries: View>: ViewModifier {
   let entries: Entries
   var isAllowed = true

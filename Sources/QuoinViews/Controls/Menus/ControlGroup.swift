@@ -1,12 +1,12 @@
 import QuoinCore
 
-/// Controls that belong together, side by side.
+/// Related controls side by side.
 ///
 /// Sizing: h-neu, v-neu (as its controls); the look of the group is estimated.
 public struct ControlGroup<Content: View>: PrimitiveView {
   let content: Content
 
-  /// A group of `content`.
+  /// Creates a group of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _emit(_ view: Self, into emission: Emission) {
@@ -22,26 +22,26 @@ public struct ControlGroup<Content: View>: PrimitiveView {
 }
 
 extension ControlGroup {
-  /// A group with a label, which only menus show.
+  /// Creates a group with a label, which only menus show.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content(), label: label())
   }
 
-  /// A group with a title, which is looked up for the locale and only menus show.
+  /// Creates a group with a localized title, which only menus show.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
   }
 
-  /// A group with a title, which only menus show.
+  /// Creates a group with a title, which only menus show.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content(), label: Text(title))
   }
 
-  /// A group with a title, which is looked up for the locale, and a symbol; only menus show them.
+  /// Creates a group with a localized title and a symbol, which only menus show.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -51,11 +51,12 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style receives, for a style that changes how another style draws it.
+  /// Creates a group from a style's configuration, so that a style can modify another style.
   public init(_ configuration: ControlGroupStyleConfiguration) { content = configuration.content }
 }
 
-/// The controls of a group that has a label. Sizing: none.
+/// The controls of a labeled group.
+/// Sizing: none.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label

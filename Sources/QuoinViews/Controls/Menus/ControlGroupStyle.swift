@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How groups of controls look: a view made of the controls.
+/// The style of control groups: makes a view from the controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View
@@ -9,7 +9,7 @@ public protocol ControlGroupStyle {
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// The parts of a group of controls that a style arranges.
+/// The parts of a control group that a style arranges.
 public struct ControlGroupStyleConfiguration {
   /// The controls. Sizing: as the view it stands for.
   public struct Content: View {
@@ -46,7 +46,7 @@ private struct GroupedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The controls one after the other, as in a bar.
+/// The controls in sequence, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -55,11 +55,11 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style of the place: the controls as parts of one shape, or one after the other in a bar.
+  /// The default style of the place: parts of one shape, or a sequence in a bar.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The controls one after the other, as in a bar.
+  /// The controls in sequence, as in a bar.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -77,7 +77,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how groups of controls inside look. Sizing: neutral.
+  /// Sets the style of control groups in the view.
+  /// Sizing: neutral.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.controlGroupStyles) { $0 = $0.adding(style) }
   }

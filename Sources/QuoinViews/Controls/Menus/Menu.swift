@@ -1,8 +1,9 @@
 import QuoinCore
 
-/// A button that opens a list of actions: above the window in a living view; a picture shows it closed.
+/// A button that opens a list of actions: above the window in a live view; a picture shows it
+/// closed.
 ///
-/// The button style around draws it as a button, on macOS with a sign that a menu opens.
+/// The enclosing button style draws it as a button, on macOS with a menu indicator.
 /// Sizing: h-neu, v-neu (hug with a text).
 public struct Menu<Label: View, Content: View>: PrimitiveView {
   let label: Label
@@ -17,12 +18,12 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     self.primaryAction = primaryAction
   }
 
-  /// A menu of `content` behind any view.
+  /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// A menu that runs `primaryAction` on a tap and opens when held.
+  /// Creates a menu that runs `primaryAction` on a tap and opens on a long press.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -42,18 +43,18 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
 }
 
 extension Menu where Label == Text {
-  /// A menu with a title, which is looked up for the locale.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a title, which is looked up for the locale, that runs `primaryAction` on a tap.
+  /// Creates a menu with a localized title that runs `primaryAction` on a tap.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -61,7 +62,7 @@ extension Menu where Label == Text {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
-  /// A menu with a title that runs `primaryAction` on a tap.
+  /// Creates a menu with a title that runs `primaryAction` on a tap.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content,
@@ -72,7 +73,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == QuoinViews.Label<Text, Image> {
-  /// A menu with a title, which is looked up for the locale, and a symbol.
+  /// Creates a menu with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -81,7 +82,7 @@ extension Menu where Label == QuoinViews.Label<Text, Image> {
       primaryAction: nil)
   }
 
-  /// A menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -91,7 +92,7 @@ extension Menu where Label == QuoinViews.Label<Text, Image> {
       primaryAction: nil)
   }
 
-  /// A menu with a title, which is looked up for the locale, and a symbol, that runs `primaryAction` on a tap.
+  /// Creates a menu with a localized title and a symbol that runs `primaryAction` on a tap.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -104,7 +105,7 @@ extension Menu where Label == QuoinViews.Label<Text, Image> {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style receives, for a style that changes how another style draws it.
+  /// Creates a menu from a style's configuration, so that a style can modify another style.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label, content: configuration.content,

@@ -32,7 +32,8 @@ extension View {
   }
 }
 
-/// The entries of an open menu in a panel beside its button. Its lengths are estimated. Sizing: h-exp, v-exp.
+/// The items of an open menu in a panel beside its button. Its lengths are estimated.
+/// Sizing: h-exp, v-exp.
 private struct MenuPanel<Entries: View>: View {
   let space: WindowLayer.Space
   let entries: Entries
@@ -57,7 +58,8 @@ private struct MenuPanel<Entries: View>: View {
   }
 }
 
-/// A line of a menu. Sizing: h-exp, v-hug.
+/// An item of a menu.
+/// Sizing: h-exp, v-hug.
 private struct MenuEntryStyle: ButtonStyle {
   @Environment(\.platform) private var platform
   @Environment(\.isEnabled) private var isEnabled
@@ -80,7 +82,8 @@ private struct MenuEntryStyle: ButtonStyle {
   }
 }
 
-/// A line of a menu that has a tick while it is on. Sizing: h-exp, v-hug.
+/// A menu item with a checkmark while it is on.
+/// Sizing: h-exp, v-hug.
 private struct MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {

@@ -1,11 +1,11 @@
 import QuoinCore
 
-/// How menus look: a view made of their label and entries.
+/// The style of menus: makes a view from their label and items.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-  /// The label and the entries.
+  /// The label and the items.
   typealias Configuration = MenuStyleConfiguration
 }
 
@@ -16,7 +16,8 @@ public struct MenuStyleConfiguration {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// The menu's entries. Sizing: as the view it stands for.
+  /// The menu's items.
+  /// Sizing: as the view it stands for.
   public struct Content: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -26,7 +27,7 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// A button of the style around.
+/// A button with the enclosing style.
 public struct DefaultMenuStyle: MenuStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -34,7 +35,7 @@ public struct DefaultMenuStyle: MenuStyle {
   }
 }
 
-/// A button of the style around.
+/// A button with the enclosing style.
 public struct ButtonMenuStyle: MenuStyle {
   @Environment(\.platform) private var platform
   @Environment(\.menuIndicatorVisibility) private var indicator
@@ -47,7 +48,8 @@ public struct ButtonMenuStyle: MenuStyle {
   }
 }
 
-/// A button that opens the menu in a living tree. Sizing: as a button.
+/// A button that opens the menu in a live tree.
+/// Sizing: as a button.
 private struct MenuButtonView: PrimitiveView {
   let configuration: MenuStyleConfiguration
 
@@ -61,7 +63,8 @@ private struct MenuButtonView: PrimitiveView {
   }
 }
 
-/// A button that opens the menu on a tap, or when held where a tap has another action. Sizing: as a button.
+/// A button that opens the menu on a tap, or on a long press if a tap has another action.
+/// Sizing: as a button.
 private struct LivingMenu: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
@@ -83,11 +86,11 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style of the place: a button of the style around.
+  /// The default style of the place: a button with the enclosing style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button of the style around.
+  /// A button with the enclosing style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
@@ -107,7 +110,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how menus inside look. Sizing: neutral.
+  /// Sets the style of menus in the view.
+  /// Sizing: neutral.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     transformEnvironment(\.menuStyles) { $0 = $0.adding(style) }
   }

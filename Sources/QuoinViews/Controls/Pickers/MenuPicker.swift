@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The choice of a menu of iOS: tinted by itself, secondary to the label in rows.
+/// The value of a menu picker on iOS: tinted on its own, secondary to the label in rows.
 ///
 /// Sizing: hug; h-exp with the label in rows.
 struct MenuPicker<Label: View>: View {
@@ -34,11 +34,12 @@ struct MenuPicker<Label: View>: View {
   }
 }
 
-/// The choice of a pop-up button of macOS, beside the label. Sizing: hug; at least 33.5 wide.
+/// The value of a macOS pop-up button, beside the label.
+/// Sizing: hug; at least 33.5 wide.
 struct PopUpPicker<Label: View>: View {
   let label: Label
   let value: _StyleContent?
-  /// The widest option's.
+  /// The width of the widest option.
   let width: CGFloat
   let options: [PickerOption]
   @Environment(\.controlSize) private var controlSize
@@ -66,7 +67,8 @@ struct PopUpPicker<Label: View>: View {
   }
 }
 
-/// The choice, and an arrow to a list of all. Sizing: h-exp, v-hug.
+/// The value, and a link to a list of all options.
+/// Sizing: h-exp, v-hug.
 struct LinkPicker<Label: View>: View {
   let label: Label
   let value: _StyleContent?
@@ -85,7 +87,8 @@ struct LinkPicker<Label: View>: View {
   }
 }
 
-/// The options of a picker as entries of a menu. Sizing: none; the menu sees each entry.
+/// The options of a picker as menu items.
+/// Sizing: none; the menu sees each entry.
 private struct PickerMenu: View {
   let options: [PickerOption]
 
@@ -102,7 +105,8 @@ private struct PickerMenu: View {
   }
 }
 
-/// The options of a picker as rows of a page, which closes once the user chooses one. Sizing: h-exp, v-exp.
+/// The options of a picker as rows of a page, which closes when the user selects one.
+/// Sizing: h-exp, v-exp.
 private struct PickerPage: View {
   let options: [PickerOption]
   @Environment(\.dismiss) private var dismiss

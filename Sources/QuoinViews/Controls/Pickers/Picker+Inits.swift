@@ -1,7 +1,7 @@
 import QuoinCore
 
 extension Picker {
-  /// A choice among `content` with any view as its label.
+  /// Creates a picker for `content` with a custom label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -9,7 +9,7 @@ extension Picker {
     self.init(label: label(), content: content(), selections: [selection])
   }
 
-  /// A choice among `content` with any view as its label; a closed menu shows `currentValueLabel`.
+  /// Creates a picker for `content` with a custom label; a closed menu shows `currentValueLabel`.
   public init<Value: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Value
@@ -19,14 +19,14 @@ extension Picker {
       currentValueLabel: _StyleContent(HStack(content: currentValueLabel)))
   }
 
-  /// A choice among `content` beside `label`: the older order.
+  /// Creates a picker for `content` with `label`: the older parameter order.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(label: label, content: content(), selections: [selection])
   }
 
-  /// One choice for the value at `selection` of every source.
+  /// Creates a picker that sets the value at `selection` of each source.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -36,7 +36,7 @@ extension Picker {
   }
 }
 
-// Each shape twice: a title that is looked up for the locale, and one that is not.
+// Each initializer has two forms: with a localized title, and with a verbatim one.
 
 extension Picker where Label == Text {
   public init(
@@ -53,7 +53,7 @@ extension Picker where Label == Text {
     self.init(label: Text(title), content: content(), selections: [selection])
   }
 
-  /// A closed menu shows `currentValueLabel`.
+  /// Creates a picker whose closed menu shows `currentValueLabel`.
   public init<Value: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Value
@@ -63,7 +63,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A closed menu shows `currentValueLabel`.
+  /// Creates a picker whose closed menu shows `currentValueLabel`.
   @_disfavoredOverload
   public init<S: StringProtocol, Value: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -74,7 +74,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// One choice for the value at `selection` of every source.
+  /// Creates a picker that sets the value at `selection` of each source.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -82,7 +82,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// One choice for the value at `selection` of every source.
+  /// Creates a picker that sets the value at `selection` of each source.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -93,7 +93,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == QuoinViews.Label<Text, Image> {
-  /// A choice with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -102,7 +102,7 @@ extension Picker where Label == QuoinViews.Label<Text, Image> {
       label: Label(titleKey, systemImage: systemImage), content: content(), selections: [selection])
   }
 
-  /// A choice with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -112,7 +112,7 @@ extension Picker where Label == QuoinViews.Label<Text, Image> {
       label: Label(title, systemImage: systemImage), content: content(), selections: [selection])
   }
 
-  /// A choice with a title and a picture of the bundle.
+  /// Creates a picker with a title and an image from the bundle.
   public init(
     _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -120,7 +120,7 @@ extension Picker where Label == QuoinViews.Label<Text, Image> {
     self.init(label: Label(titleKey, image: image), content: content(), selections: [selection])
   }
 
-  /// A choice with a title and a picture of the bundle.
+  /// Creates a picker with a title and an image from the bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, selection: Binding<SelectionValue>,

@@ -1,19 +1,20 @@
 import Foundation
 import QuoinCore
 
-/// A choice of one among several views, each known by its tag, or by its id in a `ForEach`.
+/// A control for selecting one of several views, each identified by its tag or by its id in a
+/// `ForEach`.
 ///
-/// The ``PickerStyle`` around decides the look. Looks and paddings that were not measured are estimated; see
-/// `PickerMetrics`.
+/// The enclosing ``PickerStyle`` determines its appearance. Appearances and paddings that weren't
+/// measured are estimated; see `PickerMetrics`.
 /// Sizing: h-hug, v-hug; with its label in rows, segmented on iOS and as a wheel h-exp.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
   PrimitiveView, OwnedControl
 {
   let label: Label
   let content: Content
-  /// Several values that one choice sets together.
+  /// The values that a selection sets together.
   let selections: [Binding<SelectionValue>]
-  /// The view that a closed menu shows in place of the choice.
+  /// The view that a closed menu shows instead of the selected option.
   let currentValueLabel: _StyleContent?
 
   init(
@@ -93,14 +94,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
     }
   }
 
-  /// The tag that all selections have; `nil` where they differ.
+  /// The tag that all selections share, or `nil` if they differ.
   private var selection: SelectionTag? {
     let values = Set(selections.map(\.wrappedValue))
     guard values.count == 1, let value = values.first else { return nil }
     return SelectionTag(AnyHashable(value))
   }
 
-  /// The width of the widest option, in points.
+  /// Returns the width of the widest option, in points.
   private func widestOption(in emission: Emission) -> CGFloat {
     let column = VStack(spacing: 0) { content }.lineLimit(1)
     let tree = try? ViewTree(column, environment: emission.environment, shaper: emission.shaper)

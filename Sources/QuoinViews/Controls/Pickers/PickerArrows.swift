@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The arrows up and down of a menu, in the foreground style. Sizing: hug.
+/// The up and down arrows of a menu, in the foreground style.
+/// Sizing: hug.
 struct MenuArrows: View {
   var body: some View {
     Arrows().stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
@@ -24,7 +25,8 @@ struct MenuArrows: View {
   }
 }
 
-/// The arrow to the next page, in the foreground style; from right to left it is mirrored, as shapes are.
+/// The arrow to the next page, in the foreground style; like all shapes it is mirrored in
+/// right-to-left layouts.
 /// Sizing: hug.
 struct ForwardArrow: View {
   var isBackward = false
@@ -39,7 +41,8 @@ struct ForwardArrow: View {
   }
 }
 
-/// The tick of the chosen option, in the foreground style. Sizing: hug.
+/// The checkmark of the selected option, in the foreground style.
+/// Sizing: hug.
 struct Checkmark: View {
   var body: some View {
     Tick().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
@@ -48,7 +51,7 @@ struct Checkmark: View {
   }
 
   private struct Tick: Shape {
-    // A tick is the same in every script.
+    // A checkmark looks the same in every script.
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How a picker is drawn, by its style and its place.
+/// The appearance of a picker, determined by its style and place.
 enum PickerLook {
   case menu, popUp, link, segments, radioButtons, rows, wheel
 

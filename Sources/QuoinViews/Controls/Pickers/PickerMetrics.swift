@@ -7,18 +7,18 @@ enum PickerMetrics {
 
   /// The width that a pop-up button adds to its widest option.
   static let popUpPadding: CGFloat = 48
-  /// The least a pop-up button is wide.
+  /// The minimum width of a pop-up button.
   static let popUpMinimum: CGFloat = 33.5
-  /// Left of the text of a pop-up button, and right of its arrows; estimated.
+  /// To the left of a pop-up button's text, and to the right of its arrows; estimated.
   static let popUpInset: CGFloat = 12
   static let popUpArrowInset: CGFloat = 8
-  /// The diameter of a radio button, and the size of the area around it.
+  /// The diameter of a radio button, and the size of its box.
   static let radioDiameter: CGFloat = 14
   static let radioBox = CGSize(width: 16, height: 16.42)
   static let radioGap: CGFloat = 5
   static let radioRowGap: CGFloat = 6
 
-  /// The height of push buttons, pop-up buttons and segments.
+  /// Returns the height of push buttons, pop-up buttons and segments.
   static func height(_ size: ControlSize) -> CGFloat {
     switch size {
     case .mini: 13
@@ -31,7 +31,8 @@ enum PickerMetrics {
 
   // MARK: iOS
 
-  /// Around a menu's value outside rows: makes a button of 34.33 as UIKit's plain buttons are; not measured.
+  /// Around a menu's value outside rows. It produces a height of 34.33, like UIKit's plain buttons;
+  /// not measured.
   static let menuPadding = CGSize(width: 12, height: 7)
   /// Between a value and its arrows; estimated.
   static let arrowGap: CGFloat = 5
@@ -40,12 +41,12 @@ enum PickerMetrics {
 
   /// Estimated (Rules/ControlMetrics.md#picker).
   static let wheelSize = CGSize(width: 320, height: 216)
-  /// From row to row in the middle (measured: 31.87), and the band's height.
+  /// The distance between rows in the middle (measured: 31.87), and the band's height.
   static let wheelPitch: CGFloat = 31.87
   static let wheelBandHeight: CGFloat = 32
-  /// From the wheel's edge to its band; 16 were measured in a platter, outside it is estimated.
+  /// From the wheel's edge to its band; 16 was measured in a platter, elsewhere it is estimated.
   static let wheelBandInset: CGFloat = 9
-  /// Rows, and the one in the band (Rules/ControlMetrics.md#picker).
+  /// The font sizes of rows, and of the row in the band (Rules/ControlMetrics.md#picker).
   static let wheelFont: CGFloat = 21
   static let wheelBandFont: CGFloat = 23.5
 }
@@ -53,13 +54,13 @@ enum PickerMetrics {
 /// The lengths of segmented pickers, in points.
 struct SegmentMetrics: Equatable {
   let height: CGFloat
-  /// Between the control's edge and the chosen segment.
+  /// Between the control's edge and the selected segment.
   let inset: CGFloat
-  /// Left and right of a segment's label.
+  /// On both sides of a segment's label.
   let padding: CGFloat
-  /// The least padding, before a label is cut; estimated.
+  /// The minimum padding before a label is truncated; estimated.
   static let leastPadding: CGFloat = 4
-  /// Whether the control takes all the proposed width.
+  /// Whether the control fills the proposed width.
   let isGreedy: Bool
 
   init(_ platform: Platform, _ size: ControlSize) {

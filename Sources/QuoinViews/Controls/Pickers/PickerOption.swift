@@ -1,15 +1,17 @@
 import QuoinCore
 
-/// One of the options of a picker.
+/// An option of a picker.
 struct PickerOption {
   let view: _StyleContent
   let tag: SelectionTag?
   let isSelected: Bool
-  /// Makes the option the choice.
+  /// Selects the option.
   var choose: @MainActor () -> Void = {}
 
-  /// The options among `content`: views with a tag, and items of a `ForEach`. Headers and dividers between them have
-  /// neither; where no view has one, every view is an option that can't be chosen.
+  /// Returns the options in `content`: views with a tag, and items of a `ForEach`.
+  ///
+  /// Headers and dividers have neither. If no view has one, every view is an option that can't be
+  /// selected.
   @MainActor
   static func options<Content: View>(
     of content: Content, selection: SelectionTag?, in emission: Emission

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The label and each choice as a row of the list around, the chosen one with a tick.
+/// The label and each option as a row of the enclosing list, with a checkmark for the selected one.
 ///
 /// Sizing: none; the list sees each row, which is h-exp, v-hug.
 struct PickerRows<Label: View>: View {

@@ -1,57 +1,58 @@
 import QuoinCore
 
-/// How a picker offers its choices. The styles are the system's own.
+/// The style in which a picker presents its options. Only the system's own styles exist.
 public protocol PickerStyle {
-  /// Which one it is. Not for users to implement.
+  /// The kind of the style. Not for users to implement.
   var _kind: _PickerKind { get }
 }
 
-/// The kinds of pickers there are.
+/// The kinds of pickers.
 public enum _PickerKind: Hashable, Sendable {
   case automatic, menu, segmented, inline, wheel, navigationLink, radioGroup, palette
 }
 
-/// The style of the place: usually a menu.
+/// The default style of the place, usually a menu.
 public struct DefaultPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .automatic }
 }
-/// The choice, and a menu of the others; on macOS a pop-up button.
+/// The selected option and a menu of the others; a pop-up button on macOS.
 public struct MenuPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .menu }
 }
-/// A pop-up button, the older name of a menu.
+/// A pop-up button: the older name of the menu style.
 public struct PopUpButtonPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .menu }
 }
-/// All choices beside each other.
+/// All options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .segmented }
 }
-/// Each choice as a row of the list around; elsewhere a wheel on iOS and radio buttons on macOS.
+/// Each option as a row of the enclosing list; elsewhere a wheel on iOS and radio buttons on macOS.
 public struct InlinePickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .inline }
 }
-/// A wheel of choices. There is none on macOS, where it is a menu.
+/// A wheel of options, or a menu on macOS, which has no wheels.
 public struct WheelPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .wheel }
 }
-/// The choice, and a link to a page of all. There is none on macOS, where it is a menu.
+/// The selected option and a link to a page of all options, or a menu on macOS, which has no such
+/// style.
 public struct NavigationLinkPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .navigationLink }
 }
-/// A round button for each choice. There is none on iOS, where it is drawn as inline.
+/// A radio button for each option, or the inline style on iOS, which has no radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .radioGroup }
 }
-/// All choices as a row of a menu; elsewhere segments.
+/// All options in a row of a menu; segments elsewhere.
 public struct PalettePickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .palette }
@@ -96,7 +97,7 @@ extension EnvironmentValues {
     set { self[PickerStyleKey.self] = newValue }
   }
 
-  /// Whether radio buttons stand beside each other.
+  /// Whether radio buttons are side by side.
   var hasHorizontalRadioGroups: Bool {
     get { self[HorizontalRadioKey.self] }
     set { self[HorizontalRadioKey.self] = newValue }
@@ -104,12 +105,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how pickers inside offer their choices. Sizing: neutral.
+  /// Sets the style of pickers in the view.
+  /// Sizing: neutral.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, style._kind)
   }
 
-  /// Puts the radio buttons of pickers inside beside each other. Sizing: neutral.
+  /// Places the radio buttons of pickers in the view side by side.
+  /// Sizing: neutral.
   public func horizontalRadioGroupLayout() -> some View {
     environment(\.hasHorizontalRadioGroups, true)
   }

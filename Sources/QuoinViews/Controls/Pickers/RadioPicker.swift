@@ -1,7 +1,8 @@
 import QuoinCore
 import QuoinGeometry
 
-/// A round button for each choice, beside the label. Sizing: hug.
+/// A radio button for each option, beside the label.
+/// Sizing: hug.
 struct RadioPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
@@ -31,7 +32,8 @@ struct RadioPicker<Label: View>: View {
   }
 }
 
-/// The round part of a radio button. Sizing: hug.
+/// The circle of a radio button.
+/// Sizing: hug.
 private struct RadioButton: View {
   let isOn: Bool
   @Environment(\.colorScheme) private var colorScheme

@@ -2,13 +2,13 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The segments of a segmented control beside each other: first the plates and lines behind the labels, then the
+/// A layout for a segmented control: first the plates and separators behind the labels, then the
 /// labels.
 ///
-/// All segments are as wide as the widest. On macOS the control takes no more than that; with less room the labels
-/// are cut and the control hugs the cut labels (recorded: a label of 120.5 becomes 98 in two segments that are
-/// offered 127), but it never takes less than the labels need one by one (118.5 with its label where equal ones
-/// would take 125).
+/// All segments are as wide as the widest. On macOS the control takes no more width than that; with
+/// less space the labels are truncated and the control hugs the truncated labels (recorded: a label
+/// of 120.5 becomes 98 in two segments that are proposed 127), but it never takes less than the
+/// labels need individually (118.5 with its label where equal ones would take 125).
 struct SegmentLayout: TextEnclosingLayout {
   let metrics: SegmentMetrics
 
@@ -52,7 +52,8 @@ struct SegmentLayout: TextEnclosingLayout {
     return max(own.reduce(0, +), (cut + 2 * metrics.padding) * CGFloat(own.count))
   }
 
-  /// The proposal for a label in a segment of `width`: the padding shrinks before the label is cut.
+  /// Returns the proposal for a label in a segment of `width`: the padding shrinks before the label
+  /// is truncated.
   private func room(for label: LayoutSubview, in width: CGFloat) -> ProposedViewSize {
     let own = label.sizeThatFits(.unspecified).width
     let tight = width - 2 * SegmentMetrics.leastPadding

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Chooses the segment under a tap in a living tree: all are equally wide.
+/// Selects the segment under a tap in a live tree; all segments are equally wide.
 struct SegmentTouch: _LivingOnlyModifier {
   let options: [PickerOption]
 

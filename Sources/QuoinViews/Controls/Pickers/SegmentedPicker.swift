@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinGeometry
 
-/// Choices beside each other, the chosen one on a plate.
+/// Options side by side, with a plate behind the selected one.
 ///
 /// Sizing: h-exp (macOS: hug), v-hug.
 struct SegmentedPicker<Label: View>: View {
@@ -9,7 +9,7 @@ struct SegmentedPicker<Label: View>: View {
   let options: [PickerOption]
   @Environment(\.platform) private var platform
 
-  // iOS keeps the label for assistive technologies.
+  // iOS uses the label only for accessibility.
   var body: some View {
     switch platform {
     case .iOS: Segments(options: options)
@@ -37,7 +37,8 @@ private struct Segments: View {
     .fadedWhenDisabled(0.5)
   }
 
-  /// The view behind a label: the plate of the chosen segment, the line before others.
+  /// Returns the view behind a label: the plate of the selected segment, or the separator before
+  /// another.
   private func ground(at index: Int) -> some View {
     ZStack {
       if options[index].isSelected {
@@ -47,7 +48,7 @@ private struct Segments: View {
     }
   }
 
-  /// Lines stand between segments that are not chosen.
+  /// Returns whether there is a separator, which is drawn only between unselected segments.
   private func hasLine(before index: Int) -> Bool {
     index > 0 && !options[index].isSelected && !options[index - 1].isSelected
   }
@@ -57,7 +58,7 @@ private struct Segments: View {
       width: 1, height: SegmentMetrics(platform, controlSize).height / 2)
   }
 
-  // Estimated: the fills that UIKit and AppKit name for it.
+  // Estimated: the fills that UIKit and AppKit document for it.
   private var track: Color {
     switch platform {
     case .iOS: Color(storage: .system(.fill(2)))
@@ -68,7 +69,7 @@ private struct Segments: View {
   private var plate: Color { colorScheme == .dark ? Color(white: 0x63 / 255.0) : .white }
 }
 
-/// The label of a segment: 13 points on iOS, the chosen one medium (Rules/ControlMetrics.md#picker).
+/// The label of a segment: 13 points on iOS, medium if selected (Rules/ControlMetrics.md#picker).
 private struct SegmentLabel: View {
   let option: PickerOption
   @Environment(\.platform) private var platform

@@ -1,10 +1,10 @@
 import QuoinCore
 import QuoinLayout
 
-/// A value that a selection is compared with: a tag, or the id of a `ForEach`'s item.
+/// A value to compare with a selection: a tag, or the id of a `ForEach` item.
 ///
-/// An optional value and the value itself are the same tag, so that a selection of `Int?` finds `.tag(1)`, and no
-/// selection finds `.tag(Int?.none)`.
+/// An optional value and the value itself are the same tag, so that a selection of type `Int?`
+/// matches `.tag(1)`, and an empty selection matches `.tag(Int?.none)`.
 enum SelectionTag: Hashable {
   case none
   case some(AnyHashable)
@@ -17,7 +17,7 @@ enum SelectionTag: Hashable {
     }
   }
 
-  /// The tag as a value of the type that a selection has; `nil` where it is of another type.
+  /// Returns the tag as a value of the selection's type, or `nil` if the types differ.
   func value<Value: Hashable>(_ type: Value.Type) -> Value? {
     func none<Nil: ExpressibleByNilLiteral>(_ type: Nil.Type) -> Value? {
       Nil(nilLiteral: ()) as? Value
@@ -28,8 +28,8 @@ enum SelectionTag: Hashable {
     }
   }
 
-  /// The tag of `node`: the one written on it or on the view inside its wrappers, else the id of the item that the
-  /// node is.
+  /// Creates the tag of `node`: its own or that of the view inside its wrappers, or else the id of
+  /// its item.
   @MainActor
   init?(of node: LayoutTree.Node, in emission: Emission) {
     var tagged = node
@@ -48,7 +48,7 @@ enum SelectionTag: Hashable {
   }
 }
 
-/// An optional of any type.
+/// An optional of any wrapped type.
 private protocol OptionalValue {
   var content: AnyHashable? { get }
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Columns of a wheel side by side, on the band around the chosen row.
+/// The columns of a wheel side by side, on the band around the selected row.
 ///
 /// Sizing: h-exp (ideal 320), v-hug 216.
 struct WheelBand<Columns: View>: View {
@@ -25,12 +25,12 @@ struct WheelBand<Columns: View>: View {
   }
 }
 
-/// One column of a wheel: rows on a cylinder that is as high as the wheel.
+/// A column of a wheel: rows on a cylinder as tall as the wheel.
 ///
 /// Sizing: h-exp, v-exp.
 struct WheelColumn: View {
   let rows: [_StyleContent]
-  /// The row in the band; `nil` puts the first one there.
+  /// The row in the band; `nil` means the first.
   let selected: Int?
   /// Moves a row to the band.
   var choose: @MainActor (Int) -> Void = { _ in }
@@ -60,19 +60,19 @@ struct WheelColumn: View {
   }
 }
 
-/// Where a row lies on the cylinder of a wheel, as it is seen from far away.
+/// The position of a row on a wheel's cylinder, in an orthographic projection.
 struct WheelRow {
-  /// Rows below the chosen one.
+  /// The number of rows below the selected one.
   let distance: Int
 
   private static let radius = PickerMetrics.wheelSize.height / 2
 
   private var angle: CGFloat { CGFloat(distance) * PickerMetrics.wheelPitch / Self.radius }
-  /// Whether the row lies on the visible side.
+  /// Whether the row is on the visible side.
   var isVisible: Bool { abs(angle) < .pi / 2 }
-  /// The factor for the row's height.
+  /// The vertical scale of the row.
   var scale: CGFloat { cos(angle) }
-  /// Below the middle, in points.
+  /// The distance below the middle, in points.
   var offset: CGFloat { Self.radius * sin(angle) }
   /// Rows fade as they turn away; estimated.
   var opacity: Double { distance == 0 ? 1 : 0.5 * Double(scale) + 0.1 }

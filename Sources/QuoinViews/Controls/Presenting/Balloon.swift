@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A panel with an arrow that points at a place of the window. Sizing: h-exp, v-exp.
+/// A panel with an arrow that points at a location in the window.
+/// Sizing: h-exp, v-exp.
 struct Balloon<Content: View>: View {
   let space: WindowLayer.Space
   let prefersAbove: Bool
@@ -18,7 +19,7 @@ struct Balloon<Content: View>: View {
       BalloonArrow(pointsDown: false).fill(arrow).chrome("arrowUp")
       BalloonArrow(pointsDown: true).fill(arrow).chrome("arrowDown")
     }
-    // A tap beside the panel closes it.
+    // A tap outside the panel closes it.
     .tappable { dismissal?.leave() }
   }
 

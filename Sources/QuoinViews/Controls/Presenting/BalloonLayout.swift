@@ -3,7 +3,8 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Places a panel below or above its target, with the arrow for that side. Sizing: h-exp, v-exp.
+/// Places a panel below or above its target, with the arrow on that side.
+/// Sizing: h-exp, v-exp.
 struct BalloonLayout: Layout {
   let space: WindowLayer.Space
   let prefersAbove: Bool

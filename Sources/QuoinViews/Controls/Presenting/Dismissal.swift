@@ -1,11 +1,11 @@
 import QuoinCore
 
-/// Something that `dismiss` ends: a presentation, or a page above others. It lives as long as the view that shows
-/// it.
+/// Something that `dismiss` ends: a presentation, or a pushed page. It lives as long as the view
+/// that shows it.
 @MainActor
 package class Dismissal {
   package var end: () -> Void = {}
-  /// What buttons inside run after their own action: they close the presentation or page.
+  /// Runs after the actions of buttons inside, to close the presentation or page.
   let completion = ButtonCompletion()
 
   init() {
@@ -13,7 +13,7 @@ package class Dismissal {
   }
 }
 
-/// Something that a view presents above the window.
+/// A presentation above the window.
 package final class Presentation: Dismissal {
   package enum Kind: String {
     case sheet, popover, alert, menu
@@ -23,10 +23,11 @@ package final class Presentation: Dismissal {
   package var kind = Kind.sheet
   var onDismiss: (() -> Void)?
 
-  /// Whether a view inside keeps the user from closing the presentation except by one of its buttons.
+  /// Whether a view inside prevents the user from closing the presentation except with one of its
+  /// buttons.
   var isLocked = false
 
-  /// Whether the user can close the presentation except by one of its buttons.
+  /// Whether the user can close the presentation without one of its buttons.
   package var canBeLeft: Bool {
     kind != .alert && kind != .cover && !isLocked
   }
@@ -42,7 +43,8 @@ extension Emission {
 }
 
 extension View {
-  /// Whether the user can close the presentation around only by one of its buttons. Sizing: neutral.
+  /// Sets whether the user can close the enclosing presentation only with one of its buttons.
+  /// Sizing: neutral.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     attribute { emission, _ in
       guard emission.isLiving else { return }
@@ -56,7 +58,7 @@ private struct DismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The presentation or page that `dismiss` ends here.
+  /// The presentation or page that `dismiss` ends.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }

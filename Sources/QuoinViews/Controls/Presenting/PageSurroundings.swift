@@ -1,7 +1,8 @@
 import Foundation
 import QuoinCore
 
-// What the window or container around tells a page. Presented views begin with the defaults again.
+// Properties that the enclosing window or container sets for a page. Presented views start with the
+// defaults.
 
 private struct AboveTabBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
@@ -16,19 +17,20 @@ private struct PageGroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a tab bar lies below: other bars then don't reach to the edge of the screen.
+  /// Whether there is a tab bar below, in which case other bars don't extend to the edge of the
+  /// screen.
   var isAboveTabBar: Bool {
     get { self[AboveTabBarKey.self] }
     set { self[AboveTabBarKey.self] = newValue }
   }
 
-  /// The gap above the bar at the top; only in sheets.
+  /// The gap above the top bar, used only in sheets.
   var barTopInset: CGFloat {
     get { self[BarTopInsetKey.self] }
     set { self[BarTopInsetKey.self] = newValue }
   }
 
-  /// Whether a page has to draw its own background.
+  /// Whether a page draws its own background.
   var drawsPageGround: Bool {
     get { self[PageGroundKey.self] }
     set { self[PageGroundKey.self] = newValue }

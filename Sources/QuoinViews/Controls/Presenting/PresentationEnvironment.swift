@@ -1,20 +1,20 @@
 import Foundation
 import QuoinCore
 
-// Actions that views ask of the window and the system around them. A picture can dismiss and open nothing, so there
-// the actions do nothing.
+// Actions that views request from their window and the system. They do nothing in a picture, which
+// can't dismiss or open anything.
 
-/// Ends the presentation around the view (a sheet, a popover, an alert), or its page above others. It does nothing
-/// in a picture and in the view at the root.
+/// Ends the enclosing presentation (a sheet, popover or alert), or pops the enclosing page. It does
+/// nothing in a picture and in the root view.
 public struct DismissAction {
   let dismissal: Dismissal?
 
   @MainActor @preconcurrency public func callAsFunction() { dismissal?.end() }
 }
 
-/// Opens an address; a picture opens none, unless a handler was set.
+/// Opens a URL. In a picture it does nothing, unless a handler was set.
 public struct OpenURLAction {
-  /// Whether an address was opened, and by whom.
+  /// Whether, and by what, a URL was opened.
   public struct Result: Hashable, Sendable {
     private let name: String
     private let url: URL?
@@ -32,14 +32,14 @@ public struct OpenURLAction {
   }
 }
 
-/// Opens a window; a picture has one.
+/// Opens a window. In a picture, which has only one, it does nothing.
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window; a picture keeps its own.
+/// Closes a window. In a picture it does nothing.
 public struct DismissWindowAction: Sendable {
   public func callAsFunction() {}
   public func callAsFunction(id: String) {}
@@ -47,7 +47,7 @@ public struct DismissWindowAction: Sendable {
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Opens the settings of the app; a picture has none.
+/// Opens the app's settings. In a picture it does nothing.
 public struct OpenSettingsAction: Sendable {
   public func callAsFunction() {}
 }
@@ -55,11 +55,11 @@ public struct OpenSettingsAction: Sendable {
 /// Whether a view is presented, as older sources read it.
 public struct PresentationMode {
   public private(set) var isPresented: Bool
-  /// Ends the presentation or page around, as ``DismissAction`` does.
+  /// Ends the enclosing presentation or page, like ``DismissAction``.
   public mutating func dismiss() { isPresented = false }
 }
 
-/// How near the app is to the user.
+/// The activity state of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
 private struct IsPresentedKey: EnvironmentKey {
@@ -73,14 +73,14 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented by another one.
+  /// Whether another view presents this view.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
-  /// Ends the presentation or page around the view.
+  /// Ends the enclosing presentation or page.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
-  /// The presentation around, as older sources read it.
+  /// The enclosing presentation, as older sources read it.
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismissal) = (isPresented, dismissal)
     return Binding(
@@ -95,7 +95,7 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   public var supportsMultipleWindows: Bool { platform == .macOS }
-  /// Active unless set.
+  /// The phase of the scene; active by default.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

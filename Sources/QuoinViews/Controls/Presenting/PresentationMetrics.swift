@@ -1,27 +1,29 @@
 import Foundation
 
-/// The measures of presentations above a window, in points. iOS 26 as recorded (Rules/Navigation.md#sheets,
-/// Rules/Navigation.md#alerts); numbers that say "estimated" were not recorded.
+/// The lengths of presentations, in points.
+///
+/// They are as recorded on iOS 26 (Rules/Navigation.md#sheets, Rules/Navigation.md#alerts), except
+/// for values marked "estimated".
 enum PresentationMetrics {
   static let dimming = 0.2
 
-  // Sheets
-  /// The medium detent's share of the largest height.
+  // Sheets.
+  /// The medium detent as a fraction of the maximum height.
   static let mediumShare: CGFloat = 0.56
   /// Between the status bar and the largest sheet; estimated.
   static let largeGap: CGFloat = 10
-  /// The distance of lower sheets from the edges.
+  /// The distance of floating sheets from the edges.
   static let floatingInset: CGFloat = 8
   static let topRadius: CGFloat = 38
-  /// The display's own radius less the inset, for a display of 62.
+  /// The display's radius minus the inset, for a display radius of 62.
   static let bottomRadius: CGFloat = 54
-  /// A sheet where there is room from side to side; estimated.
+  /// The size of a sheet in regular widths; estimated.
   static let formWidth: CGFloat = 540
   static let formHeight: CGFloat = 620
-  /// The handle by which the user drags a sheet; estimated.
+  /// The handle for dragging a sheet; estimated.
   static let dragIndicator = CGSize(width: 36, height: 5)
 
-  // Alerts
+  // Alerts.
   static let alertWidth: CGFloat = 320
   static let panelRadius: CGFloat = 34
   static let textInset: CGFloat = 30
@@ -36,10 +38,10 @@ enum PresentationMetrics {
   static let macAlertWidth: CGFloat = 260
   static let macButtonHeight: CGFloat = 28
 
-  // Popovers
+  // Popovers.
   static let dialogWidth: CGFloat = 240
   static let arrow = CGSize(width: 28, height: 13)
   static let screenMargin: CGFloat = 10
-  /// A column at the trailing side; estimated.
+  /// The inspector column at the trailing side; estimated.
   static let inspectorWidth: CGFloat = 270
 }

@@ -2,13 +2,14 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Shows a view above the window around the modified one.
+/// Presents a view above the window of the modified one.
 struct PresentationModifier<Layer: View>: PrimitiveModifier {
   let state: PresentationState
   let layer: @MainActor (WindowLayer.Space) -> Layer
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    // The state is kept whether something is presented or not, so that the state after it keeps its place.
+    // The state is kept even while nothing is presented, so that the position of later state
+    // doesn't change.
     let presentation = emission.isLiving ? emission.keep { Presentation() } : nil
     presentation?.kind = modifier.state.kind
     presentation?.end = modifier.state.dismiss
@@ -38,11 +39,11 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
   }
 }
 
-/// Whether a view is presented, and how that ends.
+/// Whether a view is presented, and the actions for dismissing it.
 struct PresentationState {
   let kind: Presentation.Kind
   let isPresented: Bool
-  /// The item's id: a new one makes a new presentation.
+  /// The item's id; a new id creates a new presentation.
   var id: AnyHashable?
   var dismiss: () -> Void
   var onDismiss: (() -> Void)?
@@ -58,7 +59,7 @@ struct PresentationState {
     dismiss = { isPresented.wrappedValue = false }
   }
 
-  /// Presents while there is an item.
+  /// Presents while `item` is non-`nil`.
   init<Item: Identifiable>(
     _ kind: Presentation.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil
   ) {
@@ -72,7 +73,8 @@ struct PresentationState {
 }
 
 extension EnvironmentValues {
-  /// Begins the environment of presented content: `dismiss` ends the presentation, and no navigation is around.
+  /// Starts the environment of presented content: `dismiss` ends the presentation, and there is no
+  /// enclosing navigation.
   fileprivate mutating func open(_ presentation: Presentation) {
     dismissal = presentation
     buttonCompletion = nil
@@ -81,9 +83,9 @@ extension EnvironmentValues {
 }
 
 extension Emission {
-  /// Emits the content of `presentation`, and tells the presentation when that disappears.
+  /// Emits the content of `presentation`, and notifies the presentation when it disappears.
   fileprivate func emitPresented<Layer: View>(_ layer: Layer, _ presentation: Presentation) {
-    // Before, another presentation may have had the same place in the window.
+    // Another presentation may have had the same place in the window before.
     guard enter(.id(AnyHashable(ObjectIdentifier(presentation)))) else { return }
     let mark = tree.mark
     emitObserved(layer, make: { PresentationObserver(presentation) }, update: { _ in })
@@ -102,7 +104,7 @@ private final class PresentationObserver: LifetimeObserver {
 }
 
 extension View {
-  /// Shows `layer` above the window while `state` says so.
+  /// Presents `layer` above the window according to `state`.
   func present<Layer: View>(
     _ state: PresentationState,
     @ViewBuilder layer: @escaping @MainActor (WindowLayer.Space) -> Layer
@@ -111,7 +113,8 @@ extension View {
   }
 }
 
-/// Darkens a window below a presentation; a tap on it ends one that the user can close. Sizing: h-exp, v-exp.
+/// Dims a window beneath a presentation; a tap dismisses the presentation if possible.
+/// Sizing: h-exp, v-exp.
 struct Dimming: View {
   @Environment(\.dismissal) private var dismissal
   var body: some View {
@@ -120,13 +123,13 @@ struct Dimming: View {
 }
 
 extension Dismissal {
-  /// Ends a presentation that the user can close: a tap beside it calls this.
+  /// Ends a presentation that the user can close, when the user taps outside it.
   func leave() {
     if let presentation = self as? Presentation, presentation.canBeLeft { end() }
   }
 }
 
-/// Hides the safe area outside from the content: a panel that floats has its own.
+/// Hides the outer safe area from the content, because a floating panel has its own.
 struct SafeAreaBarrier: PrimitiveModifier {
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
@@ -137,7 +140,7 @@ struct SafeAreaBarrier: PrimitiveModifier {
 }
 
 extension Color {
-  /// The background of presented content: in the dark it is lighter than the page below.
+  /// The background of presented content, which in dark mode is lighter than the page beneath.
   static let presentedGround = Color(
     storage: .adaptive(
       light: .components(.init(hex: 0xFFFFFF)), dark: .components(.init(hex: 0x1C1C1E))))

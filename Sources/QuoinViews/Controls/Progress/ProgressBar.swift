@@ -2,24 +2,27 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The measures of progress bars and spinners, in points.
+/// The lengths of progress bars and spinners, in points.
 enum ProgressMetrics {
-  /// The height that a bar takes; macOS's are recorded (Rules/ControlMetrics.md#progress-view).
+  /// Returns the height of a bar; macOS's are recorded (Rules/ControlMetrics.md#progress-view).
   static func barHeight(_ size: ControlSize, _ platform: Platform) -> CGFloat {
     guard platform == .macOS else { return thickness(size, platform) }
     return size == .mini || size == .small ? 12 : 20
   }
 
-  /// The height of the drawn track: 8 of 20 is recorded on macOS; that of iOS and of small bars is estimated.
+  /// Returns the height of the drawn track: 8 of 20 is recorded on macOS; the values for iOS and
+  /// small bars are estimated.
   static func thickness(_ size: ControlSize, _ platform: Platform) -> CGFloat {
     guard platform == .macOS else { return 6 }
     return size == .mini || size == .small ? 5 : 8
   }
 
-  /// The least length of the filled part, recorded on iOS (Rules/ControlMetrics.md#progress-view).
+  /// The minimum length of the filled part, recorded on iOS
+  /// (Rules/ControlMetrics.md#progress-view).
   static let leastFill: CGFloat = 8
 
-  /// macOS's are recorded, iOS's estimated (Rules/ControlMetrics.md#progress-view).
+  /// Returns the size of a spinner; macOS's are recorded, iOS's estimated
+  /// (Rules/ControlMetrics.md#progress-view).
   static func spinner(_ size: ControlSize, _ platform: Platform) -> CGFloat {
     switch (platform, size) {
     case (.macOS, .mini): 10
@@ -30,13 +33,14 @@ enum ProgressMetrics {
     }
   }
 
-  /// The length of the filled part of a bar of `width` points where `fraction` is done.
+  /// Returns the length of the filled part of a bar of `width` points for `fraction`.
   static func fill(_ fraction: Double, of width: CGFloat) -> CGFloat {
     min(max(CGFloat(fraction) * width, leastFill), max(width, 0))
   }
 }
 
-/// A bar with a label above and one below. Sizing: h-exp, v-hug.
+/// A bar with one label above and one below.
+/// Sizing: h-exp, v-hug.
 struct ProgressRows: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -45,7 +49,7 @@ struct ProgressRows: View {
   @Environment(\.controlSize) private var size
   @Environment(\.labelsVisibility) private var labels
 
-  // On macOS there are no gaps, and the lower label is 14 high: its font is of 11 points
+  // On macOS there are no gaps, and the lower label is 14 high, with a font of 11 points
   // (Rules/ControlMetrics.md#progress-view).
   var body: some View {
     VStack(alignment: .leading, spacing: platform == .macOS ? 0 : 4) {
@@ -62,7 +66,7 @@ struct ProgressRows: View {
   }
 }
 
-/// A track, filled up to the progress; where that is not known, filled in the middle.
+/// A track, filled up to the progress, or in the middle if the progress is unknown.
 /// Sizing: h-exp (ideal 0), v-exp.
 struct ProgressBar: View {
   let fraction: Double?
@@ -79,9 +83,10 @@ struct ProgressBar: View {
   }
 }
 
-/// A track, or the filled part of it. Sizing: h-exp, v-exp.
+/// A track, or its filled part.
+/// Sizing: h-exp, v-exp.
 private nonisolated struct BarPart: Shape {
-  /// `nil` for the whole.
+  /// The filled fraction, or `nil` for the whole track.
   let fraction: Double?
   var isCentred = false
   let thickness: CGFloat

@@ -3,7 +3,8 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// A spinner or a ring, the labels below. Sizing: as all of them together.
+/// A spinner or a ring, with the labels below.
+/// Sizing: as all of them together.
 struct ProgressCircle: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -41,8 +42,9 @@ struct ProgressCircle: View {
   }
 }
 
-/// Eight spokes, the first the strongest; in a living view the strongest one goes round
-/// (Rules/ControlMetrics.md#progress-view). Sizing: h-hug, v-hug.
+/// Eight spokes, of which the first is the most opaque; in a live view the most opaque spoke
+/// rotates (Rules/ControlMetrics.md#progress-view).
+/// Sizing: h-hug, v-hug.
 private struct Spinner: PrimitiveView {
   let length: CGFloat
   let tint: Color?
@@ -57,13 +59,13 @@ private struct Spinner: PrimitiveView {
   }
 }
 
-/// When a spinner of a living view began to turn. It turns as long as it is there, and nobody waits for its end: it is
-/// no motion of the view.
+/// The time at which a spinner of a live view started to turn. It isn't an animation whose end
+/// anything waits for: it turns for as long as it exists.
 @MainActor
 private final class Spin {
   private let clock: LivingClock
   private let start: TimeInterval
-  /// The pictures of a turn, and how many of them there are in a second.
+  /// The number of frames in a turn, and the frames per second.
   static let frames = 16
   private static let rate = 20.0
 
@@ -72,9 +74,9 @@ private final class Spin {
     clock.noteTurning(self)
   }
 
-  /// The picture to show now, from 0 to 15.
+  /// The index of the current frame, from 0 to 15.
   var frame: Int {
-    // A clock adds up steps that have no exact length.
+    // The clock accumulates steps that can't be represented exactly.
     let passed = (clock.now - start) * Self.rate + 1e-6
     return Int(passed.truncatingRemainder(dividingBy: Double(Self.frames)))
   }
@@ -83,7 +85,7 @@ private final class Spin {
 private struct SpinnerDrawing: NodeDrawing {
   private static let spokes = 8
   let style: _ResolvedStyle
-  /// What turns it; `nil` for one that stands still, at ``frame``.
+  /// The rotation; `nil` for a still spinner, which shows ``frame``.
   var spin: Spin?
   var frame = 0
 
@@ -97,7 +99,7 @@ private struct SpinnerDrawing: NodeDrawing {
     let spoke = Path(
       roundedRect: CGRect(x: -width / 2, y: -radius, width: width, height: radius * 0.54),
       cornerRadius: width / 2)
-    // How far the strongest spoke has gone, clockwise, in spokes.
+    // The clockwise position of the most opaque spoke, in spokes.
     let head = Double((spin?.frame ?? self.frame) * Self.spokes) / Double(Spin.frames)
     for index in 0..<Self.spokes {
       let turn = CGAffineTransform(
@@ -109,8 +111,8 @@ private struct SpinnerDrawing: NodeDrawing {
     }
   }
 
-  /// The strength of a spoke that lies `behind` spokes behind the strongest one: it falls to a fifth, and rises again
-  /// where the strongest one comes next.
+  /// Returns the opacity of the spoke `behind` spokes after the most opaque one: it decreases to a
+  /// fifth, and increases again just before the most opaque spoke.
   private static func share(_ behind: Double) -> Double {
     let last = Double(spokes - 1)
     return behind <= last ? 1 - 0.8 * behind / last : 0.2 + 0.8 * (behind - last)

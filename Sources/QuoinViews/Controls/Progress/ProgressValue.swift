@@ -1,16 +1,18 @@
 import Foundation
 
-/// How much of a task is done.
+/// Computes the completed fraction of a task.
 enum ProgressValue {
-  /// `value` as a share of `total`, 0…1; `nil`, not known, where there is no value, it is negative, or the total
-  /// is not positive.
+  /// Returns `value` as a fraction of `total`, in 0…1.
+  ///
+  /// It is `nil` (unknown) if there is no value, the value is negative, or the total isn't
+  /// positive.
   static func fraction(_ value: Double?, of total: Double) -> Double? {
     guard let value, value >= 0, total > 0 else { return nil }
     let fraction = value / total
     return fraction.isNaN ? nil : min(fraction, 1)
   }
 
-  /// The share of `interval` that has passed at `date`, or that is left.
+  /// Returns the fraction of `interval` that has passed at `date`, or that is left.
   static func fraction(_ interval: ClosedRange<Date>, at date: Date, countsDown: Bool) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let gone = length > 0 ? date.timeIntervalSince(interval.lowerBound) / length : 1

@@ -2,61 +2,61 @@ import Foundation
 import QuoinCore
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that a task is under way.
+  /// Creates an indeterminate progress view.
   public init() where Label == EmptyView {
     self.init(.unknown(isBar: false), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Shows that a task is under way, labelled by any view.
+  /// Creates an indeterminate progress view with a custom label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(.unknown(isBar: false), label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Shows that a task is under way, with a title, which is looked up for the locale.
+  /// Creates an indeterminate progress view with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(.unknown(isBar: false), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Shows that a task is under way, with a title.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(.unknown(isBar: false), label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Shows `value` as a share of `total`; without a value, that a task is under way.
+  /// Creates a progress view for `value` of `total`, which is indeterminate without a value.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(value, total: total, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Shows `value` as a share of `total`, labelled by any view.
+  /// Creates a progress view for `value` of `total`, with a custom label.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(value, total: total, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Shows `value` as a share of `total`, with a title, which is looked up for the locale.
+  /// Creates a progress view for `value` of `total`, with a localized title.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value, total: total, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Shows `value` as a share of `total`, with a title.
+  /// Creates a progress view for `value` of `total`, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value, total: total, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Shows the share of `progress` that is done.
+  /// Creates a progress view for the completed fraction of `progress`.
   public init(_ progress: Progress) where Label == EmptyView {
     self.init(
       progress.isIndeterminate ? nil : progress.fractionCompleted, total: 1, label: EmptyView(),
       currentValueLabel: EmptyView())
   }
 
-  /// Shows how much of `timerInterval` is left, or has passed, at the environment's reference date, labelled by any
-  /// view.
+  /// Creates a progress view for the remaining or elapsed part of `timerInterval` at the
+  /// environment's reference date, with a custom label.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -67,7 +67,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Shows `value` as a share of `total`, labelled by any view, with a label for the value.
+  /// Creates a progress view for `value` of `total`, with custom labels for the task and the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -75,8 +75,10 @@ extension ProgressView {
     self.init(value, total: total, label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Shows how much of `timerInterval` is left, or has passed, at the environment's reference date, labelled by any
-  /// view, with a label for the value.
+  /// Creates a progress view for the remaining or elapsed part of `timerInterval` at the reference
+  /// date, with custom labels.
+  ///
+  /// The reference date is the environment's; the labels are those of the task and of the value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -88,7 +90,8 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Shows how much of `timerInterval` is left, or has passed, at the environment's reference date, with a clock.
+  /// Creates a progress view for the remaining or elapsed part of `timerInterval` at the
+  /// environment's reference date, with a timer.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(
       .interval(timerInterval, countsDown: countsDown), label: EmptyView(),
@@ -96,7 +99,8 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   }
 }
 
-/// The time that is left, or has passed, as a clock. Sizing: h-hug, v-hug.
+/// The remaining or elapsed time as a timer.
+/// Sizing: h-hug, v-hug.
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
@@ -109,7 +113,8 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// The progress that a style receives, for a style that changes how another style draws it.
+  /// Creates a progress view from a style's configuration, so that a style can modify another
+  /// style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted.map { .fraction($0) }

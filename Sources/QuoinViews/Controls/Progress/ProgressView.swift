@@ -1,15 +1,15 @@
 import Foundation
 import QuoinCore
 
-/// Shows how much of a task is done, or that it is under way.
+/// A view that shows the progress of a task.
 ///
-/// A bar where there is a value, a spinner where there is none, unless the style says otherwise. The label stands
-/// above a bar and below a spinner. A spinner turns in a living view, once in 0.8 seconds, without being an
-/// animation that anything waits for; it stands still in a picture.
+/// By default it is a bar if there is a value and a spinner if there is none. The label is above a
+/// bar and below a spinner. In a live view a spinner turns once in 0.8 seconds, without being an
+/// animation that anything waits for; in a picture it is still.
 /// Sizing: h-exp, v-hug (as a bar with texts); as spinner and label together as a spinner. The sizes of iOS are estimated.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   enum Value {
-    /// Progress of unknown length; a bar where it was written with a value that is `nil`.
+    /// Indeterminate progress; a bar if it was created with a value that is `nil`.
     case unknown(isBar: Bool)
     case fraction(Double)
     case interval(ClosedRange<Date>, countsDown: Bool)

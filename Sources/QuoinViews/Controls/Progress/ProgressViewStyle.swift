@@ -1,12 +1,12 @@
 import Foundation
 import QuoinCore
 
-/// How progress looks: a view made of its share and labels.
+/// The style of progress views: makes a view from the fraction and labels.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-  /// The share and the labels.
+  /// The fraction and the labels.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
@@ -22,15 +22,15 @@ public struct ProgressViewStyleConfiguration {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// The share that is done, 0…1; `nil` where it is not known.
+  /// The completed fraction, in 0…1, or `nil` if it is unknown.
   public internal(set) var fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
-  /// Whether the progress view was written with a value, though that may be `nil`.
+  /// Whether the progress view was created with a value, even if it is `nil`.
   var isBar = false
 }
 
-/// A bar where there is a value, a spinner where there is none.
+/// A bar if there is a value, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -42,12 +42,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar, its label above and the label of its value below.
+/// A bar with its label above and the value's label below.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   nonisolated public init() { tint = nil }
-  /// A bar, filled with `tint` up to the progress.
+  /// Creates a style whose bar is filled with `tint`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -55,12 +55,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner, its labels below; on macOS a ring where there is a value.
+/// A spinner with its labels below; on macOS a ring if there is a value.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   nonisolated public init() { tint = nil }
-  /// A spinner in `tint`.
+  /// Creates a style whose spinner is colored with `tint`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -69,15 +69,15 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar where there is a value, a spinner where there is none.
+  /// A bar if there is a value, otherwise a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar, its label above and the label of its value below.
+  /// A bar with its label above and the value's label below.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner, its labels below.
+  /// A spinner with its labels below.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -95,7 +95,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how progress inside looks. Sizing: neutral.
+  /// Sets the style of progress views in the view.
+  /// Sizing: neutral.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.progressViewStyles) { $0 = $0.adding(style) }
   }

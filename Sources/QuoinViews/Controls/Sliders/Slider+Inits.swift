@@ -1,7 +1,7 @@
 import QuoinCore
 
 extension Slider {
-  /// Chooses a value in `bounds`, with a label and labels for both ends.
+  /// Creates a slider for a value in `bounds`, with a label and labels for both ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -13,7 +13,8 @@ extension Slider {
       maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// Chooses a value in `bounds`, `step` apart, with a label and labels for both ends.
+  /// Creates a slider for a value in `bounds` in increments of `step`, with a label and labels for
+  /// both ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -25,7 +26,7 @@ extension Slider {
       maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// Chooses a value in `bounds`, with a label and labels for both ends.
+  /// Creates a slider for a value in `bounds`, with a label and labels for both ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -36,7 +37,8 @@ extension Slider {
       maximum: maximumValueLabel, onEditingChanged: onEditingChanged)
   }
 
-  /// Chooses a value in `bounds`, `step` apart, with a label and labels for both ends.
+  /// Creates a slider for a value in `bounds` in increments of `step`, with a label and labels for
+  /// both ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -49,7 +51,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Chooses a value in `bounds`, with a label.
+  /// Creates a slider for a value in `bounds`, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -59,7 +61,7 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Chooses a value in `bounds`, `step` apart, with a label.
+  /// Creates a slider for a value in `bounds` in increments of `step`, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -70,7 +72,7 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Chooses a value in `bounds`, with a label.
+  /// Creates a slider for a value in `bounds`, with a label.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -79,7 +81,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Chooses a value in `bounds`, `step` apart, with a label.
+  /// Creates a slider for a value in `bounds` in increments of `step`, with a label.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -91,7 +93,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Chooses a value in `bounds`.
+  /// Creates a slider for a value in `bounds`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -101,7 +103,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Chooses a value in `bounds`, `step` apart.
+  /// Creates a slider for a value in `bounds` in increments of `step`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

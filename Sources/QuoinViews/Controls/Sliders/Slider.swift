@@ -1,11 +1,11 @@
 import Foundation
 import QuoinCore
 
-/// A control that chooses a value of a range.
+/// A control for selecting a value from a range.
 ///
-/// The labels of its ends stand beside it. Its own label stands before it on macOS and is never shown on iOS,
-/// where it is for assistive technologies alone (Rules/Controls.md#slider-size). On iOS steps show as dots, unless
-/// there are more than a hundred.
+/// The labels of its ends are beside it. Its own label is before it on macOS; on iOS it isn't
+/// visible and is used only for accessibility (Rules/Controls.md#slider-size). On iOS steps are
+/// shown as dots, unless there are more than a hundred.
 /// Sizing: h-exp, v-hug. On iOS the height and the size of the knob are estimated.
 public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, OwnedControl {
   let value: Binding<Double>

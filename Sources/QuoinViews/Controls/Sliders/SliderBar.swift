@@ -4,9 +4,9 @@ import QuoinGeometry
 
 /// A track, filled up to the knob. Sizing: h-exp, v-hug.
 struct SliderBar: View {
-  /// The position of the knob, 0…1.
+  /// The position of the knob, in 0…1.
   let fraction: Double
-  /// The positions of the values that can be chosen, 0…1.
+  /// The positions of the selectable values, in 0…1.
   let ticks: [Double]
 
   @Environment(\.platform) private var platform
@@ -30,7 +30,8 @@ struct SliderBar: View {
   }
 }
 
-/// A part of a slider, mirrored where text runs from right to left. Sizing: h-exp, v-exp.
+/// A part of a slider, mirrored in right-to-left layouts.
+/// Sizing: h-exp, v-exp.
 private nonisolated enum SliderPart: Shape {
   case track(SliderMetrics)
   /// The track up to the middle of the knob.

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// The measures of sliders, in points.
+/// The lengths of sliders, in points.
 struct SliderMetrics {
   let height: CGFloat
   let leastWidth: CGFloat
@@ -23,15 +23,17 @@ struct SliderMetrics {
     self.knob = knob
   }
 
-  /// Recorded but for the thickness of the track and the height of the knob (Rules/ControlMetrics.md#slider).
+  /// Recorded, except for the thickness of the track and the height of the knob
+  /// (Rules/ControlMetrics.md#slider).
   private static let macOS = SliderMetrics(
     height: 16, leastWidth: 20, idealWidth: 30, track: 4, knob: CGSize(width: 20, height: 16))
-  /// The track is recorded (Rules/ControlMetrics.md#slider); the height is UIKit's older one and the knob estimated.
-  /// UIKit's slider has no width of its own.
+  /// The track is recorded (Rules/ControlMetrics.md#slider); the height is UIKit's older one, and
+  /// the knob is estimated. UIKit's slider has no intrinsic width.
   private static let iOS = SliderMetrics(
     height: 31, leastWidth: 0, idealWidth: 0, track: 6, knob: CGSize(width: 38, height: 24))
 
-  /// The distance that a finger travels before the knob follows on iOS (Rules/Controls.md#slider-drag).
+  /// The distance that a finger moves before the knob follows on iOS
+  /// (Rules/Controls.md#slider-drag).
   static let slop: CGFloat = 11
   /// Between the slider and the labels of its ends (Rules/Controls.md#slider-size).
   static let gap: CGFloat = 8

@@ -3,16 +3,17 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Lets the knob of a slider be dragged in a living tree.
+/// Lets the user drag a slider's knob in a live tree.
 ///
-/// On iOS the value moves by the finger's share of the whole width, once the finger has moved 11 points; a tap does
-/// nothing (Rules/Controls.md#slider-drag). On macOS the knob goes to the pointer.
+/// On iOS the value changes by the finger's fraction of the whole width, after the finger has moved
+/// 11 points; a tap does nothing (Rules/Controls.md#slider-drag). On macOS the knob moves to the
+/// pointer.
 struct SliderTouch: _LivingOnlyModifier {
   let value: Binding<Double>
   let scale: SliderScale
   let onEditingChanged: (Bool) -> Void
 
-  /// The frame of the track, and the value when the finger came down.
+  /// The frame of the track, and the value when the finger touched it.
   @MainActor
   private final class Track {
     var node: LayoutTree.Node = -1

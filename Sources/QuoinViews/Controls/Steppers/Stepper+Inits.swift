@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 
 extension Stepper {
-  /// A stepper labelled by any view, with an action for each half; a half without an action is dimmed.
+  /// Creates a stepper with a custom label and an action for each half; a half without an action is
+  /// dimmed.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -12,7 +13,8 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper labelled by any view, with an action for each half; a half without an action is dimmed.
+  /// Creates a stepper with a custom label and an action for each half; a half without an action is
+  /// dimmed.
   @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -23,7 +25,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value, labelled by any view.
+  /// Creates a stepper for a value, with a custom label.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,7 +34,7 @@ extension Stepper {
       label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value, labelled by any view.
+  /// Creates a stepper for a value, with a custom label.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
@@ -42,7 +44,8 @@ extension Stepper {
       label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value, labelled by any view, that shows the value as `format` writes it.
+  /// Creates a stepper for a value, with a custom label, that shows the value formatted by
+  /// `format`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -53,7 +56,7 @@ extension Stepper {
     valueText = { Text(value.wrappedValue, format: format) }
   }
 
-  /// A stepper for a value in `bounds`, labelled by any view.
+  /// Creates a stepper for a value in `bounds`, with a custom label.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -63,7 +66,7 @@ extension Stepper {
       label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value in `bounds`, labelled by any view.
+  /// Creates a stepper for a value in `bounds`, with a custom label.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -73,7 +76,8 @@ extension Stepper {
       label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value in `bounds`, labelled by any view, that shows the value as `format` writes it.
+  /// Creates a stepper for a value in `bounds`, with a custom label, that shows the value formatted
+  /// by `format`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -86,7 +90,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title, which is looked up for the locale, and an action for each half.
+  /// Creates a stepper with a localized title and an action for each half.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,7 +100,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title, which is looked up for the locale, for a value.
+  /// Creates a stepper with a localized title, for a value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -106,7 +110,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title, which is looked up for the locale, for a value that it shows as `format` writes it.
+  /// Creates a stepper with a localized title, for a value that is shown formatted by `format`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
@@ -118,7 +122,7 @@ extension Stepper where Label == Text {
     valueText = { Text(value.wrappedValue, format: format) }
   }
 
-  /// A stepper with a title, which is looked up for the locale, for a value in `bounds`.
+  /// Creates a stepper with a localized title, for a value in `bounds`.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1,
@@ -129,7 +133,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title, which is looked up for the locale, for a value in `bounds` that it shows as `format` writes it.
+  /// Creates a stepper with a localized title, for a value in `bounds` that is shown formatted by
+  /// `format`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>,
@@ -142,7 +147,7 @@ extension Stepper where Label == Text {
     valueText = { Text(value.wrappedValue, format: format) }
   }
 
-  /// A stepper with a title, and an action for each half.
+  /// Creates a stepper with a title and an action for each half.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -153,7 +158,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title, for a value.
+  /// Creates a stepper with a title, for a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -164,7 +169,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title, for a value that it shows as `format` writes it.
+  /// Creates a stepper with a title, for a value that is shown formatted by `format`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>,
@@ -177,7 +182,7 @@ extension Stepper where Label == Text {
     valueText = { Text(value.wrappedValue, format: format) }
   }
 
-  /// A stepper with a title, for a value in `bounds`.
+  /// Creates a stepper with a title, for a value in `bounds`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -188,7 +193,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title, for a value in `bounds` that it shows as `format` writes it.
+  /// Creates a stepper with a title, for a value in `bounds` that is shown formatted by `format`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

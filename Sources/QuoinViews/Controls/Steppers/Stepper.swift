@@ -1,13 +1,13 @@
 import Foundation
 import QuoinCore
 
-/// A control that makes a value larger or smaller step by step.
+/// A control that increments or decrements a value.
 ///
 /// Sizing: h-exp, v-neu (on iOS and in forms of cards, label and control at both ends); as both side by side
 /// elsewhere.
 public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
   let label: Label
-  /// The value, where the stepper shows it.
+  /// The text of the value, if the stepper shows it.
   var valueText: (() -> Text)?
   let steps: StepperSteps
   let onEditingChanged: (Bool) -> Void
@@ -22,7 +22,7 @@ public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A stepper for `value`; a half whose step would change nothing does nothing.
+  /// Creates a stepper for `value`; a half whose step wouldn't change the value does nothing.
   init<V: Strideable>(
     label: Label, value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void
@@ -69,7 +69,7 @@ public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
   var onIncrement: (() -> Void)? { steps.up() }
   var onDecrement: (() -> Void)? { steps.down() }
 
-  /// Does one step, as an edit of its own.
+  /// Performs a step as a separate edit.
   @discardableResult
   private func step(_ isUp: Bool) -> Bool {
     guard let step = isUp ? steps.up() : steps.down() else { return false }
@@ -80,9 +80,9 @@ public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
   }
 }
 
-/// The actions of the two halves of a stepper; `nil` for a half that does nothing.
+/// The actions of a stepper's halves; `nil` for a half that does nothing.
 struct StepperSteps {
-  /// The value that the steps change, where there is one.
+  /// The value that the steps change, if there is one.
   let value: (@MainActor () -> Any?)?
   let up: () -> (() -> Void)?
   let down: () -> (() -> Void)?

@@ -1,29 +1,29 @@
-/// The values of a stepper: the one that each half writes.
+/// The values of a stepper, which determine the result of each half.
 struct StepperScale<Value: Strideable> {
-  /// `nil` for no limits.
+  /// The limits, or `nil` for none.
   var bounds: ClosedRange<Value>?
   var step: Value.Stride
 
-  /// `value`, or the nearest one within the limits: the value that the stepper shows.
+  /// Returns `value`, clamped to the limits, which the stepper shows.
   func clamped(_ value: Value) -> Value {
     guard let bounds else { return value }
     return min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// The value that the upper half writes; `nil` where nothing would change.
+  /// Returns the value that the upper half sets, or `nil` if it wouldn't change.
   func incremented(_ value: Value) -> Value? {
     written(moved(clamped(value), backwards: false), value)
   }
 
-  /// The value that the lower half writes; `nil` where nothing would change.
+  /// Returns the value that the lower half sets, or `nil` if it wouldn't change.
   func decremented(_ value: Value) -> Value? {
     written(moved(clamped(value), backwards: true), value)
   }
 
-  /// One step further; a whole number stays within what its type can hold.
+  /// Returns the value after one step; integers are clamped to their type's range.
   private func moved(_ value: Value, backwards: Bool) -> Value {
     guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
-      // The least whole number has no opposite.
+      // The minimum integer can't be negated.
       let opposite = step as? Int == .min ? (Int.max as? Value.Stride ?? step) : -step
       return value.advanced(by: backwards ? opposite : step)
     }

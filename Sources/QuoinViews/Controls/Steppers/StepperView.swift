@@ -2,26 +2,27 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The measures of steppers, in points.
+/// The lengths of steppers, in points.
 enum StepperMetrics {
   /// Recorded (Rules/ControlMetrics.md#stepper): two halves of 20 × 12.
   static let macOS = CGSize(width: 20, height: 24)
   /// Measured (Rules/ControlMetrics.md#stepper).
   static let iOS = CGSize(width: 94, height: 32)
-  /// The line between the halves on iOS, recorded.
+  /// The separator of the halves on iOS, recorded.
   static let divider = CGSize(width: 1, height: 24)
-  /// The signs on iOS, recorded.
+  /// The plus and minus signs on iOS, recorded.
   static let minus = CGSize(width: 14, height: 2)
   static let plus: CGFloat = 13.33
-  /// Half of the arrows of macOS, estimated.
+  /// Half of the arrows on macOS, estimated.
   static let arrow = CGSize(width: 7, height: 3.5)
 }
 
-/// The two halves of a stepper; one at its limit is dimmed. Sizing: h-hug, v-hug.
+/// The two halves of a stepper; a half at its limit is dimmed.
+/// Sizing: h-hug, v-hug.
 struct StepperView: View {
   let canIncrement: Bool
   let canDecrement: Bool
-  /// Does a step up, or down.
+  /// Performs a step up (`true`) or down.
   let step: (Bool) -> Void
 
   @Environment(\.platform) private var platform
@@ -34,7 +35,7 @@ struct StepperView: View {
     Color(storage: .system(.label(isActive ? 0 : 2)))
   }
 
-  /// A half with its sign; all of it takes taps.
+  /// Returns a half with its sign, which is tappable everywhere.
   private func half<Sign: View>(_ sign: Sign, _ isUp: Bool) -> some View {
     sign.tappable { step(isUp) }
   }
@@ -67,7 +68,8 @@ struct StepperView: View {
   }
 }
 
-/// The sign on the half of a stepper, in its middle. Sizing: h-exp, v-exp.
+/// The sign on a stepper's half, centered.
+/// Sizing: h-exp, v-exp.
 private nonisolated enum StepperSign: Shape {
   case minus, plus, up, down
 
@@ -79,7 +81,7 @@ private nonisolated enum StepperSign: Shape {
     switch self {
     case .minus: return Path(bar(minus.width, minus.height))
     case .plus:
-      // One outline: where two translucent bars crossed, one would shine through the other.
+      // This is a single outline because two translucent bars would be visible where they cross.
       let (long, half) = (StepperMetrics.plus / 2, minus.height / 2)
       let corners = [
         (-half, -long), (half, -long), (half, -half), (long, -half), (long, half), (half, half),

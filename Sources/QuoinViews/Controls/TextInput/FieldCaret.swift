@@ -4,13 +4,13 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// Draws the selection of the field with the focus, and the caret. The width of the caret and the strength of the
-/// colour are estimated; neither blinks.
+/// Draws the selection of the focused field, and the caret.
 ///
-/// It draws on the container around the text, which exists anyway: the layout is the same with the focus and
-/// without.
+/// The width of the caret and the opacity of the color are estimated; neither blinks. It draws on
+/// the container around the text, which exists anyway, so the layout is the same with and without
+/// the focus.
 struct FieldCaret: PrimitiveModifier {
-  /// Whether a prompt or label stands in place of an empty text.
+  /// Whether a prompt or label replaces empty text.
   var isEmpty: Bool?
   /// Whether the field shows a dot for each character.
   var isSecure = false
@@ -47,7 +47,7 @@ private struct CaretDrawing: NodeDrawing {
   let style: _ResolvedStyle
   let width: CGFloat
 
-  /// The selection lies behind the text.
+  /// Draws the selection behind the text.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     guard !selected.isEmpty else { return }
     let style = style.faded(by: 0.25)
@@ -64,10 +64,10 @@ private struct CaretDrawing: NodeDrawing {
       style.items(.fill(path: Path(caret), paint: style.paint(in: caret), evenOdd: false)))
   }
 
-  /// Where typed text goes: the caret, or one at the beginning of the selection.
+  /// Returns the position of typed text: the caret, or one at the start of the selection.
   func place(in frame: CGRect) -> CGRect? {
     guard let place = places(frame).first else { return nil }
-    // The field cuts a text that is longer; the caret stays in sight.
+    // The field clips longer text, but the caret stays visible.
     let x = min(max(place.minX, frame.minX), max(frame.maxX - width, frame.minX))
     return CGRect(x: x, y: place.minY, width: width, height: place.height)
   }
@@ -89,7 +89,8 @@ private struct CaretDrawing: NodeDrawing {
   }
 }
 
-/// Tells where typed text goes in a field with the focus, given the frame of the node that carries it.
+/// Computes the position of typed text in a focused field, given the frame of the node that carries
+/// it.
 @MainActor
 struct InsertionPoint {
   let place: (CGRect) -> CGRect?
@@ -99,7 +100,7 @@ extension Emission {
   /// Whether a view of the window has the focus.
   package var hasFocus: Bool { service(FocusCenter.self)?.focused != nil }
 
-  /// Where text that is typed now goes: the caret of the field with the focus, in the window; `nil` without such a field.
+  /// The caret of the focused field, in window coordinates, or `nil` if there is no such field.
   package var caret: CGRect? {
     guard let item = service(FocusCenter.self)?.focused, item.editing != nil, item.node >= 0,
       let (point, node) = carried(InsertionPoint.self, inside: item.node).first
@@ -108,7 +109,7 @@ extension Emission {
   }
 }
 
-/// Draws the ring of macOS around a field with the focus.
+/// Draws macOS's ring around a focused field.
 struct FieldRing: PrimitiveModifier {
   let border: TextFieldBorder
 
@@ -147,7 +148,7 @@ private struct FocusedEditingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The editing of the field around while that has the focus.
+  /// The editing of the enclosing field while it has the focus.
   var focusedEditing: TextEditing? {
     get { self[FocusedEditingKey.self] }
     set { self[FocusedEditingKey.self] = newValue }

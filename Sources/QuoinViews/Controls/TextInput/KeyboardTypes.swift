@@ -1,4 +1,4 @@
-/// The keyboard that a field wants.
+/// The keyboard type of a field.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
@@ -6,18 +6,18 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Which letters a keyboard capitalises, in UIKit's words.
+/// The letters that a keyboard capitalizes, in UIKit's terms.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Which letters a keyboard capitalises.
+/// The letters that a keyboard capitalizes.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let type: UITextAutocapitalizationType
 
   private init(type: UITextAutocapitalizationType) { self.type = type }
 
-  /// The same setting in UIKit's words.
+  /// Creates the setting from UIKit's.
   public init?(_ type: UITextAutocapitalizationType) { self.init(type: type) }
 
   public static let never = TextInputAutocapitalization(type: .none)

@@ -1,7 +1,8 @@
 import QuoinCore
 import QuoinGeometry
 
-/// A text field of a living tree: the user can type into it. Sizing: as the text field.
+/// A text field in a live tree, into which the user can type.
+/// Sizing: as the text field.
 struct LivingTextField<Label: View>: View {
   let field: TextField<Label>
   @State private var editing = TextEditing()
@@ -24,7 +25,8 @@ struct LivingTextField<Label: View>: View {
           $0.selection = field.input.selection
           $0.onEditingChanged = field.input.onEditingChanged
           $0.onCommit = field.input.onCommit
-          // The closures capture only these bindings: what they are stored in must not keep its owner alive in a cycle.
+          // The closures capture only these bindings: storing them must not create a reference
+          // cycle with their owner.
           $0.showDraft = { [draft = $draft] in draft.wrappedValue = $0 }
           $0.showFocus = { [isFocused = $isFocused] in isFocused.wrappedValue = $0 }
           $0.endsWithSubmit = $1 == .iOS
@@ -32,7 +34,7 @@ struct LivingTextField<Label: View>: View {
   }
 }
 
-/// Lets the user type into a text: the field can have the focus, and carries a handle.
+/// Lets the user edit text: the field is focusable and carries a handle.
 struct TextDriver<Label: View>: _LivingOnlyModifier {
   let editing: TextEditing
   let kind: String
@@ -70,6 +72,6 @@ struct TextDriver<Label: View>: _LivingOnlyModifier {
   }
 }
 
-/// Gives the focus to a field that is touched.
+/// Focuses a field when it is touched.
 @MainActor
 private final class FocusTouch { weak var item: FocusItem? }

@@ -1,8 +1,9 @@
 import QuoinCore
 
-/// A field for a secret: a dot stands for each character.
+/// A field for a secret that shows a dot for each character.
 ///
-/// The ``TextFieldStyle`` around draws it. Sizing: h-exp, v-hug (its own width is the dots').
+/// The enclosing ``TextFieldStyle`` draws it.
+/// Sizing: h-exp, v-hug (its own width is the dots').
 public struct SecureField<Label: View>: PrimitiveView {
   let field: TextField<Label>
 
@@ -16,9 +17,9 @@ public struct SecureField<Label: View>: PrimitiveView {
         text: EditedText(text), prompt: prompt, isSecure: true, onCommit: onCommit))
   }
 
-  /// A field with any view as its label.
+  /// Creates a field with a custom label.
   ///
-  /// - `prompt`: the text that an empty field shows; the label unless given.
+  /// - `prompt`: the text that an empty field shows; the label by default.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt)
   }
@@ -29,25 +30,25 @@ public struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title, which is looked up for the locale.
+  /// Creates a field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(titleKey), text: text, prompt: prompt)
   }
 
-  /// A field with a title.
+  /// Creates a field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), text: text, prompt: prompt)
   }
 
-  /// A field with a title, which is looked up for the locale; `onCommit` runs when the user submits the text.
+  /// Creates a field with a localized title; `onCommit` runs when the user submits the text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), text: text, onCommit: onCommit)
   }
 
-  /// A field with a title; `onCommit` runs when the user submits the text.
+  /// Creates a field with a title; `onCommit` runs when the user submits the text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

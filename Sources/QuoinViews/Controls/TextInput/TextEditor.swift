@@ -1,11 +1,11 @@
 import Foundation
 import QuoinCore
 
-/// A place for long text, which wraps and goes on below the visible part.
+/// An editor for long text, which wraps and continues beneath the visible part.
 ///
 /// Sizing: h-exp, v-exp (where nothing is proposed 0 wide, and 12 high on macOS, 0 on iOS).
 public struct TextEditor: PrimitiveView {
-  /// The text to show now.
+  /// Returns the current text.
   let text: () -> Text
   let edited: EditedText
   var selection: Binding<TextSelection?>?
@@ -15,13 +15,14 @@ public struct TextEditor: PrimitiveView {
     edited = EditedText(text)
   }
 
-  /// An editor whose selection can be set.
+  /// Creates an editor with a settable selection.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(text: text)
     self.selection = selection
   }
 
-  /// An editor of text whose parts have looks of their own; typed characters look like the one before.
+  /// Creates an editor for attributed text; typed characters get the attributes of the one before
+  /// them.
   public init(text: Binding<AttributedString>) {
     self.text = { Text(text.wrappedValue) }
     edited = EditedText(text)
@@ -36,7 +37,8 @@ public struct TextEditor: PrimitiveView {
   }
 }
 
-/// A text editor of a living tree: the user can type into it. Sizing: as the text editor.
+/// A text editor in a live tree, into which the user can type.
+/// Sizing: as the text editor.
 private struct LivingTextEditor: View {
   let editor: TextEditor
   @State private var editing = TextEditing()
@@ -55,7 +57,8 @@ private struct LivingTextEditor: View {
   }
 }
 
-/// A text editor in the style around. Sizing: as the style says.
+/// A text editor with the enclosing style.
+/// Sizing: as the style says.
 private struct StyledTextEditor: PrimitiveView {
   let editor: TextEditor
 
@@ -71,7 +74,8 @@ private struct StyledTextEditor: PrimitiveView {
   }
 }
 
-/// A text editor as the platform draws it: text on an opaque ground. Sizing: h-exp, v-exp.
+/// The platform's text editor: text on an opaque background.
+/// Sizing: h-exp, v-exp.
 struct TextEditorBody: View {
   let text: Text
   @Environment(\.platform) private var platform

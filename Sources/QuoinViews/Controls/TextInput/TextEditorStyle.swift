@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How text editors look.
+/// The style of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   associatedtype Body: View
@@ -13,7 +13,7 @@ public struct TextEditorStyleConfiguration {
   let text: Text
 }
 
-/// The platform's own look.
+/// The platform's default style.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -21,7 +21,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   }
 }
 
-/// The text on a plain ground.
+/// The text on a plain background.
 public struct PlainTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -29,7 +29,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   }
 }
 
-/// A box with round corners around the text.
+/// A rounded box around the text.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -63,7 +63,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how text editors inside look. Sizing: neutral.
+  /// Sets the style of text editors in the view.
+  /// Sizing: neutral.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     transformEnvironment(\.textEditorStyles) { $0 = $0.adding(style) }
   }

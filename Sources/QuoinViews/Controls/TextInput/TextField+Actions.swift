@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-// The older shapes, with closures that run while and after editing.
+// The older forms, with closures that run during and after editing.
 
 extension TextField where Label == Text {
   private init(
@@ -13,8 +13,8 @@ extension TextField where Label == Text {
       input: TextInput(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
-  /// - `onEditingChanged`: runs when editing begins (`true`) and ends (`false`).
-  /// - `onCommit`: runs when the user submits the text.
+  /// - `onEditingChanged`: called when editing starts (`true`) and ends (`false`).
+  /// - `onCommit`: called when the user submits the text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}

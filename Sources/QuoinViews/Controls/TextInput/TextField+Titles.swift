@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Each shape twice: a title that is looked up for the locale, and one that is not.
+// Each initializer has two forms: with a localized title, and with a verbatim one.
 
 extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
@@ -14,14 +14,14 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field that grows along `axis`.
+  /// Creates a field that grows along `axis`.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// A field that grows along `axis`.
+  /// Creates a field that grows along `axis`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -29,7 +29,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// A field whose selection can be set.
+  /// Creates a field with a settable selection.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
@@ -37,7 +37,7 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// A field whose selection can be set.
+  /// Creates a field with a settable selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -48,14 +48,14 @@ extension TextField where Label == Text {
 
   // MARK: Values
 
-  /// A field for a value as `format` writes it.
+  /// Creates a field for a value formatted by `format`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field for a value as `format` writes it.
+  /// Creates a field for a value formatted by `format`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -63,14 +63,14 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// A field for a value as `format` writes it; empty where there is none.
+  /// Creates a field for an optional value formatted by `format`; it is empty for `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field for a value as `format` writes it; empty where there is none.
+  /// Creates a field for an optional value formatted by `format`; it is empty for `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -78,14 +78,14 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// A field for a value as `formatter` writes it.
+  /// Creates a field for a value formatted by `formatter`.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field for a value as `formatter` writes it.
+  /// Creates a field for a value formatted by `formatter`.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil

@@ -2,9 +2,9 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A field for a line of text, or for several with a vertical axis.
+/// A field for one line of text, or for several with a vertical axis.
 ///
-/// It shows the start of a longer text, and its label as a prompt while it is empty. On macOS the
+/// It shows the start of longer text, and its label as a prompt while it is empty. On macOS the
 /// rows of a form show the label beside the field.
 /// Sizing: h-exp, v-hug (its own width is the text's).
 public struct TextField<Label: View>: PrimitiveView {
@@ -28,7 +28,8 @@ public struct TextField<Label: View>: PrimitiveView {
 struct TextInput {
   var text: EditedText
   var prompt: Text?
-  /// Vertical: the field grows with its text instead of hiding the end.
+  /// The axis along which the field can grow: if vertical, it grows with its text instead of hiding
+  /// the end.
   var axis = Axis.horizontal
   /// Whether the field shows each character as a dot.
   var isSecure = false
@@ -40,21 +41,21 @@ struct TextInput {
 }
 
 extension TextField {
-  /// A field with any view as its label.
+  /// Creates a field with a custom label.
   ///
-  /// - `prompt`: the text that an empty field shows; the label unless given.
+  /// - `prompt`: the text that an empty field shows; the label by default.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), input: TextInput(text: EditedText(text), prompt: prompt))
   }
 
-  /// A field with any view as its label, which grows along `axis`.
+  /// Creates a field with a custom label, which grows along `axis`.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), input: TextInput(text: EditedText(text), prompt: prompt, axis: axis))
   }
 
-  /// A field with any view as its label, whose selection can be set.
+  /// Creates a field with a custom label and a settable selection.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
@@ -65,7 +66,7 @@ extension TextField {
         text: EditedText(text), prompt: prompt, axis: axis ?? .horizontal, selection: selection))
   }
 
-  /// A field for a value as `format` writes it.
+  /// Creates a field for a value formatted by `format`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -73,7 +74,7 @@ extension TextField {
       label: label(), input: TextInput(text: EditedText(value, format: format), prompt: prompt))
   }
 
-  /// A field for a value as `format` writes it; empty where there is none.
+  /// Creates a field for an optional value formatted by `format`; it is empty for `nil`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -81,7 +82,7 @@ extension TextField {
       label: label(), input: TextInput(text: EditedText(value, format: format), prompt: prompt))
   }
 
-  /// A field for a value as `formatter` writes it.
+  /// Creates a field for a value formatted by `formatter`.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {

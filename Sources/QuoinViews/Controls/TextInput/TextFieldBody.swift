@@ -5,7 +5,7 @@ import QuoinGeometry
 /// The border around the text of a field.
 enum TextFieldBorder { case none, rounded, square }
 
-/// A text field as the platform draws it.
+/// The platform's text field.
 ///
 /// Sizing: h-exp (ideal the text's width), v-hug.
 struct TextFieldBody<Label: View>: PrimitiveView {
@@ -15,7 +15,7 @@ struct TextFieldBody<Label: View>: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     let environment = emission.environment
     let place = environment.controlPlace
-    // A form of macOS shows the label beside the field; elsewhere the label is the prompt.
+    // A macOS form shows the label beside the field; elsewhere the label is the prompt.
     if environment.platform == .macOS, place == .groupedForm || place == .columnsForm {
       let isCard = place == .groupedForm
       let field = view.box(
@@ -39,7 +39,7 @@ struct TextFieldBody<Label: View>: PrimitiveView {
   }
 }
 
-/// The content of a field: the text, else the prompt, else the label.
+/// The content of a field: the text, or else the prompt, or else the label.
 private struct TextFieldContent<Label: View>: PrimitiveView {
   let field: TextField<Label>
   let padding: CGFloat
@@ -59,7 +59,7 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
       view.emit(
         HStack { view.field.label }.foregroundStyle(.placeholder), isEmpty: true, into: emission)
     } else {
-      // A blank keeps the line and its baseline.
+      // A space preserves the line and its baseline.
       view.emit(Text(verbatim: " "), isEmpty: true, isBlank: true, into: emission)
     }
   }
@@ -73,7 +73,7 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
       lineHeight: FontResolver(emission, environment.text).fieldHeight(environment),
       padding: padding,
       axis: axis, alignment: environment.multilineTextAlignment, isBlank: isBlank)
-    // AppKit doesn't round the text of a field to pixels: 39.25 was recorded for one without a border.
+    // AppKit doesn't round a field's text to pixels: 39.25 was recorded for one without a border.
     let scale = environment.displayScale * (environment.platform == .macOS ? 16 : 1)
     emission.emit(
       layout {
@@ -88,13 +88,16 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
 }
 
 extension FontResolver {
-  /// The height of a field of one line: the distance of two baselines of its font, whole pixels. That makes the 22
-  /// of a line of body (Rules/ControlMetrics.md#text-field); other fonts were not measured on iOS.
+  /// Returns the height of a one-line field: the distance between two baselines of its font, in
+  /// whole pixels.
+  ///
+  /// It is 22 for a line of body text (Rules/ControlMetrics.md#text-field); other fonts weren't
+  /// measured on iOS.
   fileprivate func fieldHeight(_ environment: EnvironmentValues) -> CGFloat {
     let line = font(environment.text.attributes).line
     let height = line.ascent + line.descent + max(line.leading, 0)
     let pixel = environment.pixelLength
-    // Sums of fractions may lie a hair above a whole pixel.
+    // Sums of fractions may slightly exceed a whole pixel.
     return ((height / pixel) - 0.001).rounded(.up) * pixel
   }
 }

@@ -1,8 +1,8 @@
 import QuoinCore
 import QuoinGeometry
 
-/// The box behind a text field (Rules/ControlMetrics.md#text-field; on iOS a page's colour in a hairline,
-/// estimated).
+/// The box behind a text field (Rules/ControlMetrics.md#text-field; on iOS a page's color with a
+/// hairline border, estimated).
 ///
 /// Sizing: h-exp, v-exp.
 struct TextFieldFrame: View {

@@ -1,10 +1,10 @@
 import QuoinCore
 
-/// How text fields look: a view made of the field as the style around draws it.
+/// The style of text fields: makes a view from the field as drawn by the enclosing style.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype _Body: View
-  /// The field in another look, made of `configuration`, the field that the next style outside draws.
+  /// Returns the styled field. `configuration` is the field that the next outer style draws.
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
   typealias _Label = _TextFieldStyleLabel
 }
@@ -25,7 +25,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// The text alone.
+/// Only the text.
 public struct PlainTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -33,7 +33,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// A box with round corners around the text.
+/// A rounded box around the text.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -74,7 +74,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how text fields inside look. Sizing: neutral.
+  /// Sets the style of text fields in the view.
+  /// Sizing: neutral.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     transformEnvironment(\.textFieldStyles) { $0 = $0.adding(style) }
   }

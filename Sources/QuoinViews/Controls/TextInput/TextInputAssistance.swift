@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How far tools that write and rewrite texts may go.
+/// The extent to which writing tools may change text.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = Self(name: "automatic")
@@ -10,32 +10,40 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Compiles only: sets how far writing tools may change texts inside. Sizing: neutral.
+  /// Compiles only: sets how far writing tools may change text in the view.
+  /// Sizing: neutral.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Compiles only: shows or hides the button of writing tools. Sizing: neutral.
+  /// Compiles only: shows or hides the writing tools button.
+  /// Sizing: neutral.
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Compiles only: suggests texts for the field. Sizing: neutral.
+  /// Compiles only: sets the text suggestions for the field.
+  /// Sizing: neutral.
   public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     self
   }
 
-  /// Compiles only: suggests texts for the field. Sizing: neutral.
+  /// Compiles only: sets the text suggestions for the field.
+  /// Sizing: neutral.
   public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable { self }
 
-  /// Compiles only: the text with which a suggestion completes the field. Sizing: neutral.
+  /// Compiles only: sets the text with which a suggestion completes the field.
+  /// Sizing: neutral.
   public func textInputCompletion(_ completion: String) -> some View { self }
 
-  /// Compiles only: shows the search of texts inside. Sizing: neutral.
+  /// Compiles only: shows the find interface for text in the view.
+  /// Sizing: neutral.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Compiles only: ties the focus of the search field to a state. Sizing: neutral.
+  /// Compiles only: binds the focus of the search field to a state.
+  /// Sizing: neutral.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Compiles only: ties the focus of the search field to a value. Sizing: neutral.
+  /// Compiles only: binds the focus of the search field to a value.
+  /// Sizing: neutral.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V)
     -> some View
   { self }

@@ -2,17 +2,18 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The box of a field's text: as wide as the proposal, with the text at one end or growing down.
+/// The box of a field's text: as wide as the proposal, with the text at one end or growing
+/// downwards.
 ///
-/// The box doesn't shorten the text: the view that clips the box cuts the rest off.
+/// The box doesn't truncate the text: the view that clips the box cuts off the rest.
 struct TextInputLayout: Layout {
-  /// The height of one line, the least of the box.
+  /// The height of a line, which is the minimum height of the box.
   let lineHeight: CGFloat
-  /// Left and right of the text.
+  /// On both sides of the text.
   let padding: CGFloat
   let axis: Axis
   let alignment: TextAlignment
-  /// Whether the text is a placeholder blank, which has no width.
+  /// Whether the text is a placeholder space, which has no width.
   let isBlank: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -42,18 +43,18 @@ struct TextInputLayout: Layout {
       at: CGPoint(x: bounds.minX + padding + free * share, y: bounds.minY + rest), proposal: offer)
   }
 
-  /// The proposal for the text in a box of `width`.
+  /// Returns the proposal for the text in a box of `width`.
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
     guard axis == .vertical, let width else { return .unspecified }
     return ProposedViewSize(width: max(width - 2 * padding, 0), height: nil)
   }
 }
 
-/// A field around the box of its text. Like other controls it prefers the distances of ordinary views
+/// A field around the box of its text. Like other controls it prefers the spacing of ordinary views
 /// (Rules/Controls.md#control-spacing).
 struct TextFieldLayout: Layout {
   let metrics: TextInputMetrics
-  /// One pixel in points: a border lies on pixels.
+  /// The size of a pixel in points, with which borders are aligned.
   let pixelLength: CGFloat
 
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .ordinary }
@@ -85,7 +86,7 @@ struct TextFieldLayout: Layout {
   }
 }
 
-/// A text editor around its text, which wraps and may go on below.
+/// A text editor around its text, which wraps and may continue below the editor.
 struct TextEditorLayout: Layout {
   let metrics: TextEditorMetrics
 

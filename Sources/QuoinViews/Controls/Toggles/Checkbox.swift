@@ -3,19 +3,21 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The measures of check boxes, in points.
+/// The lengths of checkboxes, in points.
 ///
-/// Box and gap together take 21, and check boxes under each other keep 6 (Rules/ControlMetrics.md#check-box). A
-/// label of one line makes 16.42, which a box of 16 around the middle of its capitals does.
+/// Box and gap together take 21, and vertically adjacent checkboxes are 6 apart
+/// (Rules/ControlMetrics.md#check-box). With a label of one line the height is 16.42, which results
+/// from centering a box of 16 on the capitals.
 enum CheckboxMetrics {
   static let length: CGFloat = 16
-  /// The side of the drawn box, estimated.
+  /// The side of the drawn box; estimated.
   static let box: CGFloat = 14
   static let gap: CGFloat = 5
   static let distance: CGFloat = 6
 }
 
-/// A square that is checked or not. Sizing: h-hug, v-hug.
+/// A checkbox without its label.
+/// Sizing: h-hug, v-hug.
 struct Checkbox: View {
   let isOn: Bool
   let isMixed: Bool
@@ -42,7 +44,8 @@ struct Checkbox: View {
   }
 }
 
-/// The tick of a checked box, or the dash of a mixed one. Sizing: h-exp, v-exp.
+/// The checkmark of a checked box, or the dash of a mixed one.
+/// Sizing: h-exp, v-exp.
 private nonisolated struct CheckMark: Shape {
   let isMixed: Bool
 
@@ -60,7 +63,7 @@ private nonisolated struct CheckMark: Shape {
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A box and the label after it, on the middle of the label's first line.
+/// A box followed by the label, centered on the label's first line.
 struct CheckboxRow: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let half = CheckboxMetrics.length / 2

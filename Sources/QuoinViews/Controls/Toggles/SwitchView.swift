@@ -2,33 +2,35 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The measures of switches, in points.
+/// The lengths of switches, in points.
 enum SwitchMetrics {
   struct Size {
-    /// The size that the switch takes.
+    /// The size of the switch.
     var track: CGSize
     var knob: CGSize
   }
 
-  /// Recorded: the knob travels 22 (Rules/ControlMetrics.md#switch).
+  /// Recorded: the knob moves by 22 (Rules/ControlMetrics.md#switch).
   static let iOS = Size(
     track: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24))
   /// The size is recorded (Rules/ControlMetrics.md#switch), the knob estimated.
   static let macOS = Size(
     track: CGSize(width: 54, height: 24), knob: CGSize(width: 32, height: 20))
 
-  /// The part of a row's height that a switch of iOS takes, estimated: the rest of the switch reaches into the
-  /// margins, so that a row with a switch is as high as one of text, 53 with margins of 15.
+  /// The part of a row's height that an iOS switch takes; estimated. The rest of the switch extends
+  /// into the margins, so that a row with a switch is as tall as a row of text, 53 with margins of
+  /// 15.
   static let heightInRow: CGFloat = 23
 
   /// Between the knob and the edge of the track.
   static let inset: CGFloat = 2
 }
 
-/// A capsule with a knob at one of its ends. Sizing: h-hug, v-hug.
+/// A capsule with a knob at one end.
+/// Sizing: h-hug, v-hug.
 struct SwitchView: View {
   let isOn: Bool
-  /// The track's colour where the switch is on; the tint, or the platform's own, unless said.
+  /// The track's color while the switch is on; by default the tint or the platform's own color.
   let color: AnyShapeStyle?
 
   @Environment(\.platform) private var platform

@@ -6,7 +6,7 @@ import QuoinCore
 /// side elsewhere, and with `.toggleStyle(.button)`.
 public struct Toggle<Label: View>: PrimitiveView, OwnedControl {
   let isOn: Binding<Bool>
-  /// Whether the toggle stands for several values that differ.
+  /// Whether the toggle represents several values that differ.
   let isMixed: Bool
   let label: Label
 
@@ -16,12 +16,12 @@ public struct Toggle<Label: View>: PrimitiveView, OwnedControl {
     self.label = label
   }
 
-  /// A toggle labelled by any view.
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, label: label())
   }
 
-  /// A toggle for the value of each of `sources`: mixed where they differ.
+  /// Creates a toggle for the value of each of `sources`, which is mixed if they differ.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -74,25 +74,25 @@ public struct Toggle<Label: View>: PrimitiveView, OwnedControl {
 }
 
 extension Toggle where Label == Text {
-  /// A title, which is looked up for the locale.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleKey))
   }
 
-  /// A title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(title))
   }
 
-  /// A title, which is looked up for the locale, for the value of each of `sources`.
+  /// Creates a toggle with a localized title, for the value of each of `sources`.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn, label: Text(titleKey))
   }
 
-  /// A title, for the value of each of `sources`.
+  /// Creates a toggle with a title, for the value of each of `sources`.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -102,23 +102,23 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == QuoinViews.Label<Text, Image> {
-  /// A title, which is looked up for the locale, with a symbol.
+  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: QuoinViews.Label(titleKey, systemImage: systemImage))
   }
 
-  /// A title with a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: QuoinViews.Label(title, systemImage: systemImage))
   }
 
-  /// A title, which is looked up for the locale, with a picture of the bundle.
+  /// Creates a toggle with a localized title and an image from the bundle.
   public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: QuoinViews.Label(titleKey, image: image))
   }
 
-  /// A title, which is looked up for the locale, with a symbol, for the value of each of `sources`.
+  /// Creates a toggle with a localized title and a symbol, for the value of each of `sources`.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
@@ -129,7 +129,7 @@ extension Toggle where Label == QuoinViews.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style receives, for a style that changes how another style draws it.
+  /// Creates a toggle from a style's configuration, so that a style can modify another style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)

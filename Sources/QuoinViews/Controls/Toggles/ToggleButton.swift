@@ -1,8 +1,9 @@
 import QuoinCore
 
-/// A toggle as a button: on a shape in the tint where it is on. Sizing: as a bordered button.
+/// A toggle drawn as a button, on a tinted shape while it is on.
+/// Sizing: as a bordered button.
 ///
-/// On iOS nothing but the room of the shape is there while it is off.
+/// On iOS the shape isn't visible while the toggle is off, but still takes space.
 struct ToggleButton: PrimitiveView {
   let configuration: ToggleStyleConfiguration
 

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How toggles look: a view made of their label and state.
+/// The style of toggles: makes a view from their label and state.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
@@ -19,7 +19,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ.
+  /// Whether the toggle represents several values that differ.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -29,7 +29,8 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The toggle of the place: a switch on iOS and in forms of cards, a check box elsewhere on macOS, a button in bars.
+/// The default style of the place: a switch on iOS and in grouped forms, a checkbox elsewhere on
+/// macOS, a button in bars.
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.platform) private var platform
   @Environment(\.controlPlace) private var place
@@ -51,11 +52,11 @@ public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
   nonisolated public init() { tint = nil }
-  /// A switch that is `tint` where it is on.
+  /// Creates a style whose switch has the color `tint` while it is on.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    // The switch alone takes taps, not the label beside it.
+    // Only the switch is tappable, not the label beside it.
     LabeledControl(
       label: configuration.label,
       control: SwitchView(isOn: configuration.isOn, color: tint.map { AnyShapeStyle($0) })
@@ -66,7 +67,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A check box before the label, as on macOS.
+/// A checkbox before the label, as on macOS.
 public struct CheckboxToggleStyle: ToggleStyle {
   @Environment(\.labelsVisibility) private var labels
 
@@ -81,7 +82,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that stays down while the toggle is on.
+/// A button that stays pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -90,7 +91,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The toggle of the place.
+  /// The default style of the place.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -98,11 +99,11 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A check box before the label, as on macOS.
+  /// A checkbox before the label, as on macOS.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down while the toggle is on.
+  /// A button that stays pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -118,7 +119,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how toggles inside look. Sizing: neutral.
+  /// Sets the style of toggles in the view.
+  /// Sizing: neutral.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     transformEnvironment(\.toggleStyles) { $0 = $0.adding(style) }
   }
