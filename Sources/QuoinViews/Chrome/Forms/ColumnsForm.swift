@@ -23,7 +23,7 @@ struct ColumnsForm<Content: View>: PrimitiveView {
 /// A layout that stacks rows and aligns the leading edges of their controls.
 ///
 /// A row with a label is narrowed so that its control ends where the others do. Rows without a
-/// labelled control begin in the column of controls.
+/// labeled control begin in the column of controls.
 struct ColumnsFormLayout: Layout {
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Labelled controls for settings and data entry.
+/// Labeled controls for settings and data entry.
 ///
 /// On iOS and in the grouped style it is a list of cards; macOS's default form has a column of
 /// labels and a column of controls and doesn't scroll.
