@@ -2,10 +2,11 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// What users of assistive technologies can do with a view: `ViewHost.accessibility(of:)` hands it to tests.
+// Actions for accessibility. Tests obtain them with `ViewHost.accessibility(of:)`.
 
 extension View {
-  /// Adds something that assistive technologies can do with the view. Sizing: neutral.
+  /// Adds an accessibility action to the view.
+  /// Sizing: neutral.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -14,7 +15,8 @@ extension View {
     }
   }
 
-  /// Adds something that assistive technologies can do with the view. Sizing: neutral.
+  /// Adds an accessibility action to the view.
+  /// Sizing: neutral.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibility { properties, environment in
       let name = name.string(in: environment)
@@ -22,14 +24,16 @@ extension View {
     }
   }
 
-  /// Adds something that assistive technologies can do with the view. Sizing: neutral.
+  /// Adds an accessibility action to the view.
+  /// Sizing: neutral.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds something that assistive technologies can do with the view. Sizing: neutral.
+  /// Adds an accessibility action to the view.
+  /// Sizing: neutral.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -37,7 +41,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds something that assistive technologies can do with the view, called what the texts of `label` say.
+  /// Adds an accessibility action to the view, named by the text in `label`.
   /// Sizing: neutral.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -46,29 +50,34 @@ extension View {
     return accessibilityAction(named: name, action)
   }
 
-  /// Compiles only: adds the buttons of `content` as things to do with the view. Sizing: neutral.
+  /// Compiles only: adds the buttons in `content` as accessibility actions.
+  /// Sizing: neutral.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
     -> some View
   { self }
 
-  /// Compiles only: adds the buttons of `content` as things to do with the view. Sizing: neutral.
+  /// Compiles only: adds the buttons in `content` as accessibility actions.
+  /// Sizing: neutral.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View { self }
 
-  /// Lets assistive technologies turn the view up and down. Sizing: neutral.
+  /// Adds an accessibility action that increments or decrements the view's value.
+  /// Sizing: neutral.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     accessibility { properties, _ in properties.adjust = handler }
   }
 
-  /// Lets assistive technologies scroll the view. Sizing: neutral.
+  /// Adds an accessibility action that scrolls the view.
+  /// Sizing: neutral.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     accessibility { properties, _ in properties.scroll = handler }
   }
 
-  /// Lets assistive technologies zoom the view. Sizing: neutral.
+  /// Adds an accessibility action that zooms the view.
+  /// Sizing: neutral.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View {
@@ -77,7 +86,8 @@ extension View {
 
   // MARK: Further content
 
-  /// Says something more of the view. Sizing: neutral.
+  /// Adds custom accessibility content to the view.
+  /// Sizing: neutral.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
@@ -85,7 +95,8 @@ extension View {
     accessibilityCustomContent(key.label, value, importance)
   }
 
-  /// Says something more of the view. Sizing: neutral.
+  /// Adds custom accessibility content to the view.
+  /// Sizing: neutral.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -93,7 +104,8 @@ extension View {
     accessibilityCustomContent(key.label, Text(valueKey), importance)
   }
 
-  /// Says something more of the view. Sizing: neutral.
+  /// Adds custom accessibility content to the view.
+  /// Sizing: neutral.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,
@@ -102,14 +114,16 @@ extension View {
     accessibilityCustomContent(key.label, Text(value), importance)
   }
 
-  /// Says something more of the view. Sizing: neutral.
+  /// Adds custom accessibility content to the view.
+  /// Sizing: neutral.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(label, value, importance)
   }
 
-  /// Says something more of the view. Sizing: neutral.
+  /// Adds custom accessibility content to the view.
+  /// Sizing: neutral.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
@@ -117,7 +131,8 @@ extension View {
     accessibilityCustomContent(Text(labelKey), value, importance)
   }
 
-  /// Says something more of the view. Sizing: neutral.
+  /// Adds custom accessibility content to the view.
+  /// Sizing: neutral.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -125,7 +140,8 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance)
   }
 
-  /// Says something more of the view. Sizing: neutral.
+  /// Adds custom accessibility content to the view.
+  /// Sizing: neutral.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V,
@@ -148,7 +164,8 @@ extension View {
 
   // MARK: Rotors
 
-  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  /// Adds an accessibility rotor to the view.
+  /// Sizing: neutral.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -156,7 +173,8 @@ extension View {
     accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries)
   }
 
-  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  /// Adds an accessibility rotor to the view.
+  /// Sizing: neutral.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
@@ -166,7 +184,8 @@ extension View {
     }
   }
 
-  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  /// Adds an accessibility rotor to the view.
+  /// Sizing: neutral.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -174,7 +193,8 @@ extension View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
 
-  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  /// Adds an accessibility rotor to the view.
+  /// Sizing: neutral.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -182,7 +202,8 @@ extension View {
     accessibilityRotor(Text(label), entries: entries)
   }
 
-  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  /// Adds an accessibility rotor to the view.
+  /// Sizing: neutral.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -194,7 +215,8 @@ extension View {
     }
   }
 
-  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  /// Adds an accessibility rotor to the view.
+  /// Sizing: neutral.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>

@@ -4,7 +4,7 @@ private struct AccessibilitySettingsKey: EnvironmentKey {
   static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
 }
 
-/// What the user has asked for; in a picture, nothing unless set.
+/// The user's accessibility settings; in a picture all are off by default.
 private struct AccessibilitySettings: Sendable {
   var differentiateWithoutColor = false
   var reduceTransparency = false
@@ -23,19 +23,19 @@ extension EnvironmentValues {
     set { self[AccessibilitySettingsKey.self] = newValue }
   }
 
-  /// Whether views should tell nothing by colour alone; false by default.
+  /// Whether views should avoid conveying information by color alone; false by default.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { settings.differentiateWithoutColor }
     set { settings.differentiateWithoutColor = newValue }
   }
 
-  /// Whether as little as possible should move; false by default.
+  /// Whether motion should be reduced; false by default.
   public var accessibilityReduceMotion: Bool {
     get { reducesMotion }
     set { reducesMotion = newValue }
   }
 
-  /// Whether backgrounds should be opaque; false by default.
+  /// Whether transparency should be reduced; false by default.
   public var accessibilityReduceTransparency: Bool {
     get { settings.reduceTransparency }
     set { settings.reduceTransparency = newValue }
@@ -47,19 +47,19 @@ extension EnvironmentValues {
     set { settings.voiceOverEnabled = newValue }
   }
 
-  /// Whether any help for the senses or the hands is on; false unless a screen reader or switches are.
+  /// Whether an assistive technology is active; false unless VoiceOver or Switch Control is on.
   public var accessibilityEnabled: Bool {
     get { settings.voiceOverEnabled || settings.switchControlEnabled }
     set { settings.voiceOverEnabled = newValue }
   }
 
-  /// Whether switches control the device; false by default.
+  /// Whether Switch Control is on; false by default.
   public var accessibilitySwitchControlEnabled: Bool {
     get { settings.switchControlEnabled }
     set { settings.switchControlEnabled = newValue }
   }
 
-  /// Whether the display turns colours into their opposites; false by default.
+  /// Whether the display inverts colors; false by default.
   public var accessibilityInvertColors: Bool {
     get { settings.invertColors }
     set { settings.invertColors = newValue }
@@ -71,22 +71,23 @@ extension EnvironmentValues {
     set { settings.showButtonShapes = newValue }
   }
 
-  /// Whether flashing pictures should be dimmed; false by default.
+  /// Whether flashing content should be dimmed; false by default.
   public var accessibilityDimFlashingLights: Bool {
     get { settings.dimFlashingLights }
     set { settings.dimFlashingLights = newValue }
   }
 
-  /// Whether pictures that move should begin by themselves; true unless as little as possible should move.
+  /// Whether animated images should play automatically; true unless motion should be reduced.
   public var accessibilityPlayAnimatedImages: Bool { !reducesMotion }
 
-  /// Whether small items of a bar are shown large while they are held; false by default.
+  /// Whether the large content viewer is on, which enlarges bar items while they are held; false by
+  /// default.
   public var accessibilityLargeContentViewerEnabled: Bool {
     get { settings.largeContentViewerEnabled }
     set { settings.largeContentViewerEnabled = newValue }
   }
 
-  /// Whether the system is in its simplified form; false by default.
+  /// Whether Assistive Access is on; false by default.
   public var accessibilityAssistiveAccessEnabled: Bool {
     get { settings.assistiveAccessEnabled }
     set { settings.assistiveAccessEnabled = newValue }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Assistive technologies that move a focus.
+/// Assistive technologies that move an accessibility focus.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var names: Set<String>
   private init(_ names: Set<String>) { self.names = names }
@@ -35,10 +35,11 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   }
 }
 
-/// Where the focus of assistive technologies is. They move none here: the value is what the program assigns.
+/// The state of the accessibility focus. Nothing moves that focus here, so the value is what the
+/// program assigns.
 @MainActor @preconcurrency @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// A reference to the state of another view.
+  /// A reference to another view's state.
   @MainActor @preconcurrency @propertyWrapper
   public struct Binding {
     fileprivate let value: QuoinCore.Binding<Value>
@@ -53,10 +54,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
 
   public init() where Value == Bool { _value = State(wrappedValue: false) }
-  /// The state for some technologies only.
+  /// Creates a state for some assistive technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
   public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
-  /// The state for some technologies only.
+  /// Creates a state for some assistive technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init()
   }
@@ -72,12 +73,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 extension AccessibilityFocusState: CompositeProperty {}
 
 extension View {
-  /// Ties `condition` to the focus of assistive technologies, of which there is none. Sizing: neutral.
+  /// Binds `condition` to the accessibility focus, which doesn't exist here.
+  /// Sizing: neutral.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }
 
-  /// Ties `binding` being `value` to the focus of assistive technologies, of which there is none. Sizing: neutral.
+  /// Binds whether `binding` equals `value` to the accessibility focus, which doesn't exist here.
+  /// Sizing: neutral.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }

@@ -7,29 +7,29 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// Something to do with a view that every device has.
+/// A standard accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let label: String?
   private let name: String
 
-  /// What a touch does.
+  /// The action of a touch.
   public static let `default` = AccessibilityActionKind(label: nil, name: "default")
-  /// Leaves what is presented.
+  /// Dismisses the current presentation.
   public static let escape = AccessibilityActionKind(label: nil, name: "escape")
-  /// What a tap with two fingers does.
+  /// The action of a two-finger tap.
   public static let magicTap = AccessibilityActionKind(label: nil, name: "magicTap")
   public static let delete = AccessibilityActionKind(label: nil, name: "delete")
   public static let showMenu = AccessibilityActionKind(label: nil, name: "showMenu")
 
   private init(label: String?, name: String) { (self.label, self.name) = (label, name) }
-  /// An action that a user calls `name`.
+  /// Creates an action with a custom name.
   public init(named name: Text) { self.init(label: name.string, name: "named") }
 }
 
-/// Whether a value goes up or down.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// A zoom that assistive technologies ask for.
+/// A zoom requested by an assistive technology.
 public struct AccessibilityZoomGestureAction {
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
   public let direction: Direction
@@ -37,7 +37,7 @@ public struct AccessibilityZoomGestureAction {
   public let point: CGPoint
 }
 
-/// Names something that is said of several views.
+/// A key for custom content that is shared by several views.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String
@@ -50,13 +50,13 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   }
 }
 
-/// Things that are said of a view.
+/// A namespace for custom accessibility content.
 public enum AXCustomContent {
-  /// Whether a thing is said without being asked for.
+  /// Whether content is spoken without a request.
   public enum Importance: UInt, Hashable, Sendable { case `default`, high }
 }
 
-/// What a text is, for assistive technologies.
+/// The kind of a text, for accessibility.
 public struct AccessibilityTextContentType: Equatable, Sendable {
   private let name: String
   public static let plain = Self(name: "plain")
@@ -69,10 +69,10 @@ public struct AccessibilityTextContentType: Equatable, Sendable {
   public static let wordProcessing = Self(name: "wordProcessing")
 }
 
-/// What a view is in a pair of a label and a content.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
-/// How a view takes touches from those who can't see it.
+/// The way in which a view handles direct touches with VoiceOver.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -80,7 +80,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = Self(rawValue: 2)
 }
 
-/// A group of actions.
+/// A category of accessibility actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: String
   public static let `default` = Self(name: "default")
@@ -90,7 +90,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 }
 
-/// A list of views that every device has.
+/// A standard rotor.
 public struct AccessibilitySystemRotor: Equatable, Sendable {
   let name: String
   public static let links = Self(name: "links")
@@ -112,7 +112,7 @@ public struct AccessibilitySystemRotor: Equatable, Sendable {
   }
 }
 
-/// Entries of a list by which users of assistive technologies jump.
+/// The entries of an accessibility rotor.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
@@ -128,7 +128,7 @@ extension AccessibilityRotorContent {
 
 extension Never: AccessibilityRotorContent {}
 
-/// One entry.
+/// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   let label: Text
   let id: ID
@@ -149,13 +149,13 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public var _labels: [String] { [label.string] }
 }
 
-/// Entries one after the other.
+/// A sequence of rotor entries.
 public struct _RotorEntries: AccessibilityRotorContent {
   public let _labels: [String]
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Makes entries from the statements in a closure.
+/// Builds rotor entries from the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct AccessibilityRotorContentBuilder {

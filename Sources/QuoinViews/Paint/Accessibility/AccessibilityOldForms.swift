@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// The forms that accessibility modifiers had in SwiftUI's first year.
+// The accessibility modifiers of SwiftUI's first year.
 
 extension View {
   /// The earlier form of `accessibilityLabel`. Sizing: neutral.
@@ -50,7 +50,8 @@ extension View {
     accessibilityActivationPoint(activationPoint)
   }
 
-  /// Compiles only: names the view for a selection. Sizing: neutral.
+  /// Compiles only: identifies the view for a selection.
+  /// Sizing: neutral.
   public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 
 }

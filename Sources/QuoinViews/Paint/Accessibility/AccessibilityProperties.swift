@@ -3,58 +3,58 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// What assistive technologies are told of a view: a living view keeps it, and tests ask for it by
-/// `ViewHost.accessibility(of:)`. Nothing of it is drawn.
+/// The accessibility properties of a view.
 ///
-/// Stored properties: one for each thing that can be told.
+/// Live views keep them, and tests obtain them with `ViewHost.accessibility(of:)`. They aren't
+/// visible. There is one stored property for each of them.
 public struct AccessibilityProperties {
-  /// What a screen reader calls the view.
+  /// The accessibility label.
   public internal(set) var label: String?
-  /// What a screen reader says it is set to.
+  /// The accessibility value.
   public internal(set) var value: String?
-  /// What a screen reader says of its use.
+  /// The accessibility hint.
   public internal(set) var hint: String?
   public internal(set) var traits: AccessibilityTraits = []
-  /// Traits that were taken away from it.
+  /// The traits that were removed from it.
   public internal(set) var removedTraits: AccessibilityTraits = []
-  /// Whether assistive technologies skip it.
+  /// Whether it is hidden from assistive technologies.
   public internal(set) var isHidden = false
-  /// What a user may call it, beside its label.
+  /// The names for speech input, in addition to the label.
   public internal(set) var inputLabels: [String] = []
-  /// When it is read among its neighbours: higher numbers first.
+  /// The reading order among its siblings: higher numbers first.
   public internal(set) var sortPriority = 0.0
-  /// Its level among headings.
+  /// The heading level.
   public internal(set) var heading: AccessibilityHeadingLevel?
-  /// What the views inside are to it, where it is an element.
+  /// The treatment of the children, if it is an element.
   public internal(set) var children: AccessibilityChildBehavior?
-  /// Further things to say of it.
+  /// The custom content.
   public internal(set) var customContent: [CustomContent] = []
-  /// What can be done with it, by names.
+  /// The named actions.
   public internal(set) var actions: [Action] = []
-  /// The lists by which a user jumps from one view to another.
+  /// The rotors.
   public internal(set) var rotors: [Rotor] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
   var zoom: ((AccessibilityZoomGestureAction) -> Void)?
 
-  /// Something to say of a view.
+  /// A piece of custom content.
   public struct CustomContent: Equatable, Sendable {
     public let label: String
     public let value: String?
-    /// Whether it is said without being asked for.
+    /// Whether it is spoken without a request.
     public let isImportant: Bool
   }
 
-  /// Something to do with a view.
+  /// An accessibility action.
   public struct Action {
-    /// What a user calls it; `nil` for those that every device has.
+    /// The action's name; `nil` for standard actions.
     public let name: String?
     public let kind: AccessibilityActionKind?
-    /// Does it.
+    /// Performs the action.
     public let perform: () -> Void
   }
 
-  /// A list of views.
+  /// A list of views between which users can jump.
   public struct Rotor: Equatable, Sendable {
     public let label: String
     public let entries: [String]
@@ -62,21 +62,21 @@ public struct AccessibilityProperties {
 
   package init() {}
 
-  /// Whether it can be turned up and down.
+  /// Whether the value can be incremented and decremented.
   public var isAdjustable: Bool { adjust != nil }
 
-  /// Turns it up or down.
+  /// Increments or decrements the value.
   public func adjust(_ direction: AccessibilityAdjustmentDirection) { adjust?(direction) }
 }
 
-/// A change of what assistive technologies are told of a view.
+/// A change of a view's accessibility properties.
 package struct AccessibilityChange {
   package let change: (inout AccessibilityProperties) -> Void
 }
 
 extension Emission {
-  /// What assistive technologies are told of `node`, in a living tree: by the modifiers on it, on what it wraps and on
-  /// the wrappers around it; outer ones count more.
+  /// Returns the accessibility properties of `node` in a live tree, combined from its own
+  /// modifiers, those of the wrapped node and those of its wrappers. Outer ones take precedence.
   package func accessibility(of node: LayoutTree.Node) -> AccessibilityProperties {
     var properties = AccessibilityProperties()
     var inside: [LayoutTree.Node] = []
@@ -101,7 +101,8 @@ extension Emission {
 }
 
 extension View {
-  /// Changes what assistive technologies are told of the view. Sizing: neutral.
+  /// Changes the accessibility properties of the view.
+  /// Sizing: neutral.
   func accessibility(
     if isEnabled: Bool = true,
     _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void

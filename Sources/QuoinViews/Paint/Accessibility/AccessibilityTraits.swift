@@ -1,4 +1,4 @@
-/// What a view is, for assistive technologies.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isToggle = AccessibilityTraits(bit: 15)
 }
 
-/// What an element for assistive technologies does with the views inside it.
+/// The treatment of an accessibility element's children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

@@ -2,7 +2,8 @@ import QuoinCore
 import QuoinLayout
 
 extension View {
-  /// Calls a part that a container draws `name` in reports. Sizing: neutral.
+  /// Sets the name in reports of a part that a container draws.
+  /// Sizing: neutral.
   func chrome(_ name: String) -> some View {
     attribute { emission, mark in
       emission.tree.wrapEffect(since: mark)

@@ -3,9 +3,9 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-// Modifiers that attach something to each element of a list and add no node of their own.
+// Modifiers that attach values to the elements of a list without adding nodes.
 
-/// Attaches something to each element of the modified list.
+/// Attaches a value to each element of the modified list.
 public struct _AttributeModifier: PrimitiveModifier {
   let attach: @MainActor (Emission, LayoutTree.Mark) -> Void
 
@@ -23,26 +23,30 @@ extension View {
     modifier(_AttributeModifier(attach: attach))
   }
 
-  /// Remarks once, of a living view that isn't only drawn, that a modifier has no effect in it. Sizing: neutral.
+  /// Warns once that a modifier has no effect in a live view that isn't rendered as a picture.
+  /// Sizing: neutral.
   func unsupported(_ text: String) -> some View {
     attribute { emission, _ in
       if emission.isLiving, !emission.isPicture { emission.remark(text) }
     }
   }
 
-  /// Has a stack offer the view its length before views of lower priority; 0 unless said.
+  /// Makes a stack propose lengths to the view before views with lower priorities; the default is
+  /// 0.
   /// Sizing: neutral.
   public func layoutPriority(_ value: Double) -> some View {
     attribute { $0.tree.setPriority(CGFloat(value), since: $1) }
   }
 
-  /// Draws the view above those of its container with a lower value; 0 unless said, equal ones in source
-  /// order. Sizing: neutral.
+  /// Draws the view above its siblings with lower values; the default is 0, and equal values keep
+  /// the source order.
+  /// Sizing: neutral.
   public func zIndex(_ value: Double) -> some View {
     attribute { $0.tree.setZIndex(value, since: $1) }
   }
 
-  /// Moves the view's guide for `guide` to where `computeValue` says, in points from its leading edge.
+  /// Sets the view's guide for `guide` to the result of `computeValue`, in points from its leading
+  /// edge.
   /// Sizing: neutral.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -50,7 +54,8 @@ extension View {
     attribute { $0.tree.addGuide(guide.key, since: $1, compute: computeValue) }
   }
 
-  /// Moves the view's guide for `guide` to where `computeValue` says, in points from its top edge.
+  /// Sets the view's guide for `guide` to the result of `computeValue`, in points from its top
+  /// edge.
   /// Sizing: neutral.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -58,18 +63,20 @@ extension View {
     attribute { $0.tree.addGuide(guide.key, since: $1, compute: computeValue) }
   }
 
-  /// Hands `value` to the custom layout around the view. Sizing: neutral.
+  /// Passes `value` to the enclosing custom layout.
+  /// Sizing: neutral.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     attribute { $0.tree.setValue(key, value, since: $1) }
   }
 
-  /// Names the view for tests: `LayoutReport.frame(of:)` finds it by `identifier`. Sizing: neutral.
+  /// Identifies the view for tests: `LayoutReport.frame(of:)` finds it by `identifier`.
+  /// Sizing: neutral.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     attribute { $0.identify(since: $1, identifier) }
   }
 }
 
-/// Gives a view an identity of its own.
+/// Gives a view an explicit identity.
 public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
@@ -84,7 +91,7 @@ public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {
     let id = AnyHashable(modifier.id)
-    // Elements inside belong to the id: another id makes them anew.
+    // The elements inside belong to the id, so a new id recreates them.
     guard collector.emission.isLiving else {
       return collector.add(content, named: id, modifiedBy: modifier)
     }
@@ -95,11 +102,12 @@ public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Ties the view's identity to `id`. Sizing: neutral.
+  /// Binds the view's identity to `id`.
+  /// Sizing: neutral.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
 }
 
-/// Marks a view for a tool, such as Xcode's canvas, which selects it there. Here nothing is selected.
+/// Marks a view for selection in a tool such as Xcode's canvas. Nothing is selected here.
 @frozen
 public struct _IdentifiedModifier<Identifier: Hashable>: PrimitiveModifier {
   public var identifier: Identifier

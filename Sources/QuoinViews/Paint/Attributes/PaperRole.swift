@@ -2,17 +2,18 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// What views say of themselves for whoever divides them into pages.
+/// The roles of views for pagination.
 package enum PaperRole {
-  /// Repeated at the top of each page that the column around goes on to.
+  /// Repeated at the top of each page on which the enclosing column continues.
   case repeats
-  /// Leads to an address.
+  /// Links to a URL.
   case link(URL)
   /// Rows of one kind: a table, a list.
   case table, list
 }
 
 extension View {
-  /// Says what the view is on paper. Sizing: neutral.
+  /// Sets the role of the view in paged output.
+  /// Sizing: neutral.
   func paper(_ role: PaperRole) -> some View { attribute { $0.carry(role, since: $1) } }
 }

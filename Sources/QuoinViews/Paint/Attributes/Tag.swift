@@ -1,19 +1,21 @@
 import QuoinCore
 import QuoinLayout
 
-/// The value that `.tag` gave a view.
+/// The value set by `.tag`.
 public enum _TagKey: LayoutValueKey {
   public static var defaultValue: AnyHashable? { nil }
 }
 
 extension View {
-  /// Gives the view a value by which a selection finds it. Sizing: neutral.
+  /// Sets a value that identifies the view in a selection.
+  /// Sizing: neutral.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TagModifier(tag: AnyHashable(tag)))
   }
 }
 
-/// Gives a view a value by which a selection finds it. Sizing: neutral.
+/// Sets a value that identifies a view in a selection.
+/// Sizing: neutral.
 public struct _TagModifier: PrimitiveModifier {
   let tag: AnyHashable
 

@@ -4,22 +4,22 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// A view that a closure draws, step by step.
+/// A view whose content is drawn by a closure.
 ///
 /// Sizing: h-exp, v-exp (Rules/Drawing.md#canvas).
 public struct Canvas<Symbols: View>: PrimitiveView {
-  /// The views that the closure can draw by their tags.
+  /// The views that the closure can draw, identified by their tags.
   public var symbols: Symbols
-  /// Draws into a context of a size in points, its origin at the top-left corner.
+  /// Draws into a context of a size in points, with the origin in the top-left corner.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the canvas is black where nothing is drawn.
+  /// Whether the canvas has a black background.
   public var isOpaque: Bool
-  /// Changes nothing: every picture is gamma-encoded sRGB.
+  /// The color mode. It is ignored, as every picture is gamma-encoded sRGB.
   public var colorMode: ColorRenderingMode
-  /// Changes nothing: the canvas always draws at once.
+  /// Whether rendering is asynchronous. It is ignored, as the canvas always draws synchronously.
   public var rendersAsynchronously: Bool
 
-  /// A canvas that can draw views: `symbols`, found by their tags through
+  /// Creates a canvas that can draw `symbols`, found by tag with
   /// ``GraphicsContext/resolveSymbol(id:)``.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
@@ -36,7 +36,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A canvas without symbols.
+  /// Creates a canvas without symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -59,7 +59,7 @@ extension Canvas {
 
 private struct CanvasDrawing<Symbols: View>: NodeDrawing {
   let view: Canvas<Symbols>
-  /// Unowned, as the emission owns this drawing.
+  /// Unowned because the emission owns this drawing.
   unowned let emission: Emission
   let environment: EnvironmentValues
 

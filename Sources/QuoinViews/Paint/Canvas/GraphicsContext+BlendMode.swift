@@ -1,7 +1,7 @@
 import QuoinDrawing
 
 extension GraphicsContext {
-  /// How a drawing is blended with what is there.
+  /// The way a drawing is blended with what is beneath it.
   public struct BlendMode: Hashable, Sendable {
     let blending: Blending
 

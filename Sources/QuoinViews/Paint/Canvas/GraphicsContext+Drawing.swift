@@ -11,32 +11,32 @@ extension GraphicsContext {
     add(fillItems(path, shading, evenOdd: style.isEOFilled))
   }
 
-  /// Draws a line along `path`, half of it on each side.
+  /// Strokes `path`, centered on the line.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     add(strokeItems(path, shading, style))
   }
 
-  /// Draws a line of `lineWidth` points along `path`, half of it on each side.
+  /// Strokes `path` with a line of `lineWidth` points, centered on the line.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   // MARK: Texts, images and symbols
 
-  /// A text ready to be measured and drawn.
+  /// Text that is ready to be measured and drawn.
   public struct ResolvedText {
     let text: Text
     let recorder: GraphicsRecorder
-    /// What fills the letters that have no style of their own.
+    /// The shading of letters without their own style.
     public var shading = Shading.foreground
 
-    /// The size of the text in a room of `size`, in points.
+    /// Returns the size of the text within `size`, in points.
     public func measure(in size: CGSize) -> CGSize { dimensions(size).size }
 
-    /// From the top of the text in a room of `size` to its first baseline.
+    /// Returns the distance from the top of the text within `size` to its first baseline.
     public func firstBaseline(in size: CGSize) -> CGFloat { dimensions(size).firstBaseline }
 
-    /// From the top of the text in a room of `size` to its last baseline.
+    /// Returns the distance from the top of the text within `size` to its last baseline.
     public func lastBaseline(in size: CGSize) -> CGFloat { dimensions(size).lastBaseline }
 
     private func dimensions(_ size: CGSize) -> GraphicsRecorder.Dimensions {
@@ -47,28 +47,28 @@ extension GraphicsContext {
     }
   }
 
-  /// An image ready to be drawn.
+  /// An image that is ready to be drawn.
   public struct ResolvedImage {
     let image: Image
-    /// Points.
+    /// In points.
     public let size: CGSize
-    /// From the top of the image to its baseline.
+    /// The distance from the top of the image to its baseline.
     public let baseline: CGFloat
-    /// What fills a stencil or a symbol; `nil` for the canvas's foreground style.
+    /// The shading of a template image or a symbol; `nil` for the canvas's foreground style.
     public var shading: Shading?
   }
 
-  /// A view among the canvas's symbols, ready to be drawn.
+  /// One of the canvas's symbol views, ready to be drawn.
   public struct ResolvedSymbol {
     let view: Confined<AnyView>
-    /// Points.
+    /// In points.
     public let size: CGSize
   }
 
-  /// `text` in the environment of the canvas.
+  /// Resolves `text` in the canvas's environment.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, recorder: recorder) }
 
-  /// `image` in the environment of the canvas.
+  /// Resolves `image` in the canvas's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let dimensions = MainActor.assumeIsolated { [recorder] in
       recorder.dimensions(of: image, .unspecified)
@@ -77,7 +77,7 @@ extension GraphicsContext {
       image: image, size: dimensions.size, baseline: dimensions.firstBaseline)
   }
 
-  /// The view with the tag `id` among the canvas's symbols, or `nil` where there is none.
+  /// Returns the canvas's symbol view with the tag `id`, or `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let id = Confined(value: AnyHashable(id))
     return MainActor.assumeIsolated { [recorder] () -> Confined<ResolvedSymbol>? in
@@ -93,7 +93,7 @@ extension GraphicsContext {
     draw(view(text), in: rect(size, at: point, anchor), proposal: .unspecified)
   }
 
-  /// Draws `text` from the top-left corner of `rect`, wrapped and cut to fit.
+  /// Draws `text` from the top-left corner of `rect`, wrapped and truncated to fit.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     draw(view(text), in: rect, proposal: ProposedViewSize(rect.size))
   }

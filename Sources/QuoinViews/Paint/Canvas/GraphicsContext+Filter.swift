@@ -4,11 +4,11 @@ import QuoinDrawing
 import QuoinGeometry
 
 extension GraphicsContext {
-  /// A change of each thing that the context draws.
+  /// A filter for each object that the context draws.
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case effects([Effect])
-      /// `missing` says which option can't be followed.
+      /// `missing` is a message about an unsupported option.
       case shadow(Color, radius: CGFloat, offset: CGSize, isInner: Bool, missing: String?)
       case multiply(Color)
       case threshold(min: Double, max: Double, color: Color)
@@ -21,7 +21,7 @@ extension GraphicsContext {
       Filter(kind: .effects([.recolor(matrix)]))
     }
 
-    /// A shadow: a Gaussian blur of `radius` points, moved by `x` and `y` points.
+    /// Returns a shadow: a Gaussian blur of `radius` points, offset by `x` and `y` points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = []
@@ -38,14 +38,14 @@ extension GraphicsContext {
           isInner: options.contains(.invertsAlpha), missing: missing))
     }
 
-    /// A Gaussian blur with sigma = `radius` points.
+    /// Returns a Gaussian blur with a sigma of `radius` points.
     public static func blur(radius: CGFloat, options: BlurOptions = []) -> Filter {
       Filter(kind: .effects([.blur(radius: radius, isOpaque: options.contains(.opaque))]))
     }
 
-    /// Multiplies colours by `color`.
+    /// Returns a filter that multiplies colors by `color`.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
-    /// Changes colours by `matrix`.
+    /// Returns a filter that transforms colors with `matrix`.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { .matrix(matrix) }
     public static func hueRotation(_ angle: Angle) -> Filter {
       .matrix(.hueRotation(radians: angle.radians))
@@ -53,11 +53,11 @@ extension GraphicsContext {
     public static func saturation(_ amount: Double) -> Filter { .matrix(.saturation(amount)) }
     public static func brightness(_ amount: Double) -> Filter { .matrix(.brightness(amount)) }
     public static func contrast(_ amount: Double) -> Filter { .matrix(.contrast(amount)) }
-    /// Takes `amount`, 0…1, of the colour out.
+    /// Returns a filter that removes the fraction `amount`, in 0…1, of the saturation.
     public static func grayscale(_ amount: Double) -> Filter {
       .matrix(.saturation(1 - min(max(amount, 0), 1)))
     }
-    /// Moves colours `amount` of the way to their complements.
+    /// Returns a filter that moves colors by the fraction `amount` towards their complements.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       var matrix = ColorMatrix()
       let (factor, shift) = (Float(1 - 2 * amount), Float(amount))
@@ -65,64 +65,64 @@ extension GraphicsContext {
       (matrix.r5, matrix.g5, matrix.b5) = (shift, shift, shift)
       return .matrix(matrix)
     }
-    /// Black, as opaque as the drawing was bright.
+    /// A filter that makes the drawing black, with its luminance as opacity.
     public static var luminanceToAlpha: Filter { Filter(kind: .effects([.luminanceToAlpha])) }
-    /// `color` where the opacity is at least `min`, nothing elsewhere; a `max` below 1 has no effect, and a
-    /// remark says so.
+    /// Returns a filter that draws `color` where the opacity is at least `min`; a `max` below 1 has
+    /// no effect, with a warning.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
       -> Filter
     {
       Filter(kind: .threshold(min: min, max: max, color: color))
     }
-    /// Changes nothing in place of what `shader` makes of colours; a remark says so.
+    /// Leaves the drawing unchanged instead of applying `shader` to its colors, with a warning.
     public static func colorShader(_ shader: Shader) -> Filter { Filter(kind: .shader(shader)) }
-    /// Changes nothing in place of what `shader` makes of points; a remark says so.
+    /// Leaves the drawing unchanged instead of applying `shader` to its points, with a warning.
     public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
       Filter(kind: .shader(shader))
     }
-    /// Changes nothing in place of what `shader` makes of the drawing; a remark says so.
+    /// Leaves the drawing unchanged instead of applying `shader` to it, with a warning.
     public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
       Filter(kind: .shader(shader))
     }
-    /// Maps what is drawn by `matrix`.
+    /// Returns a filter that transforms the drawing by `matrix`.
     public static func projectionTransform(_ matrix: CGAffineTransform) -> Filter {
       Filter(kind: .transform(matrix))
     }
   }
 
-  /// How a shadow is cast.
+  /// Options for a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Asks for the shadow over what casts it. Here it lies below, and a remark says so.
+    /// Requests a shadow above its object. Here it is below, with a warning.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Asks for the shadow alone. Here what casts it is drawn too, and a remark says so.
+    /// Requests only the shadow. Here its object is drawn too, with a warning.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// An inner shadow: the surroundings cast it on what is drawn.
+    /// Requests an inner shadow, which the surroundings cast on the object.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
     /// Has no effect.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// How something is blurred.
+  /// Options for a blur.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Without transparency.
+    /// Makes the result opaque.
     public static let opaque = BlurOptions(rawValue: 1)
     /// Has no effect.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How filters are applied.
+  /// Options for applying filters.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Has no effect: colours are always gamma-encoded sRGB.
+    /// Has no effect: colors are always gamma-encoded sRGB.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Applies `filter` to each thing drawn from now on, inside the filters and clips added before.
+  /// Applies `filter` to each object drawn from now on, inside the filters and clips added before.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
     switch filter.kind {
     case .effects(let effects): groups += effects.map { .effect($0) }
@@ -153,7 +153,8 @@ extension GraphicsContext {
 }
 
 extension ColorMatrix {
-  /// `color` where the opacity is at least `low`, with an edge of a few grades.
+  /// Returns a filter that draws `color` where the opacity is at least `low`, with an edge of a few
+  /// levels.
   fileprivate static func threshold(_ low: Double, _ color: ResolvedColor) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3) = (0, 0, 0)

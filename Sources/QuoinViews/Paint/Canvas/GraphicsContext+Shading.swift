@@ -4,31 +4,32 @@ import QuoinDrawing
 import QuoinGeometry
 
 extension GraphicsContext {
-  /// How a gradient is mixed and goes on beyond its ends. Here the end colours always go on; for other options a
-  /// remark says so.
+  /// Options for the interpolation of a gradient and its extension beyond the ends. Here the end
+  /// colors always extend; other options produce a warning.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Begins again beyond the ends.
+    /// Repeats beyond the ends.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Runs back beyond the ends.
+    /// Mirrors beyond the ends.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Mixes linear light.
+    /// Interpolates linear light.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// What fills a path or a text: a colour, a gradient between points of the context, a style, an image.
+  /// The shading of a path or text: a color, a gradient between points of the context, a style, or
+  /// an image.
   public struct Shading: Sendable {
     enum Kind: Sendable {
-      /// A style laid over the filled area.
+      /// A style applied to the filled area.
       case style(AnyShapeStyle)
-      /// A gradient laid over the unit square of the context, so that its unit points are the context's points.
+      /// A gradient in the context's unit square, so that its unit points are the context's points.
       case gradient(AnyGradient, GradientGeometry, GradientOptions)
       case tiles(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
     }
     let kind: Kind
 
-    /// The first of several, as paths have one level only.
+    /// Returns the first shading, as paths have only one level.
     public static func palette(_ shadings: [Shading]) -> Shading { shadings.first ?? .foreground }
 
     public static func color(_ color: Color) -> Shading {
@@ -46,12 +47,12 @@ extension GraphicsContext {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style laid over the filled area.
+    /// Returns a style applied to the filled area.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(kind: .style(AnyShapeStyle(style)))
     }
 
-    /// A shader: drawn in the foreground style, with a remark.
+    /// Returns a shader, which is drawn as the foreground style with a warning.
     public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
       .style(shader)
     }
@@ -59,7 +60,7 @@ extension GraphicsContext {
     /// The canvas's foreground style.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Colours between two points.
+    /// Returns a gradient between two points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
     ) -> Shading {
@@ -69,7 +70,7 @@ extension GraphicsContext {
           options))
     }
 
-    /// Colours between two circles, radii in points.
+    /// Returns a gradient between two circles with radii in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = []
@@ -80,7 +81,7 @@ extension GraphicsContext {
           .radial(center: UnitPoint(center), start: startRadius, end: endRadius), options))
     }
 
-    /// Colours around a point, clockwise from `angle`.
+    /// Returns a gradient around a point, clockwise from `angle`.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = []
     ) -> Shading {
@@ -92,7 +93,8 @@ extension GraphicsContext {
       )
     }
 
-    /// An image, or the part `sourceRect` of its unit square, side by side without end from `origin` on.
+    /// Returns an image, or the part `sourceRect` of its unit square, tiled infinitely from
+    /// `origin`.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -101,10 +103,10 @@ extension GraphicsContext {
     }
   }
 
-  /// `shading` as it is; kept for sources that resolve before they draw.
+  /// Returns `shading` itself, for sources that resolve before drawing.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// The items that fill the inside of `path`, in the context's coordinates.
+  /// Returns the items that fill the inside of `path`, in the context's coordinates.
   func fillItems(_ path: Path, _ shading: Shading, evenOdd: Bool) -> [DisplayItem] {
     let bounds = path.boundingRect
     guard !path.isEmpty, !bounds.isNull else { return [] }
@@ -117,7 +119,7 @@ extension GraphicsContext {
       + tiles.items(covering: bounds, from: origin) + [.pop]
   }
 
-  /// The items that draw a line along `path`, in the context's coordinates.
+  /// Returns the items that stroke `path`, in the context's coordinates.
   func strokeItems(_ path: Path, _ shading: Shading, _ line: StrokeStyle) -> [DisplayItem] {
     guard !path.isEmpty, line.lineWidth > 0 else { return [] }
     if case .tiles = shading.kind {

@@ -3,24 +3,24 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// Where the closure of a ``Canvas`` draws, in points from the canvas's top-left corner.
+/// The drawing context of a ``Canvas``'s closure, in points from the canvas's top-left corner.
 ///
-/// A copy draws into the same canvas with a state of its own: transform, opacity, blend mode, clips and
-/// filters. To be used while the closure runs, on the main actor.
+/// A copy draws into the same canvas with its own state: transform, opacity, blend mode, clips and
+/// filters. A context may be used only while the closure runs, on the main actor.
 public struct GraphicsContext {
   let recorder: GraphicsRecorder
-  /// From the context's coordinates to the canvas's.
+  /// The transform from the context's coordinates to the canvas's.
   public var transform = CGAffineTransform.identity
-  /// The opacity of each thing drawn, 0…1.
+  /// The opacity of each drawn object, in 0…1.
   public var opacity = 1.0
-  /// How each thing drawn is blended with what is there.
+  /// The blend mode of each drawn object.
   public var blendMode = BlendMode.normal
-  /// Clips and filters in the order they were added, outermost first.
+  /// Clips and filters in the order in which they were added, outermost first.
   var groups: [Group] = []
-  /// The rectangle around what all clips let through, in the canvas's coordinates.
+  /// The bounding rectangle of the area inside all clips, in the canvas's coordinates.
   private var clipBounds: CGRect
 
-  /// A clip or filter around each thing drawn.
+  /// A clip or filter around each drawn object.
   enum Group: Sendable {
     case effect(Effect)
     case mask([DisplayItem])
@@ -33,44 +33,44 @@ public struct GraphicsContext {
 
   // MARK: State
 
-  /// Scales what is drawn from now on, around the origin.
+  /// Scales subsequent drawing about the origin.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Moves what is drawn from now on.
+  /// Translates subsequent drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Turns what is drawn from now on around the origin, clockwise for positive angles.
+  /// Rotates subsequent drawing about the origin, clockwise for positive angles.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
-  /// Maps what is drawn from now on by `matrix` first.
+  /// Applies `matrix` to subsequent drawing, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
   // MARK: Clips
 
-  /// The rectangle around everything that clips let through, in the context's coordinates.
+  /// The bounding rectangle of the area inside all clips, in the context's coordinates.
   public var clipBoundingRect: CGRect {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, determinant.isFinite else { return .zero }
     return clipBounds.applying(transform.inverted())
   }
 
-  /// How a clip works.
+  /// Options for a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Lets through what lies outside.
+    /// Clips to the outside of the path.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Draws from now on only what lies inside `path`.
+  /// Clips subsequent drawing to the inside of `path`.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
   ) {
@@ -84,7 +84,7 @@ public struct GraphicsContext {
     groups.append(.effect(.clip(path: clip, evenOdd: evenOdd)))
   }
 
-  /// Draws from now on only where, and as much as, what `content` draws is opaque.
+  /// Masks subsequent drawing with the opacity of what `content` draws.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = [],
     content: (inout GraphicsContext) throws -> Void
@@ -104,12 +104,13 @@ public struct GraphicsContext {
 
   // MARK: Layers
 
-  /// Draws what `content` draws as one picture, with this context's opacity, blend mode, clips and filters.
+  /// Draws the result of `content` as one layer, with this context's opacity, blend mode, clips and
+  /// filters.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     add([.push(.isolate)] + (try layer(content)) + [.pop], isPlaced: true)
   }
 
-  /// What `content` draws into a context that shares this one's transform alone.
+  /// Returns what `content` draws in a context that shares only this one's transform.
   private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
     var inner = GraphicsContext(recorder: recorder)
     inner.transform = transform
@@ -121,7 +122,7 @@ public struct GraphicsContext {
     return MainActor.assumeIsolated { recorder.added(from: start) }
   }
 
-  /// Core Graphics is not there: draw with the methods of the context.
+  /// Core Graphics isn't available: use the methods of the context.
   @available(*, unavailable, message: "There is no Core Graphics here. Use fill, stroke and draw.")
   public func withCGContext(content: (Never) throws -> Void) rethrows {}
 
@@ -134,8 +135,7 @@ public struct GraphicsContext {
 
   // MARK: Recording
 
-  /// Adds `items`, in this context's coordinates unless they are placed already, inside its clips
-  /// and filters.
+  /// Adds `items` inside this context's clips and filters, transforming them unless `isPlaced`.
   func add(_ items: [DisplayItem], isPlaced: Bool = false) {
     guard !items.isEmpty, opacity > 0 || opacity.isNaN else { return }
     var effects: [[DisplayItem]] = []
@@ -155,6 +155,6 @@ public struct GraphicsContext {
   }
 }
 
-/// A value that stays on the main actor's thread although a context that isn't bound to the actor passes it
-/// on.
+/// A value that stays on the main actor's thread, although a context that isn't bound to the actor
+/// passes it on.
 struct Confined<Value>: @unchecked Sendable { let value: Value }

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// Records what the contexts of one canvas draw, as items in the canvas's own coordinates.
+/// Records the drawing of a canvas's contexts, as items in the canvas's coordinates.
 @MainActor
 final class GraphicsRecorder {
   private(set) var items: [DisplayItem] = []
@@ -26,23 +26,23 @@ final class GraphicsRecorder {
 
   func add(_ new: [DisplayItem]) { items += new }
 
-  /// Where a layer begins.
+  /// Begins a layer and returns its start.
   func begin() -> Int { items.count }
 
-  /// The items added since a layer began.
+  /// Returns the items added since a layer began.
   func added(from start: Int) -> [DisplayItem] { Array(items[start...]) }
 
-  /// Removes what was added since a layer began.
+  /// Removes the items added since a layer began.
   func drop(from start: Int) { items.removeSubrange(start...) }
 
   func remark(_ text: String) { emission.remark(text) }
 
-  /// `style` as it is drawn in the canvas.
+  /// Resolves `style` in the canvas's environment.
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
     emission.withEnvironment({ $0 = environment }, { emission.resolve(style) })
   }
 
-  /// `view` laid out for `proposal`, or `nil` where it can't be.
+  /// Returns `view` laid out for `proposal`, or `nil` if layout fails.
   private func tree<V: View>(_ view: V, _ proposal: ProposedViewSize) -> (ViewTree, CGSize)? {
     guard let tree = try? ViewTree(view, environment: environment, shaper: emission.shaper),
       let size = try? tree.layOut(proposal: proposal), size.width.isFinite, size.height.isFinite
@@ -52,14 +52,14 @@ final class GraphicsRecorder {
     return (tree, size)
   }
 
-  /// A view's size and baselines, in points from its top-left corner.
+  /// The size and baselines of a view, in points from its top-left corner.
   struct Dimensions {
     var size = CGSize.zero
     var firstBaseline: CGFloat = 0
     var lastBaseline: CGFloat = 0
   }
 
-  /// The dimensions of `view` for `proposal`; zeros where it can't be laid out.
+  /// Returns the dimensions of `view` for `proposal`; zeros if layout fails.
   func dimensions<V: View>(of view: V, _ proposal: ProposedViewSize) -> Dimensions {
     guard let (tree, size) = tree(view, proposal) else { return Dimensions() }
     let dimensions = tree.layout.dimensions(tree.layout.root)
@@ -68,7 +68,7 @@ final class GraphicsRecorder {
       lastBaseline: dimensions[VerticalAlignment.lastTextBaseline])
   }
 
-  /// What `view`, laid out for `proposal`, draws from the origin on.
+  /// Returns the drawing of `view`, laid out for `proposal`, at the origin.
   func items<V: View>(of view: V, _ proposal: ProposedViewSize) -> [DisplayItem] {
     guard let (tree, _) = tree(view, proposal) else { return [] }
     let list = tree.displayList(scale: 1 / canvas.grid.pixel)

@@ -3,15 +3,15 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// A picture, or a part of it, repeated side by side.
+/// A tiled image, or part of one.
 struct ImageTiles {
   private let whole: [DisplayItem]
   private let size: CGSize
   private let part: CGRect
 
   /// - Parameters:
-  ///   - sourceRect: the part, of the unit square.
-  ///   - scale: how much larger than its own size the picture is drawn.
+  ///   - sourceRect: The part, in the unit square.
+  ///   - scale: The scale of the image relative to its own size.
   init(_ image: Image, sourceRect: CGRect, scale: CGFloat, in recorder: GraphicsRecorder) {
     let (items, size) = MainActor.assumeIsolated {
       (
@@ -25,16 +25,18 @@ struct ImageTiles {
     part = sourceRect.standardized
   }
 
-  /// With this many tiles or more nothing is drawn: nobody could tell them apart.
+  /// The number of tiles from which on nothing is drawn, as they would be too small to be
+  /// distinguishable.
   private static let limit: CGFloat = 40_000
 
-  /// The tiles that touch `bounds`, one of them with its corner at `origin`.
+  /// Returns the tiles that intersect `bounds`, one of them with its corner at `origin`.
   func items(covering bounds: CGRect, from origin: CGPoint) -> [DisplayItem] {
     let tile = CGSize(width: size.width * part.width, height: size.height * part.height)
     guard tile.width > 0, tile.height > 0, bounds.width.isFinite, bounds.height.isFinite,
       (bounds.width / tile.width + 2) * (bounds.height / tile.height + 2) < Self.limit
     else { return [] }
-    // Multiples of the length: adding a small tile to a distant place again and again would lose it to rounding.
+    // These are multiples of the length because repeatedly adding a small tile to a large
+    // coordinate would lose it to rounding.
     let columns = Self.starts(of: tile.width, from: origin.x, covering: bounds.minX, bounds.maxX)
     let rows = Self.starts(of: tile.height, from: origin.y, covering: bounds.minY, bounds.maxY)
     var items: [DisplayItem] = []
@@ -50,7 +52,7 @@ struct ImageTiles {
     return items
   }
 
-  /// Where the tiles begin that lie between `low` and `high`.
+  /// Returns the starts of the tiles between `low` and `high`.
   private static func starts(
     of length: CGFloat, from origin: CGFloat, covering low: CGFloat, _ high: CGFloat
   ) -> [CGFloat] {

@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinText
 
-/// The elements of a list of views, each found by its tag.
+/// The elements of a list of views, by tag.
 @MainActor
 struct TaggedViews {
   private var elements: [AnyHashable: AnyView] = [:]

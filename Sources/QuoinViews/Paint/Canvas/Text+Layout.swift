@@ -5,18 +5,18 @@ import QuoinGeometry
 import QuoinText
 
 extension Text {
-  /// The lines of a text that is laid out, for a ``TextRenderer``: in points from the text's top-left corner.
+  /// The lines of laid-out text for a ``TextRenderer``, in points from the text's top-left corner.
   public struct Layout: RandomAccessCollection, Equatable, Sendable {
     public typealias Index = Int
     let lines: [Line]
-    /// Whether some of the text is left out.
+    /// Whether some of the text is omitted.
     public let isTruncated: Bool
 
     public var startIndex: Int { lines.startIndex }
     public var endIndex: Int { lines.endIndex }
     public subscript(index: Int) -> Line { lines[index] }
 
-    /// Which character of the text something stands for, counted in its UTF-16 code units.
+    /// The index of a character of the text, in UTF-16 code units.
     public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
       let position: Int
       public static func < (first: Self, second: Self) -> Bool { first.position < second.position }
@@ -24,7 +24,7 @@ extension Text {
       public func advanced(by n: Int) -> CharacterIndex { Self(position: position + n) }
     }
 
-    /// The place that a stretch of text takes on its line.
+    /// The bounds of a stretch of text on its line.
     public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline.
       public var origin = CGPoint.zero
@@ -43,15 +43,15 @@ extension Text {
       }
     }
 
-    /// How glyphs are drawn.
+    /// Options for drawing glyphs.
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Has no effect: glyphs always stand between pixels.
+      /// Has no effect: glyphs are always positioned between pixels.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
-    /// One line.
+    /// A line of text.
     public struct Line: RandomAccessCollection, Equatable, Sendable {
       public typealias Index = Int
       let runs: [Run]
@@ -63,7 +63,7 @@ extension Text {
       public subscript(index: Int) -> Run { runs[index] }
     }
 
-    /// Characters of a line that look alike.
+    /// Consecutive characters of a line with the same attributes.
     public struct Run: RandomAccessCollection, Equatable, Sendable {
       public typealias Index = Int
       let part: TextPart
@@ -111,10 +111,10 @@ extension Text {
   }
 }
 
-/// Glyphs in one style, with what is drawn for them.
+/// Glyphs in one style, with the information for drawing them.
 struct TextPart: Equatable, Sendable {
   var run: GlyphRun
-  /// Where the characters begin in the text, in UTF-16 code units.
+  /// The start of the characters in the text, in UTF-16 code units.
   var start: Int
   var custom: CustomTextAttributes?
   let style: TextDrawing.Style
@@ -134,7 +134,7 @@ struct TextPart: Equatable, Sendable {
       ascent: style.metrics.ascent * scale, descent: style.metrics.descent * scale)
   }
 
-  /// The clusters in `range` alone.
+  /// Returns the clusters in `range`.
   func slice(_ range: Range<Int>) -> TextPart {
     guard range != 0..<run.clusters.count else { return self }
     var part = self
@@ -158,7 +158,7 @@ struct TextPart: Equatable, Sendable {
 }
 
 extension GlyphRun {
-  /// The left and the right edge of the cluster at `index`.
+  /// Returns the left and right edges of the cluster at `index`.
   fileprivate func edges(ofCluster index: Int) -> ClosedRange<CGFloat> {
     let left = clusters[index].x
     let next = isRightToLeft ? index - 1 : index + 1
@@ -168,17 +168,17 @@ extension GlyphRun {
 }
 
 extension GraphicsContext {
-  /// Draws `line` where it is laid out.
+  /// Draws `line` at its layout position.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     for run in line { draw(run, options: options) }
   }
 
-  /// Draws `run` where it is laid out.
+  /// Draws `run` at its layout position.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
     add(TextDrawing.items(of: run.part))
   }
 
-  /// Draws `slice` where it is laid out.
+  /// Draws `slice` at its layout position.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     add(TextDrawing.items(of: slice.part))
   }

@@ -6,13 +6,13 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// Draws texts in its own way: line by line, run by run, or each character by itself.
+/// A type that draws text in a custom way: by line, run or character.
 public protocol TextRenderer: Animatable {
-  /// The size of a text for `proposal`; as it is without the renderer unless said.
+  /// Returns the size of a text for `proposal`; by default the size without the renderer.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// Draws the text, which is laid out, into `ctx`, in points from the text's top-left corner.
+  /// Draws laid-out text into `ctx`, in points from the text's top-left corner.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// How far the drawing may reach beyond the text: pictures show it in any case.
+  /// The distance that the drawing may extend beyond the text; pictures show it in any case.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -23,15 +23,15 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// Tells a ``TextRenderer`` how large its text is.
+/// Measures the text of a ``TextRenderer``.
 public struct TextProxy {
   let leaf: TextLeaf
 
-  /// The size of the text for `proposal`.
+  /// Returns the size of the text for `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { leaf.sizeThatFits(proposal) }
 }
 
-/// Gives texts inside a renderer, whose animatable data is on its way while it is animated.
+/// Sets the renderer of text inside, interpolating its animatable data during animations.
 public struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier,
   @preconcurrency Animatable
 {
@@ -48,13 +48,14 @@ public struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier,
 }
 
 extension View {
-  /// Has `renderer` draw the texts inside. Sizing: neutral (a renderer may give texts other sizes).
+  /// Draws text inside with `renderer`.
+  /// Sizing: neutral (a renderer may give texts other sizes).
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(_TextRendererModifier(renderer: renderer))
   }
 }
 
-/// The leaf of a text whose renderer may give it another size.
+/// The leaf of text with a renderer that may change its size.
 final class RenderedTextLeaf: LayoutLeaf {
   private let leaf: TextLeaf
   private let renderer: any TextRenderer
@@ -79,11 +80,11 @@ final class RenderedTextLeaf: LayoutLeaf {
   var spacing: ViewSpacing { leaf.spacing }
 }
 
-/// What a text with a renderer needs to draw itself.
+/// The data for drawing text with a renderer.
 @MainActor
 final class TextRendering {
   let renderer: any TextRenderer
-  // The emission owns the drawing that owns this.
+  // The emission owns the drawing that owns this object.
   private unowned let emission: Emission
   private let environment: EnvironmentValues
 
@@ -93,7 +94,7 @@ final class TextRendering {
     environment = emission.environment
   }
 
-  /// Draws `layout` in `box` by the renderer.
+  /// Draws `layout` in `box` with the renderer.
   func draw(_ layout: Text.Layout, in box: CGRect, _ canvas: DrawingCanvas) {
     let recorder = GraphicsRecorder(
       canvas: canvas, emission: emission, environment: environment, size: box.size,
@@ -106,7 +107,7 @@ final class TextRendering {
 }
 
 extension TextDrawing {
-  /// The lines of `layout` as values, in a box of `size` with its corner at the origin.
+  /// Returns the lines of `layout` as values, in a box of `size` at the origin.
   func layoutValue(_ layout: TextLayout, size: CGSize, _ grid: PixelGrid) -> Text.Layout {
     let box = CGRect(origin: .zero, size: size)
     var start = 0

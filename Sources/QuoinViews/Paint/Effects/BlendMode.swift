@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinDrawing
 
-/// How a view's colours are combined with those below it.
+/// The way a view's colors are combined with those beneath it.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
@@ -12,8 +12,11 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Blends the view with what is drawn below it in the nearest group around. Compositing groups, opacities, clips,
-  /// masks, blurs and colour effects are groups, and so is the whole picture. Sizing: neutral.
+  /// Blends the view with the drawing beneath it in the nearest enclosing group.
+  ///
+  /// Compositing groups, opacities, clips, masks, blurs and color effects are groups, and so is the
+  /// whole picture.
+  /// Sizing: neutral.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(
       _GroupEffect(
@@ -22,8 +25,11 @@ extension View {
           ? "blendMode(.plusDarker) is exact in PNG; PDF and SVG, which lack it, multiply." : nil))
   }
 
-  /// Draws the view as one picture, so that a later shadow or opacity applies to the whole, and blend modes
-  /// inside don't reach what lies below. Sizing: neutral.
+  /// Draws the view as one layer.
+  ///
+  /// A later shadow or opacity applies to the whole layer, and blend modes inside don't affect what
+  /// is beneath it.
+  /// Sizing: neutral.
   public func compositingGroup() -> some View {
     modifier(_GroupEffect(name: "compositingGroup", effect: { _ in .isolate }))
   }

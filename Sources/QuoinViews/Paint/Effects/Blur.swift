@@ -15,8 +15,8 @@ public struct _BlurEffect: PrimitiveModifier {
   }
 }
 
-/// Draws each thing inside a node blurred by itself, as shadows are cast; an opaque blur is one of the whole view and
-/// ends at the node's frame (Rules/Drawing.md#blur).
+/// Draws each object inside a node with its own blur, like shadows. An opaque blur applies to the
+/// whole view and ends at the node's frame (Rules/Drawing.md#blur).
 struct BlurDrawing: NodeDrawing {
   let radius: CGFloat
   let isOpaque: Bool
@@ -43,10 +43,13 @@ struct BlurDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Blurs each thing that the view draws: Gaussian with sigma = `radius` points (Rules/Drawing.md#blur). After
-  /// ``compositingGroup()`` the view is blurred as a whole. PDF holds the blurred parts as pictures.
+  /// Applies a Gaussian blur with a sigma of `radius` points to each object that the view draws
+  /// (Rules/Drawing.md#blur).
   ///
-  /// - `opaque`: keeps the blur inside the view's frame and free of transparency.
+  /// After ``compositingGroup()`` the view is blurred as a whole. PDF contains the blurred parts as
+  /// images.
+  ///
+  /// - `opaque`: limits the blur to the view's frame, without transparency.
   ///
   /// Sizing: neutral.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// Draws a line along the inside of a view's frame, over the view.
+/// Draws a border inside a view's frame, over the view.
 public struct _BorderEffect<Style: ShapeStyle>: PrimitiveModifier {
   let style: Style
   let width: CGFloat
@@ -24,7 +24,7 @@ struct BorderDrawing: NodeDrawing {
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.grid.snap(frame)
     guard width > 0, rect.width > 0, rect.height > 0 else { return }
-    // The area between two rectangles has exact edges in every press; a drawn line might not.
+    // The area between two rectangles has exact edges in every renderer; a stroked line might not.
     var path = Path(rect)
     if width < min(rect.width, rect.height) / 2 {
       path.addRect(rect.insetBy(dx: width, dy: width))
@@ -42,7 +42,7 @@ struct BorderDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Draws a line of `width` points along the inside of the view's frame, over the view.
+  /// Draws a border of `width` points inside the view's frame, over the view.
   /// Sizing: neutral.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(_BorderEffect(style: content, width: width))

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// Draws only the part of a view inside a shape.
+/// Clips a view to a shape.
 public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
   let shape: ClipShape
   let style: FillStyle
@@ -31,17 +31,20 @@ struct ClipDrawing<ClipShape: Shape>: NodeDrawing {
 }
 
 extension View {
-  /// Draws only the part of the view inside `shape`, placed in the view's frame. Sizing: neutral.
+  /// Clips the view to `shape`, placed in the view's frame.
+  /// Sizing: neutral.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style, name: "clipShape"))
   }
 
-  /// Draws only the part of the view inside its frame. Sizing: neutral.
+  /// Clips the view to its frame.
+  /// Sizing: neutral.
   public func clipped(antialiased: Bool = false) -> some View {
     modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(), name: "clipped"))
   }
 
-  /// Cuts the view's corners along curves of `radius` points. Sizing: neutral.
+  /// Clips the view to a rounded rectangle with a corner radius in points.
+  /// Sizing: neutral.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(
       _ClipEffect(

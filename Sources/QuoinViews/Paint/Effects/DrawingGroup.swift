@@ -3,16 +3,16 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// How colours are stored in a picture. Every picture is `nonLinear` here; the other modes are accepted so
-/// that sources compile, and change nothing.
+/// The storage of colors in a picture. Every picture is `nonLinear`; the other modes are accepted
+/// so that sources compile, but ignored.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// 8 bits a channel, gamma-encoded sRGB.
+  /// 8 bits per channel, gamma-encoded sRGB.
   case nonLinear
   case linear
   case extendedLinear
 }
 
-/// Draws a view as one picture.
+/// Draws a view as one layer.
 public struct _DrawingGroupEffect: PrimitiveModifier {
   let isOpaque: Bool
 
@@ -33,11 +33,11 @@ private struct PictureDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Draws the view as one picture, as ``compositingGroup()`` does: text and shapes stay sharp.
+  /// Draws the view as one layer, like ``compositingGroup()``: text and shapes stay sharp.
   ///
   /// - Parameters:
-  ///   - opaque: draws the view on black.
-  ///   - colorMode: changes nothing; every picture is gamma-encoded sRGB.
+  ///   - opaque: Draws the view on black.
+  ///   - colorMode: Ignored, as every picture is gamma-encoded sRGB.
   ///
   /// Sizing: neutral.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)

@@ -2,9 +2,9 @@ import QuoinCore
 import QuoinLayout
 
 extension Emission {
-  /// Emits `content` and wraps each of its elements in a node that only the drawing sees.
+  /// Emits `content` and wraps each of its elements in a node that affects only drawing.
   ///
-  /// - Parameter name: what reports call the node.
+  /// - Parameter name: The name of the node in reports.
   func emitEffect<V: View>(_ name: String, on content: V, drawing: any NodeDrawing) {
     let mark = tree.mark
     V._emit(content, into: self)

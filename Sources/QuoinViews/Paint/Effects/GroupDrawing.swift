@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// Draws what is inside a node as one group with an effect.
+/// Draws the content of a node as one group with an effect.
 struct GroupDrawing: NodeDrawing {
   var effect: Effect
 
@@ -11,16 +11,16 @@ struct GroupDrawing: NodeDrawing {
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.beginGroup(effect) }
   func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
-    // Nobody sees or touches the shape of a mask itself.
+    // The shape of a mask is neither visible nor touchable.
     effect == .maskShape ? .nothing(.empty) : .inside(point)
   }
 }
 
-/// Wraps a view in a group with an effect that depends on nothing but the environment.
+/// Wraps a view in a group with an effect that depends only on the environment.
 public struct _GroupEffect: PrimitiveModifier {
   let name: String
   let effect: (EnvironmentValues) -> Effect
-  /// A limitation of the effect, which the view remarks once.
+  /// A limitation of the effect, which the view reports once.
   var remark: String?
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// Turns the hues of a view's colours.
+/// Rotates the hues of a view's colors.
 public struct _HueEffect: PrimitiveModifier {
   let angle: Angle
 

@@ -11,7 +11,8 @@ public struct _MaskEffect<Mask: View>: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     let names = emission.emitLayered(content)
-    // Drawn before the view, as a background is: a picture must know its mask first.
+    // It is drawn before the view, like a background, because a picture needs to know its mask
+    // first.
     emission.tree.wrapLayer(since: mark, isBackground: true, alignment: modifier.alignment) {
       let shape = emission.tree.mark
       emission.layer(modifier.mask, at: $0, names)
@@ -24,15 +25,17 @@ public struct _MaskEffect<Mask: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Shows the view where, and as much as, `mask` is opaque. The mask is proposed the view's size
-  /// (Rules/Drawing.md#masks). Sizing: neutral; the mask has no say.
+  /// Masks the view with the opacity of `mask`, which is proposed the view's size
+  /// (Rules/Drawing.md#masks).
+  /// Sizing: neutral; the mask has no say.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
     -> some View
   {
     modifier(_MaskEffect(mask: mask(), alignment: alignment))
   }
 
-  /// Shows the view where, and as much as, `mask` is opaque. Sizing: neutral; the mask has no say.
+  /// Masks the view with the opacity of `mask`.
+  /// Sizing: neutral; the mask has no say.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskEffect(mask: mask, alignment: .center))
   }

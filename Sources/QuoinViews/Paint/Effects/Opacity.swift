@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// Draws a view as a whole at an opacity.
+/// Draws a view as a whole with an opacity.
 public struct _OpacityEffect: PrimitiveModifier {
   let opacity: Double
 
@@ -35,9 +35,11 @@ public struct _HiddenEffect: PrimitiveModifier {
 }
 
 extension View {
-  /// Draws the view at `opacity`, 0…1; opacities multiply. Sizing: neutral.
+  /// Draws the view with `opacity`, in 0…1; opacities multiply.
+  /// Sizing: neutral.
   public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
-  /// Keeps the view's space and draws nothing. Sizing: neutral.
+  /// Hides the view but keeps its space.
+  /// Sizing: neutral.
   public func hidden() -> some View { modifier(_HiddenEffect()) }
 }

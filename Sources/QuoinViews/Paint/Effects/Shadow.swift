@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// Draws a blurred silhouette below a view.
+/// Draws a blurred silhouette beneath a view.
 public struct _ShadowEffect: PrimitiveModifier {
   let color: Color
   let radius: CGFloat
@@ -15,7 +15,7 @@ public struct _ShadowEffect: PrimitiveModifier {
   }
 }
 
-/// Casts a shadow from each thing inside a node.
+/// Draws a shadow for each object inside a node.
 struct ShadowDrawing: NodeDrawing {
   var shadow: ResolvedShadow
 
@@ -32,8 +32,9 @@ struct ShadowDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Draws a shadow below each thing the view draws: a Gaussian blur of `radius` points, moved by
-  /// `x` and `y` points. Sizing: neutral.
+  /// Draws a shadow beneath each object that the view draws: a Gaussian blur of `radius` points,
+  /// offset by `x` and `y` points.
+  /// Sizing: neutral.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

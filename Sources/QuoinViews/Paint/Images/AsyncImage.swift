@@ -1,26 +1,28 @@
 import Foundation
 import QuoinCore
 
-/// How far a picture has loaded.
+/// The loading state of an image.
 public enum AsyncImagePhase {
-  /// Nothing is there yet.
+  /// No image is available yet.
   case empty
   case success(Image)
   case failure(any Error)
 
-  /// The picture, once it is there.
+  /// The image, if it has been loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why there is none.
+  /// The error, if loading failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
-/// A picture from a URL. A file's picture is there at once. Nothing is loaded from the network: the view shows the
-/// placeholder, and a remark says so.
+/// An image from a URL.
+///
+/// An image from a file is available at once. Nothing is loaded from the network: the view shows
+/// the placeholder, with a warning.
 ///
 /// Sizing: by argument (as the view made for the phase; without one h-hug, v-hug once the picture is there and
 /// h-exp, v-exp before).
@@ -37,12 +39,14 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// The picture at `url` with `scale` pixels a point, and the system's placeholder before it is there.
+  /// Creates a view for the image at `url` with `scale` pixels per point, and the system's
+  /// placeholder.
   public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }
 
-  /// What `content` makes of the picture at `url` with `scale` pixels a point, and `placeholder` before it is there.
+  /// Creates a view that applies `content` to the image at `url` with `scale` pixels per point, or
+  /// shows `placeholder`.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -56,7 +60,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     }
   }
 
-  /// What `content` makes of each phase of the loading of the picture at `url`.
+  /// Creates a view that applies `content` to each loading phase of the image at `url`.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -65,7 +69,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
   }
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    // One view, also where the phase has none: a frame around it stays.
+    // This is always one view, even if the phase has none, so that an enclosing frame is kept.
     emission.layer(view.content(view.phase(in: emission)))
   }
 
@@ -85,7 +89,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
   }
 }
 
-/// The picture, or a grey area where it will be.
+/// The image, or a gray placeholder.
 public struct _AsyncImageContent: View {
   let image: Image?
 

@@ -41,7 +41,7 @@ extension Image: PrimitiveView {
           ? emission.resolve(ForegroundStyle()) : nil))
   }
 
-  /// The picture behind the view; `nil`, as a problem, where there is none.
+  /// Returns the image behind the view, or `nil` and reports an error if there is none.
   @MainActor
   private func picture(in emission: Emission) -> Picture? {
     do {
@@ -76,7 +76,7 @@ extension Image: PrimitiveView {
     return nil
   }
 
-  /// The picture of a catalogue, with what the catalogue says of it.
+  /// Returns an image from an asset catalog, with the catalog's settings.
   @MainActor
   private func picture(of asset: AssetImage) throws -> Picture {
     var picture =
@@ -109,7 +109,7 @@ extension Image: PrimitiveView {
   }
 }
 
-/// Why there is no picture, in a sentence.
+/// An error that describes in a sentence why there is no image.
 private protocol DescribedPictureError: Error, CustomStringConvertible {}
 
 extension ImageError: DescribedPictureError {}
@@ -117,7 +117,7 @@ extension VectorError: DescribedPictureError {}
 extension AssetError: DescribedPictureError {}
 
 extension LayoutTree {
-  /// A leaf that stretches, never below its insets; `native` is its ideal size
+  /// Adds a stretchable leaf that is never smaller than its insets; `native` is its ideal size
   /// (Rules/ShapesAndImages.md#resizable).
   func addLeaf(of native: CGSize, capInsets insets: EdgeInsets) -> Node {
     addLeaf(
@@ -128,7 +128,7 @@ extension LayoutTree {
 }
 
 extension Image.Source {
-  /// A name of the picture, for reports and remarks.
+  /// The name of the image, for reports and messages.
   var title: String {
     switch self {
     case .named(let name, _): "\"\(name)\""
@@ -140,7 +140,7 @@ extension Image.Source {
     }
   }
 
-  /// The name alone, for a placeholder.
+  /// The name by itself, for a placeholder.
   fileprivate var label: String {
     if case .named(let name, _) = self { name } else { title.filter { $0 != "\"" } }
   }

@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
 
-// A picture is read from the data of a file.
+// An image is decoded from a file's data.
 extension Image: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(importedContentType: .image) { data in

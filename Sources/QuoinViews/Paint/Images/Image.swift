@@ -2,42 +2,42 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A picture from a file, or a symbol.
+/// An image from a file, or a symbol.
 ///
 /// Sizing: h-hug, v-hug (its own size, pixels ÷ scale); after ``resizable(capInsets:resizingMode:)`` h-exp,
 /// v-exp with that size as the ideal.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    /// Looked up in the asset catalogues and as a file of a bundle, the app's for `nil`, then in the directories of
-    /// `EnvironmentValues.imageDirectories`.
+    /// An image looked up in the asset catalogs and files of a bundle (the app's for `nil`), then
+    /// in the directories of `EnvironmentValues.imageDirectories`.
     case named(String, bundle: String?)
     case file(String)
     case data(Data, scale: CGFloat)
     case picture(ImageSource, scale: CGFloat)
     case symbol(String)
-    /// A picture without pixels.
+    /// An image without pixels.
     case nothing
   }
 
-  /// How a picture fills more space than it has.
+  /// The way an image fills more space than its size.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-  /// Whether a picture keeps its colours or is a stencil for the foreground style.
+  /// Whether an image keeps its colors or is a template for the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-  /// How a scaled picture is resampled.
+  /// The resampling quality of a scaled image.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-  /// How the stored pixels are turned to be seen.
+  /// The orientation in which the stored pixels are displayed.
   public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
-  /// The size of a symbol beside text.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 
-  /// How a resizable picture fills its space.
+  /// The way a resizable image fills its space.
   struct Resizing: Hashable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
 
-    /// Whether the view itself says nothing about how the picture grows.
+    /// Whether the view itself doesn't specify the way in which the image grows.
     var isPlain: Bool { capInsets == EdgeInsets() && mode == .stretch }
   }
 
@@ -53,35 +53,40 @@ public struct Image: Hashable, Sendable {
 
   // MARK: Making images
 
-  /// The picture `name` of the asset catalogues in `bundle`, the app's unless said, or the file of that name there or where
-  /// `EnvironmentValues.imageDirectories` says.
+  /// Creates an image named `name` in a bundle, by default the app's.
+  ///
+  /// It is looked up in the bundle's asset catalogs, as a file there, and in
+  /// `EnvironmentValues.imageDirectories`.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name, bundle: bundle?.resourcePath))
   }
 
-  /// The picture `name`; `label` is for assistive technology.
+  /// Creates an image named `name`; `label` is for accessibility.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }
 
-  /// The picture `name`, without meaning for assistive technology.
+  /// Creates an image named `name` without accessibility information.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-  /// A symbol of Apple's by name, drawn with a glyph of the same meaning from the Material Icons font.
-  /// A name without such a glyph, or a machine without the font, gives a box with the name's first letter,
-  /// and a remark says so.
+  /// Creates one of Apple's symbols by name.
+  ///
+  /// It is drawn with a glyph of the same meaning from the Material Icons font. If there is no such
+  /// glyph, or the font isn't installed, it is a box with the name's first letter, with a warning.
   public init(systemName: String) { self.init(source: .symbol(systemName)) }
 
-  /// A symbol of Apple's by name. `variableValue` has no effect, which a remark says: the symbol is drawn whole.
+  /// Creates one of Apple's symbols by name. `variableValue` has no effect, with a warning: the
+  /// whole symbol is drawn.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
     hasVariableValue = variableValue != nil
   }
 
-  /// The picture in the file at `path`; `@2x` before the extension means two pixels a point.
+  /// Creates an image from the file at `path`; `@2x` before the extension means two pixels per
+  /// point.
   public init(contentsOfFile path: String) { self.init(source: .file(path)) }
 
-  /// The picture in `data`, the bytes of a PNG or JPEG file, with `scale` pixels a point.
+  /// Creates an image from `data`, the bytes of a PNG or JPEG file, with `scale` pixels per point.
   public init(data: Data, scale: CGFloat = 1) { self.init(source: .data(data, scale: scale)) }
 
   // MARK: Changing images
@@ -92,12 +97,12 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// The picture resized to the space it is offered, each axis on its own.
+  /// Resizes the image to the proposed size, independently on each axis.
   ///
   /// - Parameters:
-  ///   - capInsets: points along each edge that keep their size; the picture is never smaller than
-  ///     those.
-  ///   - resizingMode: whether what is between them is stretched or repeated.
+  ///   - capInsets: The insets that keep their size, in points; the image is never smaller than
+  ///     these.
+  ///   - resizingMode: Whether the part between the insets is stretched or tiled.
   ///
   /// Sizing: h-exp, v-exp.
   public func resizable(
@@ -106,17 +111,19 @@ public struct Image: Hashable, Sendable {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Whether the picture is a stencil: where it is opaque the foreground style shows. Sizing: as the image.
+  /// Sets whether the image is a template, which shows the foreground style where it is opaque.
+  /// Sizing: as the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// How the picture is resampled. Sizing: as the image.
+  /// Sets the resampling quality of the image.
+  /// Sizing: as the image.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolationMode = interpolation }
   }
 
-  /// Has no effect: edges lie on pixels, so that there is nothing to smooth.
+  /// Has no effect: edges are aligned to pixels, so there is nothing to smooth.
   /// Sizing: as the image.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

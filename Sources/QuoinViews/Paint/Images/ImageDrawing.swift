@@ -4,13 +4,13 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// Draws a picture: as it is, stretched or repeated, edges of its own kept or not, in its own colours or as
-/// a stencil.
+/// Draws an image: at its size, stretched or tiled, with or without cap insets, in its own colors
+/// or as a template.
 struct ImageDrawing: NodeDrawing {
   let picture: Picture
   let resizing: Image.Resizing?
   let interpolation: ImageInterpolation
-  /// The style that fills a stencil; `nil` for a picture in its own colours.
+  /// The style that fills a template; `nil` for an image in its own colors.
   var stencil: _ResolvedStyle?
 
   var imageFacts: ImageFacts? {
@@ -46,17 +46,17 @@ struct ImageDrawing: NodeDrawing {
     canvas.endGroup()
   }
 
-  /// A stretch of the picture along one axis and the stretch of the frame it fills, both in points.
+  /// A range of the image along one axis, and the range of the frame that it fills, both in points.
   private struct Span {
     var from: CGFloat
     var length: CGFloat
     var to: CGFloat
     var drawnLength: CGFloat
-    /// Whether the span lies between the edges that keep their size.
+    /// Whether the span is between the insets that keep their size.
     var grows: Bool
   }
 
-  /// The edge at the start, the middle and the edge at the end.
+  /// Returns the starting inset, the middle and the ending inset.
   private static func spans(native: CGFloat, length: CGFloat, start: CGFloat, end: CGFloat)
     -> [Span]
   {
@@ -82,7 +82,8 @@ struct ImageDrawing: NodeDrawing {
     func tiles(_ span: Span) -> CGFloat {
       mode == .tile && span.grows ? (span.drawnLength / span.length).rounded(.up) : 1
     }
-    // More tiles than that are so tiny that nobody could tell them apart: one stretched tile replaces them.
+    // More tiles than this would be too small to be distinguishable, so one stretched tile replaces
+    // them.
     let isDrawable = tiles(column) * tiles(row) <= 40_000
     let across = isDrawable ? Int(tiles(column)) : 1
     let down = isDrawable ? Int(tiles(row)) : 1
@@ -101,8 +102,8 @@ struct ImageDrawing: NodeDrawing {
     canvas.endGroup()
   }
 
-  /// Draws the part of the picture that the spans cut out into `tile`: the whole picture, placed so
-  /// that the part lies there, with the rest cut off.
+  /// Draws the part of the image given by the spans into `tile`, by placing the whole image and
+  /// clipping it.
   private func draw(_ column: Span, _ row: Span, filling tile: CGRect, in canvas: DrawingCanvas) {
     let scale = CGSize(width: tile.width / column.length, height: tile.height / row.length)
     let whole = CGRect(

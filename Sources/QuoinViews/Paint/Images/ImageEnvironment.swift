@@ -10,14 +10,16 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The directories where `Image("name")` looks for `name`, `name.png`, `name.jpg`, `name.jpeg`
-  /// and their `@2x` and `@3x` versions, in this order; the current directory unless said.
+  /// The directories in which `Image("name")` looks for files, in order; by default the current
+  /// directory.
+  ///
+  /// It looks for `name`, `name.png`, `name.jpg`, `name.jpeg` and their `@2x` and `@3x` versions.
   public var imageDirectories: [String] {
     get { self[ImageDirectoriesKey.self] }
     set { self[ImageDirectoriesKey.self] = newValue }
   }
 
-  /// The size of symbols beside text.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -25,6 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of symbols inside. Sizing: neutral.
+  /// Sets the size of symbols in the view.
+  /// Sizing: neutral.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A picture file and the pixels a point its name states.
+/// An image file and the scale in its name.
 struct ImageFile: Hashable {
   let path: String
 
-  /// Pixels a point: the number of an `@2x` or `@3x` before the extension.
+  /// Pixels per point, from `@2x` or `@3x` before the extension.
   var scale: CGFloat {
     let name = (path as NSString).lastPathComponent
     let stem = (name as NSString).deletingPathExtension
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
 
-  /// The file that is called `name` in the first of `directories` that has one.
+  /// Finds the file named `name` in the first of `directories` that contains one.
   ///
-  /// Prefers the version made for `displayScale`, then the one with more pixels.
+  /// It prefers the version for `displayScale`, then the one with more pixels.
   static func find(_ name: String, in directories: [String], displayScale: CGFloat) -> ImageFile? {
     guard !name.isEmpty else { return nil }
     for directory in directories {

@@ -2,9 +2,10 @@ import Foundation
 import QuoinDrawing
 import QuoinVectors
 
-/// Keeps the picture and drawing files read last, so that a picture shown a thousand times is read once.
+/// A cache of recently read images and drawings, so that an image shown many times is read only
+/// once.
 ///
-/// The library reads a file again after it has changed.
+/// Files are read again after they change.
 @MainActor
 final class ImageLibrary {
   static let shared = ImageLibrary()
@@ -18,21 +19,21 @@ final class ImageLibrary {
   private var entries: [String: Entry] = [:]
   private var uses = 0
 
-  /// The most files that the library keeps.
+  /// The maximum number of cached files.
   private static let limit = 64
 
-  /// The picture in `file`.
+  /// Returns the image in `file`.
   ///
-  /// - Throws: the error of reading the file, or an ``ImageError``.
+  /// - Throws: The error of reading the file, or an ``ImageError``.
   func source(of file: ImageFile) throws -> ImageSource {
     let content = try content(of: file) { .pixels(try ImageDecoder.source(data: $0)) }
     guard case .pixels(let source) = content else { throw ImageError.unknownFormat }
     return source
   }
 
-  /// The drawing in `file`, SVG or PDF.
+  /// Returns the SVG or PDF drawing in `file`.
   ///
-  /// - Throws: the error of reading the file, or a `VectorError`.
+  /// - Throws: The error of reading the file, or a `VectorError`.
   func vector(of file: ImageFile) throws -> VectorPicture {
     let content = try content(of: file) { .vector(try VectorPicture(data: $0)) }
     guard case .vector(let vector) = content else { throw ImageError.unknownFormat }

@@ -5,16 +5,18 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// The placeholder of a picture that isn't there: a pale box with a dashed edge, and the picture's name where that fits.
+/// The placeholder of a missing image: a pale box with a dashed edge, and the image's name if it
+/// fits.
 ///
-/// It is ``length`` points wide and high, as the size of the picture isn't known, or as large as a resizable picture would be.
+/// It is ``length`` points wide and high, because the size of the image is unknown, or as large as
+/// a resizable image would be.
 struct MissingPicture: NodeDrawing {
   static let length: CGFloat = 44
 
   private let label: Paragraph
   private let pixelLength: CGFloat
 
-  /// The placeholder for the picture called `name`.
+  /// Creates the placeholder for the image named `name`.
   @MainActor
   init(_ name: String, _ emission: Emission) {
     let metrics = SystemTypography.metrics(size: Self.fontSize, platform: .iOS)
@@ -45,6 +47,6 @@ struct MissingPicture: NodeDrawing {
     }
   }
 
-  /// Points.
+  /// In points.
   private static let fontSize: CGFloat = 9
 }

@@ -4,7 +4,7 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinVectors
 
-/// A picture, how many of its pixels make a point, and how it is turned.
+/// An image with its scale and orientation.
 struct Picture {
   enum Content {
     case pixels(ImageSource)
@@ -14,9 +14,9 @@ struct Picture {
   let content: Content
   let scale: CGFloat
   let orientation: ImageOrientation
-  /// How the picture grows where it is resizable and the view doesn't say how.
+  /// The default way in which the image grows if it is resizable.
   var slicing: Image.Resizing?
-  /// Whether the picture is a stencil where the view doesn't say so.
+  /// Whether the image renders as a template by default.
   var renderingMode: Image.TemplateRenderingMode?
 
   init(source: ImageSource, scale: CGFloat, orientation: ImageOrientation = .up) {
@@ -29,7 +29,8 @@ struct Picture {
     self.orientation = orientation
   }
 
-  /// The size in points, after the picture is turned. A drawing's is in points anyway.
+  /// The size in points, after applying the orientation. A vector image's size is already in
+  /// points.
   var size: CGSize {
     let (width, height) =
       switch content {
@@ -41,7 +42,7 @@ struct Picture {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// Draws all of the picture into `rect`.
+  /// Draws the whole image into `rect`.
   @MainActor
   func draw(in rect: CGRect, interpolation: ImageInterpolation, _ canvas: DrawingCanvas) {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)

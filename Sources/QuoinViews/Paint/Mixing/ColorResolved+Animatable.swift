@@ -2,7 +2,7 @@ import QuoinDrawing
 import QuoinGeometry
 
 extension Color.Resolved: Animatable {
-  /// The colour as animations mix it: in OKLab, weighted by its opacity.
+  /// The color as animations interpolate it: in OKLab, premultiplied by its opacity.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-// How drawings mix with others of their kind while a change is animated.
+// The interpolation of drawings during animations.
 
 extension FillDrawing: AnimatableDrawing {
   var animatableData: AnimatableNumbers {
@@ -15,7 +15,7 @@ extension FillDrawing: AnimatableDrawing {
 }
 
 extension _ResolvedStyle {
-  /// Styles that don't mix fade.
+  /// Returns the change between styles: those that can't be interpolated fade.
   func change(from old: _ResolvedStyle) -> DrawingChange {
     self == old ? .none : mixes(with: old) ? .data : .fade
   }

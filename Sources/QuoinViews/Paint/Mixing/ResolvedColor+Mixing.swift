@@ -1,6 +1,6 @@
 import QuoinDrawing
 
-/// Reads numbers one after the other; missing ones are 0.
+/// Reads numbers sequentially; missing ones are 0.
 struct NumberReader {
   private var numbers: ArraySlice<Double>
   init(_ numbers: [Double]) { self.numbers = numbers[...] }
@@ -8,13 +8,14 @@ struct NumberReader {
 }
 
 extension ResolvedColor {
-  /// The colour as numbers that can be mixed, as gradients do: in OKLab, weighted by its opacity.
+  /// The color as numbers for interpolation, as in gradients: in OKLab, premultiplied by its
+  /// opacity.
   var mixingNumbers: [Double] {
     let color = OKLab(self)
     return [color.lightness * opacity, color.a * opacity, color.b * opacity, opacity]
   }
 
-  /// The colour of mixed numbers.
+  /// Creates the color from interpolated numbers.
   init(mixing numbers: inout NumberReader) {
     let (lightness, a, b) = (numbers.next(), numbers.next(), numbers.next())
     let opacity = numbers.next()

@@ -4,7 +4,7 @@ import QuoinDrawing
 import QuoinGeometry
 
 extension _ResolvedStyle: Animatable {
-  /// Colours, places and lengths, in order.
+  /// The colors, positions and lengths, in order.
   public var animatableData: AnimatableNumbers {
     get {
       AnimatableNumbers(
@@ -21,7 +21,8 @@ extension _ResolvedStyle: Animatable {
     }
   }
 
-  /// Whether there are styles between this one and `other`: both a colour, or gradients alike.
+  /// Returns whether there are intermediate styles between this one and `other`: both are colors,
+  /// or similar gradients.
   func mixes(with other: _ResolvedStyle) -> Bool {
     kind.mixes(with: other.kind) && (anchor == nil) == (other.anchor == nil)
       && shadows.map(\.isInner) == other.shadows.map(\.isInner)

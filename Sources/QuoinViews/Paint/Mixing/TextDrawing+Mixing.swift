@@ -1,8 +1,8 @@
 import QuoinCore
 import QuoinGeometry
 
-/// A text whose letters stay where they are changes its colours; another text, or other lines, fade in (recorded for
-/// lines that are broken anew: mu-an-p2).
+/// Text whose letters don't move changes its colors; other text or line breaks fade in (recorded
+/// for new line breaks: mu-an-p2).
 extension TextDrawing: AnimatableDrawing {
   var animatableData: AnimatableParts {
     get { AnimatableParts(styles.map(\.foreground.animatableData)) }

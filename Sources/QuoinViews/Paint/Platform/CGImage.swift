@@ -2,21 +2,21 @@ import Foundation
 import QuoinDrawing
 
 #if !canImport(Darwin)
-  /// A picture made of pixels.
+  /// A bitmap image.
   public final class CGImage: Hashable, Sendable {
     package let source: ImageSource
 
-    /// Pixels.
+    /// The width in pixels.
     public var width: Int { source.pixelWidth }
-    /// Pixels.
+    /// The height in pixels.
     public var height: Int { source.pixelHeight }
 
     package init(_ source: ImageSource) { self.source = source }
 
-    /// A picture of `width` × `height` pixels; `nil` where the bytes don't fit the size.
+    /// Creates an image of `width` × `height` pixels, or returns `nil` if the number of bytes
+    /// doesn't match.
     ///
-    /// - `rgba`: four bytes a pixel, red, green, blue and opacity, not multiplied, in rows from the
-    ///   top.
+    /// - `rgba`: four bytes per pixel (red, green, blue and straight alpha), in rows from the top.
     public convenience init?(width: Int, height: Int, rgba: [UInt8]) {
       guard let source = ImageSource(width: width, height: height, rgba: rgba) else { return nil }
       self.init(source)
@@ -27,15 +27,15 @@ import QuoinDrawing
   }
 
   extension Image {
-    /// The picture `cgImage` with `scale` pixels a point, turned by `orientation`; `label` is for assistive
-    /// technology.
+    /// Creates an image from `cgImage` with `scale` pixels per point and an orientation; `label` is
+    /// for accessibility.
     public init(
       _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
     ) {
       self.init(decorative: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// The picture `cgImage` with `scale` pixels a point, turned by `orientation`.
+    /// Creates an image from `cgImage` with `scale` pixels per point and an orientation.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
       self.init(source: .picture(cgImage.source, scale: scale))
       self.orientation = orientation
@@ -43,14 +43,14 @@ import QuoinDrawing
   }
 
   extension UIImage {
-    /// The picture's pixels, not turned.
+    /// The image's pixels, without its orientation applied.
     public var cgImage: CGImage? { source.map(CGImage.init) }
 
     public convenience init(cgImage: CGImage, scale: CGFloat = 1) {
       self.init(Image(decorative: cgImage, scale: scale), cgImage.source, scale: scale)
     }
 
-    /// AppKit's form: `size` in points says how many pixels make a point.
+    /// Creates an image as in AppKit, with a scale that follows from its `size` in points.
     public convenience init(cgImage: CGImage, size: CGSize) {
       self.init(
         cgImage: cgImage, scale: size.width > 0 ? CGFloat(cgImage.width) / size.width : 1)

@@ -2,9 +2,9 @@ import Foundation
 import QuoinGeometry
 
 #if !canImport(Darwin)
-  /// Core Graphics' path that can be changed.
+  /// Core Graphics' mutable path.
   public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// An empty path.
+    /// Creates an empty path.
     public init() { super.init(path: Path()) }
     override package init(path: Path) { super.init(path: path) }
 
@@ -50,7 +50,7 @@ import QuoinGeometry
       path.addLines(points, transform: transform)
     }
 
-    /// An arc; angles are radians, `clockwise` means a y axis that grows upwards.
+    /// Adds an arc. Angles are in radians, and `clockwise` assumes a y axis that points upwards.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
       transform: CGAffineTransform = .identity

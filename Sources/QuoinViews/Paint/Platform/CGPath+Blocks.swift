@@ -1,10 +1,11 @@
 import Foundation
 
 #if !canImport(Darwin)
-  // Code from before `applyWithBlock` hands a block to `CGPath.apply(info:function:)` as if it were a pointer, which it is
-  // where blocks are objects. A closure has the size of two pointers, so it goes into an object first.
+  // Code that predates `applyWithBlock` passes a block to `CGPath.apply(info:function:)` as a
+  // pointer, which is possible where blocks are objects. A closure has the size of two pointers, so
+  // it is boxed first.
 
-  /// A closure on its way through a pointer.
+  /// A closure that is passed as a pointer.
   final class HandedBlock {
     let body: (UnsafePointer<CGPathElement>) -> Void
 
@@ -12,13 +13,13 @@ import Foundation
 
     private static let key = "QuoinViews.HandedBlock"
 
-    /// Keeps the block until the call that it was made for.
+    /// Retains the block until the next call of `apply`.
     func keep() -> UnsafeMutableRawPointer {
       Thread.current.threadDictionary[Self.key] = self
       return Unmanaged.passUnretained(self).toOpaque()
     }
 
-    /// The block that `pointer` leads to, if it was made last, to be kept as long as the call lasts.
+    /// Returns the block at `pointer` if it was created last, to be retained during the call.
     static func take(_ pointer: UnsafeMutableRawPointer?) -> HandedBlock? {
       guard let pointer, let block = Thread.current.threadDictionary[key] as? HandedBlock,
         Unmanaged.passUnretained(block).toOpaque() == pointer
@@ -28,19 +29,20 @@ import Foundation
     }
   }
 
-  /// A block as the pointer that ``CGPath/apply(info:function:)`` passes on. The pointer is good until the end of that call.
+  /// Returns a pointer to a block for ``CGPath/apply(info:function:)``, valid until the end of that
+  /// call.
   public func unsafeBitCast(
     _ block: @escaping (UnsafePointer<CGPathElement>) -> Void, to type: UnsafeMutableRawPointer.Type
   ) -> UnsafeMutableRawPointer { HandedBlock(block).keep() }
 
-  /// The block that was made a pointer of.
+  /// Returns the block for a pointer.
   public func unsafeBitCast(
     _ pointer: UnsafeMutableRawPointer, to type: ((UnsafePointer<CGPathElement>) -> Void).Type
   ) -> (UnsafePointer<CGPathElement>) -> Void {
     Unmanaged<HandedBlock>.fromOpaque(pointer).takeUnretainedValue().body
   }
 
-  /// A function that takes a pointer as the function of ``CGPath/apply(info:function:)``.
+  /// Returns a function that takes a pointer as a function for ``CGPath/apply(info:function:)``.
   public func unsafeBitCast(
     _ function: @escaping (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void,
     to type: CGPathApplierFunction.Type

@@ -2,26 +2,26 @@ import Foundation
 import QuoinGeometry
 
 #if !canImport(Darwin)
-  /// Core Graphics' path: an object around a `Path`.
+  /// Core Graphics' path, an object that wraps a `Path`.
   open class CGPath: Hashable, @unchecked Sendable {
-    // Written by mutable paths alone, which belong to whoever makes them.
+    // Only mutable paths, which belong to their creators, write this.
     package final var path: Path
 
     package init(path: Path) { self.path = path }
 
-    /// A rectangle, mapped by `transform`.
+    /// Creates a rectangle, transformed by `transform`.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init(path: Path(rect), transform)
     }
 
-    /// The ellipse that fills `rect`, mapped by `transform`.
+    /// Creates the ellipse inscribed in `rect`, transformed by `transform`.
     public convenience init(
       ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?
     ) {
       self.init(path: Path(ellipseIn: rect), transform)
     }
 
-    /// A rectangle with circular corners, mapped by `transform`.
+    /// Creates a rectangle with circular corners, transformed by `transform`.
     public convenience init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>?
@@ -35,9 +35,9 @@ import QuoinGeometry
     }
 
     public final var isEmpty: Bool { path.isEmpty }
-    /// Where the pen is; zero on an empty path.
+    /// The current point, or zero for an empty path.
     public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// The smallest rectangle around the path's points, control points among them.
+    /// The bounding rectangle of the path's points, including control points.
     public final var boundingBox: CGRect {
       var hull = Path()
       for element in path.elements {
@@ -55,10 +55,10 @@ import QuoinGeometry
       }
       return hull.boundingRect
     }
-    /// The smallest rectangle around the path's lines and curves.
+    /// The bounding rectangle of the path's lines and curves.
     public final var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// Whether `point`, mapped by `transform`, lies inside.
+    /// Returns whether `point`, transformed by `transform`, is inside the path.
     public final func contains(
       _ point: CGPoint, using rule: CGPathFillRule = .winding,
       transform: CGAffineTransform = .identity
@@ -66,15 +66,15 @@ import QuoinGeometry
       path.contains(point.applying(transform), eoFill: rule == .evenOdd)
     }
 
-    /// A copy that never changes.
+    /// Returns an immutable copy.
     public final func copy() -> CGPath? { CGPath(path: path) }
 
-    /// A copy, mapped by `transform`.
+    /// Returns a copy, transformed by `transform`.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
       CGPath(path: path, transform)
     }
 
-    /// The outline of a line along the path.
+    /// Returns the outline of the stroked path.
     public final func copy(
       strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
       miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -84,7 +84,7 @@ import QuoinGeometry
       return CGPath(path: path.applying(transform).strokedPath(style))
     }
 
-    /// The dashes along the path: where each begins and ends.
+    /// Returns the dashes along the path as open subpaths.
     public final func copy(
       dashingWithPhase phase: CGFloat, lengths: [CGFloat],
       transform: CGAffineTransform = .identity
@@ -92,10 +92,10 @@ import QuoinGeometry
       CGPath(path: path.applying(transform).dashed(lengths: lengths, phase: phase))
     }
 
-    /// A copy that can be changed.
+    /// Returns a mutable copy.
     public final func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
 
-    /// Calls `block` with each element in order. The element is there during the call.
+    /// Calls `block` with each element in order. The element is valid only during the call.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
       for step in path.elements {
         let (type, points) = step.parts
@@ -127,15 +127,15 @@ import QuoinGeometry
     public final func hash(into hasher: inout Hasher) { hasher.combine(path.elements.count) }
   }
 
-  /// Which points a path has inside.
+  /// The rule that determines the inside of a path.
   public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
-  /// What a step of a path is.
+  /// The kind of a path element.
   public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
   }
 
-  /// A step of a path: control points first, the end last.
+  /// An element of a path: control points first, the end point last.
   public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>
@@ -145,13 +145,13 @@ import QuoinGeometry
     }
   }
 
-  /// What ``CGPath/apply(info:function:)`` calls.
+  /// The function that ``CGPath/apply(info:function:)`` calls.
   public typealias CGPathApplierFunction = (
     UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
   ) -> Void
 
   extension Path.Element {
-    /// The step as Core Graphics says it.
+    /// The element in Core Graphics' representation.
     fileprivate var parts: (CGPathElementType, [CGPoint]) {
       switch self {
       case .move(let end): (.moveToPoint, [end])
@@ -165,13 +165,13 @@ import QuoinGeometry
   }
 
   extension Path {
-    /// A copy of `path`.
+    /// Creates a copy of `path`.
     public init(_ path: CGPath) { self = path.path }
 
-    /// The path as Core Graphics' object.
+    /// The path as a Core Graphics object.
     public var cgPath: CGPath { CGPath(path: self) }
 
-    /// The dashes of `lengths`, drawn and left out by turns, as subpaths of their own.
+    /// Returns the dashes as separate subpaths, alternating the `lengths` of dashes and gaps.
     fileprivate func dashed(lengths: [CGFloat], phase: CGFloat) -> Path {
       guard !lengths.isEmpty else { return self }
       var path = Path()

@@ -1,11 +1,12 @@
 import Foundation
 import QuoinCore
 
-// Xcode shows these literals as a swatch and a picture: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+// Xcode shows these literals as a swatch and an image:
+// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
 
-/// What a colour literal is where nothing else is said.
+/// The default type of a color literal.
 public typealias _ColorLiteralType = UIColor
-/// What a literal of a picture is where nothing else is said.
+/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
@@ -17,7 +18,7 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// The app's picture of this name; without one, what is drawn is a placeholder.
+  /// Creates the app's image with this name, or a placeholder if there is none.
   public convenience init(imageLiteralResourceName name: String) {
     let lookup = AssetLookup(environment: EnvironmentValues())
     if let asset = try? lookup.image(name, bundle: nil) {

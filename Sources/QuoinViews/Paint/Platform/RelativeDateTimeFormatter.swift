@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Says how long ago or how far ahead a time is: in its largest unit, the rest cut off.
+  /// Formats the time between two dates in its largest unit, truncating the rest.
   open class RelativeDateTimeFormatter: Formatter {
     public enum DateTimeStyle: Int, Sendable {
-      /// "1 day ago"
+      /// "1 day ago".
       case numeric
-      /// "yesterday", where there is a word
+      /// "yesterday", where such a word exists.
       case named
     }
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
@@ -17,7 +17,7 @@
     open var calendar: Calendar! = .current
     open var locale: Locale! = .current
 
-    /// The time from `referenceDate` to `date`.
+    /// Returns the time from `referenceDate` to `date`.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
       let units: [Calendar.Component] = [
         .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
@@ -25,7 +25,7 @@
       let parts = calendar.dateComponents(Set(units), from: referenceDate, to: date)
       let unit = units.first { (parts.value(for: $0) ?? 0) != 0 } ?? .second
       let count = parts.value(for: unit) ?? 0
-      // A time that is a whole number of units away: the style below rounds.
+      // The style below rounds, so the date must be a whole number of units away.
       let whole = calendar.date(byAdding: unit, value: count, to: referenceDate) ?? date
       var style = Date.AnchoredRelativeFormatStyle(
         anchor: whole, presentation: dateTimeStyle == .named ? .named : .numeric,
@@ -34,12 +34,12 @@
       style.allowedFields = [field(unit)]
       return style.format(referenceDate)
     }
-    /// The time from now to so many seconds later.
+    /// Returns the time from now to `timeInterval` seconds later.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
       let now = Date()
       return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
-    /// The time from now to so much later.
+    /// Returns the time from now to `dateComponents` later.
     open func localizedString(from dateComponents: DateComponents) -> String {
       let now = Date()
       return localizedString(
@@ -75,11 +75,11 @@
       FileManager.default.urls(for: folder, in: .userDomainMask).first
         ?? FileManager.default.temporaryDirectory
     }
-    /// The user's documents.
+    /// The directory of the user's documents.
     public static var documentsDirectory: URL { user(.documentDirectory) }
-    /// What can be made again.
+    /// The directory of files that can be recreated.
     public static var cachesDirectory: URL { user(.cachesDirectory) }
-    /// What programs need to run.
+    /// The directory of files that programs need to run.
     public static var applicationSupportDirectory: URL { user(.applicationSupportDirectory) }
     /// The user's library.
     public static var libraryDirectory: URL { user(.libraryDirectory) }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 #if !canImport(Darwin)
-  /// Corners of a rectangle in UIKit's vocabulary.
+  /// The corners of a rectangle, in UIKit's terms.
   public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,9 +14,9 @@ import QuoinGeometry
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
-  /// UIKit's path, and how it is filled and stroked.
+  /// UIKit's path, with its fill and stroke settings.
   open class UIBezierPath: NSObject, NSCopying {
-    /// The path as `Path(_:)` takes it.
+    /// The path as a Core Graphics object, for `Path(_:)`.
     open var cgPath: CGPath {
       get { CGPath(path: path) }
       set { path = newValue.path }
@@ -45,7 +45,8 @@ import QuoinGeometry
         cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// A rectangle whose `corners` are rounded; as in UIKit the width of `cornerRadii` is the radius.
+    /// Creates a rectangle in which `corners` are rounded; as in UIKit the width of `cornerRadii`
+    /// is the radius.
     public convenience init(
       roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -58,7 +59,7 @@ import QuoinGeometry
       self.init(path: Path(roundedRect: rect, cornerRadii: radii))
     }
 
-    /// An arc; angles are radians from the right, `clockwise` is as one sees it.
+    /// Creates an arc. Angles are in radians from the right, and `clockwise` is as seen on screen.
     public convenience init(
       arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
@@ -87,12 +88,12 @@ import QuoinGeometry
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
       path.addQuadCurve(to: end, control: controlPoint)
     }
-    /// An arc; angles are radians from the right, `clockwise` is as one sees it.
+    /// Adds an arc. Angles are in radians from the right, and `clockwise` is as seen on screen.
     open func addArc(
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
     ) {
-      // SwiftUI's `clockwise` means a y axis that grows upwards (Path.addArc).
+      // SwiftUI's `clockwise` assumes a y axis that points upwards (Path.addArc).
       path.addArc(
         center: center, radius: radius, startAngle: .radians(startAngle),
         endAngle: .radians(endAngle), clockwise: !clockwise)
@@ -109,13 +110,13 @@ import QuoinGeometry
       path.contains(point, eoFill: usesEvenOddFillRule)
     }
 
-    /// Draws lines in dashes: lengths drawn and left out by turns, from `phase` on.
+    /// Sets the lengths of alternating dashes and gaps, and the offset at which they start.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
       dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
       dashPhase = phase
     }
 
-    /// How the path's line is drawn.
+    /// The stroke style of the path.
     package var strokeStyle: StrokeStyle {
       StrokeStyle(
         lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,

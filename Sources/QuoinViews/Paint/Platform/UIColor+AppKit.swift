@@ -1,6 +1,6 @@
 import QuoinDrawing
 
-// The colours of AppKit's own names.
+// AppKit's named colors.
 
 // swift-format-ignore: DontRepeatTypeInStaticProperties
 extension UIColor {
@@ -44,7 +44,7 @@ extension UIColor {
   public static let controlAccentColor = UIColor(storage: .accent)
   public static let selectedControlColor = pair(0xB3D7FF, 0x3F638B)
   public static let selectedContentBackgroundColor = pair(0x0064E1, 0x0059D1)
-  /// An older name of ``selectedContentBackgroundColor``.
+  /// The older name of ``selectedContentBackgroundColor``.
   public static let alternateSelectedControlColor = selectedContentBackgroundColor
   public static let alternateSelectedControlTextColor = pair(0xFFFFFF, 0xFFFFFF)
   public static let unemphasizedSelectedContentBackgroundColor = pair(0xDCDCDC, 0x464646)

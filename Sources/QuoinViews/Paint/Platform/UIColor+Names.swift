@@ -1,11 +1,11 @@
 import QuoinDrawing
 
-// The colours UIKit and AppKit name, each light and dark.
+// The named colors of UIKit and AppKit, in light and dark.
 
 extension UIColor {
   private static func system(_ color: SystemColor) -> UIColor { UIColor(storage: .system(color)) }
 
-  /// `0xRRGGBB` in the light and in the dark, with an opacity each.
+  /// Creates a color from `0xRRGGBB` for light and dark, each with an opacity.
   private static func pair(
     _ light: UInt32, _ dark: UInt32, opacity: Double = 1, darkOpacity: Double? = nil
   ) -> UIColor {
@@ -37,7 +37,7 @@ extension UIColor {
   public static let systemGray5 = pair(0xE5E5EA, 0x2C2C2E)
   public static let systemGray6 = pair(0xF2F2F7, 0x1C1C1E)
 
-  // Fixed colours
+  // Fixed colors
   public static let clear = UIColor(white: 0, alpha: 0)
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

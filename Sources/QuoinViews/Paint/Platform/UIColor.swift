@@ -3,35 +3,36 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// UIKit's or AppKit's colour: the part of it that `Color(uiColor:)`, `Color(nsColor:)` and
+/// The color of UIKit and AppKit, with what `Color(uiColor:)`, `Color(nsColor:)` and
 /// `Color(.systemGray6)` need.
 ///
-/// The names of both frameworks mean the same on either platform, light or dark as the surroundings.
+/// The names of both frameworks have the same meaning on either platform, and adapt to light and
+/// dark.
 public final class UIColor: Hashable, Sendable {
   let storage: Color.Storage
 
   init(storage: Color.Storage) { self.storage = storage }
 
-  /// Gamma-encoded sRGB components 0…1.
+  /// Creates a color from gamma-encoded sRGB components in 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Display P3 components 0…1.
+  /// Creates a color from Display P3 components in 0…1.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Gamma-encoded sRGB components 0…1.
+  /// Creates a color from gamma-encoded sRGB components in 0…1.
   public convenience init(
     srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Components 0…1, taken for sRGB.
+  /// Creates a color from components in 0…1, interpreted as sRGB.
   public convenience init(
     calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -49,13 +50,14 @@ public final class UIColor: Hashable, Sendable {
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// The same colour, with its dependence on the surroundings.
+  /// Creates the same color, which remains adaptive.
   public convenience init(_ color: Color) { self.init(storage: color.storage) }
 
-  /// The colour `name` of the app's asset catalogues. One that isn't there is drawn grey, and a problem says so.
+  /// Creates the color named `name` in the app's asset catalogs. A missing one is drawn gray, with
+  /// an error.
   public convenience init?(named name: String) { self.init(storage: .named(name, bundle: nil)) }
 
-  /// A colour that `dynamicProvider` chooses, once for light and once for dark surroundings.
+  /// Creates a color from `dynamicProvider`, which is called once for light and once for dark.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func storage(_ style: UIUserInterfaceStyle) -> Color.Storage {
       dynamicProvider(UITraitCollection(userInterfaceStyle: style)).storage
@@ -63,19 +65,19 @@ public final class UIColor: Hashable, Sendable {
     self.init(storage: .adaptive(light: storage(.light), dark: storage(.dark)))
   }
 
-  /// The colour with its opacity replaced.
+  /// Returns the color with its opacity replaced.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(storage: storage.withOpacity(alpha))
   }
 
-  /// The colour in surroundings of `traits`.
+  /// Returns the color for `traits`.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     var environment = EnvironmentValues()
     environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     return UIColor(storage: .components(storage.resolved(in: environment)))
   }
 
-  /// Writes the gamma-encoded sRGB components in light surroundings; always returns true.
+  /// Stores the gamma-encoded sRGB components for light; always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -101,7 +103,7 @@ public final class UIColor: Hashable, Sendable {
 }
 
 extension Color.Storage {
-  /// The colour at an opacity; the system's own are opaque, or take it as a factor.
+  /// Returns the color with an opacity. System colors are opaque, or are multiplied by it.
   fileprivate func withOpacity(_ opacity: Double) -> Color.Storage {
     switch self {
     case .components(var color):
@@ -114,13 +116,13 @@ extension Color.Storage {
   }
 }
 
-/// AppKit's name for the same.
+/// AppKit's name for this type.
 public typealias NSColor = UIColor
 
-/// Light or dark, as UIKit says it.
+/// Light or dark, in UIKit's terms.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The part of UIKit's traits that colours depend on.
+/// The UIKit traits on which colors depend.
 public struct UITraitCollection: Hashable, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -129,10 +131,10 @@ public struct UITraitCollection: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour `uiColor`.
+  /// Creates a color from `uiColor`.
   public init(uiColor: UIColor) { self.init(storage: uiColor.storage) }
-  /// The colour `nsColor`.
+  /// Creates a color from `nsColor`.
   public init(nsColor: UIColor) { self.init(storage: nsColor.storage) }
-  /// The colour `color` of UIKit or AppKit.
+  /// Creates a color from UIKit's or AppKit's `color`.
   public init(_ color: UIColor) { self.init(storage: color.storage) }
 }

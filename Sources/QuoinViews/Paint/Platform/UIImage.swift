@@ -2,15 +2,16 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// UIKit's or AppKit's picture: the part of it that `Image(uiImage:)` and `Image(nsImage:)` need.
+/// The image of UIKit and AppKit, with what `Image(uiImage:)` and `Image(nsImage:)` need.
 ///
-/// UIKit's never changes. AppKit's can be drawn into and resized (`become(_:)`), by whoever made it, before it is shown.
+/// UIKit's is immutable. AppKit's can be drawn into and resized (`become(_:)`) by its creator
+/// before it is shown.
 public final class UIImage: Hashable, @unchecked Sendable {
-  /// The image view of the picture.
+  /// The image as a view.
   package private(set) var image: Image
-  /// The picture's bytes; `nil` for a symbol and for nothing.
+  /// The image's pixels; `nil` for a symbol and for an empty image.
   package private(set) var source: ImageSource?
-  /// Pixels a point.
+  /// Pixels per point.
   public private(set) var scale: CGFloat
 
   package init(_ image: Image, _ source: ImageSource?, scale: CGFloat) {
@@ -19,26 +20,28 @@ public final class UIImage: Hashable, @unchecked Sendable {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
-  /// A picture without pixels.
+  /// Creates an image without pixels.
   public convenience init() { self.init(Image(source: .nothing), nil, scale: 1) }
 
-  /// The picture in `data`, the bytes of a PNG or JPEG file; `nil` where they are neither.
+  /// Creates an image from `data`, the bytes of a PNG or JPEG file, or returns `nil` if it is
+  /// neither.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let source = try? ImageDecoder.source(data: data) else { return nil }
     self.init(Image(source: .picture(source, scale: scale)), source, scale: scale)
   }
 
-  /// The picture in the file at `path`; `@2x` before the extension means two pixels a point.
+  /// Creates an image from the file at `path`; `@2x` before the extension means two pixels per
+  /// point.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFile(path: path).scale)
   }
 
-  /// The picture in the file at `url`.
+  /// Creates an image from the file at `url`.
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 
-  /// The picture `name` of the app's asset catalogues, or the file of that name in the directories where ``Image`` looks by
-  /// default; `nil` where there is none.
+  /// Creates an image from the app's asset catalogs, or from a file in the directories in which
+  /// ``Image`` looks by default; `nil` if there is none.
   public convenience init?(named name: String) {
     let environment = EnvironmentValues()
     if let asset = try? AssetLookup(environment: environment).image(name, bundle: nil) {
@@ -52,32 +55,32 @@ public final class UIImage: Hashable, @unchecked Sendable {
     self.init(contentsOfFile: file.path)
   }
 
-  /// The symbol `systemName`; `nil` where no glyph stands in for it.
+  /// Creates the symbol `systemName`, or returns `nil` if there is no substitute glyph.
   public convenience init?(systemName: String) {
     guard SymbolRecipe(systemName) != nil else { return nil }
     self.init(Image(systemName: systemName), nil, scale: 1)
   }
 
-  /// The symbol `systemSymbolName`; `nil` where no glyph stands in for it.
+  /// Creates the symbol `systemSymbolName`, or returns `nil` if there is no substitute glyph.
   public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {
     self.init(systemName: systemSymbolName)
   }
 
-  /// Looks like `other` from now on.
+  /// Replaces the content of this image with that of `other`.
   package func become(_ other: UIImage) {
     (image, source, scale) = (other.image, other.source, other.scale)
   }
 
-  /// Points; zero for a symbol, whose size depends on the font.
+  /// The size in points; zero for a symbol, whose size depends on the font.
   public var size: CGSize {
     guard let source else { return .zero }
     return Picture(source: source, scale: scale, orientation: image.orientation.drawn).size
   }
 
-  /// How a picture or a stencil is drawn.
+  /// Whether an image is drawn as a template.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  /// The picture as a stencil or in its own colours.
+  /// Returns the image as a template or in its own colors.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     let modes: [Image.TemplateRenderingMode?] = [nil, .original, .template]
     return UIImage(image.renderingMode(modes[mode.rawValue]), source, scale: scale)
@@ -87,12 +90,12 @@ public final class UIImage: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }
 
-/// AppKit's name for the same.
+/// AppKit's name for this type.
 public typealias NSImage = UIImage
 
 extension Image {
-  /// The picture `uiImage`.
+  /// Creates an image from `uiImage`.
   public init(uiImage: UIImage) { self = uiImage.image }
-  /// The picture `nsImage`.
+  /// Creates an image from `nsImage`.
   public init(nsImage: UIImage) { self = nsImage.image }
 }

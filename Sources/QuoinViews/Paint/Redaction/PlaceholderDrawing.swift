@@ -6,7 +6,7 @@ import QuoinText
 
 /// Draws a placeholder for redacted content: a bar for a line of text, a block for an image.
 ///
-/// Its opacity and roundness are estimated.
+/// Its opacity and corner radius are estimated.
 struct PlaceholderDrawing: NodeDrawing {
   private static let strength = 0.16
   private static let radius: CGFloat = 3
@@ -15,10 +15,10 @@ struct PlaceholderDrawing: NodeDrawing {
 
   init(_ foreground: _ResolvedStyle) { style = foreground.faded(by: Self.strength) }
 
-  /// A block that fills the frame.
+  /// Draws a block that fills the frame.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) { fill(canvas.grid.snap(frame), canvas) }
 
-  /// A bar around the small letters of `line`, whose text lies in `box`.
+  /// Draws a bar around the lowercase letters of `line`, whose text is in `box`.
   func draw(_ line: TextLine, of box: CGRect, in canvas: DrawingCanvas) {
     let (above, below) = (line.ascent * 0.8, line.descent * 0.4)
     let bar = CGRect(
@@ -35,9 +35,9 @@ struct PlaceholderDrawing: NodeDrawing {
 }
 
 extension Emission {
-  /// The drawing in place of a text or an image where they are redacted.
+  /// Returns the drawing that replaces redacted text or images.
   ///
-  /// - Parameter foreground: the style that they would be drawn with.
+  /// - Parameter foreground: The style with which they would be drawn.
   func placeholder(in foreground: _ResolvedStyle? = nil) -> PlaceholderDrawing? {
     environment.isRedacted
       ? PlaceholderDrawing(foreground ?? resolve(ForegroundStyle())) : nil

@@ -2,9 +2,9 @@ import Foundation
 import QuoinCore
 import QuoinResources
 
-/// What the bundle of the process says about all of its views.
+/// The settings in the process's bundle that apply to all views.
 package enum AppResources {
-  /// The names of the font files that the app brings, as its property list says.
+  /// The names of the app's font files, according to its property list.
   package static var fontFiles: [String] {
     let named = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
     guard
@@ -18,7 +18,8 @@ package enum AppResources {
     return named + fonts.sorted().map { folder == "." ? $0 : folder + "/" + $0 }
   }
 
-  /// The app's accent colour, if it has one of its own: the one that the property list names, or `AccentColor`.
+  /// The app's own accent color, if it has one: the one named in the property list, or
+  /// `AccentColor`.
   package static var accentColor: Color? {
     let name =
       Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String ?? "AccentColor"
@@ -26,7 +27,7 @@ package enum AppResources {
     return set.flatMap { $0.variants.isEmpty ? nil : Color(name) }
   }
 
-  /// Whether the texts of the app are shown in a language that is written from right to left to a user of `locale`.
+  /// Returns whether the app's texts are in a right-to-left language for a user of `locale`.
   package static func isRightToLeft(_ locale: Locale) -> Bool {
     guard ResourceStore.hasMainStrings else { return false }
     let language = ResourceStore.shared.with(ResourceStore.mainFolder) {

@@ -4,7 +4,7 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinResources
 
-/// Finds assets by name: in the catalogues of a bundle, and in those of the folders where pictures are looked for.
+/// Finds assets by name in the catalogs of a bundle and of the image directories.
 struct AssetLookup {
   let environment: EnvironmentValues
 
@@ -12,7 +12,7 @@ struct AssetLookup {
     [bundle ?? ResourceStore.mainFolder] + environment.imageDirectories
   }
 
-  /// The colour `name`, if there is one and it isn't damaged.
+  /// Returns the color `name`, if there is one and it isn't damaged.
   func color(_ name: String, bundle: String?) -> Color.Storage? {
     for folder in folders(bundle) {
       guard let set = try? ResourceStore.shared.with(folder, { try $0.color(name) }) else {
@@ -21,15 +21,15 @@ struct AssetLookup {
       if let color = set.color(for: environment.assetTraits) {
         return Color.Storage(color, on: environment.platform)
       }
-      // Nobody has chosen an accent colour of the app's own: the system's is it.
+      // The app has no accent color of its own, so the system's is used.
       if name == "AccentColor" { return .accent }
     }
     return nil
   }
 
-  /// The picture `name`, if there is one.
+  /// Returns the image `name`, if there is one.
   ///
-  /// - Throws: an `AssetError` if it is damaged.
+  /// - Throws: An `AssetError` if it is damaged.
   func image(_ name: String, bundle: String?) throws -> AssetImage? {
     for folder in folders(bundle) {
       guard let set = try ResourceStore.shared.with(folder, { try $0.image(name) }) else {
@@ -41,15 +41,15 @@ struct AssetLookup {
   }
 }
 
-/// A picture of a catalogue that suits the surroundings.
+/// The variant of an asset catalog's image for the environment.
 struct AssetImage {
   let set: ImageSet
   let variant: ImageSet.Variant
 
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: CGFloat { CGFloat(variant.scale ?? 1) }
 
-  /// How the picture grows, if it says so; lengths in points.
+  /// The slicing of the image, if it has one, with lengths in points.
   var slicing: Image.Resizing? {
     variant.slicing.map { slicing in
       Image.Resizing(
@@ -62,7 +62,7 @@ struct AssetImage {
 }
 
 extension EnvironmentValues {
-  /// What variants of assets are chosen for here.
+  /// The traits for choosing asset variants.
   var assetTraits: AssetTraits {
     AssetTraits(
       idiom: platform == .macOS ? .mac : .phone,
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension Color.Storage {
-  /// A catalogue's colour. One of the system's that isn't known is grey.
+  /// Creates a color from an asset catalog. An unknown system color is gray.
   init(_ color: AssetColor, on platform: Platform) {
     switch color {
     case .components(let space, let red, let green, let blue, let opacity):
@@ -92,7 +92,7 @@ extension Color.Storage {
 }
 
 extension UIColor {
-  /// The system's colour that a catalogue calls `name`, as `systemBlueColor`.
+  /// Returns the system color with a catalog's `name`, such as `systemBlueColor`.
   static func named(ofSystem name: String, on platform: Platform) -> UIColor? {
     let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     if platform == .macOS, let color = windowColors[short] { return color }

@@ -3,24 +3,24 @@ import QuoinCore
 import QuoinDrawing
 import QuoinResources
 
-/// A colour of an asset catalogue, as generated symbols name it.
+/// A color in an asset catalog, as referenced by generated symbols.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The colour `name` of the catalogues in `bundle`.
+  /// Creates a reference to the color `name` in the catalogs of `bundle`.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 }
 
-/// A picture of an asset catalogue, as generated symbols name it.
+/// An image in an asset catalog, as referenced by generated symbols.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The picture `name` of the catalogues in `bundle`.
+  /// Creates a reference to the image `name` in the catalogs of `bundle`.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -28,35 +28,37 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour `resource`. Sizing: h-exp, v-exp.
+  /// Creates a color from `resource`.
+  /// Sizing: h-exp, v-exp.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Image {
-  /// The picture `resource`. Sizing: h-hug, v-hug.
+  /// Creates an image from `resource`.
+  /// Sizing: h-hug, v-hug.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension UIColor {
-  /// The colour `resource`.
+  /// Creates a color from `resource`.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
-  /// The colour `name` of the asset catalogues in `bundle`, the app's unless said; it follows the surroundings it is drawn in,
-  /// whatever `traits` say.
+  /// Creates the color `name` from the asset catalogs of `bundle`, by default the app's. It adapts
+  /// to the environment and ignores `traits`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     self.init(Color(name, bundle: bundle))
   }
 
-  /// AppKit's form of the same.
+  /// Creates the color `name` from the asset catalogs of `bundle`, as in AppKit.
   public convenience init?(named name: String, bundle: Bundle?) {
     self.init(Color(name, bundle: bundle))
   }
 }
 
 extension UIImage {
-  /// The picture `resource`; one without pixels where there is none.
+  /// Creates an image from `resource`, which has no pixels if it doesn't exist.
   public convenience init(resource: ImageResource) {
     let lookup = AssetLookup(environment: EnvironmentValues())
     let bundle = resource.bundle.resourcePath
@@ -67,8 +69,10 @@ extension UIImage {
     }
   }
 
-  /// The picture `name` of the asset catalogues in `bundle`, the app's unless said; `nil` where there is none. It follows the
-  /// surroundings it is drawn in, whatever `traits` say.
+  /// Creates the image `name` from the asset catalogs of `bundle`, by default the app's, or returns
+  /// `nil` if there is none.
+  ///
+  /// It adapts to the environment and ignores `traits`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -77,7 +81,7 @@ extension UIImage {
     self.init(asset, named: name, bundle: bundle?.resourcePath)
   }
 
-  /// The picture of a catalogue. What it looks like is looked up where it is drawn.
+  /// Creates an image from an asset catalog. Its variant is chosen where it is drawn.
   convenience init(_ asset: AssetImage, named name: String, bundle: String?) {
     let data = FileManager.default.contents(atPath: asset.variant.file)
     self.init(
@@ -86,16 +90,17 @@ extension UIImage {
   }
 }
 
-/// The bytes of a data set of an asset catalogue.
+/// The bytes of a data set of an asset catalog.
 public final class NSDataAsset {
   public let name: String
   public let data: Data
   public let typeIdentifier: String
 
-  /// The data set `name` of the app's asset catalogues; `nil` where there is none.
+  /// Creates the data set `name` from the app's asset catalogs, or returns `nil` if there is none.
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-  /// The data set `name` of the asset catalogues in `bundle`; `nil` where there is none.
+  /// Creates the data set `name` from the asset catalogs of `bundle`, or returns `nil` if there is
+  /// none.
   public init?(name: String, bundle: Bundle) {
     let folder = bundle.resourcePath ?? bundle.bundlePath
     let set = try? ResourceStore.shared.with(folder) { try $0.catalog.dataSet(named: name) }

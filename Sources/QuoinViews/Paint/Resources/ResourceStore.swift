@@ -2,24 +2,24 @@ import Foundation
 import QuoinResources
 import Synchronization
 
-/// What the bundles of the process hold: assets and texts, read when they are named first, and kept.
+/// A cache of the assets and texts in the process's bundles, read when first used.
 ///
-/// A bundle is a folder; an app's is that of `Bundle.main`.
+/// A bundle is a folder; the app's is that of `Bundle.main`.
 final class ResourceStore: Sendable {
   static let shared = ResourceStore()
 
   private let folders = Mutex<[String: BundleResources]>([:])
 
-  /// How many folders are kept at most; those of a process are few.
+  /// The maximum number of cached folders, of which a process has few.
   private static let limit = 64
 
   /// The folder of the app's own resources.
   static let mainFolder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
 
-  /// Whether the app has tables of texts. It is looked at once, as each label asks.
+  /// Whether the app has string tables, computed once because each label checks it.
   static let hasMainStrings = !shared.with(mainFolder) { $0.strings.isEmpty }
 
-  /// What the folder at `path` holds, or what `action` takes of it.
+  /// Returns the result of `action` for the resources of the folder at `path`.
   func with<Result>(_ path: String, _ action: (inout BundleResources) throws -> Result) rethrows
     -> Result where Result: Sendable
   {
@@ -29,11 +29,11 @@ final class ResourceStore: Sendable {
     }
   }
 
-  /// Forgets everything that was read, for tests and for sources that have changed.
+  /// Clears the cache, for tests and after sources change.
   func empty() { folders.withLock { $0 = [:] } }
 }
 
-/// What one folder holds.
+/// The resources of one folder.
 struct BundleResources: Sendable {
   let folder: String
   let catalog: AssetCatalog
@@ -66,7 +66,7 @@ struct BundleResources: Sendable {
     return try result.get()
   }
 
-  /// Texts that no catalogue of the folder can hold are kept, too: a label that isn't there is asked for again and again.
+  /// Caches the result or the error, because the same missing label is looked up repeatedly.
   private static func result<Value>(_ read: () throws -> Value) -> Result<Value, AssetError> {
     do { return .success(try read()) } catch let error as AssetError {
       return .failure(error)
@@ -89,7 +89,7 @@ struct BundleResources: Sendable {
     }
   }
 
-  /// The table called `name` for a user who reads `preferences`, the most wanted first.
+  /// Returns the table named `name` for the language `preferences`, in decreasing order.
   mutating func table(_ name: String, for preferences: [String]) -> StringTable {
     let strings = strings
     let key = TableName(name: name, language: strings.language(for: preferences))

@@ -1,8 +1,10 @@
 import Foundation
 import QuoinCore
 
-/// Functions in the Metal language. They compile and keep their arguments; nothing can run them here, so that what
-/// they would change is drawn unchanged, with a remark.
+/// Functions in the Metal language.
+///
+/// They compile and keep their arguments but can't run here, so views are drawn without them, with
+/// a warning.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
   private enum Source: Equatable, Sendable {
@@ -24,11 +26,11 @@ public struct ShaderLibrary: Equatable, Sendable {
   public init(data: Data) { self.init(.data(data)) }
   public init(url: URL) { self.init(.file(url)) }
 
-  /// The function `name`.
+  /// Returns the function `name`.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
   }
-  /// The function `name` of the app.
+  /// Returns the app's function `name`.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
@@ -45,7 +47,7 @@ public struct ShaderFunction: Equatable, Sendable {
     self.name = name
   }
 
-  /// The function with its arguments.
+  /// Returns the function with its arguments.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)
   }
@@ -55,7 +57,7 @@ public struct ShaderFunction: Equatable, Sendable {
 public struct Shader: Equatable, Sendable {
   public var function: ShaderFunction
   public var arguments: [Argument]
-  /// Whether colours of fine gradients are mixed by dots: no difference here.
+  /// Whether fine gradients are dithered, which makes no difference here.
   public var dithersColor = false
 
   public init(function: ShaderFunction, arguments: [Argument]) {
@@ -63,7 +65,7 @@ public struct Shader: Equatable, Sendable {
     self.arguments = arguments
   }
 
-  /// What a shader is used for.
+  /// The use of a shader.
   public struct UsageType: Hashable, Sendable {
     private let name: String
     public static let shapeStyle = UsageType(name: "shapeStyle")
@@ -72,10 +74,10 @@ public struct Shader: Equatable, Sendable {
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 
-  /// Compiles only: there is nothing to compile a shader with.
+  /// Compiles only: there is no shader compiler.
   public func compile(as type: UsageType) async throws {}
 
-  /// A value for a shader.
+  /// An argument of a shader.
   public struct Argument: Equatable, Sendable {
     private enum Value: Equatable, Sendable {
       case numbers([Float])
@@ -101,7 +103,7 @@ public struct Shader: Equatable, Sendable {
       Self(.numbers([Float(x), Float(y), Float(z), Float(w)]))
     }
     public static func floatArray(_ array: [Float]) -> Self { Self(.array(array)) }
-    /// The bounds of what the shader is applied to.
+    /// The bounds of the view to which the shader is applied.
     public static var boundingRect: Self { Self(.boundingRect) }
     public static func color(_ color: Color) -> Self { Self(.colors([color])) }
     public static func colorArray(_ array: [Color]) -> Self { Self(.colors(array)) }
@@ -109,13 +111,13 @@ public struct Shader: Equatable, Sendable {
     public static func data(_ data: Data) -> Self { Self(.data(data)) }
   }
 
-  /// Says that the shader changes nothing.
+  /// The warning that the shader isn't applied.
   var remark: String {
     "The shader \"\(function.name)\" isn't applied: there is no Metal here. What it would change is drawn unchanged."
   }
 }
 
-/// Drawn in the foreground style in place of what the shader would draw, with a remark.
+/// Drawn as the foreground style instead of the shader, with a warning.
 extension Shader: ShapeStyle {
   public typealias Resolved = Never
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -126,19 +128,22 @@ extension Shader: ShapeStyle {
 }
 
 extension View {
-  /// Draws the view unchanged in place of what `shader` makes of its colours, with a remark. Sizing: neutral.
+  /// Draws the view unchanged instead of applying `shader` to its colors, with a warning.
+  /// Sizing: neutral.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     unchanged(by: shader, isEnabled)
   }
 
-  /// Draws the view unchanged in place of what `shader` makes of its points, with a remark. Sizing: neutral.
+  /// Draws the view unchanged instead of applying `shader` to its points, with a warning.
+  /// Sizing: neutral.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
     unchanged(by: shader, isEnabled)
   }
 
-  /// Draws the view unchanged in place of what `shader` makes of it, with a remark. Sizing: neutral.
+  /// Draws the view unchanged instead of applying `shader` to it, with a warning.
+  /// Sizing: neutral.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {

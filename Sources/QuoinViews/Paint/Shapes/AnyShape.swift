@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A shape whose type is not known at compile time. Sizing: as the shape inside.
+/// A type-erased shape.
+/// Sizing: as the shape inside.
 public nonisolated struct AnyShape: Shape {
   private var shape: any Shape
 
@@ -35,7 +36,8 @@ public nonisolated struct AnyShape: Shape {
   public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
 }
 
-/// A path is drawn where its points say, from the view's top-left corner. Sizing: h-exp, v-exp.
+/// A path, drawn relative to the view's top-left corner.
+/// Sizing: h-exp, v-exp.
 extension Path: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { self }
   public nonisolated static var _sizing: _ShapeSizing { .expanding }

@@ -4,10 +4,11 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// The shape of the container around, inset by the view's distance from the container's edges; a rectangle
-/// without a container. Sizing: h-exp, v-exp.
+/// The shape of the enclosing container, inset by the view's distance from its edges; a rectangle
+/// without a container.
+/// Sizing: h-exp, v-exp.
 public nonisolated struct ContainerRelativeShape: InsettableShape, _InsettablePrimitive {
-  /// The container around; its frame is set once it is drawn.
+  /// The enclosing container, whose frame is set when it is drawn.
   private var container: ContainerShapeLink?
   private var frame = CGRect.zero
 
@@ -39,12 +40,12 @@ extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// A container's shape and the place where it was drawn last.
+/// A container's shape and the frame in which it was last drawn.
 ///
-/// A container is drawn before the views in it, so that they find its place. All of this happens on the main
-/// actor.
+/// A container is drawn before the views in it, so they can find its frame. All of this happens on
+/// the main actor.
 public final class ContainerShapeLink: @unchecked Sendable {
-  /// The shape in a rectangle, smaller by an amount on every side.
+  /// Returns the shape in a rectangle, inset by an amount.
   let path: @Sendable (CGRect, CGFloat) -> Path
   fileprivate(set) var frame = CGRect.zero
 
@@ -63,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Sets the shape that views inside take a view to have.
+/// Sets the shape of a container for the views inside.
 public struct _ContainerShapeModifier<ContainerShape: InsettableShape>: PrimitiveModifier {
   let shape: ContainerShape
 
@@ -87,7 +88,7 @@ private struct ContainerDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Says that the view has `shape`, so that every ``ContainerRelativeShape`` inside follows it.
+  /// Sets the shape of the view that each ``ContainerRelativeShape`` inside follows.
   /// Sizing: neutral.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(_ContainerShapeModifier(shape: shape))

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A shape made of another one: laid out like it, drawn differently.
+/// A shape derived from another one, with the same layout and a different drawing.
 public nonisolated protocol _DerivedShape: Shape {
   associatedtype Base: Shape
   var shape: Base { get set }
@@ -21,13 +21,14 @@ extension _DerivedShape {
   public static var role: ShapeRole { Base.role }
 }
 
-/// The line along a shape's edge. Sizing: as the shape.
+/// The stroke of a shape.
+/// Sizing: as the shape.
 public nonisolated struct _StrokedShape<Base: Shape>: _DerivedShape {
   public var shape: Base
   public var style: StrokeStyle
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-  /// A line, as presses draw lines better than the areas that they cover.
+  /// Returns a line, because renderers draw lines better than outlined strokes.
   public func _outline(in rect: CGRect) -> _ShapeOutline { .line(shape.path(in: rect), style) }
   public static var role: ShapeRole { .stroke }
 
@@ -37,7 +38,8 @@ public nonisolated struct _StrokedShape<Base: Shape>: _DerivedShape {
   }
 }
 
-/// A part of a shape's edge. Sizing: as the shape.
+/// A part of a shape's outline.
+/// Sizing: as the shape.
 public nonisolated struct _TrimmedShape<Base: Shape>: _DerivedShape {
   public var shape: Base
   public var startFraction: CGFloat
@@ -56,7 +58,8 @@ public nonisolated struct _TrimmedShape<Base: Shape>: _DerivedShape {
   }
 }
 
-/// A shape drawn elsewhere, turned or scaled. Sizing: as the shape.
+/// A shape that is offset, rotated or scaled.
+/// Sizing: as the shape.
 public nonisolated protocol _MovedShape: _DerivedShape {
   func _transform(in rect: CGRect) -> CGAffineTransform
 }
@@ -171,7 +174,8 @@ public nonisolated struct TransformedShape<Base: Shape>: _MovedShape {
   }
 }
 
-/// A shape drawn at a size of its own. Sizing: as the shape.
+/// A shape drawn at a fixed size.
+/// Sizing: as the shape.
 public nonisolated struct _SizedShape<Base: Shape>: _DerivedShape {
   public var shape: Base
   public var size: CGSize
@@ -187,7 +191,7 @@ public nonisolated struct _SizedShape<Base: Shape>: _DerivedShape {
 }
 
 extension CGAffineTransform {
-  /// The transform with `point` staying where it is.
+  /// Returns the transform about `point`.
   fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(self)

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The largest circle in the space it is offered.
+/// The largest circle in the proposed size.
 ///
 /// Sizing: h-exp, v-exp (as wide as high: the shorter of the proposed sides).
 @frozen
@@ -32,7 +32,8 @@ public nonisolated struct Circle: InsettableShape, _InsettablePrimitive, Hashabl
   public static var _name: String { "Circle" }
 }
 
-/// An ellipse as large as the space it is offered. Sizing: h-exp, v-exp.
+/// An ellipse that fills the proposed size.
+/// Sizing: h-exp, v-exp.
 @frozen
 public nonisolated struct Ellipse: InsettableShape, _InsettablePrimitive, Hashable {
   @inlinable
@@ -41,7 +42,8 @@ public nonisolated struct Ellipse: InsettableShape, _InsettablePrimitive, Hashab
   public static var _name: String { "Ellipse" }
 }
 
-/// A rectangle whose shorter sides are half circles. Sizing: h-exp, v-exp.
+/// A rectangle whose shorter sides are semicircles.
+/// Sizing: h-exp, v-exp.
 public nonisolated struct Capsule: InsettableShape, _InsettablePrimitive, Hashable {
   public var style: RoundedCornerStyle
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -62,6 +64,7 @@ extension Shape where Self == Ellipse {
 
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
-  /// A capsule with corners of this kind. Sizing: h-exp, v-exp.
+  /// A capsule with this corner style.
+  /// Sizing: h-exp, v-exp.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

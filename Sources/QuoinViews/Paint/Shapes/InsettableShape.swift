@@ -2,16 +2,17 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A shape that can be made smaller by the same length on every side.
+/// A shape that can be inset by the same length on every side.
 public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
-  /// The shape `amount` points smaller on every side; a negative amount makes it larger.
+  /// Returns the shape inset by `amount` points on every side; a negative amount enlarges it.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape of the library that can draw itself `amount` points smaller on every side.
+/// A built-in shape that can draw itself inset.
 public nonisolated protocol _InsettablePrimitive: Shape {
-  /// The shape in `rect`, which is already inset by `amount`; the shape subtracts `amount` from its corner radii.
+  /// Returns the shape in `rect`, which is already inset by `amount`; the shape subtracts `amount`
+  /// from its corner radii.
   func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
 
@@ -21,12 +22,13 @@ extension _InsettablePrimitive {
     _InsetShape(shape: self, amount: amount)
   }
   public static var _sizing: _ShapeSizing { .expanding }
-  /// Not mirrored: both sides are alike, and a part of the edge should stay where it is
+  /// Not mirrored, because the shape is symmetric and a partial outline should keep its position
   /// (Rules/Rounding.md#mirrored-shapes).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A shape of the library, smaller on every side. Sizing: as the shape.
+/// An inset built-in shape.
+/// Sizing: as the shape.
 public nonisolated struct _InsetShape<Base: _InsettablePrimitive>: InsettableShape {
   var shape: Base
   var amount: CGFloat

@@ -1,21 +1,21 @@
 import Foundation
 import QuoinGeometry
 
-/// The area or line that is drawn in the frame of a shape, with its animatable data.
+/// The area or line drawn in a shape's frame, with its animatable data.
 protocol LayerFigure: Animatable {
-  /// The area or line in a frame of the picture.
+  /// Returns the area or line in a frame of the picture.
   func outline(in frame: CGRect) -> _ShapeOutline
 }
 
 extension LayerFigure {
-  /// The animatable data with its type erased.
+  /// The type-erased animatable data.
   var data: any VectorArithmetic { animatableData }
   mutating func take(_ data: any VectorArithmetic) {
     if let data = data as? AnimatableData { animatableData = data }
   }
 }
 
-/// A shape that is filled.
+/// A filled shape.
 struct FilledFigure<S: Shape>: LayerFigure {
   var shape: S
   let surroundings: ShapeSurroundings
@@ -28,7 +28,7 @@ struct FilledFigure<S: Shape>: LayerFigure {
   }
 }
 
-/// A line along the edge of a shape.
+/// A stroked shape.
 struct StrokedFigure<S: Shape>: LayerFigure {
   var shape: S
   var style: StrokeStyle
@@ -44,7 +44,7 @@ struct StrokedFigure<S: Shape>: LayerFigure {
   }
 }
 
-/// A line along the inside of the edge of a shape.
+/// A stroke along the inside of a shape's outline.
 struct BorderFigure<S: InsettableShape>: LayerFigure {
   var shape: S
   var style: StrokeStyle

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Curves in the results are short lines, a twentieth of a point from the curve at most.
+// Curves in the results are polylines that deviate by at most a twentieth of a point.
 
 extension Path {
   private func combined(
@@ -13,33 +13,34 @@ extension Path {
     return builder.path()
   }
 
-  /// What lies inside this path or `other`.
+  /// Returns the area inside this path or `other`.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// What lies inside both this path and `other`.
+  /// Returns the area inside both this path and `other`.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// What lies inside this path and not inside `other`.
+  /// Returns the area inside this path but not inside `other`.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// What lies inside exactly one of this path and `other`.
+  /// Returns the area inside exactly one of this path and `other`.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// The same area without lines that cross: filled alike by both rules.
+  /// Returns the same area without intersecting lines, so that both fill rules are equivalent.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill: eoFill) { inside, _ in inside }
   }
 }
 
-/// Two shapes in one rectangle combined into one. Sizing: as the first.
+/// Two shapes in one rectangle, combined into one.
+/// Sizing: as the first.
 public nonisolated struct _CombinedShape<Base: Shape, Other: Shape>: _DerivedShape {
   enum Operation { case union, intersection, subtraction, symmetricDifference }
   public var shape: Base
@@ -59,22 +60,26 @@ public nonisolated struct _CombinedShape<Base: Shape, Other: Shape>: _DerivedSha
 }
 
 extension Shape {
-  /// What lies inside this shape or `other`, both in one rectangle. Sizing: as this shape.
+  /// Returns the area inside this shape or `other`, both in the same rectangle.
+  /// Sizing: as this shape.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other, operation: .union, eoFill: eoFill)
   }
 
-  /// What lies inside both this shape and `other`. Sizing: as this shape.
+  /// Returns the area inside both this shape and `other`.
+  /// Sizing: as this shape.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other, operation: .intersection, eoFill: eoFill)
   }
 
-  /// What lies inside this shape and not inside `other`. Sizing: as this shape.
+  /// Returns the area inside this shape but not inside `other`.
+  /// Sizing: as this shape.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other, operation: .subtraction, eoFill: eoFill)
   }
 
-  /// What lies inside exactly one of this shape and `other`. Sizing: as this shape.
+  /// Returns the area inside exactly one of this shape and `other`.
+  /// Sizing: as this shape.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other, operation: .symmetricDifference, eoFill: eoFill)
   }

@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 
 extension Path {
-  /// Whether `point` lies inside the path, by the non-zero or the even-odd rule; open subpaths count as
-  /// closed.
+  /// Returns whether `point` is inside the path, by the non-zero or even-odd rule; open subpaths
+  /// count as closed.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for line in Polyline.lines(of: self) {

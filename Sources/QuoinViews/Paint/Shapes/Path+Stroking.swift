@@ -2,9 +2,9 @@ import Foundation
 import QuoinGeometry
 
 extension Path {
-  /// The area that a line along the path covers, curves as short straight lines.
+  /// Returns the area covered by the stroked path, with curves as polylines.
   ///
-  /// It is made of overlapping pieces that all turn the same way, so that filling it by the
+  /// It consists of overlapping pieces with the same orientation, so that filling it by the
   /// non-zero rule fills their union.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
@@ -18,7 +18,7 @@ extension Path {
   }
 }
 
-/// Collects the pieces of a thick line: a box for each side, a joint for each corner, caps at the
+/// Collects the pieces of a stroke: a box for each segment, a join for each corner, and caps at the
 /// ends.
 private struct Stroker {
   private(set) var path = Path()
@@ -33,7 +33,7 @@ private struct Stroker {
   mutating func add(_ line: Polyline) {
     let points = line.points
     guard points.count > 1 else {
-      // A point has no direction: only round and square caps show it.
+      // A point has no direction, so only round and square caps show it.
       guard let point = points.first, style.lineCap != .butt else { return }
       return style.lineCap == .round ? addDisc(at: point) : addBox(around: point)
     }
@@ -59,12 +59,12 @@ private struct Stroker {
   private mutating func addJoint(at corner: CGPoint, from: CGPoint, to: CGPoint) {
     var (first, second) = (normal(from, corner), normal(corner, to))
     let turn = first.x * second.y - first.y * second.x
-    // The gap is on the outer side of the turn: left of a turn to the right.
+    // The gap is on the outer side of the turn: on the left for a right turn.
     if turn < 0 { (first, second) = (.zero - first, .zero - second) }
     if style.lineJoin == .round, abs(turn) > radius * radius * 0.05 { return addDisc(at: corner) }
     let sum = first + second
     let squared = sum.x * sum.x + sum.y * sum.y
-    // The tip lies 2r² / |sum|² sums away; the limit applies to its distance in radii.
+    // The tip is 2r² / |sum|² sums away; the limit applies to its distance in radii.
     let reach = squared > 0 ? 2 * radius / squared.squareRoot() : .infinity
     if style.lineJoin == .miter, reach <= style.miterLimit {
       let factor = 2 * radius * radius / squared
@@ -96,7 +96,7 @@ private struct Stroker {
     CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// Adds a polygon, turned clockwise on screen as rectangles and ellipses are.
+  /// Adds a polygon, oriented clockwise on screen like rectangles and ellipses.
   private mutating func addPolygon(_ corners: [CGPoint]) {
     var area: CGFloat = 0
     for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
@@ -107,7 +107,8 @@ private struct Stroker {
     path.closeSubpath()
   }
 
-  /// Half the line's width, to the left of the way from `from` to `to` with y growing downwards.
+  /// Returns a normal with half the line's width, to the left of the direction from `from` to `to`
+  /// with y pointing down.
   private func normal(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     let length = from.distance(to: to)
     guard length > 0 else { return .zero }

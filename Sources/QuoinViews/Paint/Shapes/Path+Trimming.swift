@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 
 extension Path {
-  /// The part of the path between two fractions of its length, 0…1. Curves stay curves.
+  /// Returns the part of the path between two fractions of its length, in 0…1. Curves remain
+  /// curves.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let low = from.isNaN ? 0 : max(from, 0)
     let high = to.isNaN ? 1 : min(to, 1)
@@ -33,10 +34,10 @@ extension Path {
   }
 }
 
-/// A piece with the lengths to the points along it.
+/// A piece with the lengths at points along it.
 private struct MeasuredPiece {
   let piece: PathPiece
-  /// The length from the start to each of the evenly spread values of the parameter.
+  /// The lengths from the start to evenly spaced parameter values.
   private let lengths: [CGFloat]
 
   private static let samples = 48
@@ -60,7 +61,7 @@ private struct MeasuredPiece {
 
   var length: CGFloat { lengths[lengths.count - 1] }
 
-  /// The part between two lengths from the start.
+  /// Returns the part between two lengths from the start.
   func part(from start: CGFloat, to end: CGFloat) -> PathPiece {
     piece.part(from: parameter(at: start), to: parameter(at: end))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// One line or curve of a path between two points; quadratic curves are raised to cubic ones.
+/// A line or curve of a path; quadratic curves are converted to cubic ones.
 struct PathPiece {
   var from: CGPoint
   var control1: CGPoint
@@ -10,14 +10,14 @@ struct PathPiece {
   var isLine: Bool
   /// Whether a subpath begins here.
   var begins: Bool
-  /// Whether the piece leads back to where its subpath began.
+  /// Whether the piece closes its subpath.
   var closes = false
 
   static func line(from: CGPoint, to: CGPoint, begins: Bool) -> PathPiece {
     PathPiece(from: from, control1: from, control2: to, to: to, isLine: true, begins: begins)
   }
 
-  /// The point at `t`, 0…1 of the curve's parameter.
+  /// Returns the point at the parameter `t`, in 0…1.
   func point(at t: CGFloat) -> CGPoint {
     if isLine { return from.towards(to, t) }
     let (a, b, c) = (
@@ -26,7 +26,7 @@ struct PathPiece {
     return a.towards(b, t).towards(b.towards(c, t), t)
   }
 
-  /// The part between two values of the parameter.
+  /// Returns the part between two parameter values.
   func part(from low: CGFloat, to high: CGFloat) -> PathPiece {
     var piece = self
     guard !isLine else {
@@ -51,13 +51,14 @@ struct PathPiece {
     return piece
   }
 
-  /// Points along the piece after its start, dense enough that straight lines between them look smooth.
+  /// Points along the piece after its start, dense enough for straight lines between them to look
+  /// smooth.
   var flattened: [CGPoint] {
     guard !isLine else { return [to] }
     let polygon =
       from.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: to)
     guard polygon.isFinite else { return [to] }
-    // The error of a flattened circle stays near a twentieth of a point at any radius.
+    // The error of a flattened circle stays close to a twentieth of a point at any radius.
     let count = Int(min(max(2 * polygon.squareRoot(), 4), 400))
     return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
   }
@@ -73,7 +74,7 @@ extension CGPoint {
 }
 
 extension Path {
-  /// The lines and curves of the path in order; closing a subpath is a line back to its start.
+  /// The lines and curves of the path in order; closing a subpath adds a line to its start.
   var pieces: [PathPiece] {
     var pieces: [PathPiece] = []
     var (pen, start, begins) = (CGPoint.zero, CGPoint.zero, true)

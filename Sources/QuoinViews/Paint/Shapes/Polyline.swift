@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// A subpath as straight lines.
+/// A subpath flattened to straight lines.
 struct Polyline {
   var points: [CGPoint]
   var isClosed: Bool
 
-  /// The subpaths of `path`, flattened, without points that repeat.
+  /// Returns the flattened subpaths of `path`, without repeated points.
   static func lines(of path: Path) -> [Polyline] {
     var lines: [Polyline] = []
     for piece in path.pieces {
@@ -27,7 +27,8 @@ struct Polyline {
     return lines.filter { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
   }
 
-  /// The dashes of the line: `pattern` gives the lengths of dashes and gaps in turn, in points.
+  /// Returns the dashes of the line; `pattern` alternates the lengths of dashes and gaps, in
+  /// points.
   func dashed(_ pattern: [CGFloat], phase: CGFloat) -> [Polyline] {
     let pattern = pattern.count % 2 == 0 ? pattern : pattern + pattern
     let period = pattern.reduce(0, +)
@@ -36,7 +37,7 @@ struct Polyline {
     let isUsable = pattern.allSatisfy { $0 >= 0 } && period > 0 && phase.isFinite
     guard isUsable, length.isFinite, length / period < 100_000 else { return [self] }
 
-    // Where in the pattern the line begins.
+    // The position in the pattern at which the line starts.
     var place = phase.truncatingRemainder(dividingBy: period)
     if place < 0 { place += period }
     var step = 0

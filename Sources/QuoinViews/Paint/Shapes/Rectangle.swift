@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A rectangle as large as the space it is offered. Sizing: h-exp, v-exp.
+/// A rectangle that fills the proposed size.
+/// Sizing: h-exp, v-exp.
 @frozen
 public nonisolated struct Rectangle: InsettableShape, _InsettablePrimitive, Hashable {
   @inlinable

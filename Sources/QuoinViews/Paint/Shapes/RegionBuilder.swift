@@ -3,9 +3,10 @@ import QuoinGeometry
 
 /// Combines the insides of two paths into the outline of a third.
 ///
-/// The plane is cut into horizontal bands at every corner and crossing of both paths. Inside a band no two
-/// edges cross, so each stretch between neighbouring edges belongs to the result or doesn't; the borders
-/// of those that do, joined from band to band, are the outline. Curves become short lines first.
+/// The plane is divided into horizontal bands at each vertex and intersection of both paths. Edges
+/// don't intersect inside a band, so each stretch between adjacent edges is either part of the
+/// result or not. The borders of those that are, joined from band to band, form the outline. Curves
+/// are flattened first.
 struct RegionBuilder {
   private struct Edge {
     /// The upper end.
@@ -31,7 +32,8 @@ struct RegionBuilder {
     var to: CGPoint
   }
 
-  /// - Parameter isInside: whether the result holds a point, by how often each path winds around it.
+  /// - Parameter isInside: Returns whether the result contains a point, given the winding number of
+  ///   each path.
   init(_ first: Path, _ second: Path, isInside: @escaping (Int, Int) -> Bool) {
     self.isInside = isInside
     add(first, isFirst: true)
@@ -39,7 +41,7 @@ struct RegionBuilder {
     edges.sort { $0.top.y < $1.top.y }
   }
 
-  /// Points lie on a fine grid, so that ends that should meet are equal.
+  /// Snaps coordinates to a fine grid, so that ends that should meet are equal.
   private static func snapped(_ length: CGFloat) -> CGFloat { (length * 4096).rounded() / 4096 }
 
   private mutating func add(_ path: Path, isFirst: Bool) {
@@ -55,7 +57,7 @@ struct RegionBuilder {
     }
   }
 
-  /// The outline of the result; filling it by the non-zero rule fills the result.
+  /// Returns the outline of the result, to be filled by the non-zero rule.
   mutating func path() -> Path {
     let heights = bandBorders()
     var above: [Span] = []
@@ -85,7 +87,7 @@ struct RegionBuilder {
     return chained()
   }
 
-  /// Every height at which an edge ends or two cross.
+  /// Returns all heights at which an edge ends or two edges intersect.
   private func bandBorders() -> [CGFloat] {
     var heights = edges.flatMap { [$0.top.y, $0.bottom.y] }
     for (index, edge) in edges.enumerated() {
@@ -113,10 +115,10 @@ struct RegionBuilder {
     var bottom: Span
   }
 
-  /// The stretches of a band that belong to the result, from left to right.
+  /// Returns the stretches of a band that belong to the result, from left to right.
   ///
-  /// Crossings are on the grid too, so that two edges may pass each other by less than a grid unit inside a
-  /// band; each is kept right of the one before it.
+  /// Intersections are also on the grid, so two edges may pass each other by less than a grid unit
+  /// inside a band; each is kept to the right of the previous one.
   private func stretches(of active: [Edge], from top: CGFloat, to bottom: CGFloat) -> [Stretch] {
     let sorted = active.map { (edge: $0, top: $0.x(at: top), bottom: $0.x(at: bottom)) }
       .sorted { $0.top + $0.bottom < $1.top + $1.bottom }
@@ -157,7 +159,7 @@ struct RegionBuilder {
     }
   }
 
-  /// The segments joined end to end, points on straight lines left out.
+  /// Returns the segments joined end to end, omitting points on straight lines.
   private func chained() -> Path {
     var starting: [CGPoint: [Int]] = [:]
     for (index, segment) in outline.enumerated() where segment.from != segment.to {

@@ -2,9 +2,10 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A rectangle with rounded corners, continuous unless said. Sizing: h-exp, v-exp.
+/// A rectangle with rounded corners, continuous by default.
+/// Sizing: h-exp, v-exp.
 public nonisolated struct RoundedRectangle: InsettableShape, _InsettablePrimitive, Hashable {
-  /// The corners' radii in points; larger ones than there is room for are made smaller on both axes alike.
+  /// The corner radii in points; if they don't fit, both are reduced proportionally.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
@@ -73,26 +74,30 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, _InsettablePr
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of this size. Sizing: h-exp, v-exp.
+  /// Returns a rectangle with corners of this size.
+  /// Sizing: h-exp, v-exp.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with corners of this radius. Sizing: h-exp, v-exp.
+  /// Returns a rectangle with corners of this radius.
+  /// Sizing: h-exp, v-exp.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner. Sizing: h-exp, v-exp.
+  /// Returns a rectangle with a radius for each corner.
+  /// Sizing: h-exp, v-exp.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with a radius for each corner. Sizing: h-exp, v-exp.
+  /// Returns a rectangle with a radius for each corner.
+  /// Sizing: h-exp, v-exp.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -2,24 +2,27 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Filling and stroking. Everything is drawn anti-aliased, whatever `antialiased` says.
+// Filling and stroking. All drawing is anti-aliased, regardless of `antialiased`.
 
 extension Shape {
-  /// The shape filled with `content`. Sizing: as the shape.
+  /// Fills the shape with `content`.
+  /// Sizing: as the shape.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> FillShapeView<
     Self, S, _NoShapeBackground
   > {
     FillShapeView(shape: self, style: content, fillStyle: style, background: _NoShapeBackground())
   }
 
-  /// The shape filled with the foreground style. Sizing: as the shape.
+  /// Fills the shape with the foreground style.
+  /// Sizing: as the shape.
   public func fill(style: FillStyle = FillStyle()) -> FillShapeView<
     Self, ForegroundStyle, _NoShapeBackground
   > {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// A line along the shape's edge, half of it outside, in `content`. Sizing: as the shape.
+  /// Strokes the shape's outline with `content`, half of the line being outside.
+  /// Sizing: as the shape.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
     -> StrokeShapeView<Self, S, _NoShapeBackground>
   {
@@ -27,19 +30,22 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, background: _NoShapeBackground())
   }
 
-  /// A line of `lineWidth` points along the shape's edge, half of it outside. Sizing: as the shape.
+  /// Strokes the shape's outline with a line of `lineWidth` points, half of it being outside.
+  /// Sizing: as the shape.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, _NoShapeBackground> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The line along the shape's edge as a shape of its own. Sizing: as the shape.
+  /// Returns the stroke of the shape's outline as a shape.
+  /// Sizing: as the shape.
   public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// A line of `lineWidth` points along the shape's edge as a shape of its own. Sizing: as the
+  /// Returns a stroke of `lineWidth` points along the shape's outline as a shape.
+  /// Sizing: as the
   /// shape.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
@@ -47,7 +53,8 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// A line along the inside of the shape's edge in `content`. Sizing: as the shape.
+  /// Strokes the inside of the shape's outline with `content`.
+  /// Sizing: as the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, _NoShapeBackground> {
@@ -55,21 +62,24 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, background: _NoShapeBackground())
   }
 
-  /// A line of `lineWidth` points along the inside of the shape's edge. Sizing: as the shape.
+  /// Strokes the inside of the shape's outline with a line of `lineWidth` points.
+  /// Sizing: as the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, _NoShapeBackground> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// A line along the inside of the shape's edge in the foreground style. Sizing: as the shape.
+  /// Strokes the inside of the shape's outline with the foreground style.
+  /// Sizing: as the shape.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true)
     -> StrokeBorderShapeView<Self, ForegroundStyle, _NoShapeBackground>
   {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// A line of `lineWidth` points along the inside of the shape's edge in the foreground style.
+  /// Strokes the inside of the shape's outline with a line of `lineWidth` points in the foreground
+  /// style.
   /// Sizing: as the shape.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> StrokeBorderShapeView<Self, ForegroundStyle, _NoShapeBackground>
@@ -79,21 +89,23 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// The shape filled again, over what is drawn so far. Sizing: as the shape.
+  /// Fills the shape again, over the existing drawing.
+  /// Sizing: as the shape.
   public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
     -> FillShapeView<Content, S, Self>
   {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// A line along the shape's edge, over what is drawn so far. Sizing: as the shape.
+  /// Strokes the shape's outline, over the existing drawing.
+  /// Sizing: as the shape.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     StrokeShapeView(shape: shape, style: content, strokeStyle: style, background: self)
   }
 
-  /// A line of `lineWidth` points along the shape's edge, over what is drawn so far.
+  /// Strokes the shape's outline with a line of `lineWidth` points, over the existing drawing.
   /// Sizing: as the shape.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -103,14 +115,16 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line along the inside of the shape's edge, over what is drawn so far. Sizing: as the shape.
+  /// Strokes the inside of the shape's outline, over the existing drawing.
+  /// Sizing: as the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
     StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, background: self)
   }
 
-  /// A line of `lineWidth` points along the inside of the shape's edge, over what is drawn so far.
+  /// Strokes the inside of the shape's outline with a line of `lineWidth` points, over the existing
+  /// drawing.
   /// Sizing: as the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true

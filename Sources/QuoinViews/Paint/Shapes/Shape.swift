@@ -3,59 +3,60 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A figure that is drawn into the rectangle it is given.
+/// A figure that is drawn in a given rectangle.
 ///
-/// To make one of your own, draw it in ``path(in:)``. As a view it is filled with the foreground
+/// Custom shapes are drawn in ``path(in:)``. As a view, a shape is filled with the foreground
 /// style.
 /// Sizing: h-exp, v-exp unless ``sizeThatFits(_:)`` says otherwise.
 public nonisolated protocol Shape: Sendable, Animatable, PrimitiveView {
-  /// The figure in `rect`, in points; y grows downwards.
+  /// Returns the figure in `rect`, in points; y points downwards.
   func path(in rect: CGRect) -> Path
 
-  /// What the figure is for.
+  /// The role of the figure.
   static var role: ShapeRole { get }
 
-  /// Whether the figure is mirrored where text runs from right to left.
+  /// Whether the figure is mirrored in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size of the figure as a view, in points: all of the proposal by default.
+  /// Returns the size of the figure as a view, in points: the whole proposal by default.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// Which leaf stands for the figure. Not for users to implement.
+  /// The kind of leaf that represents the figure. Not for users to implement.
   static var _sizing: _ShapeSizing { get }
 
-  /// What reports call the figure. Not for users to implement.
+  /// The name of the figure in reports. Not for users to implement.
   static var _name: String { get }
 
-  /// The figure with its place in the picture and its container set. Not for users to implement.
+  /// Returns the figure with its position in the picture and its container set. Not for users to
+  /// implement.
   func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> Self
 
-  /// What filling the figure draws. Not for users to implement.
+  /// Returns what filling the figure draws. Not for users to implement.
   func _outline(in rect: CGRect) -> _ShapeOutline
 }
 
-/// What a shape is for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
-/// What happens to a figure where text runs from right to left.
+/// The behavior of a figure in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
-  /// Mirrored where text runs from right to left.
+  /// Mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// Which leaf of the layout tree stands for a shape.
+/// The kind of layout leaf that represents a shape.
 public enum _ShapeSizing: Hashable, Sendable {
-  /// Takes the proposal, each axis on its own.
+  /// Takes the proposal, independently on each axis.
   case expanding
-  /// As wide as high.
+  /// A square.
   case square
-  /// Asks the shape.
+  /// Determined by the shape.
   case custom
 }
 
-/// What filling a shape draws: an area, or, for a shape that is a line already, the line.
+/// The outline drawn when a shape is filled: an area, or a line for a shape that is a stroke.
 public enum _ShapeOutline: Equatable, Sendable {
   case area(Path)
   case line(Path, StrokeStyle)

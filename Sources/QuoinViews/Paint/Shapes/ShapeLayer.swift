@@ -4,13 +4,13 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// One of the figures that are drawn over each other in the frame of a shape.
+/// One of the figures drawn over each other in a shape's frame.
 public struct _ShapeLayer {
   var figure: any LayerFigure
   var style: _ResolvedStyle
   let evenOdd: Bool
 
-  /// Whether the layer draws something other than shadows at `point`.
+  /// Returns whether the layer draws something other than shadows at `point`.
   func isTouched(_ point: CGPoint, in frame: CGRect) -> Bool {
     guard !style.isClear else { return false }
     switch figure.outline(in: frame) {
@@ -20,7 +20,7 @@ public struct _ShapeLayer {
     }
   }
 
-  /// The layer's items in `frame`: its figure and the shadows of its style.
+  /// Returns the layer's items in `frame`: its figure and the shadows of its style.
   func items(in frame: CGRect) -> [DisplayItem] {
     let paint = style.paint(in: frame)
     switch figure.outline(in: frame) {
@@ -34,14 +34,14 @@ public struct _ShapeLayer {
   }
 }
 
-/// What can lie below a shape that is filled or stroked: nothing, or another such shape.
+/// The view beneath a filled or stroked shape: nothing, or another such shape.
 @MainActor @preconcurrency
 public protocol _ShapeBackground: View {
-  /// Adds what the view draws, lowest first. Not for users to implement.
+  /// Adds the layers of the view, from bottom to top. Not for users to implement.
   static func _addLayers(of view: Self, to layers: inout [_ShapeLayer], in emission: Emission)
 }
 
-/// Nothing below a shape.
+/// An empty background of a shape.
 public nonisolated struct _NoShapeBackground: PrimitiveView, _ShapeBackground {
   @MainActor
   public static func _emit(_ view: Self, into emission: Emission) {}
@@ -52,7 +52,7 @@ public nonisolated struct _NoShapeBackground: PrimitiveView, _ShapeBackground {
   ) {}
 }
 
-/// Draws the layers of a shape as one leaf: a shadow is cast by all of them together.
+/// Draws the layers of a shape as one leaf, so that all of them cast one shadow.
 struct ShapeDrawing: NodeDrawing {
   var layers: [_ShapeLayer]
 

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// What a shape depends on besides its frame.
+/// The properties other than its frame on which a shape depends.
 struct ShapeSurroundings: Sendable {
   let direction: LayoutDirection
   let container: ContainerShapeLink?
@@ -15,9 +15,9 @@ struct ShapeSurroundings: Sendable {
 }
 
 extension Shape {
-  /// What filling the shape draws, in the coordinates of the picture.
+  /// Returns what filling the shape draws, in the coordinates of the picture.
   ///
-  /// The shape gets a rectangle at the origin, because many shapes assume that.
+  /// The shape receives a rectangle at the origin, because many shapes assume that.
   func placedOutline(in frame: CGRect, _ surroundings: ShapeSurroundings) -> _ShapeOutline {
     _placed(at: frame, in: surroundings.container)._outline(
       in: CGRect(origin: .zero, size: frame.size)
@@ -25,7 +25,7 @@ extension Shape {
     .applying(placement(in: frame, direction: surroundings.direction))
   }
 
-  /// The shape's path in the coordinates of the picture.
+  /// Returns the shape's path in the coordinates of the picture.
   func placedPath(in frame: CGRect, _ surroundings: ShapeSurroundings) -> Path {
     _placed(at: frame, in: surroundings.container).path(in: CGRect(origin: .zero, size: frame.size))
       .applying(placement(in: frame, direction: surroundings.direction))
@@ -38,7 +38,7 @@ extension Shape {
     return CGAffineTransform(translationX: frame.minX, y: frame.minY)
   }
 
-  /// Adds the leaf that stands for the shape.
+  /// Adds the leaf that represents the shape.
   func addLeaf(to tree: LayoutTree) -> LayoutTree.Node {
     switch Self._sizing {
     case .expanding: tree.addLeaf()
@@ -48,7 +48,7 @@ extension Shape {
   }
 }
 
-/// Asks a shape for its size.
+/// A leaf whose size a shape determines.
 private final class ShapeLeaf<S: Shape>: LayoutLeaf {
   private let shape: S
   init(shape: S) { self.shape = shape }

@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A view that draws a shape; it can be filled and stroked again, each time over what is there.
+/// A view that draws a shape. It can be filled and stroked again, each time over the existing
+/// drawing.
 ///
 /// Sizing: as the shape.
 @MainActor @preconcurrency
@@ -42,7 +43,8 @@ public nonisolated struct FillShapeView<
   }
 }
 
-/// A shape with a line along its edge, half of it outside. Sizing: as the shape.
+/// A stroked shape, with half of the line being outside.
+/// Sizing: as the shape.
 public nonisolated struct StrokeShapeView<
   Content: Shape, Style: ShapeStyle, Background: _ShapeBackground
 >: ShapeView {
@@ -65,7 +67,8 @@ public nonisolated struct StrokeShapeView<
   }
 }
 
-/// A shape with a line along the inside of its edge. Sizing: as the shape.
+/// A shape with a stroke along the inside of its outline.
+/// Sizing: as the shape.
 public nonisolated struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: _ShapeBackground
 >: ShapeView {

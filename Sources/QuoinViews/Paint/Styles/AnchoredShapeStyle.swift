@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// A style that covers one rectangle, whatever it fills.
+/// A style that covers a fixed rectangle, regardless of the filled area.
 public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let bounds: CGRect
@@ -14,8 +14,8 @@ public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style laid over `rect`, in points from the top-left corner of what it fills, so that several
-  /// shapes show parts of one gradient.
+  /// Applies the style to `rect`, in points from the top-left corner of the filled area, so that
+  /// several shapes can show parts of one gradient.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
     _AnchoredShapeStyle(style: self, bounds: rect)
   }

@@ -3,9 +3,10 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Colours that change with the angle around a point, clockwise from the direction of the x axis.
+/// A gradient that depends on the angle around a point, clockwise from the direction of the x axis.
 ///
-/// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
+/// As a view it fills the proposed size.
+/// Sizing: h-exp, v-exp.
 public struct AngularGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
@@ -19,8 +20,10 @@ public struct AngularGradient: Hashable, Sendable {
     self.endAngle = endAngle
   }
 
-  /// From `startAngle` to `endAngle` around `center`. Of several turns only the last is seen; a gap that less
-  /// than a turn leaves is filled from both sides with the end colours, which meet halfway.
+  /// Creates a gradient from `startAngle` to `endAngle` around `center`.
+  ///
+  /// Of several turns only the last is visible. A gap left by less than a turn is filled from both
+  /// sides with the end colors, which meet halfway.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -40,7 +43,7 @@ public struct AngularGradient: Hashable, Sendable {
       endAngle: endAngle)
   }
 
-  /// A whole turn around `center`, beginning at `angle`.
+  /// Creates a gradient for a whole turn around `center`, starting at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(AnyGradient(gradient), center: center, turnFrom: angle)
   }
@@ -99,28 +102,28 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A whole turn, beginning at `angle`.
+  /// Returns a gradient for a whole turn, starting at `angle`.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A whole turn, beginning at `angle`.
+  /// Returns a gradient for a whole turn, starting at `angle`.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient, center: center, turnFrom: angle)
   }
 
-  /// A whole turn, beginning at `angle`.
+  /// Returns a gradient for a whole turn, starting at `angle`.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A whole turn, beginning at `angle`.
+  /// Returns a gradient for a whole turn, starting at `angle`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

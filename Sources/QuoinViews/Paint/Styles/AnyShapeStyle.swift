@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// A style whose type is not known at compile time.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
@@ -12,7 +12,8 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: Equatable {
-  /// Whether both hold equal values of one type; styles that can't be compared are never equal.
+  /// Returns whether both contain equal values of one type; styles that aren't equatable are never
+  /// equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     func isEqual<Style: Equatable>(_ style: Style) -> Bool { style == rhs.style as? Style }
     guard let style = lhs.style as? any Equatable else { return false }

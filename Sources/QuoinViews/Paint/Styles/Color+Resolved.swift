@@ -3,14 +3,14 @@ import QuoinCore
 import QuoinDrawing
 
 extension Color {
-  /// A colour's numbers in one environment: linear sRGB, unclamped, and opacity.
+  /// The components of a color in an environment: linear sRGB, unclamped, and opacity.
   public struct Resolved: Hashable, Sendable, Codable {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float
     public var opacity: Float
 
-    /// From components 0…1 of `colorSpace`.
+    /// Creates a color from components in 0…1 of `colorSpace`.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -42,26 +42,26 @@ extension Color {
       set { linearBlue = Float(SRGB.linear(Double(newValue))) }
     }
 
-    /// The colour as it is drawn.
+    /// The color as it is drawn.
     var drawn: ResolvedColor {
       ResolvedColor(
         red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
     }
   }
 
-  /// The colour's numbers in `environment`.
+  /// Returns the color's components in `environment`.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(drawn(in: environment))
   }
 
-  /// The colour as it is drawn in `environment`.
+  /// Returns the color as it is drawn in `environment`.
   package func drawn(in environment: EnvironmentValues) -> ResolvedColor {
     storage.resolved(in: environment)
   }
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// `#RRGGBBAA`, components outside 0…1 clamped.
+  /// `#RRGGBBAA`, with components clamped to 0…1.
   public var description: String {
     let bytes = [red, green, blue, opacity].map { component in
       let byte = component.isNaN ? 0 : (min(max(component, 0), 1) * 255).rounded()
@@ -90,7 +90,8 @@ extension Color.Storage {
     }
   }
 
-  /// Whether the colour is a catalogue's or made from one: only then it has to be looked up.
+  /// Whether the color is from an asset catalog or derived from one, in which case it must be
+  /// looked up.
   var isNamed: Bool {
     switch self {
     case .components, .system, .accent: false
@@ -101,7 +102,7 @@ extension Color.Storage {
     }
   }
 
-  /// The name of an asset catalogue's colour that this one is or is made from and that isn't there, if any.
+  /// Returns the name of the missing catalog color that this color is or is derived from, if any.
   func missingName(in environment: EnvironmentValues) -> String? {
     switch self {
     case .components, .system, .accent: nil

@@ -21,7 +21,8 @@ extension Color.Resolved: ShapeStyle {
 extension Color: PrimitiveView {
   public static func _emit(_ view: Color, into emission: Emission) {
     let color: ResolvedColor
-    // A colour made of numbers needs no surroundings, and to hand them over costs more than the rest.
+    // A color made of components doesn't depend on the environment, and passing that costs more
+    // than the rest.
     if case .components(let known) = view.storage {
       color = known
     } else if view.storage.isNamed {

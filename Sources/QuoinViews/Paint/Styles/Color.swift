@@ -1,25 +1,26 @@
 import Foundation
 import QuoinDrawing
 
-/// A colour; system colours depend on the surroundings (light or dark, iOS or macOS).
+/// A color; system colors depend on the environment (light or dark, iOS or macOS).
 ///
-/// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
+/// As a view it fills the proposed size.
+/// Sizing: h-exp, v-exp.
 public struct Color: Hashable, Sendable {
-  /// The colour space of a colour's components.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// What the colour is made from. Colours made of numbers are equal when their numbers are.
+  /// The source of the color. Colors made of components are equal if their components are.
   indirect enum Storage: Hashable, Sendable {
     case components(ResolvedColor)
     case system(SystemColor)
     case accent
     case faded(Storage, by: Double)
     case mixed(Storage, with: Storage, by: Double)
-    /// A catalogue's colour; the bundle is a folder, `nil` for the app's.
+    /// A color from an asset catalog; the bundle is a folder, or `nil` for the app's.
     case named(String, bundle: String?)
-    /// One colour in light surroundings, another in dark ones.
+    /// A color for light appearance, and another for dark.
     case adaptive(light: Storage, dark: Storage)
   }
 
@@ -27,7 +28,7 @@ public struct Color: Hashable, Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
-  /// A colour of components 0…1; values outside are kept until the colour is drawn.
+  /// Creates a color from components in 0…1; values outside are kept until the color is drawn.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -36,12 +37,12 @@ public struct Color: Hashable, Sendable {
       colorSpace.resolved(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A grey, 0 black and 1 white.
+  /// Creates a gray, from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour of hue, saturation and brightness 0…1; hue 1 is hue 0 again.
+  /// Creates a color from hue, saturation and brightness in 0…1; the hue is cyclic.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = (hue - hue.rounded(.down)) * 6
     func component(_ shift: Double) -> Double {
@@ -51,19 +52,20 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour `name` of the asset catalogues in `bundle`, the app's unless said. One that isn't there is drawn grey,
-  /// and a remark says so.
+  /// Creates the color `name` from the asset catalogs of `bundle`, by default the app's. A missing
+  /// one is drawn gray, with a warning.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = .named(name, bundle: bundle?.resourcePath)
   }
 
-  /// A colour that was resolved before.
+  /// Creates a color from resolved components.
   public init(_ resolved: Resolved) { storage = .components(resolved.drawn) }
 
-  /// The same colour: what a condition chooses may be one already. A name alone (`Color(.red)`) is UIColor's.
+  /// Creates the same color, for expressions that may already be a color. An implicit member
+  /// (`Color(.red)`) is UIColor's.
   @_disfavoredOverload public init(_ color: Color) { self = color }
 
-  /// The colour with its opacity multiplied by `opacity`.
+  /// Returns the color with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     guard case .components(let color) = storage else {
       return Color(storage: .faded(storage, by: opacity))
@@ -71,7 +73,8 @@ public struct Color: Hashable, Sendable {
     return Color(storage: .components(color.withOpacity(multipliedBy: opacity)))
   }
 
-  /// The colour `fraction` (0…1) of the way to `other`, mixed as gradients are.
+  /// Returns the color at `fraction` (0…1) between this one and `other`, interpolated as in
+  /// gradients.
   public func mix(with other: Color, by fraction: Double) -> Color {
     Color(storage: .mixed(storage, with: other.storage, by: min(max(fraction, 0), 1)))
   }
@@ -94,17 +97,17 @@ extension Color {
   public static let purple = Color(storage: .system(.purple))
   public static let pink = Color(storage: .system(.pink))
   public static let brown = Color(storage: .system(.brown))
-  /// The colour of text.
+  /// The color of text.
   public static let primary = Color(storage: .system(.label(0)))
-  /// The colour of less important text.
+  /// The color of less important text.
   public static let secondary = Color(storage: .system(.label(1)))
-  /// The colour of things that can be touched: blue unless `.accentColor` says otherwise.
+  /// The color of interactive elements: blue unless set with `.accentColor`.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(storage: .accent)
 }
 
 extension Color: CustomStringConvertible {
-  /// A system colour's name, or `#RRGGBBAA`.
+  /// The name of a system color, or `#RRGGBBAA`.
   public var description: String {
     switch storage {
     case .components(let color): "\(Resolved(color))"

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How strong the contrast of the system's colours is.
+/// The contrast of the system's colors.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
 
 private struct ContrastKey: EnvironmentKey {
@@ -8,10 +8,10 @@ private struct ContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The contrast of the system's colours that the user wants; standard unless set.
+  /// The contrast of the system's colors that the user prefers; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// ``colorSchemeContrast`` with a setter, for example for tests.
+  /// ``colorSchemeContrast`` with a setter, for use in tests.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }

@@ -1,10 +1,10 @@
 import QuoinDrawing
 
-/// The two tones of `Color.gradient` and where they lie from the start to the end, found by fitting recorded pictures
+/// The two tones of `Color.gradient` and their locations, fitted to recorded pictures
 /// (Rules/Drawing.md#color-gradient).
 ///
-/// The other tone is the colour mixed with white, or with black where it is light, and then saturated: in sRGB as it is
-/// stored, about its luma. What leaves sRGB is cut off.
+/// The other tone is the color mixed with white, or with black if it is light, and then saturated
+/// about its luma, in encoded sRGB. Values outside sRGB are clamped.
 struct ColorShade {
   let stops: [GradientStop]
 
@@ -24,11 +24,13 @@ struct ColorShade {
     }
   }
 
-  /// The luma from which a colour gets darker, estimated between those of green (0.63) and yellow (0.78); and the
-  /// one below which it gets less lighter, estimated between those of blue (0.45) and brown (0.53).
+  /// The luma above which the other tone is darker, and the luma below which it is lightened less.
+  ///
+  /// The first is estimated between green (0.63) and yellow (0.78), the second between blue (0.45)
+  /// and brown (0.53).
   private static let light = 0.7
   private static let dark = 0.5
-  /// The share of the length that is the colour itself.
+  /// The fraction of the length that has the color itself.
   private static let plain = 0.3
   private static let saturation = 1.2
 

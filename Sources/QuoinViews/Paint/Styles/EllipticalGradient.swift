@@ -3,9 +3,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Colours that change with the distance from a point, in ellipses of the filled area's proportions.
+/// A gradient that depends on the distance from a point, in ellipses with the filled area's
+/// proportions.
 ///
-/// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
+/// As a view it fills the proposed size.
+/// Sizing: h-exp, v-exp.
 public struct EllipticalGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
@@ -22,8 +24,10 @@ public struct EllipticalGradient: Hashable, Sendable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Between two ellipses around `center`, whose radii are fractions of the width and of the height of the
-  /// filled area. Equal fractions show the last colour alone.
+  /// Creates a gradient between two ellipses around `center`, whose radii are fractions of the
+  /// filled area's width and height.
+  ///
+  /// If the fractions are equal, only the last color is visible.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

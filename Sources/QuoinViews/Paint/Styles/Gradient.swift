@@ -2,9 +2,9 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// Colours along a line.
+/// Colors along a line.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place of the line, 0 its start and 1 its end.
+  /// A color at a location on the line, from 0 (start) to 1 (end).
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -14,37 +14,37 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The space in which colours between two stops are mixed.
+  /// The color space in which colors between two stops are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
-    /// sRGB as it is stored.
+    /// Encoded sRGB.
     public static let device = ColorSpace(isPerceptual: false)
-    /// OKLab, where equal steps look equal: the default.
+    /// OKLab, in which equal steps look equal: the default.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
   public var stops: [Stop]
 
-  /// Colours at places, which may come in any order: they are drawn in the order of their places.
+  /// Creates a gradient from stops in any order, which are drawn sorted by location.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient with its colours mixed in `space`.
+  /// Returns the gradient with its colors interpolated in `space`.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(storage: .gradient(self, space))
   }
 }
 
-/// A gradient whose colours depend on the surroundings.
+/// A gradient whose colors depend on the environment.
 public struct AnyGradient: Hashable, Sendable {
   enum Storage: Hashable, Sendable {
     case gradient(Gradient, Gradient.ColorSpace)
-    /// A colour beside another tone of it.
+    /// A color and another tone of it.
     case shade(Color)
   }
   var storage: Storage
@@ -53,13 +53,13 @@ public struct AnyGradient: Hashable, Sendable {
 
   public init(_ gradient: Gradient) { storage = .gradient(gradient, .perceptual) }
 
-  /// The gradient with its colours mixed in `space`.
+  /// Returns the gradient with its colors interpolated in `space`.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     guard case .gradient(let gradient, _) = storage else { return self }
     return AnyGradient(storage: .gradient(gradient, space))
   }
 
-  /// The colours in `environment`.
+  /// Returns the colors in `environment`.
   func ramp(in environment: EnvironmentValues) -> GradientRamp {
     switch storage {
     case .gradient(let gradient, let space):
@@ -79,7 +79,7 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour as a gradient: from a lighter tone to itself, or from itself to a darker tone where it is light, as
-  /// yellow is (Rules/Drawing.md#color-gradient).
+  /// The color as a gradient: from a lighter tone to itself, or for light colors such as yellow,
+  /// from itself to a darker tone (Rules/Drawing.md#color-gradient).
   public var gradient: AnyGradient { AnyGradient(storage: .shade(self)) }
 }

@@ -2,17 +2,17 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// Where the places 0…1 of a gradient lie in what it fills.
+/// The mapping of a gradient's locations 0…1 to the filled area.
 enum GradientGeometry: Hashable, Sendable {
   case linear(start: UnitPoint, end: UnitPoint)
-  /// Circles, radii in points.
+  /// Circles with radii in points.
   case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
-  /// Ellipses, radii as fractions of the width and of the height.
+  /// Ellipses with radii as fractions of the width and the height.
   case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
-  /// Rays; angles in radians, clockwise from the x axis.
+  /// Rays with angles in radians, clockwise from the x axis.
   case angular(center: UnitPoint, start: Double, end: Double)
 
-  /// The geometry whose places 0 and 1 lie where this one has `low` and `high`.
+  /// Returns the geometry whose locations 0 and 1 are at `low` and `high` of this one.
   func stretched(from low: Double, to high: Double) -> GradientGeometry {
     guard low < 0 || high > 1 else { return self }
     func mix(_ start: CGFloat, _ end: CGFloat) -> (CGFloat, CGFloat) {
@@ -34,8 +34,8 @@ enum GradientGeometry: Hashable, Sendable {
     }
   }
 
-  /// The paint for something that covers `rect`. A gradient without a direction or an extent shows its last
-  /// colour, as everything lies beyond its end.
+  /// Returns the paint for an object that covers `rect`. A gradient without direction or extent
+  /// shows its last color, because everything is beyond its end.
   func paint(_ stops: [GradientStop], in rect: CGRect) -> Paint {
     let last = Paint.color(stops.last?.color ?? .clear)
     switch self {
@@ -58,7 +58,7 @@ enum GradientGeometry: Hashable, Sendable {
     }
   }
 
-  /// The stops as fractions of the larger radius, and that radius.
+  /// Returns the stops as fractions of the larger radius, and that radius.
   private static func rings(
     _ stops: [GradientStop], from start: CGFloat, to end: CGFloat
   ) -> ([GradientStop], CGFloat)? {
@@ -67,10 +67,10 @@ enum GradientGeometry: Hashable, Sendable {
     return (placed(stops, from: start / radius, to: end / radius), radius)
   }
 
-  /// The stops as fractions of a whole turn, and where it begins.
+  /// Returns the stops as fractions of a whole turn, and the starting angle.
   ///
-  /// Of several turns only the last is seen. A gap that less than a turn leaves is filled from both sides with
-  /// the end colours, which meet halfway.
+  /// Of several turns only the last is visible. A gap left by less than a turn is filled from both
+  /// sides with the end colors, which meet halfway.
   private static func turn(
     _ stops: [GradientStop], from start: Double, to end: Double
   ) -> ([GradientStop], Double) {
@@ -88,7 +88,7 @@ enum GradientGeometry: Hashable, Sendable {
     return (turn, min(start, end))
   }
 
-  /// The stops with place 0 at `start` and place 1 at `end`, in ascending order, cut off below 0.
+  /// Returns the stops with location 0 at `start` and 1 at `end`, in ascending order, clipped at 0.
   private static func placed(
     _ stops: [GradientStop], from start: Double, to end: Double
   ) -> [GradientStop] {

@@ -2,16 +2,16 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// Resolved colours along a line, ready to be expanded for presses that mix in sRGB.
+/// Resolved colors along a line, which can be expanded for renderers that interpolate in sRGB.
 ///
-/// If stops lie outside 0…1, the ramp is stretched: its line becomes longer, so that their places fit.
+/// If stops are outside 0…1, the ramp's line is extended so that their locations fit.
 struct GradientRamp {
   private var stops: [GradientStop]
   private let isPerceptual: Bool
   private let assetName: String?
 
   init(stops: [GradientStop], isPerceptual: Bool, assetName: String?) {
-    // Places must be numbers. Stops at one place keep their order.
+    // Locations must be finite. Stops at the same location keep their order.
     self.stops = stops.map { stop in
       GradientStop(color: stop.color, location: stop.location.isFinite ? stop.location : 0)
     }
@@ -22,7 +22,7 @@ struct GradientRamp {
     self.assetName = assetName
   }
 
-  /// The style that lays the ramp along `geometry`.
+  /// Returns the style that applies the ramp along `geometry`.
   func style(_ geometry: GradientGeometry) -> _ResolvedStyle {
     guard let first = stops.first, let last = stops.last else { return _ResolvedStyle(.clear) }
     guard stops.count > 1 else { return _ResolvedStyle(first.color, assetName: assetName) }
@@ -34,7 +34,8 @@ struct GradientRamp {
       .gradient(expanded, geometry.stretched(from: low, to: high)), assetName: assetName)
   }
 
-  /// Pieces between two stops: enough that mixing them in sRGB shows no difference.
+  /// The number of segments between two stops, enough for the interpolation in sRGB to look the
+  /// same.
   private static let pieces = 16
 
   private var expandedStops: [GradientStop] {

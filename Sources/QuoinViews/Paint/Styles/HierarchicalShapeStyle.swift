@@ -1,8 +1,8 @@
 import QuoinCore
 
-/// The foreground style at a level of importance.
+/// The foreground style at a hierarchical level.
 ///
-/// Where no foreground style is set, the levels are the platform's text colours.
+/// Without a foreground style, the levels are the platform's text colors.
 public struct HierarchicalShapeStyle: _LeveledStyle, Hashable {
   let level: Int
 
@@ -25,7 +25,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The foreground style of the place where it is used.
+/// The current foreground style.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -37,7 +37,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The style of things that can be touched: that of `.tint`, or the accent colour.
+/// The style of interactive elements: that of `.tint`, or the accent color.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {

@@ -1,14 +1,14 @@
 import Foundation
 import QuoinCore
 
-/// A picture as a style. Drawn grey in place of the repeated picture, with a remark: a canvas's
-/// `.tiledImage` repeats pictures.
+/// An image as a style. It is drawn gray instead of tiled, with a warning; a canvas's `.tiledImage`
+/// does tile images.
 public struct ImagePaint: ShapeStyle {
   public typealias Resolved = Never
   public var image: Image
-  /// The part that is repeated, of the unit square.
+  /// The part to tile, in the unit square.
   public var sourceRect: CGRect
-  /// How much larger than its own size the picture is drawn.
+  /// The scale of the image relative to its own size.
   public var scale: CGFloat
 
   public init(
@@ -28,7 +28,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture, side by side without end.
+  /// Returns an infinitely tiled image.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -38,6 +38,6 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension ShapeStyle where Self == Shader {
-  /// A shader: drawn in the foreground style, with a remark.
+  /// Returns a shader, which is drawn as the foreground style with a warning.
   public static func shader(_ shader: Shader) -> Shader { shader }
 }

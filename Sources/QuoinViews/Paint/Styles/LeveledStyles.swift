@@ -1,8 +1,8 @@
 import QuoinCore
 
-/// A style with values of its own for the levels of importance.
+/// A style that has its own values for the hierarchical levels.
 public protocol _LeveledStyle: ShapeStyle {
-  /// The style of `level`, 0 the style itself. Not for users to implement.
+  /// Returns the style of `level`, where 0 is the style itself. Not for users to implement.
   func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle
 }
 
@@ -12,7 +12,7 @@ extension _LeveledStyle {
   }
 }
 
-/// A style at a level of importance.
+/// A style at a hierarchical level.
 public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let level: Int
@@ -34,7 +34,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }
 
-/// The fill of thin and small shapes on a background; further levels are weaker.
+/// The fill of thin and small shapes on a background; higher levels are weaker.
 public struct FillShapeStyle: _LeveledStyle, Hashable {
   public init() {}
   public func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -42,15 +42,15 @@ public struct FillShapeStyle: _LeveledStyle, Hashable {
   }
 }
 
-/// The background of the content: the page's colour unless `.backgroundStyle` says otherwise; its further levels
-/// are for things that lie on it.
+/// The background of the content: the page color unless set with `.backgroundStyle`. Its higher
+/// levels are for elements on top of it.
 public struct BackgroundStyle: _LeveledStyle, Hashable {
   public init() {}
   public func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
     guard let style = environment.backgroundStyle else {
       return _ResolvedStyle(.background(level), in: environment)
     }
-    // A background that is made of `.background` means the page's.
+    // `.background` inside a background style means the page's background.
     var outside = environment
     outside.backgroundStyle = nil
     return style._resolve(in: outside).atLevel(level)

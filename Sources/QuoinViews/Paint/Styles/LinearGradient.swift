@@ -2,9 +2,10 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Colours that change along a line; across it they stay the same, measured in points.
+/// A gradient along a line; across it the colors are constant, measured in points.
 ///
-/// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
+/// As a view it fills the proposed size.
+/// Sizing: h-exp, v-exp.
 public struct LinearGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let startPoint: UnitPoint
@@ -16,7 +17,8 @@ public struct LinearGradient: Hashable, Sendable {
     self.endPoint = endPoint
   }
 
-  /// From `startPoint` to `endPoint` of what it fills. Equal points show the last colour alone.
+  /// Creates a gradient from `startPoint` to `endPoint` of the filled area. If the points are
+  /// equal, only the last color is visible.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
@@ -69,14 +71,14 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension AnyGradient: ShapeStyle {
-  /// Used as a style, a gradient runs from top to bottom.
+  /// Resolves the gradient as a style, which runs from top to bottom.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     ramp(in: environment).style(.linear(start: .top, end: .bottom))
   }
 }
 
 extension Gradient: ShapeStyle {
-  /// Used as a style, a gradient runs from top to bottom.
+  /// Resolves the gradient as a style, which runs from top to bottom.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     AnyGradient(self)._resolve(in: environment)
   }

@@ -2,12 +2,12 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// Frosted glass: what lies below shows through blurred and tinted.
+/// Frosted glass, through which the content beneath is visible blurred and tinted.
 ///
-/// Apple publishes no numbers. Blur and tints are estimates that keep the system's order of thickness and its
-/// impression; light and dark surroundings have their own.
+/// Apple publishes no values. The blur and tints are estimates that preserve the order and
+/// impression of the system's thicknesses; light and dark have their own values.
 public struct Material: Hashable, Sendable {
-  /// How much of the tint covers what lies below.
+  /// The opacity of the tint over the content beneath.
   fileprivate let light: Double
   fileprivate let dark: Double
 
@@ -21,7 +21,7 @@ public struct Material: Hashable, Sendable {
 }
 
 extension Material: ShapeStyle {
-  /// Sigma of the blur in points.
+  /// The sigma of the blur in points.
   private static let radius: CGFloat = 15
   private static let saturation = 1.6
 
@@ -36,7 +36,7 @@ extension Material: ShapeStyle {
       .backdrop(
         Backdrop(
           radius: Self.radius, saturation: Self.saturation, tint: tint(share),
-          // Sharp shapes shine through more than blurred ones.
+          // Sharp shapes are more visible through the material than blurred ones.
           fallback: tint((1 + share) / 2))))
   }
 }

@@ -4,22 +4,25 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// Colours at the points of a net, mixed between them; the points can be moved.
+/// A gradient between the points of a mesh, which can be moved.
 ///
-/// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
+/// As a view it fills the proposed size.
+/// Sizing: h-exp, v-exp.
 public struct MeshGradient: Equatable, Sendable {
   public var width: Int
   public var height: Int
-  /// The colour where the net does not reach.
+  /// The color outside the mesh.
   public var background: Color
-  /// Whether colours change in curves rather than evenly from point to point.
+  /// Whether colors are interpolated smoothly rather than linearly between points.
   public var smoothsColors: Bool
   public var colorSpace: Gradient.ColorSpace
   private let points: [SIMD2<Float>]
   private let colors: [Color]
 
-  /// A net of `width` × `height` points, row by row; (0, 0) is the top-left corner, (1, 1) the bottom-right
-  /// one. If points or colours are missing, the net shows only the background.
+  /// Creates a mesh of `width` × `height` points, row by row, from (0, 0) at the top-left corner to
+  /// (1, 1) at the bottom-right.
+  ///
+  /// If points or colors are missing, only the background is visible.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

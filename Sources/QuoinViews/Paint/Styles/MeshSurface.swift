@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A net of points with resolved colours.
+/// A mesh of points with resolved colors.
 struct MeshSurface: Hashable, Sendable {
   let columns: Int
   let rows: Int
@@ -12,9 +12,9 @@ struct MeshSurface: Hashable, Sendable {
   let isSmooth: Bool
   let isPerceptual: Bool
 
-  /// How many colours are computed along each side of the filled area.
+  /// The number of colors computed along each side of the filled area.
   static let points = 48
-  /// Into how many pieces a cell of the net is cut along each side.
+  /// The number of pieces along each side of a mesh cell.
   private static let pieces = 12
 
   func faded(by factor: Double) -> MeshSurface {
@@ -24,7 +24,7 @@ struct MeshSurface: Hashable, Sendable {
     return mesh
   }
 
-  /// The colours at the points of a grid over `rect`.
+  /// Returns the colors at the points of a grid over `rect`.
   func grid(over rect: CGRect) -> ColorGrid {
     var raster = MeshRaster(side: Self.points, background: background)
     let isComplete =
@@ -38,7 +38,7 @@ struct MeshSurface: Hashable, Sendable {
     return ColorGrid(columns: Self.points, colors: raster.colors, rect: rect)
   }
 
-  /// Draws a cell of the net as small triangles.
+  /// Draws a mesh cell as small triangles.
   private func draw(_ column: Int, _ row: Int, into raster: inout MeshRaster) {
     let places = (0...Self.pieces).map { Double($0) / Double(Self.pieces) }
     let corners = places.map { y in places.map { x in corner(column, row, x, y) } }
@@ -52,7 +52,7 @@ struct MeshSurface: Hashable, Sendable {
     }
   }
 
-  /// The place and colour at `x`, `y` (0…1) of a cell.
+  /// Returns the position and color at `x`, `y` (0…1) of a cell.
   private func corner(_ column: Int, _ row: Int, _ x: Double, _ y: Double) -> MeshRaster.Corner {
     let place = blended(column, row, x, y, isSmooth: true) { index in
       let point = points[index]
@@ -62,14 +62,14 @@ struct MeshSurface: Hashable, Sendable {
     return MeshRaster.Corner(x: place.x, y: place.y, color: drawn(color))
   }
 
-  /// The value between the points around a cell: along curves through all of them, or evenly between the
+  /// Interpolates the values around a cell: smoothly through all points, or linearly between the
   /// four corners.
   private func blended(
     _ column: Int, _ row: Int, _ x: Double, _ y: Double, isSmooth: Bool,
     _ value: (Int) -> SIMD4<Double>
   ) -> SIMD4<Double> {
     func at(_ column: Int, _ row: Int) -> SIMD4<Double> {
-      // Beyond the border the net goes on straight.
+      // Beyond its border the mesh is extrapolated linearly.
       if column < 0 { return 2 * at(0, row) - at(1, row) }
       if column >= columns { return 2 * at(columns - 1, row) - at(columns - 2, row) }
       if row < 0 { return 2 * at(column, 0) - at(column, 1) }
@@ -86,7 +86,7 @@ struct MeshSurface: Hashable, Sendable {
     return sum
   }
 
-  /// The shares of four neighbours at `t` between the two in the middle (Catmull-Rom).
+  /// Returns the weights of four neighbors at `t` between the two in the middle (Catmull-Rom).
   private static func weights(_ t: Double, _ isSmooth: Bool) -> [Double] {
     guard isSmooth else { return [0, 1 - t, t, 0] }
     let (t2, t3) = (t * t, t * t * t)
@@ -113,7 +113,7 @@ struct MeshSurface: Hashable, Sendable {
   }
 }
 
-/// A square of colours that triangles are drawn into.
+/// A square of colors into which triangles are drawn.
 private struct MeshRaster {
   struct Corner {
     var x: Double
@@ -129,7 +129,7 @@ private struct MeshRaster {
     colors = Array(repeating: background, count: side * side)
   }
 
-  /// Colours the points inside a triangle and on its edges.
+  /// Colors the points inside a triangle and on its edges.
   mutating func fill(_ a: Corner, _ b: Corner, _ c: Corner) {
     let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
     guard area != 0, area.isFinite else { return }
@@ -150,7 +150,7 @@ private struct MeshRaster {
     }
   }
 
-  /// The points of a side between the smallest and the largest of three coordinates.
+  /// Returns the points of a side between the minimum and the maximum of three coordinates.
   private func range(_ a: Double, _ b: Double, _ c: Double) -> Range<Int> {
     let last = Double(side - 1)
     let low = min(max((min(a, b, c) * last).rounded(.up), 0), last + 1)

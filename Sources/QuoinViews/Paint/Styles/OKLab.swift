@@ -1,20 +1,20 @@
 import Foundation
 import QuoinDrawing
 
-/// A colour in Björn Ottosson's OKLab space, where equal steps look equal. Gradients are mixed
-/// in it.
+/// A color in Björn Ottosson's OKLab space, in which equal steps look equal. Gradients are
+/// interpolated in it.
 struct OKLab: Hashable, Sendable {
   var lightness: Double
-  /// Green to red.
+  /// From green to red.
   var a: Double
-  /// Blue to yellow.
+  /// From blue to yellow.
   var b: Double
 
   init(lightness: Double, a: Double, b: Double) {
     (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
-  /// The colour without its opacity.
+  /// Converts the color without its opacity.
   init(_ color: ResolvedColor) {
     let red = SRGB.linear(color.red)
     let green = SRGB.linear(color.green)
@@ -27,7 +27,7 @@ struct OKLab: Hashable, Sendable {
     b = 0.025_904_037_1 * long + 0.782_771_766_2 * medium - 0.808_675_766 * short
   }
 
-  /// The colour in gamma-encoded sRGB with `opacity`.
+  /// Returns the color in gamma-encoded sRGB with `opacity`.
   func color(opacity: Double) -> ResolvedColor {
     func cube(_ root: Double) -> Double { root * root * root }
     let long = cube(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b)
@@ -45,9 +45,9 @@ struct OKLab: Hashable, Sendable {
 }
 
 extension ResolvedColor {
-  /// The colour `fraction` of the way to `other`, mixed in OKLab.
+  /// Returns the color at `fraction` between this one and `other`, interpolated in OKLab.
   ///
-  /// Colours are weighted by their opacity, so that a fade to clear keeps the colour it fades from.
+  /// Colors are premultiplied by their opacity, so that a fade to clear keeps its color.
   func mixed(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
     let opacity = self.opacity + (other.opacity - self.opacity) * fraction
     guard opacity > 0 else { return ResolvedColor(red: red, green: green, blue: blue, opacity: 0) }

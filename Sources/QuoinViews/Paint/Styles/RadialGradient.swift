@@ -3,9 +3,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Colours that change with the distance from a point, in circles whatever the shape of the filled area.
+/// A gradient that depends on the distance from a point, in circles whatever the shape of the
+/// filled area.
 ///
-/// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
+/// As a view it fills the proposed size.
+/// Sizing: h-exp, v-exp.
 public struct RadialGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
@@ -19,8 +21,10 @@ public struct RadialGradient: Hashable, Sendable {
     self.endRadius = endRadius
   }
 
-  /// From the circle of `startRadius` points around `center` to that of `endRadius`; inside and outside the
-  /// end colours go on. Equal radii show the last colour alone.
+  /// Creates a gradient between the circles of `startRadius` and `endRadius` points around
+  /// `center`; the end colors extend inside and outside.
+  ///
+  /// If the radii are equal, only the last color is visible.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)

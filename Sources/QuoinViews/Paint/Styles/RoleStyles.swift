@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The line between two parts of the content.
+/// The separator between two parts of the content.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -8,7 +8,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The text that stands where nothing is entered yet.
+/// The placeholder text of an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -24,7 +24,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// A selected thing: the tint.
+/// A selected element: the tint.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {

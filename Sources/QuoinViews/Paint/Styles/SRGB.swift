@@ -3,14 +3,14 @@ import QuoinDrawing
 
 /// The transfer function of sRGB, extended to components below 0 and above 1.
 enum SRGB {
-  /// The linear light of a gamma-encoded component.
+  /// Returns the linear component of a gamma-encoded one.
   static func linear(_ encoded: Double) -> Double {
     let size = abs(encoded)
     let light = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return encoded < 0 ? -light : light
   }
 
-  /// The gamma-encoded component of linear light.
+  /// Returns the gamma-encoded component of a linear one.
   static func encoded(_ linear: Double) -> Double {
     let size = abs(linear)
     let code = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
@@ -19,7 +19,7 @@ enum SRGB {
 }
 
 extension Color.RGBColorSpace {
-  /// The components of this space as gamma-encoded sRGB; colours outside sRGB leave 0…1.
+  /// Converts components of this space to gamma-encoded sRGB; colors outside sRGB are outside 0…1.
   func resolved(red: Double, green: Double, blue: Double, opacity: Double) -> ResolvedColor {
     switch self {
     case .sRGB: return ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
@@ -28,7 +28,7 @@ extension Color.RGBColorSpace {
         red: SRGB.encoded(red), green: SRGB.encoded(green), blue: SRGB.encoded(blue),
         opacity: opacity)
     case .displayP3:
-      // Four digits, because these are the ones that give the recorded colours.
+      // These coefficients have four digits because that precision produces the recorded colors.
       let (r, g, b) = (SRGB.linear(red), SRGB.linear(green), SRGB.linear(blue))
       return ResolvedColor(
         red: SRGB.encoded(1.2249 * r - 0.2247 * g), green: SRGB.encoded(-0.0420 * r + 1.0419 * g),

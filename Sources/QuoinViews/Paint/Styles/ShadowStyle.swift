@@ -2,14 +2,14 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// A shadow that belongs to a style: everything drawn in the style casts it.
+/// A shadow that belongs to a style, cast by everything drawn in that style.
 public struct ShadowStyle: Equatable, Sendable {
   private let color: Color
   private let radius: CGFloat
   private let offset: CGSize
   private let isInner: Bool
 
-  /// A shadow below: a Gaussian blur of `radius` points, moved by `x` and `y` points.
+  /// Returns a drop shadow: a Gaussian blur of `radius` points, offset by `x` and `y` points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -18,7 +18,7 @@ public struct ShadowStyle: Equatable, Sendable {
       color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// A shadow that the surroundings cast on the drawing, as into a hole.
+  /// Returns an inner shadow, cast on the drawing by its surroundings.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -26,14 +26,14 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
   }
 
-  /// The shadow as it is drawn in `environment`.
+  /// Returns the shadow as it is drawn in `environment`.
   func resolved(in environment: EnvironmentValues) -> ResolvedShadow {
     ResolvedShadow(
       color: color.drawn(in: environment), radius: radius, offset: offset, isInner: isInner)
   }
 }
 
-/// A shadow with its colour found.
+/// A shadow with a resolved color.
 struct ResolvedShadow: Hashable, Sendable {
   let color: ResolvedColor
   let radius: CGFloat
@@ -56,7 +56,7 @@ struct ResolvedShadow: Hashable, Sendable {
 }
 
 extension _ResolvedStyle {
-  /// `item`, painted in this style, with the style's shadows.
+  /// Returns `item`, painted in this style, with the style's shadows.
   func items(_ item: DisplayItem) -> [DisplayItem] {
     guard !shadows.isEmpty else { return [item] }
     return shadows.reversed().map { .push($0.effect) } + [item] + shadows.map { _ in .pop }
@@ -76,14 +76,14 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow, which everything drawn in it casts.
+  /// Adds a shadow to the style, cast by everything drawn in it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style with a shadow.
+  /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }

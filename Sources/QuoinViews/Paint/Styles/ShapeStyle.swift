@@ -3,17 +3,17 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// What fills a shape or a text: a colour, a gradient, or a role such as `.tint`.
+/// The style that fills a shape or text: a color, a gradient, or a role such as `.tint`.
 ///
-/// To make one of your own, return another style from ``resolve(in:)``.
+/// Custom styles return another style from ``resolve(in:)``.
 public protocol ShapeStyle: Sendable {
-  /// The style this one stands for; `Never` for styles that the engine draws itself.
+  /// The type of the style that this one resolves to; `Never` for built-in styles.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style to use in `environment`.
+  /// Returns the style to use in `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The style as it is drawn in `environment`. Not for users to implement.
+  /// Returns the style as it is drawn in `environment`. Not for users to implement.
   func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle
 }
 
@@ -24,7 +24,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the engine draws such a style itself.
+  /// Never called: the engine draws built-in styles itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) stands for no other style")
   }
@@ -37,7 +37,8 @@ extension Never: ShapeStyle {
   }
 }
 
-/// A style ready to be drawn: a colour, a gradient over the filled area, or frosted glass, with its shadows.
+/// A style that is ready to be drawn: a color, a gradient over the filled area, or frosted glass,
+/// with its shadows.
 public struct _ResolvedStyle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case color(ResolvedColor)
@@ -46,13 +47,14 @@ public struct _ResolvedStyle: Hashable, Sendable {
     case backdrop(Backdrop)
   }
   var kind: Kind
-  /// Cast by everything drawn in this style, innermost first.
+  /// The shadows cast by everything drawn in this style, innermost first.
   var shadows: [ResolvedShadow] = []
-  /// The name of an asset catalogue's colour that the style uses and that isn't there.
+  /// The name of a missing asset catalog color that the style uses.
   var assetName: String?
-  /// Where the style's unit square lies, in points from the corner of the filled area; all of that area if `nil`.
+  /// The rectangle of the style's unit square, in points from the corner of the filled area; the
+  /// whole area if `nil`.
   var anchor: CGRect?
-  /// What is drawn in another way than the style says.
+  /// A warning about a difference between the style and its drawing.
   var remark: String?
 
   init(_ kind: Kind, assetName: String? = nil) {
@@ -73,7 +75,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
     if case .color(let color) = kind { color.opacity <= 0 } else { false }
   }
 
-  /// The paint for something that covers `frame`, in points.
+  /// Returns the paint for an object that covers `frame`, in points.
   func paint(in frame: CGRect) -> Paint {
     let rect = anchor?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
     switch kind {
@@ -84,7 +86,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// The style with its opacity multiplied by `factor`.
+  /// Returns the style with its opacity multiplied by `factor`.
   func faded(by factor: Double) -> _ResolvedStyle {
     func faded(_ color: ResolvedColor) -> ResolvedColor {
       color.withOpacity(multipliedBy: factor)
@@ -106,13 +108,13 @@ public struct _ResolvedStyle: Hashable, Sendable {
 }
 
 extension Emission {
-  /// `color` as it is drawn where the emission stands.
+  /// Returns `color` as it is drawn in the emission's current environment.
   func resolve(_ color: Color) -> ResolvedColor {
     if case .color(let drawn) = (resolve(color) as _ResolvedStyle).kind { return drawn }
     return .clear
   }
 
-  /// `style` as it is drawn where the emission stands.
+  /// Returns `style` as it is drawn in the emission's current environment.
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
     let resolved = style._resolve(in: environment)
     if let name = resolved.assetName {

@@ -1,19 +1,21 @@
 import QuoinCore
 import QuoinDrawing
 
-/// The styles that flow down the tree, behind one key so that a view looks them up once.
+/// The inherited styles, stored under one key so that a view looks them up once.
 struct StyleEnvironment {
-  /// `nil`: the platform's text colours.
+  /// The foreground style; `nil` means the platform's text colors.
   var foreground: ForegroundLink?
   var background: AnyShapeStyle?
   var tint: StyleLink<AnyShapeStyle>?
   var accent: StyleLink<Color>?
 }
 
-/// A foreground style, linked to the one around its modifier: in a style that is set, `.secondary` means the
-/// second level of the style around, not of itself.
+/// A foreground style, linked to the next outer one.
+///
+/// In a style that is being set, `.secondary` means the second level of the outer style, not of
+/// itself.
 final class ForegroundLink: Sendable {
-  /// One style for each level that was given; the other levels fade the first one.
+  /// One style for each given level; the other levels fade the first one.
   let levels: [AnyShapeStyle]
   let outer: ForegroundLink?
 
@@ -23,8 +25,8 @@ final class ForegroundLink: Sendable {
   }
 }
 
-/// A style, linked to the one around its modifier: a tint that is made of `.tint`, or an accent of `.accentColor`, means
-/// the one around.
+/// A style, linked to the next outer one: a tint made of `.tint`, or an accent made of
+/// `.accentColor`, means the outer one.
 final class StyleLink<Style: Sendable>: Sendable {
   let style: Style
   let outer: StyleLink?
@@ -45,13 +47,13 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 
-  /// What `.background` means; the platform's page colour when `nil`.
+  /// The value of `.background`; `nil` means the platform's page color.
   public var backgroundStyle: AnyShapeStyle? {
     get { styles.background }
     set { styles.background = newValue }
   }
 
-  /// What `Color.accentColor` means.
+  /// The value of `Color.accentColor`.
   var accent: ResolvedColor {
     guard let link = styles.accent else { return Color.blue.drawn(in: self) }
     var outside = self
@@ -59,7 +61,7 @@ extension EnvironmentValues {
     return link.style.drawn(in: outside)
   }
 
-  /// The style of things that can be touched.
+  /// The style of interactive elements.
   var tint: _ResolvedStyle {
     guard let link = styles.tint else { return Color.accentColor._resolve(in: self) }
     var outside = self
@@ -67,7 +69,7 @@ extension EnvironmentValues {
     return link.style._resolve(in: outside)
   }
 
-  /// The foreground style of `level`, 0 the primary one.
+  /// Returns the foreground style of `level`, where 0 is the primary one.
   func foreground(_ level: Int) -> _ResolvedStyle {
     guard let link = styles.foreground else { return _ResolvedStyle(.label(level), in: self) }
     var outside = self
@@ -78,7 +80,8 @@ extension EnvironmentValues {
 }
 
 extension _ResolvedStyle {
-  /// The style at a level of importance, 0 the style itself: further levels are more transparent.
+  /// Returns the style at a hierarchical level, where 0 is the style itself; higher levels are more
+  /// transparent.
   func atLevel(_ level: Int) -> _ResolvedStyle {
     let opacities = [1, 0.5, 0.25, 0.18, 0.11]
     return faded(by: opacities[min(max(level, 0), opacities.count - 1)])

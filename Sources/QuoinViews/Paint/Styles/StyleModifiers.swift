@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Changes the styles that flow down.
+/// Changes the inherited styles.
 public struct _StyleModifier: PrimitiveModifier {
   let change: (inout StyleEnvironment) -> Void
 
@@ -25,7 +25,7 @@ extension View {
     styles { $0.foreground = ForegroundLink(levels: levels, outer: $0.foreground) }
   }
 
-  /// Draws texts, symbols and shapes inside with `style`, unless they have a style of their own.
+  /// Draws texts, symbols and shapes in the view with `style`, unless they have their own.
   /// Sizing: neutral.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     foreground([AnyShapeStyle(style)])
@@ -45,8 +45,8 @@ extension View {
     foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
 
-  /// Draws texts, symbols and shapes inside in `color`; `nil` goes back to the platform's text
-  /// colours.
+  /// Draws texts, symbols and shapes in the view with `color`; `nil` restores the platform's text
+  /// colors.
   /// Sizing: neutral.
   public func foregroundColor(_ color: Color?) -> some View {
     styles { styles in
@@ -56,26 +56,30 @@ extension View {
     }
   }
 
-  /// Sets what `.background` means inside. Sizing: neutral.
+  /// Sets the value of `.background` in the view.
+  /// Sizing: neutral.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     styles { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Sets the style of things that can be touched; `nil` takes the accent colour. Sizing: neutral.
+  /// Sets the style of interactive elements; `nil` restores the accent color.
+  /// Sizing: neutral.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     styles { styles in
       styles.tint = tint.map { StyleLink(AnyShapeStyle($0), outer: styles.tint) }
     }
   }
 
-  /// Sets the colour of things that can be touched; `nil` takes the accent colour. Sizing: neutral.
+  /// Sets the color of interactive elements; `nil` restores the accent color.
+  /// Sizing: neutral.
   public func tint(_ tint: Color?) -> some View {
     styles { styles in
       styles.tint = tint.map { StyleLink(AnyShapeStyle($0), outer: styles.tint) }
     }
   }
 
-  /// Sets `Color.accentColor`; `nil` is the system's blue. Sizing: neutral.
+  /// Sets `Color.accentColor`; `nil` restores the system's blue.
+  /// Sizing: neutral.
   public func accentColor(_ accentColor: Color?) -> some View {
     styles { styles in
       styles.accent = accentColor.map { StyleLink($0, outer: styles.accent) }
@@ -83,21 +87,23 @@ extension View {
     }
   }
 
-  /// Shows the view in light or dark surroundings. Sizing: neutral.
+  /// Sets the color scheme of the view.
+  /// Sizing: neutral.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Shows the whole window, the picture, in light or dark; `nil` has no preference.
+  /// Sets the preferred color scheme of the whole window or picture; `nil` means no preference.
   ///
-  /// Of several views side by side the first with a preference decides; a preference outside, even `nil`,
-  /// replaces those inside. Sizing: neutral.
+  /// The first of several sibling views with a preference wins; an outer preference, even `nil`,
+  /// overrides inner ones.
+  /// Sizing: neutral.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 }
 
-/// Asks the window for a colour scheme.
+/// Sets the window's preferred color scheme.
 public struct _PreferredColorSchemeModifier: PrimitiveModifier {
   let colorScheme: ColorScheme?
 

@@ -2,17 +2,17 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// The colours a platform gives names to, with a value for light and one for dark surroundings.
+/// The named colors of a platform, with values for light and dark.
 enum SystemColor: Hashable, Sendable {
   case gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-  /// Text colours, from 0 (primary) to 4 (quinary).
+  /// Text colors, from 0 (primary) to 4 (quinary).
   case label(Int)
-  /// The page behind everything (0), and the layers on it (1 and 2).
+  /// The page background (0), and the layers on top of it (1 and 2).
   case background(Int)
-  /// The fill of thin and small shapes, from 0 (the strongest) to 3.
+  /// The fill of thin and small shapes, from 0 (strongest) to 3.
   case fill(Int)
   case separator, placeholder, link
-  /// The page behind a list of cards, a card, a row that is touched or selected, and the line between rows.
+  /// The background of a grouped list, a card, a touched or selected row, and the row separator.
   case groupedPage, groupedCard, rowHighlight, rowSeparator
   /// The background of a window.
   case window
@@ -27,8 +27,8 @@ enum SystemColor: Hashable, Sendable {
     return resolved(environment.platform, scheme)
   }
 
-  /// The hues for a user who wants more contrast, light and dark (Human Interface Guidelines, Color,
-  /// Specifications). The other colours stay as they are, for lack of published values.
+  /// Returns the hues for increased contrast, in light and dark (Human Interface Guidelines, Color,
+  /// Specifications). The other colors don't change, for lack of published values.
   private func increased(on platform: Platform) -> (UInt32, UInt32)? {
     switch self {
     case .gray: platform == .iOS ? (0x6C6C70, 0xAEAEB2) : nil
@@ -56,7 +56,7 @@ enum SystemColor: Hashable, Sendable {
       ResolvedColor(hex: isDark ? dark : light)
     }
     switch self {
-    // The system grey of iOS is the same in light and dark surroundings.
+    // The system gray of iOS is the same in light and dark.
     case .gray: return pick(0x8E8E93, platform == .macOS ? 0x98989D : 0x8E8E93)
     case .red: return pick(0xFF383C, 0xFF4245)
     case .orange: return pick(0xFF8D28, 0xFF9230)
@@ -105,7 +105,7 @@ enum SystemColor: Hashable, Sendable {
 
   private static func iOSLabel(_ level: Int, isDark: Bool) -> ResolvedColor {
     guard level > 0 else { return isDark ? .white : .black }
-    // No table of the platform has a fifth level: it continues the fall of the others.
+    // No platform table has a fifth level, so this extrapolates the others.
     let opacities = isDark ? [0.6, 0.3, 0.16, 0.1] : [0.6, 0.3, 0.18, 0.11]
     return ResolvedColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43)
       .withOpacity(multipliedBy: opacities[min(level, 4) - 1])
@@ -128,7 +128,7 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension ResolvedColor {
-  /// An opaque colour from `0xRRGGBB`.
+  /// Creates an opaque color from `0xRRGGBB`.
   init(hex: UInt32) {
     func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0))

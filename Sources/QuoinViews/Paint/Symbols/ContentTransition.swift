@@ -1,31 +1,31 @@
 import QuoinCore
 
-/// How a view changes from one content to the next while a change is animated: texts and symbols fade into one
-/// another, but for ``identity``.
+/// The transition between contents of a view during an animation: texts and symbols crossfade,
+/// except with ``identity``.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate, numericText, symbolEffect
   }
   private let kind: Kind
 
-  /// Whether Quoin shows a fade in place of the transition's own motion.
+  /// Whether Quoin shows a fade instead of the transition's own motion.
   fileprivate var isFaded: Bool { kind == .numericText || kind == .symbolEffect }
 
-  /// The new content is there at once.
+  /// The new content appears at once.
   public static let identity = ContentTransition(kind: .identity)
   public static let opacity = ContentTransition(kind: .opacity)
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// Digits roll, up or down.
+  /// Returns a transition in which digits roll up or down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText)
   }
-  /// Digits roll towards `value`.
+  /// Returns a transition in which digits roll towards `value`.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText)
   }
   /// Symbols change with their default effect.
   public static let symbolEffect = ContentTransition(kind: .symbolEffect)
-  /// Symbols change with `effect`.
+  /// Returns a transition in which symbols change with `effect`.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -38,7 +38,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How contents change while a change is animated.
+  /// The transition between contents during animations.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -46,11 +46,11 @@ extension EnvironmentValues {
 }
 
 extension Emission {
-  /// Whether a drawing emitted now gives way to the next one at once, without a fade.
+  /// Whether a drawing emitted now is replaced by the next one at once, without a fade.
   var changesContentAtOnce: Bool { isLiving && environment.contentTransition == .identity }
 }
 
-/// Sets how contents change.
+/// Sets the transition between contents.
 public struct _ContentTransitionModifier: PrimitiveModifier {
   let transition: ContentTransition
 
@@ -66,7 +66,8 @@ public struct _ContentTransitionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Sets how the contents of texts and symbols inside change while a change is animated. Sizing: neutral.
+  /// Sets the transition between contents of texts and symbols in the view during animations.
+  /// Sizing: neutral.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(_ContentTransitionModifier(transition: transition))
   }

@@ -25,7 +25,8 @@ extension Image {
           changesAtOnce: emission.changesContentAtOnce))
   }
 
-  /// Sets how the parts of a symbol are coloured; `nil` takes the environment's mode. Sizing: as the image.
+  /// Sets the rendering mode of the symbol; `nil` uses the environment's mode.
+  /// Sizing: as the image.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode
@@ -33,7 +34,7 @@ extension Image {
   }
 }
 
-/// A symbol beside text: it has a baseline, and neighbours keep the distance of a line of text.
+/// A symbol beside text, which has a baseline and the spacing of a line of text.
 private final class SymbolLeaf: LayoutLeaf {
   private let size: CGSize
   private let baseline: CGFloat
@@ -65,7 +66,7 @@ private final class SymbolLeaf: LayoutLeaf {
 struct SymbolDrawing: NodeDrawing {
   var picture: SymbolPicture
   let isStretched: Bool
-  /// Whether another symbol replaces this one at once, whatever animation there is.
+  /// Whether another symbol replaces this one at once, regardless of animations.
   let changesAtOnce: Bool
 
   var imageFacts: ImageFacts? {

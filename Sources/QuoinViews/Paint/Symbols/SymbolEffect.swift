@@ -1,20 +1,20 @@
 import QuoinCore
 
-// Movements of symbols. Only those that leave a symbol at rest unchanged are here, so that a picture shows it without
-// them; effects that make it larger, or let it disappear, are missing.
+// Symbol effects. Only those that don't change a symbol at rest are declared, so that pictures show
+// it without them; effects that enlarge it or make it disappear are missing.
 
-/// A movement of a symbol.
+/// An animated effect of a symbol.
 public protocol SymbolEffect: Sendable {}
-/// A movement that goes on as long as it is active.
+/// An effect that continues while it is active.
 public protocol IndefiniteSymbolEffect {}
-/// A movement that the change of a value starts.
+/// An effect that is triggered by a change of a value.
 public protocol DiscreteSymbolEffect {}
-/// A movement from one symbol to another.
+/// An effect for replacing one symbol with another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How fast and how often a symbol moves.
+/// The speed and repetition of a symbol effect.
 public struct SymbolEffectOptions: Sendable {
-  /// How often a symbol moves, and with what pauses.
+  /// The repetition of a symbol effect and its pauses.
   public struct RepeatBehavior: Sendable {
     public static let continuous = RepeatBehavior()
     public static var periodic: RepeatBehavior { RepeatBehavior() }
@@ -38,7 +38,7 @@ public struct SymbolEffectOptions: Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// Jumps once.
+/// Bounces once.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var up: BounceSymbolEffect { self }
   public var down: BounceSymbolEffect { self }
@@ -46,13 +46,13 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// Fades and comes back.
+/// Pulsates in opacity.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: PulseSymbolEffect { self }
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// Its parts light up one after the other.
+/// Highlights the symbol's layers one after the other.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   public var iterative: VariableColorSymbolEffect { self }
@@ -63,7 +63,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
-/// Moves to and fro.
+/// Moves back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var left: WiggleSymbolEffect { self }
   public var right: WiggleSymbolEffect { self }
@@ -77,7 +77,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
-/// Turns.
+/// Rotates.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var clockwise: RotateSymbolEffect { self }
   public var counterClockwise: RotateSymbolEffect { self }
@@ -93,7 +93,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
-/// One symbol makes room for another.
+/// Replaces one symbol with another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var downUp: ReplaceSymbolEffect { self }
   public var upUp: ReplaceSymbolEffect { self }
@@ -103,27 +103,27 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// Jumps once.
+  /// Bounces once.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Fades and comes back.
+  /// Pulsates in opacity.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Its parts light up one after the other.
+  /// Highlights the symbol's layers one after the other.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// Moves to and fro.
+  /// Moves back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Turns.
+  /// Rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
@@ -133,32 +133,35 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol makes room for another.
+  /// Replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol makes room for another.
+  /// Replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 private let symbolsRest = "symbolEffect has no effect: symbols are drawn at rest."
 
 extension View {
-  /// Compiles only: moves symbols inside while `isActive`; they are drawn at rest. Sizing: neutral.
+  /// Compiles only: animates symbols in the view while `isActive`; they are drawn at rest.
+  /// Sizing: neutral.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     unsupported(symbolsRest)
   }
 
-  /// Compiles only: moves symbols inside when `value` changes; they are drawn at rest. Sizing: neutral.
+  /// Compiles only: animates symbols in the view when `value` changes; they are drawn at rest.
+  /// Sizing: neutral.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     unsupported(symbolsRest)
   }
 
-  /// Compiles only: leaves out the movements of symbols inside, which are drawn at rest. Sizing: neutral.
+  /// Compiles only: removes the effects of symbols in the view, which are drawn at rest.
+  /// Sizing: neutral.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

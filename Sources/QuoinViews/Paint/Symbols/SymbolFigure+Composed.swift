@@ -2,12 +2,12 @@ import Foundation
 import QuoinGeometry
 
 extension SymbolFigure {
-  /// The place (`x`, `y`) of the font's grid.
+  /// Returns the point (`x`, `y`) of the font's grid.
   static func point(_ x: Double, _ y: Double) -> CGPoint {
     CGPoint(x: CGFloat(x) * unit, y: CGFloat(y - 24) * unit)
   }
 
-  /// A part of the font's grid.
+  /// Returns a rectangle of the font's grid.
   static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
     CGRect(
       origin: point(x, y),
@@ -18,7 +18,7 @@ extension SymbolFigure {
     box(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// The figure of an outline of the table.
+  /// Returns the figure of an outline in the table.
   static func outline(_ text: String, isLine: Bool) -> SymbolFigure? {
     guard let path = SymbolOutline.path(text) else { return nil }
     return isLine
@@ -26,14 +26,15 @@ extension SymbolFigure {
       : SymbolFigure(layers: [Layer(path: path, evenOdd: true)])
   }
 
-  /// The figure as a line along its edge.
+  /// The figure as a line along its outline.
   var hollow: SymbolFigure {
     var figure = self
     for index in figure.layers.indices { figure.layers[index].isHollow = true }
     return figure
   }
 
-  /// The figure mirrored, then turned by quarters or other angles clockwise, about the middle of the grid.
+  /// Returns the figure mirrored, then rotated clockwise by any angle, about the middle of the
+  /// grid.
   func turned(degrees: Double, isFlipped: Bool) -> SymbolFigure {
     let angle = CGFloat(degrees) * .pi / 180
     return applying(
@@ -43,12 +44,12 @@ extension SymbolFigure {
         .concatenating(CGAffineTransform(translationX: Self.middle.x, y: Self.middle.y)))
   }
 
-  /// The figure as large as `box` has room for.
+  /// Returns the figure scaled to fit `box`.
   func fitted(in box: CGRect) -> SymbolFigure {
     fitted(in: box.size, around: CGPoint(x: box.midX, y: box.midY))
   }
 
-  /// `inner` within the carrier: over its lines, or cut out of it where it is filled.
+  /// Returns `inner` within the carrier: over its lines, or cut out of it if it is filled.
   static func inside(
     _ inner: SymbolFigure, _ carrier: SymbolFigure, room: CGRect, isFilled: Bool, isLayered: Bool
   ) -> SymbolFigure {
@@ -66,8 +67,8 @@ extension SymbolFigure {
     return carrier
   }
 
-  /// A filled figure made of one of lines: everything within its outermost edges, with the lines further inside cut
-  /// out.
+  /// A filled figure derived from an outlined one: the area inside its outermost edges, with the
+  /// inner lines cut out.
   var filled: SymbolFigure {
     SymbolFigure(layers: layers.flatMap(Self.filled))
   }
@@ -85,7 +86,7 @@ extension SymbolFigure {
       let box = contour.bounds
       edge.addLines(points)
       edge.closeSubpath()
-      // Within the line along the edge, where there is room.
+      // Inside the line along the edge, if there is space.
       guard min(box.width, box.height) > 5 * line else { continue }
       func shrunk(by inset: CGFloat) -> [CGPoint] {
         points.map {

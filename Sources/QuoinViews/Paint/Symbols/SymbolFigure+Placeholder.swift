@@ -3,8 +3,8 @@ import QuoinGeometry
 import QuoinText
 
 extension SymbolFigure {
-  /// A rounded box with the first letter of a symbol's name, for symbols that have no glyph; without a
-  /// font the box alone.
+  /// Returns a rounded box with the first letter of a symbol's name, for symbols without a glyph;
+  /// without a font, only the box.
   static func placeholder(for name: String, shaper: any TextShaper) -> SymbolFigure {
     let side: CGFloat = 20 * unit
     let rect = CGRect(

@@ -3,10 +3,10 @@ import QuoinGeometry
 import QuoinText
 
 extension SymbolFigure {
-  /// The figure of `recipe`, or `nil` where the fonts for it are missing.
+  /// Creates the figure of `recipe`, or returns `nil` if its fonts are missing.
   ///
-  /// - Parameter isLayered: whether the parts are drawn over each other in several styles, or cut out of
-  ///   each other in one.
+  /// - Parameter isLayered: Whether the parts are drawn over each other in several styles, rather
+  ///   than cut out of each other in one.
   init?(_ recipe: SymbolRecipe, shaper: any TextShaper, isLayered: Bool) {
     func figure(_ recipe: SymbolRecipe) -> SymbolFigure? {
       SymbolFigure(recipe, shaper: shaper, isLayered: isLayered)
@@ -68,10 +68,11 @@ extension SymbolFigure {
     guard let path = shaper.outline(of: character, font: font), !path.isEmpty else { return nil }
     var figure = SymbolFigure(layers: [Layer(path: path, isHollow: isHollow)])
     if SymbolNames.turned.contains(character) {
-      // A quarter clockwise about the middle.
+      // A clockwise quarter turn about the middle.
       figure = figure.applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: -1))
     }
-    // A character of a text font sits on the baseline; a symbol is about as large as the font's icons.
+    // A character of a text font sits on the baseline; a symbol is about as large as the font's
+    // icons.
     guard isIcon else {
       return figure.fitted(in: CGSize(width: 18 * unit, height: 18 * unit), around: middle)
     }
@@ -82,7 +83,7 @@ extension SymbolFigure {
       around: CGPoint(x: figure.bounds.midX, y: figure.bounds.midY))
   }
 
-  /// Letters side by side, a little apart.
+  /// Returns letters side by side, slightly spaced.
   private static func letters(_ text: String, _ shaper: any TextShaper) -> SymbolFigure? {
     var path = Path()
     var pen: CGFloat = 0
@@ -116,10 +117,10 @@ extension SymbolFigure {
     return SymbolFigure(layers: [Layer(path: cut, evenOdd: true)])
   }
 
-  /// A line across the figure from its top left, with a gap beside it.
+  /// Returns the figure with a line across it from its top left, and a gap beside the line.
   private static func slashed(_ inner: SymbolFigure) -> SymbolFigure {
     func bar(from start: CGFloat, to end: CGFloat) -> Path {
-      // Along the diagonal of the grid; `start` and `end` are distances to its right.
+      // Along the grid's diagonal; `start` and `end` are distances to its right.
       Path {
         $0.addLines([
           CGPoint(x: 3 * unit + start, y: -21 * unit), CGPoint(x: 3 * unit + end, y: -21 * unit),
@@ -134,7 +135,7 @@ extension SymbolFigure {
     return figure
   }
 
-  /// A small figure at the bottom right, with a gap around it.
+  /// Returns the figure with a small one at its bottom right, and a gap around that.
   private static func badged(_ carrier: SymbolFigure, with badge: SymbolFigure) -> SymbolFigure {
     let centre = CGPoint(x: 19 * unit, y: -5 * unit)
     var figure = carrier.without(disc(at: centre, radius: 6.5 * unit))
@@ -144,7 +145,8 @@ extension SymbolFigure {
     return figure
   }
 
-  /// The sun looking out behind the cloud's upper left, with a gap, and three lines of rain below it.
+  /// Returns the cloud with the sun behind its upper left and a gap between them, and three lines
+  /// of rain below.
   private static func sky(
     _ cloud: SymbolFigure, solid: SymbolFigure, sun: SymbolFigure?, hasRain: Bool
   ) -> SymbolFigure {
@@ -179,7 +181,7 @@ extension SymbolFigure {
       .fitted(in: CGSize(width: 22 * unit, height: 22 * unit), around: middle)
   }
 
-  /// A dot at the top right, with a gap around it.
+  /// Returns the figure with a dot at its top right, and a gap around that.
   private static func dotted(_ carrier: SymbolFigure) -> SymbolFigure {
     let centre = CGPoint(x: 17.5 * unit, y: -18.5 * unit)
     var figure = carrier.without(disc(at: centre, radius: 4.8 * unit))
@@ -196,7 +198,7 @@ extension SymbolFigure {
 }
 
 extension SymbolRecipe.Enclosure {
-  /// Width and height in the font's grid.
+  /// The width and height in the font's grid.
   private var size: CGSize {
     switch self {
     case .circle, .diamond: CGSize(width: 20 * SymbolFigure.unit, height: 20 * SymbolFigure.unit)
@@ -205,7 +207,7 @@ extension SymbolRecipe.Enclosure {
     }
   }
 
-  /// The room for the enclosed figure.
+  /// The size of the enclosed figure.
   fileprivate var room: CGSize {
     CGSize(width: size.width * 0.56, height: min(size.height, 18 * SymbolFigure.unit) * 0.54)
   }

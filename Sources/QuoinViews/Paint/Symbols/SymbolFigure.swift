@@ -2,13 +2,14 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A symbol as outlines, for an em of 1: its grid's middle lies at (0.5, -0.5), y grows downwards.
+/// A symbol as outlines, for an em of 1: its grid's middle is at (0.5, -0.5), and y points
+/// downwards.
 struct SymbolFigure {
   struct Layer {
     var path: Path
-    /// The level of the foreground style that draws the layer in a mode with several levels.
+    /// The level of the foreground style for the layer, in a rendering mode with several levels.
     var level = 0
-    /// Whether only a line along the inside of the edge is drawn.
+    /// Whether only a line along the inside of the outline is drawn.
     var isHollow = false
     var evenOdd = false
     /// The plane without the parts that are cut out of the layer, by the even-odd rule.
@@ -19,10 +20,10 @@ struct SymbolFigure {
 
   var bounds: CGRect { layers.reduce(.null) { $0.union($1.path.boundingRect) } }
 
-  /// One unit of the font's grid of 24.
+  /// A unit of the font's grid of 24.
   static let unit: CGFloat = 1.0 / 24
   static let middle = CGPoint(x: 0.5, y: -0.5)
-  /// The width of a line in a glyph of the font.
+  /// The width of a line in the font's glyphs.
   static let line: CGFloat = 2 * unit
 
   func applying(_ transform: CGAffineTransform) -> SymbolFigure {
@@ -35,7 +36,7 @@ struct SymbolFigure {
       })
   }
 
-  /// The figure moved to have its middle at `centre`, and scaled to fit `size`.
+  /// Returns the figure moved to be centered at `centre`, and scaled to fit `size`.
   func fitted(in size: CGSize, around centre: CGPoint) -> SymbolFigure {
     let box = bounds
     guard box.width > 0 || box.height > 0 else { return self }
@@ -48,7 +49,7 @@ struct SymbolFigure {
         .concatenating(CGAffineTransform(translationX: centre.x, y: centre.y)))
   }
 
-  /// The figure with everything inside `hole` left out.
+  /// Returns the figure without the inside of `hole`.
   func without(_ hole: Path) -> SymbolFigure {
     SymbolFigure(
       layers: layers.map { layer in
@@ -60,11 +61,12 @@ struct SymbolFigure {
       })
   }
 
-  /// The items that draw the figure, mapped by `transform`.
+  /// Returns the items that draw the figure, transformed by `transform`.
   ///
   /// - Parameters:
-  ///   - weight: of the font beside it, 400 the regular one: lines become thicker or thinner.
-  ///   - paint: for a level of the foreground.
+  ///   - weight: The weight of the adjacent font, where 400 is regular: lines become thicker or
+  ///     thinner.
+  ///   - paint: Returns the paint for a level of the foreground.
   func items(_ transform: CGAffineTransform, weight: Int, paint: (Int) -> Paint) -> [DisplayItem] {
     let em = (transform.a * transform.d).magnitude.squareRoot()
     let boldness = CGFloat(min(max(weight, 100), 900) - 400) / 100
@@ -73,7 +75,7 @@ struct SymbolFigure {
       let paint = paint(layer.level)
       var items: [DisplayItem] = []
       if layer.isHollow {
-        // Half of the line falls outside the clip.
+        // Half of the line is outside the clip.
         let width = Self.line * (1 + boldness * 0.1) * em * 1.5
         items = [
           .push(.clip(path: path, evenOdd: layer.evenOdd)),

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinText
 
-/// Keeps the figures made last, so that a symbol shown a thousand times is traced once.
+/// A cache of recently created figures, so that a symbol shown many times is traced only once.
 @MainActor
 final class SymbolLibrary {
   static let shared = SymbolLibrary()
@@ -10,11 +10,11 @@ final class SymbolLibrary {
     var name: String
     var isLayered: Bool
   }
-  /// Figures of the system's fonts; those of other shapers are made each time.
+  /// The figures of the system's fonts; those of other shapers aren't cached.
   private var figures: [Key: SymbolFigure] = [:]
   private var shaper: ObjectIdentifier?
 
-  /// The figure of the symbol `name`, or `nil` where there is none.
+  /// Returns the figure of the symbol `name`, or `nil` if there is none.
   func figure(_ name: String, isLayered: Bool, shaper: any TextShaper) -> SymbolFigure? {
     guard let recipe = SymbolRecipe(name) else { return nil }
     guard type(of: shaper) is AnyClass else {

@@ -1,11 +1,11 @@
 private import CSymbolNames
 
-/// What stands in for each symbol: the table `SymbolNames.txt`, which explains itself, and its exceptions.
+/// The substitutes for symbols: the self-explanatory table `SymbolNames.txt`, and its exceptions.
 enum SymbolNames {
-  /// What one line of the table says of a symbol.
+  /// A symbol's entry in the table.
   enum Entry: Hashable {
     case glyph(Unicode.Scalar)
-    /// A figure put together of others, as words.
+    /// A figure composed of others, as words.
     case composed([Substring])
   }
 
@@ -13,19 +13,22 @@ enum SymbolNames {
   static let entries: [String: Entry] = Dictionary(
     rows.compactMap(entry), uniquingKeysWith: { first, _ in first })
 
-  /// The figures that can hold others, and their room for them in the font's grid: x, y, width, height.
+  /// The figures that can contain others, and the rectangles for these in the font's grid: x, y,
+  /// width, height.
   static let rooms: [String: [Double]] = Dictionary(
     lines.compactMap(room), uniquingKeysWith: { first, _ in first })
 
-  /// The table's lines about symbols, one symbol each.
+  /// The table's lines about symbols, one for each symbol.
   static var rows: [Substring] { lines.filter { !$0.hasPrefix("@") } }
 
   private static var lines: [Substring] {
     String(cString: quoin_symbol_names()).split(separator: "\n").filter { !$0.hasPrefix("#") }
   }
 
-  /// The entry of a line; `nil` if it isn't made of the symbol, the glyph's name and its code point, or of the symbol,
-  /// an equals sign and the parts of its figure.
+  /// Parses the entry of a line, or returns `nil` if it is malformed.
+  ///
+  /// It consists of the symbol, the glyph's name and its code point, or of the symbol, an equals
+  /// sign and the parts of its figure.
   static func entry(_ row: Substring) -> (name: String, entry: Entry)? {
     let fields = row.split(separator: " ", omittingEmptySubsequences: false)
     guard fields.count > 2, !fields.contains("") else { return nil }
@@ -37,7 +40,7 @@ enum SymbolNames {
     return (name, .glyph(character))
   }
 
-  /// The figure and its room in a line such as `@doc 8,10,8,9`.
+  /// Parses the figure and its rectangle in a line such as `@doc 8,10,8,9`.
   static func room(_ line: Substring) -> (name: String, room: [Double])? {
     let fields = line.split(separator: " ")
     guard fields.count == 2, fields[0].hasPrefix("@"), let room = numbers(fields[1], count: 4)
@@ -50,11 +53,12 @@ enum SymbolNames {
     return numbers.count == count ? numbers : nil
   }
 
-  /// Glyphs that the icon font draws smaller than Apple's symbols, such as chevrons and media signs.
+  /// Glyphs that are smaller in the icon font than Apple's symbols, such as chevrons and media
+  /// controls.
   static let small: Set<Unicode.Scalar> = [
     "\u{E5CB}", "\u{E5CC}", "\u{E5CE}", "\u{E5CF}", "\u{E5D7}", "\u{EAC3}", "\u{EAC9}", "\u{E037}",
     "\u{E034}", "\u{E047}", "\u{E01F}", "\u{E020}", "\u{E044}", "\u{E045}",
   ]
-  /// Glyphs that point up where the symbol points right.
+  /// Glyphs that point up although the symbol points right.
   static let turned: Set<Unicode.Scalar> = ["\u{E539}"]
 }

@@ -1,13 +1,14 @@
 import Foundation
 import QuoinGeometry
 
-/// Outlines as the table of symbols writes them, on the icon font's grid of 24 whose y axis points down.
+/// Parses outlines in the format of the symbol table, on the icon font's grid of 24 whose y axis
+/// points down.
 ///
-/// The letters are those of SVG (`M`, `L`, `C`, `Q`, `Z`, all with absolute places), besides `O` for an ellipse (its
-/// middle and two radii) and `R` for a rectangle with round corners (its corner, its size, the radius). Numbers are
-/// parted by commas, and there are no spaces.
+/// The letters are those of SVG (`M`, `L`, `C`, `Q`, `Z`, all with absolute coordinates), and `O`
+/// for an ellipse (its center and two radii) and `R` for a rounded rectangle (its corner, its size,
+/// the radius). Numbers are separated by commas, and there are no spaces.
 enum SymbolOutline {
-  /// The path that `text` describes, for an em of 1; `nil` where it makes no sense.
+  /// Returns the path for `text`, for an em of 1, or `nil` if it is malformed.
   static func path(_ text: String) -> Path? {
     var path = Path()
     var rest = text[...]
@@ -22,7 +23,7 @@ enum SymbolOutline {
     return path.isEmpty ? nil : path
   }
 
-  /// Adds one letter with all its numbers; returns whether there are as many as it takes.
+  /// Adds a letter with its numbers; returns whether their count is right.
   private static func add(_ letter: Character, _ numbers: [Double], to path: inout Path) -> Bool {
     let counts: [Character: Int] = ["M": 2, "L": 2, "Q": 4, "C": 6, "O": 4, "R": 5, "Z": 0]
     guard let count = counts[letter] else { return false }
@@ -52,7 +53,7 @@ enum SymbolOutline {
     return true
   }
 
-  /// The area that a line along `path` covers, as thick as the lines of the font, with round ends.
+  /// Returns the area of the stroked `path`, with the font's line width and round caps.
   static func stroked(_ path: Path) -> Path {
     var area = Path()
     for line in path.polygons() {
@@ -64,8 +65,8 @@ enum SymbolOutline {
     return area
   }
 
-  /// The outlines of a line: one around an open line; an outer one and, the other way round, an inner one for a
-  /// closed line.
+  /// Returns the outlines of a line: one around an open line; for a closed line an outer one, and
+  /// an inner one in the opposite direction.
   private static func contours(along line: Polygon, half: CGFloat) -> [[CGPoint]] {
     let points = line.points
     guard points.count > 1 else {
@@ -87,7 +88,8 @@ enum SymbolOutline {
     return [oriented(around)]
   }
 
-  /// The points beside `line`: on the left of its direction where `distance` is positive, the y axis pointing down.
+  /// Returns the points beside `line`, on the left of its direction if `distance` is positive, with
+  /// the y axis pointing down.
   private static func side(of line: Polygon, _ distance: CGFloat) -> [CGPoint] {
     let points = line.points
     let last = points.count - 1
@@ -104,7 +106,7 @@ enum SymbolOutline {
       }
       guard turns.count == 2 else { return [beside(turns[0], distance)] }
       let bend = atan2(sin(turns[1] - turns[0]), cos(turns[1] - turns[0]))
-      // The corners of sharp turns are cut off.
+      // Corners at sharp turns are beveled.
       guard bend.magnitude < 2 else { return turns.map { beside($0, distance) } }
       return [beside(turns[0] + bend / 2, distance / cos(bend / 2))]
     }
@@ -128,12 +130,12 @@ enum SymbolOutline {
   }
 }
 
-/// A part of a path as straight lines.
+/// A part of a path, flattened to straight lines.
 struct Polygon {
   var points: [CGPoint] = []
   var isClosed = false
 
-  /// The area inside; negative where the points go round the other way.
+  /// Returns the enclosed area, which is negative for the opposite orientation.
   static func area(_ points: [CGPoint]) -> CGFloat {
     zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
       $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2
@@ -160,7 +162,7 @@ struct Polygon {
 }
 
 extension Path {
-  /// The path's parts with each curve as straight pieces.
+  /// Returns the path's parts with curves flattened.
   func polygons() -> [Polygon] {
     var result: [Polygon] = []
     var open = Polygon()

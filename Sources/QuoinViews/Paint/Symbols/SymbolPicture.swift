@@ -3,22 +3,22 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// A symbol in its surroundings: how large it is, where its baseline lies, and how it is drawn.
+/// A resolved symbol: its size, its baseline, and its drawing.
 ///
-/// Its measures follow the height of the font's capitals, whose middle is the middle of the symbol's grid
-/// (Rules/ShapesAndImages.md#symbols); each symbol is as wide and as high as its figure.
+/// Its lengths depend on the font's cap height, whose middle is the middle of the symbol's grid
+/// (Rules/ShapesAndImages.md#symbols); each symbol is as wide and tall as its figure.
 struct SymbolPicture {
-  /// Points, whole pixels.
+  /// The size in points, in whole pixels.
   let size: CGSize
-  /// From the top edge.
+  /// The distance from the top edge.
   let baseline: CGFloat
-  /// The middle of a capital beside the symbol, from the symbol's top edge.
+  /// The middle of an adjacent capital letter, from the symbol's top edge.
   let middle: CGFloat
   private let figure: SymbolFigure
   private let em: CGFloat
   private let weight: Int
   private(set) var styles: [_ResolvedStyle]
-  /// The name of the symbol, with its variants.
+  /// The name of the symbol, including its variants.
   let name: String
 
   @MainActor
@@ -56,17 +56,18 @@ struct SymbolPicture {
     baseline = grid.round(middle + capHeight / 2)
   }
 
-  /// Gives the style at `index` mixed colours.
+  /// Sets the style at `index` to interpolated colors.
   mutating func mix(_ data: AnimatableNumbers, at index: Int) {
     if styles.indices.contains(index) { styles[index].animatableData = data }
   }
 
-  /// The free space on each side of a symbol in its own size, in ems.
+  /// The space on each side of a symbol in its own size, in ems.
   private static let margin: CGFloat = 1.95 * SymbolFigure.unit
-  /// The same of a symbol that is stretched.
+  /// The space on each side of a stretched symbol, in ems.
   private static let stretchedMargin: CGFloat = 0.5 * SymbolFigure.unit
 
-  /// The items that draw the symbol: in the middle of `rect` in its own size, or, stretched, filling it.
+  /// Returns the items that draw the symbol: in the middle of `rect` in its own size, or stretched
+  /// to fill it.
   func items(in rect: CGRect, isStretched: Bool) -> [DisplayItem] {
     let margin = isStretched ? Self.stretchedMargin : Self.margin
     let box = figure.bounds.insetBy(dx: -margin, dy: -margin)
@@ -84,8 +85,8 @@ struct SymbolPicture {
 }
 
 extension Image.Scale {
-  /// The em of a symbol's glyph in heights of a capital letter. A circle, 20 of the 24 units of the grid, is as
-  /// high as its font is large at the medium scale.
+  /// The em of a symbol's glyph in cap heights. A circle, 20 of the grid's 24 units, is as tall as
+  /// the font's size at the medium scale.
   fileprivate var factor: CGFloat {
     switch self {
     case .small: 1.36

@@ -1,7 +1,7 @@
 extension SymbolRecipe {
-  /// The recipe that the table has for a symbol's name without `.fill`.
+  /// Returns the table's recipe for a symbol's name without `.fill`.
   ///
-  /// What the table has as filled only is drawn as a line along its edge where the name lacks `.fill`.
+  /// A symbol that exists only filled is drawn as an outline if the name lacks `.fill`.
   static func entry(_ name: String, isFilled: Bool) -> SymbolRecipe? {
     let filled = SymbolNames.entries[name + ".fill"]
     let plain = SymbolNames.entries[name]
@@ -20,7 +20,8 @@ extension SymbolRecipe {
     }
   }
 
-  /// Reads one figure off the front of a row's words: an operation with its operands, or the name of a symbol.
+  /// Parses a figure at the start of a row's words: an operation with its operands, or the name of
+  /// a symbol.
   private init?(words: inout ArraySlice<Substring>) {
     guard let word = words.popFirst() else { return nil }
     func next() -> SymbolRecipe? { SymbolRecipe(words: &words) }
@@ -73,7 +74,7 @@ extension SymbolRecipe {
     }
   }
 
-  /// `inner` in the figure of the symbol `carrier`, if that has room for others.
+  /// Returns `inner` in the figure of the symbol `carrier`, if that can contain others.
   static func inside(_ inner: SymbolRecipe, _ carrier: String, isFilled: Bool) -> SymbolRecipe? {
     guard let room = SymbolNames.rooms[carrier], let figure = entry(carrier, isFilled: isFilled)
     else { return nil }

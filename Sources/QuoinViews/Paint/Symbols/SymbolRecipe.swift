@@ -1,9 +1,9 @@
-/// How a symbol is put together: a glyph, and what its name adds to it.
+/// The construction of a symbol: a glyph and the additions in its name.
 ///
-/// Most names follow a pattern (`plus.circle.fill`, `bell.slash`, `folder.badge.plus`, `checkmark.seal`), so symbols that
-/// the table doesn't hold as a whole are composed of parts.
+/// Most names follow a pattern (`plus.circle.fill`, `bell.slash`, `folder.badge.plus`,
+/// `checkmark.seal`), so symbols that the table doesn't contain as a whole are composed of parts.
 indirect enum SymbolRecipe: Hashable {
-  /// One glyph; hollow if the font has only a filled one and the name lacks `.fill`.
+  /// A single glyph, which is hollow if the font has only a filled one and the name lacks `.fill`.
   case glyph(Unicode.Scalar, isHollow: Bool)
   /// One or two letters or digits.
   case letters(String)
@@ -15,34 +15,34 @@ indirect enum SymbolRecipe: Hashable {
   /// A dot at the top right, as in `bell.badge`.
   case dotted(SymbolRecipe)
 
-  // Figures that the table puts together (Sources/CSymbolNames/SymbolNames.txt).
+  // Figures composed by the table (Sources/CSymbolNames/SymbolNames.txt).
 
-  /// A path of the table: a line along it, or what it encloses.
+  /// A path in the table: its stroke, or the area that it encloses.
   case outline(String, isLine: Bool)
-  /// A line along the edge.
+  /// A line along the outline.
   case hollow(SymbolRecipe)
-  /// What is inside the outermost edges.
+  /// The area inside the outermost outlines.
   case filled(SymbolRecipe)
-  /// Mirrored, then turned clockwise.
+  /// Mirrored, then rotated clockwise.
   case turned(SymbolRecipe, degrees: Double, isFlipped: Bool)
-  /// As large as a box of the grid has room for: x, y, width, height.
+  /// Scaled to fit a box of the grid: x, y, width, height.
   case placed(SymbolRecipe, [Double])
-  /// One over the other.
+  /// One figure over another.
   case together(SymbolRecipe, SymbolRecipe)
-  /// A figure in the room (x, y, width, height) that another one has for it.
+  /// A figure in the rectangle (x, y, width, height) that another one has for it.
   case inside(SymbolRecipe, carrier: SymbolRecipe, room: [Double], isFilled: Bool)
 
   enum Enclosure: String {
     case circle, square, app, rectangle, capsule, diamond
   }
 
-  /// The recipe for a symbol's name, or `nil` where the table has no glyph for it.
+  /// Creates the recipe for a symbol's name, or returns `nil` if the table has no glyph for it.
   init?(_ name: String) {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return nil }
     let isFilled = last == "fill" && parts.count > 1
     self.init(isFilled ? Array(parts.dropLast()) : parts, isFilled: isFilled)
-    // Letters make a symbol only inside an enclosure.
+    // Letters form a symbol only inside an enclosure.
     if case .letters = self { return nil }
   }
 
@@ -53,14 +53,14 @@ indirect enum SymbolRecipe: Hashable {
     if let enclosure, case .glyph(_, isHollow: true) = Self.entry(name, isFilled: isFilled),
       let inner = Self(base, isFilled: true)
     {
-      // A line around the sign itself is clearer than a hollow glyph.
+      // A line around the sign is clearer than a hollow glyph.
       self = .enclosed(inner, enclosure, isFilled: false)
     } else if let entry = Self.entry(name, isFilled: isFilled) {
       self = entry
     } else if let sky = Self.sky(parts, isFilled: isFilled) {
       self = sky
     } else if let place = parts.firstIndex(of: "badge"), place > 0, place < parts.count - 1 {
-      // The name has "fill" after the badge or before it.
+      // The name has "fill" before or after the badge.
       let start = parts[..<place].filter { $0 != "fill" }
       guard let carrier = Self(start, isFilled: isFilled || start.count < place),
         let badge = Self(Array(parts[(place + 1)...]), isFilled: true)

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How the parts of a symbol are coloured.
+/// The rendering mode of a symbol's parts.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -10,8 +10,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// Each part in the next style of `.foregroundStyle(_:_:_:)`.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// Each part in a colour of its own. The glyphs here have none: drawn as `.monochrome`, and a remark
-  /// says so.
+  /// Each part in its own color. The glyphs here have none, so it is drawn as `.monochrome`, with a
+  /// warning.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 
   /// Whether the parts are drawn in several styles.
@@ -23,7 +23,7 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How symbols are coloured; `nil` for each symbol's own choice.
+  /// The rendering mode of symbols; `nil` means each symbol's default.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -31,7 +31,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how symbols inside are coloured. Sizing: neutral.
+  /// Sets the rendering mode of symbols in the view.
+  /// Sizing: neutral.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -1,12 +1,12 @@
 import QuoinCore
 
-/// Additions to the names of symbols: a fill, an enclosure, a slash.
+/// Variants of symbol names: a fill, an enclosure, a slash.
 public struct SymbolVariants: Hashable, Sendable {
   private var enclosure: String?
   private var isFilled = false
   private var isSlashed = false
 
-  /// The symbol as it is named.
+  /// The symbol without variants.
   public static let none = SymbolVariants()
   public static let circle = SymbolVariants(enclosure: "circle")
   public static let square = SymbolVariants(enclosure: "square")
@@ -26,17 +26,17 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { union(.fill) }
   public var slash: SymbolVariants { union(.slash) }
 
-  /// Whether these variants add everything that `other` adds.
+  /// Returns whether these variants include all of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { union(other) == self }
 
-  /// Both; of two enclosures the later one.
+  /// Returns the union; of two enclosures, the later one.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
       isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The name of the symbol with the variants, without those that the symbol doesn't have.
+  /// Returns the name of the symbol with the variants, without those that the symbol doesn't have.
   func name(of symbol: String) -> String {
     guard self != .none else { return symbol }
     var (name, isFilled) = (symbol, isFilled)
@@ -57,7 +57,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The variants that symbols inside get.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -65,7 +65,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds `variant` to the symbols inside: `.fill`, `.circle`, `.slash`… Sizing: as the symbols.
+  /// Adds `variant` to the symbols in the view: `.fill`, `.circle`, `.slash`…
+  /// Sizing: as the symbols.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) {
       $0 = variant == .none ? .none : $0.union(variant)

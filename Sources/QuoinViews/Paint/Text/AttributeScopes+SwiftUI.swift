@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes that say how a text looks.
+  /// The attributes that determine the appearance of text.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -29,7 +29,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public typealias Value = Color
     public static let name = "SwiftUI.ForegroundColor"
   }
-  /// The colour behind the characters.
+  /// The color behind the characters.
   public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = Color
     public static let name = "SwiftUI.BackgroundColor"
@@ -42,17 +42,17 @@ extension AttributeScopes.SwiftUIAttributes {
     public typealias Value = Text.LineStyle
     public static let name = "SwiftUI.UnderlineStyle"
   }
-  /// Points after each character.
+  /// The points added after each character.
   public enum KerningAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Kern"
   }
-  /// Points after each character, ligatures broken up; takes the place of kerning.
+  /// The points added after each character, without ligatures; replaces kerning.
   public enum TrackingAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Tracking"
   }
-  /// Points the characters are raised by.
+  /// The points by which characters are raised.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.BaselineOffset"
@@ -60,7 +60,7 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds the attributes of SwiftUI's scope by their names.
+  /// Returns an attribute of SwiftUI's scope by name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }

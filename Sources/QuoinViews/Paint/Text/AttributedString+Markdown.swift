@@ -2,9 +2,9 @@
   import Foundation
   import QuoinMarkdown
 
-  // Parts of Foundation on Apple's platforms that the open-source one lacks.
+  // Parts of Apple's Foundation that the open-source one lacks.
 
-  /// The kinds of inline markup around characters.
+  /// The kinds of inline markup.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -28,23 +28,23 @@
   }
 
   extension AttributedString {
-    /// How Markdown is read.
+    /// Options for parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
-      /// Which markup counts.
+      /// The interpreted syntax.
       public enum InterpretedSyntax: Hashable, Sendable {
-        /// Blocks too. Their texts follow each other without a line end, and what kind of blocks they
-        /// were is not kept.
+        /// Including blocks. Their texts are concatenated without newlines, and the kinds of blocks
+        /// are lost.
         case full
         case inlineOnly
         case inlineOnlyPreservingWhitespace
       }
 
-      /// What to do if the parser fails. It never does, as all text is Markdown.
+      /// The action if the parser fails. It never does, because all text is valid Markdown.
       public enum FailurePolicy: Hashable, Sendable {
         case throwError, returnPartiallyParsedIfPossible
       }
 
-      /// Has no effect: `^[…](…)` is read as ordinary text.
+      /// Has no effect: `^[…](…)` is parsed as ordinary text.
       public var allowsExtendedAttributes: Bool
       public var interpretedSyntax: InterpretedSyntax
       public var failurePolicy: FailurePolicy
@@ -62,11 +62,11 @@
       }
     }
 
-    /// `markdown` as characters with presentation intents and links.
+    /// Creates characters with presentation intents and links from `markdown`.
     ///
-    /// Without the `Graphics` trait the markup stays in the text.
+    /// Without the `Graphics` trait the markup remains in the text.
     ///
-    /// - `baseURL`: what relative links start from.
+    /// - `baseURL`: the base of relative links.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
       baseURL: URL? = nil
@@ -76,7 +76,7 @@
       for run in runs ?? [MarkdownRun(markdown)] { append(AttributedString(run, baseURL: baseURL)) }
     }
 
-    /// The UTF-8 text in `markdown` as characters with presentation intents and links.
+    /// Creates characters with presentation intents and links from the UTF-8 text in `markdown`.
     public init(
       markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
       baseURL: URL? = nil
@@ -85,7 +85,7 @@
         markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    /// The Markdown in a file as characters with presentation intents and links.
+    /// Creates characters with presentation intents and links from the Markdown in a file.
     public init(
       contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(),
       baseURL: URL? = nil

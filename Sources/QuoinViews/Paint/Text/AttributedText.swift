@@ -2,10 +2,11 @@ import Foundation
 import QuoinCore
 
 extension Text {
-  /// `attributedContent` with the attributes of SwiftUI's and Foundation's scopes that say how text looks.
+  /// Creates a text from `attributedContent`, with the attributes of SwiftUI's and Foundation's
+  /// scopes that affect its appearance.
   ///
-  /// A link is drawn in the tint unless it has a colour of its own. The text's modifiers and the
-  /// environment decide what the attributes leave open.
+  /// A link is tinted unless it has its own color. The text's modifiers and the environment
+  /// determine attributes that aren't set.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     fragments = attributedContent.runs.map { run in
@@ -18,7 +19,7 @@ extension Text {
 }
 
 extension TextAttributes {
-  /// The looks that attributes of a string ask for.
+  /// Creates the attributes from those of a string.
   init(_ attributes: AttributeContainer) {
     if let intent = attributes.inlinePresentationIntent { self.init(intent) } else { self.init() }
     if let font = attributes.font { self.font = .some(font) }
@@ -32,7 +33,7 @@ extension TextAttributes {
     if let line = attributes.strikethroughStyle { strikethrough = .some(line) }
   }
 
-  /// The looks that markup asks for.
+  /// Creates the attributes for markup.
   init(_ intent: InlinePresentationIntent) {
     self.init()
     if intent.contains(.stronglyEmphasized) { isBold = true }

@@ -5,14 +5,14 @@ import QuoinLayout
 import QuoinMarkdown
 import QuoinText
 
-/// A text in its surroundings: runs for the paragraph, looks for the drawing.
+/// A text in its environment: runs for the paragraph, and styles for drawing.
 ///
-/// Neighbouring fragments of equal looks become one run.
+/// Adjacent fragments with the same appearance are combined into one run.
 @MainActor
 struct ComposedText {
   let leaf: TextLeaf
-  /// Whether any text of one fragment with these attributes is composed so: in one run of the same characters, with nothing to
-  /// say about it.
+  /// Whether any single-fragment text with these attributes is composed into one run with the same
+  /// characters and without messages.
   let isPlain: Bool
 
   init(_ text: Text, emission: Emission) {
@@ -51,7 +51,7 @@ struct ComposedText {
   }
 }
 
-/// Puts fragments together.
+/// Combines fragments.
 @MainActor
 private struct Composer {
   private let emission: Emission
@@ -60,11 +60,11 @@ private struct Composer {
   private(set) var string = ""
   private(set) var runs: [TextRun] = []
   private(set) var styles: [TextDrawing.Style] = []
-  /// The largest of each measure over the fonts used, for the distances to neighbours.
+  /// The maximum of each measure over the used fonts, for the spacing to neighbors.
   private(set) var metrics = LineMetrics.zero
   /// The height that the first run's font reserves for a line.
   private(set) var reservedLineHeight: CGFloat?
-  /// Whether some capitals are small.
+  /// Whether there are small capitals.
   private(set) var hasCaps = false
   private var last: TextAttributes?
 
@@ -93,7 +93,7 @@ private struct Composer {
     }
   }
 
-  /// A text without characters still has a line.
+  /// Appends an empty run, because a text without characters still has a line.
   mutating func appendEmpty(_ fragment: TextFragment?) {
     let attributes = fragment?.attributes ?? TextAttributes()
     append("", attributes.completed(with: surroundings.attributes))
@@ -186,7 +186,7 @@ extension Text.Case? {
 }
 
 extension LineMetrics {
-  /// The larger of each measure.
+  /// Returns the maximum of each measure.
   fileprivate func larger(_ other: LineMetrics) -> LineMetrics {
     LineMetrics(
       ascent: max(ascent, other.ascent), descent: max(descent, other.descent),

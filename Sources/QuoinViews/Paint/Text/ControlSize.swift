@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// How large controls are. On macOS it also sets the size of text without a font of its own.
+/// The size of controls. On macOS it also determines the size of text without a font.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
@@ -11,7 +11,7 @@ private struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls inside are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -19,14 +19,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large controls inside are. Sizing: neutral.
+  /// Sets the size of controls in the view.
+  /// Sizing: neutral.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 }
 
 extension ControlSize {
-  /// The points of macOS's system font for it (Rules/Text.md#default-font).
+  /// The size of macOS's system font for this control size, in points (Rules/Text.md#default-font).
   var fontSize: CGFloat {
     switch self {
     case .mini: 9

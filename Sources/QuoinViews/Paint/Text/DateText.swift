@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 
 extension Text {
-  /// How a date is written.
+  /// The format of a date.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Hashable, Sendable, Codable { case date, time, relative, offset, timer }
     let kind: Kind
@@ -10,32 +10,32 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: “June 3, 2019”.
     public static let date = DateStyle(kind: .date)
-    /// The distance from now in two units: “2 hr, 23 min”.
+    /// The time from now in two units: “2 hr, 23 min”.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from now in one unit, with its sign: “+2 hours”.
+    /// The time from now in one unit, with its sign: “+2 hours”.
     public static let offset = DateStyle(kind: .offset)
-    /// The distance from now as a clock: “36:59:01”.
+    /// The time from now as a timer: “36:59:01”.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// `date` as `style` writes it, in the calendar, time zone and region of the environment.
+  /// Creates a text with `date` in `style`, in the environment's calendar, time zone and region.
   ///
-  /// Distances are counted from `EnvironmentValues.referenceDate`; longer ones than days in weeks.
+  /// Times are relative to `EnvironmentValues.referenceDate`; those longer than days are in weeks.
   public init(_ date: Date, style: DateStyle) {
     self.init(source: DateText(date: date, style: style.kind))
   }
 
-  /// The times of `dates`, with the days where those differ.
+  /// Creates a text with the times of `dates`, including the days if they differ.
   public init(_ dates: ClosedRange<Date>) { self.init(source: IntervalText(dates: dates)) }
 
-  /// The times of `interval`'s ends, with the days where those differ.
+  /// Creates a text with the times of `interval`'s ends, including the days if they differ.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// The time left in `timerInterval`, or gone by, as a clock.
+  /// Creates a text with the remaining or elapsed time of `timerInterval`, as a timer.
   ///
-  /// - `pauseTime`: the date at which the clock stands still.
-  /// - `countsDown`: whether the clock shows the time left.
-  /// - `showsHours`: whether an hour is more than 60 minutes.
+  /// - `pauseTime`: the date at which the timer is paused.
+  /// - `countsDown`: whether the timer shows the remaining time.
+  /// - `showsHours`: whether an hour is shown as such rather than as 60 minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -51,7 +51,7 @@ extension Text {
   }
 }
 
-/// A date as one of SwiftUI's styles writes it.
+/// A date in one of SwiftUI's styles.
 struct DateText: TextSource {
   let date: Date
   let style: Text.DateStyle.Kind
@@ -93,7 +93,7 @@ struct DateText: TextSource {
   }
 }
 
-/// Two dates as one stretch of time.
+/// Two dates as a time interval.
 struct IntervalText: TextSource {
   let dates: ClosedRange<Date>
 
@@ -108,7 +108,7 @@ struct IntervalText: TextSource {
   }
 }
 
-/// A clock that runs through a stretch of time and stands still at its ends.
+/// A timer that runs through an interval and stops at its ends.
 struct TimerText: TextSource {
   let interval: ClosedRange<Date>
   let pauseTime: Date?
@@ -126,7 +126,7 @@ struct TimerText: TextSource {
 }
 
 private enum Clock {
-  /// `2:32`, or `36:59:01` from an hour on.
+  /// Returns `2:32`, or `36:59:01` from an hour on.
   static func text(_ seconds: TimeInterval, showsHours: Bool, _ locale: Locale) -> String {
     let duration = duration(seconds)
     let pattern: Duration.TimeFormatStyle.Pattern =
@@ -135,7 +135,7 @@ private enum Clock {
     return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(duration)
   }
 
-  /// Whole seconds, within what can be written.
+  /// Returns whole seconds, within a representable range.
   static func duration(_ seconds: TimeInterval) -> Duration {
     .seconds(Int64(seconds.isFinite ? min(max(seconds, 0), 1e12) : 0))
   }

@@ -8,18 +8,19 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether this is one of the five sizes beyond the ordinary slider.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// The size by its name: `xSmall`, `large`, `accessibility3`; `nil` where there is none of that name.
+  /// Creates the size with a name such as `xSmall`, `large` or `accessibility3`, or returns `nil`
+  /// if there is none.
   public init?(name: String) {
     guard let size = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = size
   }
 
-  /// The size that an older name stands for.
+  /// Creates the size for an older name.
   public init?(_ uiSizeCategory: ContentSizeCategory) {
     self = uiSizeCategory.dynamicTypeSize
   }
@@ -27,13 +28,13 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   var level: DynamicTypeLevel { DynamicTypeLevel(rawValue: rawValue) ?? .large }
 }
 
-/// The user's text size by its older names.
+/// The user's text size, with its older names.
 public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether this is one of the five sizes beyond the ordinary slider.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -44,32 +45,32 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
   fileprivate var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize(rawValue: rawValue) ?? .large }
 }
 
-/// How thick the user wants letters to be.
+/// The user's preferred weight of letters.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 extension EnvironmentValues {
-  /// The user's text size. macOS has none: its text styles keep their sizes.
+  /// The user's text size. macOS has none, so its text styles have fixed sizes.
   public var dynamicTypeSize: DynamicTypeSize {
     get { text.dynamicTypeSize }
     set { text.dynamicTypeSize = newValue }
   }
 
-  /// ``dynamicTypeSize`` by its older name.
+  /// ``dynamicTypeSize`` with its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
 
-  /// Whether the user wants bold letters: system fonts are then two weights heavier.
+  /// Whether the user prefers bold letters, in which case system fonts are two weights heavier.
   public var legibilityWeight: LegibilityWeight? {
     get { text.legibilityWeight }
     set { text.legibilityWeight = newValue }
   }
 }
 
-/// A length that grows with the user's text size, rounded to whole pixels.
+/// A length that scales with the user's text size, rounded to whole pixels.
 ///
-/// macOS has no such setting: there the length stays as it is.
+/// macOS has no such setting, so the length doesn't change there.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let value: Value
@@ -78,16 +79,16 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let size = Environment(\.dynamicTypeSize)
   private let displayScale = Environment(\.displayScale)
 
-  /// A length that grows as body text does.
+  /// Creates a length that scales with body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// A length that grows as text in `textStyle` does.
+  /// Creates a length that scales with text in `textStyle`.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     value = wrappedValue
     style = textStyle
   }
 
-  /// The length where the view stands. Outside a body it is as large as it was written.
+  /// The scaled length. Outside a body it is the declared value.
   @MainActor public var wrappedValue: Value {
     let (platform, level, scale) = (
       platform.wrappedValue, size.wrappedValue.level, displayScale.wrappedValue

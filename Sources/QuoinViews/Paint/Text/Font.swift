@@ -2,13 +2,13 @@ import Foundation
 import QuoinGeometry
 import QuoinText
 
-/// A font: a text style that follows the user's text size, the system's font at a size, or a named
-/// one.
+/// A font: a text style that follows the user's text size, the system font at a size, or a named
+/// font.
 public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
-    /// `style` is the text style that the size grows with; `nil` keeps the size fixed.
+    /// `style` is the text style with which the size scales; `nil` keeps the size fixed.
     case custom(String, size: CGFloat, style: TextStyle?)
   }
 
@@ -23,9 +23,9 @@ public struct Font: Hashable, Sendable {
   var caps: SmallCaps?
   var lineLeading = Leading.standard
 
-  /// How thick the strokes are.
+  /// The thickness of the strokes.
   public struct Weight: Hashable, Sendable {
-    /// 100…900.
+    /// In 100…900.
     let value: Int
     public static let ultraLight = Weight(value: 100)
     public static let thin = Weight(value: 200)
@@ -38,9 +38,9 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// How wide the letters are. The fonts here have one width: other widths stretch the letters.
+  /// The width of the letters. The fonts here have one width, so other widths stretch the letters.
   public struct Width: Hashable, Sendable {
-    /// -1 the narrowest, 0 the font's own, 1 the widest.
+    /// -1 is the narrowest, 0 the font's own, and 1 the widest.
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
     public static let compressed = Width(-0.5)
@@ -49,10 +49,10 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(0.25)
   }
 
-  /// The style of the system's font.
+  /// The design of the system font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// How far lines stand apart.
+  /// The distance between lines.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   /// The roles of text.
@@ -63,30 +63,30 @@ public struct Font: Hashable, Sendable {
 
   // MARK: Making fonts
 
-  /// The font of a text style.
+  /// Returns the font of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
     -> Font
   {
     Font(base: .style(style), weight: weight, design: design)
   }
 
-  /// The system's font at `size` points, whatever text size the user chose.
+  /// Returns the system font at `size` points, regardless of the user's text size.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(base: .system(size: size), weight: weight, design: design)
   }
 
-  /// A named font whose size grows with body text.
+  /// Returns a named font whose size scales with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// A named font whose size grows with `textStyle`.
+  /// Returns a named font whose size scales with `textStyle`.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     Font(base: .custom(name, size: size, style: textStyle))
   }
 
-  /// A named font of `fixedSize` points, whatever text size the user chose.
+  /// Returns a named font of `fixedSize` points, regardless of the user's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(base: .custom(name, size: fixedSize, style: nil))
   }
@@ -114,21 +114,21 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   public func bold() -> Font { with { $0.isBold = true } }
   public func italic() -> Font { with { $0.isItalic = true } }
-  /// The font's fixed-width relative.
+  /// Returns the font's monospaced variant.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
-  /// The font with digits of equal width.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-  /// Lines nearer to each other or further apart, where the platform's styles have a leading.
+  /// Returns the font with tighter or looser lines, if the platform's styles have a leading.
   public func leading(_ leading: Leading) -> Font { with { $0.lineLeading = leading } }
-  /// Letters of another width.
+  /// Returns the font with another width.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
-  /// Letters of another width: -1 the narrowest, 0 the font's own, 1 the widest.
+  /// Returns the font with another width: -1 is the narrowest, 0 the font's own, and 1 the widest.
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
-  /// Small capitals for all letters. Capitals of a smaller size stand in for them.
+  /// Returns the font with small capitals for all letters, substituted by smaller capitals.
   public func smallCaps() -> Font { with { $0.caps = [.lowercase, .uppercase] } }
-  /// Small capitals for lower-case letters. Capitals of a smaller size stand in for them.
+  /// Returns the font with small capitals for lowercase letters, substituted by smaller capitals.
   public func lowercaseSmallCaps() -> Font { adding(.lowercase) }
-  /// Small capitals for upper-case letters. Capitals of a smaller size stand in for them.
+  /// Returns the font with small capitals for uppercase letters, substituted by smaller capitals.
   public func uppercaseSmallCaps() -> Font { adding(.uppercase) }
 
   private func adding(_ caps: SmallCaps) -> Font {
@@ -137,7 +137,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.TextStyle {
-  /// The style in the tables of the platforms.
+  /// The style in the platforms' tables.
   var systemStyle: SystemTextStyle {
     switch self {
     case .largeTitle: .largeTitle

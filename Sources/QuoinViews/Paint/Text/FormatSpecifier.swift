@@ -1,13 +1,13 @@
 import Foundation
 
-/// A number that a string literal can interpolate.
+/// A number that can be interpolated in a string literal.
 public protocol _FormatSpecifiable: Equatable {
   var _number: _FormatNumber { get }
-  /// How the number is written in the key of a label: `%lld`.
+  /// The format of the number in a label's key: `%lld`.
   var _specifier: String { get }
 }
 
-/// A number as it is formatted.
+/// A number to format.
 public enum _FormatNumber: Equatable, Sendable {
   case integer(Int64)
   case unsigned(UInt64)
@@ -44,9 +44,8 @@ extension CGFloat: _FormatSpecifiable {}
 
 /// A `printf` format with one conversion, such as `%05.1f pt`.
 ///
-/// The number is converted to the type that the conversion expects, so that a wrong letter never reads
-/// memory it should not. Decimal numbers are written with thousands apart, as a literal in a label
-/// is.
+/// The number is converted to the type that the conversion expects, so that a wrong letter can't
+/// read invalid memory. Decimal numbers are written with grouping separators, as in literals.
 struct FormatSpecifier {
   private var prefix = ""
   /// Flags, width and precision.
@@ -72,7 +71,7 @@ struct FormatSpecifier {
     }
   }
 
-  /// Takes flags, width and precision off the front; a length of more than three digits is dropped.
+  /// Consumes flags, width and precision; a length of more than three digits is dropped.
   private static func takeOptions(_ text: inout Substring) -> String {
     func take(_ isTaken: (Character) -> Bool) -> Substring {
       let taken = text.prefix(while: isTaken)
@@ -110,7 +109,7 @@ struct FormatSpecifier {
     return prefix + text.separated(separators, isGrouped: isGrouped) + suffix
   }
 
-  /// Whether thousands are separated; never in numbers padded with zeros.
+  /// Whether thousands are grouped; never in zero-padded numbers.
   private var isGrouped: Bool {
     !"xXoeEaA".contains(conversion ?? "d")
       && !options.drop { "-+ #'".contains($0) }.hasPrefix("0")
@@ -118,7 +117,7 @@ struct FormatSpecifier {
 }
 
 extension String {
-  /// The number in the string, as `printf` writes it, with a region's separators.
+  /// Replaces the separators of the `printf` number in the string with those of a region.
   fileprivate func separated(_ separators: NumberSeparators, isGrouped: Bool) -> String {
     guard let first = firstIndex(where: { $0.isNumber }) else { return self }
     let digits = self[first...].prefix { $0.isNumber }
@@ -137,7 +136,7 @@ extension String {
 }
 
 extension _FormatNumber {
-  /// The number without a specifier: whole, or with six decimals.
+  /// Returns the number without a specifier: whole, or with six decimals.
   func plain(_ separators: NumberSeparators) -> String {
     let text =
       switch self {

@@ -4,16 +4,18 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// An image inside a text: it is laid out on its own in the text's font and colour, and its baseline, or its
-/// lower edge, lies on the line's baseline.
+/// An image inside a text.
+///
+/// It is laid out separately in the text's font and color, and its baseline, or its bottom edge, is
+/// on the line's baseline.
 @MainActor
 struct InlineImage {
   let place: TextAttachment
   private let tree: ViewTree
-  /// How wide the image is by itself.
+  /// The width of the image by itself.
   private let width: CGFloat
 
-  /// `nil` for an image that takes no space.
+  /// Creates the inline image, or returns `nil` if it takes no space.
   init?(_ image: Image, _ attributes: TextAttributes, emission: Emission) {
     var environment = emission.environment
     environment.text.attributes = attributes
@@ -30,7 +32,7 @@ struct InlineImage {
     guard size.width > 0, size.height > 0 else { return nil }
     width = size.width
     guard tree.missing.isEmpty else {
-      // A placeholder is as high as the text around it.
+      // A placeholder is as tall as the text around it.
       let height = min(
         FontResolver(emission, emission.environment.text).font(attributes).key.size, size.height)
       place = TextAttachment(width: size.width * height / size.height, ascent: height, descent: 0)
@@ -43,7 +45,7 @@ struct InlineImage {
     self.tree = tree
   }
 
-  /// Draws the image in `frame`, shrunk with its text.
+  /// Draws the image in `frame`, scaled down with its text.
   func draw(in frame: CGRect, _ canvas: DrawingCanvas) {
     let scale = frame.width / width
     guard abs(scale - 1) > 1e-6 else { return tree.draw(at: frame.origin, in: canvas) }

@@ -7,14 +7,14 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 
-  /// Where the text nearest to the leading side begins: the lines of a list begin there
-  /// (Rules/Lists.md#leading-text). Containers combine several of them as they do first baselines: the least
+  /// The leading edge of the text nearest to the leading side, where list separators begin
+  /// (Rules/Lists.md#leading-text). Containers combine several like first baselines: the minimum
   /// counts.
   static let leadingText = HorizontalAlignment(
     AlignmentKey(LeadingText.self, axis: .horizontal, line: .firstTextBaseline))
 }
 
-/// The layout of a control whose texts stand on a shape: the lines of a list don't begin at them
+/// The layout of a control whose texts are on a shape, so that list separators don't begin at them
 /// (Rules/Lists.md#leading-text).
 protocol TextEnclosingLayout: Layout {}
 

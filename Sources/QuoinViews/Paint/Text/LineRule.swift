@@ -4,12 +4,13 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinText
 
-/// Where the underline and the strikethrough of a run lie. The fractions of the em give the recorded values at
-/// 13 points: a line one point thick, a point under the baseline, and one through the middle of the small
-/// letters.
+/// The position of a run's underline and strikethrough.
+///
+/// The fractions of the em yield the recorded values at 13 points: a line one point thick, a point
+/// under the baseline, and one through the middle of the lowercase letters.
 struct LineRule {
   let run: GlyphRun
-  /// From where to where along the text's box; `nil` where there is nothing to underline.
+  /// The horizontal range in the text's box, or `nil` if there is nothing to underline.
   let span: Span?
   let origin: CGPoint
   let grid: PixelGrid
@@ -48,14 +49,14 @@ struct LineRule {
     return [.fill(path: Path(rect), paint: paint, evenOdd: false)]
   }
 
-  /// For each of a text's runs what lines lie under or through: the spaces at the end of a line are left out.
+  /// Returns the range of the lines for each run of a text, excluding trailing spaces of a line.
   static func spans(of runs: [GlyphRun]) -> [Span?] {
     var spans: [Span?] = runs.map { Span(start: $0.x, end: $0.x + $0.width) }
     var start = 0
     while start < runs.count {
       var end = start + 1
       while end < runs.count, runs[end].baseline == runs[start].baseline { end += 1 }
-      // From left to right a line ends on its right, from right to left on its left.
+      // A left-to-right line ends on its right, a right-to-left line on its left.
       trim((start..<end).reversed().prefix { !runs[$0].isRightToLeft }, of: runs, &spans)
       trim((start..<end).prefix { runs[$0].isRightToLeft }, of: runs, &spans)
       start = end
@@ -63,7 +64,8 @@ struct LineRule {
     return spans
   }
 
-  /// Takes the spaces at the ends of the runs at `indices` away, up to the first run that holds anything else.
+  /// Trims the spaces at the ends of the runs at `indices`, up to the first run that contains
+  /// anything else.
   private static func trim(
     _ indices: some Sequence<Int>, of runs: [GlyphRun], _ spans: inout [Span?]
   ) {
@@ -75,7 +77,7 @@ struct LineRule {
 }
 
 extension GlyphRun {
-  /// From where to where the run goes without the spaces that its text ends in; `nil` for nothing but spaces.
+  /// The range of the run without its trailing spaces, or `nil` if it contains only spaces.
   fileprivate var spanWithoutSpacesAtEnd: LineRule.Span? {
     var bytes = Array(text.utf8)[...]
     var kept = clusters.count

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// The locale, calendar, time zone and date that texts are written for, behind one key.
+/// The locale, calendar, time zone and date of texts, stored under one key.
 private struct Region {
   var locale = Locale(identifier: "en_US")
   var calendar = Calendar(identifier: .gregorian)
@@ -19,26 +19,27 @@ extension EnvironmentValues {
     set { self[RegionKey.self] = newValue }
   }
 
-  /// The language and region that numbers and dates are written for; `en_US` unless said, whatever the
-  /// machine's, so that a picture is the same everywhere.
+  /// The language and region for numbers and dates; by default `en_US` regardless of the machine's,
+  /// so that pictures are the same everywhere.
   public var locale: Locale {
     get { region.locale }
     set { region.locale = newValue }
   }
 
-  /// The calendar that dates are written in; Gregorian by default.
+  /// The calendar for dates; Gregorian by default.
   public var calendar: Calendar {
     get { region.calendar }
     set { region.calendar = newValue }
   }
 
-  /// The time zone that dates are written in; the machine's by default.
+  /// The time zone for dates; the machine's by default.
   public var timeZone: TimeZone {
     get { region.timeZone }
     set { region.timeZone = newValue }
   }
 
-  /// The moment that texts count relative dates from; `nil`, the default, is when the view is laid out.
+  /// The date to which texts with relative dates refer; `nil`, the default, means the time of
+  /// layout.
   public var referenceDate: Date? {
     get { region.referenceDate }
     set { region.referenceDate = newValue }

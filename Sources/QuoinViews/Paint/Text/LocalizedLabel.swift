@@ -3,24 +3,24 @@ import QuoinCore
 import QuoinGeometry
 import QuoinResources
 
-/// A label that a bundle's tables of texts may hold.
+/// A label that may be in a bundle's string tables.
 struct LocalizedLabel: Equatable, Sendable {
-  /// What is shown where no table has the label.
+  /// The text to show if no table contains the label.
   let value: LocalizedStringKey
-  /// The name that tables have for the label.
+  /// The key of the label in tables.
   let key: String
   let table: String
   /// The bundle's folder.
   let folder: String
-  /// The language and region of the text where it has its own.
+  /// The language and region of the text, if it has its own.
   var locale: Locale?
 
-  /// The label in the language of `environment`.
+  /// Returns the label in the language of `environment`.
   func text(in environment: EnvironmentValues) -> LocalizedStringKey {
     text(for: locale ?? environment.locale, on: environment.platform)
   }
 
-  /// The label in the language of `locale`.
+  /// Returns the label in the language of `locale`.
   func text(for locale: Locale, on platform: Platform) -> LocalizedStringKey {
     let found = ResourceStore.shared.with(folder) { resources in
       resources.table(table, for: [locale.identifier])[key]
@@ -47,12 +47,12 @@ struct LocalizedLabel: Equatable, Sendable {
       })
   }
 
-  /// What is wrong with the tables, as sentences.
+  /// Warnings about the tables, as sentences.
   var remarks: [String] {
     ResourceStore.shared.with(folder) { $0.strings.remarks }
   }
 
-  /// The fragments of a label: looked up late, where there are tables, and at once where there are none.
+  /// Returns the fragments of a label, which is looked up later if there are tables.
   static func fragments(
     _ label: LocalizedStringKey, key: String? = nil, table: String?, bundle: Bundle?,
     locale: Locale? = nil
@@ -62,7 +62,7 @@ struct LocalizedLabel: Equatable, Sendable {
     return [TextFragment(content: .localized(found))]
   }
 
-  /// `nil` if the bundle has no tables.
+  /// Creates the label, or returns `nil` if the bundle has no tables.
   init?(
     _ label: LocalizedStringKey, key: String? = nil, table: String?, bundle: Bundle?,
     locale: Locale? = nil
@@ -84,7 +84,7 @@ struct LocalizedLabel: Equatable, Sendable {
 }
 
 extension LocalizedStringKey {
-  /// The name that tables have for the label: values are written as for `String(format:)`.
+  /// The key of the label in tables, with values written as in `String(format:)`.
   var key: String {
     guard parts.contains(where: { if case .value = $0 { true } else { false } }) else {
       return parts.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
@@ -109,7 +109,7 @@ extension LocalizedStringKey {
 private struct LabelValue {
   let fragments: [TextFragment]
 
-  /// The number that the value is, if it is one.
+  /// The value as a number, if it is one.
   private var number: NumberText? {
     guard fragments.count == 1, case .value(let source) = fragments[0].content else { return nil }
     return source.source as? NumberText
@@ -117,7 +117,7 @@ private struct LabelValue {
 
   var keySpecifier: String { number?.keySpecifier ?? "%@" }
 
-  /// What a plural depends on.
+  /// The operands that select a plural form.
   var operands: PluralOperands? {
     switch number?.number {
     case .integer(let value): PluralOperands(Int(clamping: value))
@@ -127,7 +127,8 @@ private struct LabelValue {
     }
   }
 
-  /// The value as the text of a table asks for it: a number with its digits, anything else as it is.
+  /// Returns the value in the format of a table's text: a number with its digits, anything else
+  /// unchanged.
   func written(as specifier: String) -> [TextFragment] {
     guard var number, specifier.contains(where: { !"lhqdDiufFg@".contains($0) }) else {
       return fragments

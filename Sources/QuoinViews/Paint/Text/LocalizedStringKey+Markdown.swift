@@ -3,7 +3,8 @@ import QuoinCore
 import QuoinMarkdown
 
 extension LocalizedStringKey {
-  /// The label's fragments: made at once without markup, else in the environment of the text.
+  /// The label's fragments: without markup they are made at once, otherwise in the text's
+  /// environment.
   var fragments: [TextFragment] {
     let mayHoldMarkup = parts.contains { part in
       if case .literal(let literal) = part { Markdown.mayHoldMarkup(literal) } else { false }
@@ -12,10 +13,10 @@ extension LocalizedStringKey {
     return [TextFragment(content: .markdown(self))]
   }
 
-  /// The fragments with the markup applied, or left in their text where there is no parser.
+  /// Returns the fragments with the markup applied, or left in the text if there is no parser.
   ///
-  /// The parser sees a mark in place of each value, so that markup can stand around a value and values
-  /// are never markup themselves.
+  /// The parser sees a mark instead of each value, so that markup can surround a value and values
+  /// are never parsed as markup.
   func parsed(in environment: EnvironmentValues) -> [TextFragment] {
     var values: [[TextFragment]] = []
     var source = ""
@@ -51,7 +52,7 @@ extension LocalizedStringKey {
     return fragments.isEmpty ? [TextFragment(string: "")] : fragments
   }
 
-  /// The fragments with the markup left in their text.
+  /// The fragments with the markup left in the text.
   var plain: [TextFragment] {
     var fragments: [TextFragment] = []
     for part in parts {
@@ -63,9 +64,10 @@ extension LocalizedStringKey {
     return fragments.isEmpty ? [TextFragment(string: "")] : fragments
   }
 
-  /// Stands before the number of a value: the last character for private use, which labels don't hold.
+  /// A mark before the number of a value: the last private-use character, which labels don't
+  /// contain.
   private static let mark = "\u{10FFFD}"
-  /// Numbers are characters for private use: to the parser they are letters.
+  /// Numbers are private-use characters, which the parser treats as letters.
   private static let firstNumber: UInt32 = 0xF0000
 
   private static func number(_ index: Int) -> String {
@@ -78,7 +80,7 @@ extension LocalizedStringKey {
     case value(Int)
   }
 
-  /// `text` cut at its marks.
+  /// Returns `text` split at its marks.
   private static func pieces(_ text: String) -> [Piece] {
     var pieces: [Piece] = []
     for (index, part) in text.unicodeScalars.split(
@@ -93,7 +95,7 @@ extension LocalizedStringKey {
     return pieces
   }
 
-  /// An address with the values in it.
+  /// Returns a URL with the values inserted.
   private static func filled(
     _ address: String, _ values: [[TextFragment]], _ environment: EnvironmentValues
   ) -> String {

@@ -1,10 +1,11 @@
 import Foundation
 import QuoinCore
 
-/// The text of a label, made by a string literal.
+/// The text of a label, created from a string literal.
 ///
-/// Its literal parts are Markdown: emphasis, code, strikethrough and links. Interpolated strings are shown
-/// as they are, numbers as the region around writes them; texts and images keep their looks.
+/// Its literal parts are Markdown: emphasis, code, strikethrough and links. Interpolated strings
+/// are shown verbatim, and numbers are formatted for the environment's region; texts and images
+/// keep their appearance.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Part: Equatable, Sendable {
     case literal(String)
@@ -35,69 +36,69 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       parts.append(.value([TextFragment(string: string)]))
     }
 
-    /// A text with its own looks.
+    /// Appends a text with its own appearance.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.value(text.fragments)) }
 
-    /// An image, standing on the line as a character does.
+    /// Appends an image, placed on the line like a character.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-    /// A string with attributes.
+    /// Appends an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       appendInterpolation(Text(attributedString))
     }
 
-    /// A label inside a label.
+    /// Appends a label.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       appendInterpolation(Text(resource))
     }
 
-    /// A number: whole ones in groups of thousands, others with six decimals.
+    /// Appends a number: integers with grouped thousands, others with six decimals.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(NumberText(number: value._number, keySpecifier: value._specifier))
     }
 
-    /// A number as `specifier` says, for example `%.2f`.
+    /// Appends a number formatted by `specifier`, such as `%.2f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(NumberText(number: value._number, specifier: specifier, keySpecifier: specifier))
     }
 
-    /// A value as `format` writes it.
+    /// Appends a value formatted by `format`.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(FormattedValue(value: input, format: format))
     }
 
-    /// A value as `formatter` writes it.
+    /// Appends a value formatted by `formatter`.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       appendInterpolation(formatter.string(for: subject) ?? "")
     }
 
-    /// A value of Foundation as it describes itself.
+    /// Appends the description of a Foundation value.
     public mutating func appendInterpolation<Subject: _SelfDescribing>(_ subject: Subject) {
       appendInterpolation("\(subject)" as String)
     }
 
-    /// An object as it describes itself.
+    /// Appends the description of an object.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
       appendInterpolation("\(subject)" as String)
     }
 
-    /// A date as `style` writes it.
+    /// Appends a date in `style`.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(DateText(date: date, style: style.kind))
     }
 
-    /// The times of two dates.
+    /// Appends the times of two dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(IntervalText(dates: dates))
     }
 
-    /// The times of an interval's ends.
+    /// Appends the times of an interval's ends.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(IntervalText(dates: interval.start...interval.end))
     }
 
-    /// The time left in an interval, or gone by.
+    /// Appends the remaining or elapsed time of an interval.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
@@ -114,7 +115,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 }
 
-/// A value of Foundation that a string literal can interpolate without a format.
+/// A Foundation value that can be interpolated in a string literal without a format.
 public protocol _SelfDescribing {}
 
 extension Date: _SelfDescribing {}

@@ -3,7 +3,7 @@ import QuoinCore
 import Synchronization
 
 extension Text {
-  /// The text of `resource`.
+  /// Creates a text from `resource`.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     #if canImport(Darwin)
@@ -16,11 +16,12 @@ extension Text {
   }
 }
 
-/// The language and region of the process, for texts without surroundings.
+/// The language and region of the process, for text without an environment.
 package enum ProcessLocale {
   private static let storage = Mutex(Locale(identifier: "en_US"))
 
-  /// `en_US` unless the host says something else, whatever the machine's, so that a picture is the same everywhere.
+  /// The current locale: `en_US` unless the host sets another one, regardless of the machine's, so
+  /// that pictures are the same everywhere.
   package static var current: Locale {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
@@ -28,26 +29,26 @@ package enum ProcessLocale {
 }
 
 #if !canImport(Darwin)
-  // Parts of Foundation on Apple's platforms that the open-source one lacks.
+  // Parts of Apple's Foundation that the open-source one lacks.
 
-  /// A label that the view showing it looks up.
+  /// A label that is looked up by the view that shows it.
   public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// The name the label is looked up by.
+    /// The key of the label.
     public let key: String
     public let table: String?
-    /// The language and region of the label; that of the view around unless it is set.
+    /// The language and region of the label; by default that of the view.
     public var locale: Locale {
       get { ownLocale ?? ProcessLocale.current }
       set { ownLocale = newValue }
     }
-    /// What is shown where no table has the label.
+    /// The text to show if no table contains the label.
     public var defaultValue: String.LocalizationValue { String.LocalizationValue(label) }
     let label: LocalizedStringKey
-    /// The bundle with the tables; `nil` for the app's.
+    /// The bundle with the tables, or `nil` for the app's.
     let home: Bundle?
     fileprivate(set) var ownLocale: Locale?
 
-    /// Where a bundle is found.
+    /// The location of a bundle.
     public enum BundleDescription: Sendable {
       case main
       case forClass(AnyClass)
@@ -70,7 +71,7 @@ package enum ProcessLocale {
         key: keyAndValue.label.key, value: keyAndValue, table, locale, bundle.bundle)
     }
 
-    /// The same with the bundle itself.
+    /// Creates a label with a bundle.
     @_disfavoredOverload
     public init(
       _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -107,7 +108,7 @@ package enum ProcessLocale {
   }
 
   extension String {
-    /// The text of a label as code writes it.
+    /// The text of a label, as written in code.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
       public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
       let label: LocalizedStringKey
@@ -120,7 +121,7 @@ package enum ProcessLocale {
       }
     }
 
-    /// The text of `keyAndValue` in the process's language, markup included.
+    /// Creates the text of `keyAndValue` in the process's language, including markup.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
@@ -128,7 +129,8 @@ package enum ProcessLocale {
       self.init(keyAndValue.label, key: nil, table, bundle, nil)
     }
 
-    /// The text of `key` in the process's language, markup included; `defaultValue` where no table has it.
+    /// Creates the text of `key` in the process's language, including markup, or `defaultValue` if
+    /// no table contains it.
     public init(
       localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -136,7 +138,7 @@ package enum ProcessLocale {
       self.init(defaultValue.label, key: "\(key)", table, bundle, nil)
     }
 
-    /// The text of `resource`, markup included.
+    /// Creates the text of `resource`, including markup.
     public init(localized resource: LocalizedStringResource) {
       self.init(
         resource.label, key: resource.key, resource.table, resource.home, resource.ownLocale)
@@ -154,7 +156,7 @@ package enum ProcessLocale {
   }
 
   extension AttributedString {
-    /// The text of `keyAndValue` in the process's language, with its markup read.
+    /// Creates the text of `keyAndValue` in the process's language, with its markup parsed.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale? = nil, comment: StaticString? = nil

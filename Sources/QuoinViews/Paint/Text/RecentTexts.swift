@@ -1,8 +1,10 @@
 import QuoinCore
 import QuoinText
 
-/// How the texts of an emission were composed last: one with the same attributes at the same place of the environment takes it
-/// over. It ends with the emission, as it holds the values of the environment.
+/// The most recently composed texts of an emission, reused for texts with the same attributes in
+/// the same environment.
+///
+/// It lives only as long as the emission, because it retains the environment's values.
 @MainActor
 final class RecentTexts {
   private final class Entry {
@@ -25,7 +27,7 @@ final class RecentTexts {
   private var oldest = 0
   private static let capacity = 6
 
-  /// Those of `emission`.
+  /// Returns the recent texts of `emission`.
   static func of(_ emission: Emission) -> RecentTexts {
     if let known = emission.textMemory as? RecentTexts { return known }
     let texts = RecentTexts()
@@ -33,7 +35,8 @@ final class RecentTexts {
     return texts
   }
 
-  /// The leaf of `string`, if a text like `fragment` was composed where `emission` stands.
+  /// Returns the leaf of `string`, if a text like `fragment` was composed in the current
+  /// environment of `emission`.
   func leaf(of string: String, like fragment: TextFragment, _ emission: Emission) -> TextLeaf? {
     for entry in entries
     where emission.stands(in: entry.environment) && entry.fragment.hasSameAttributes(as: fragment) {
@@ -45,7 +48,7 @@ final class RecentTexts {
     return nil
   }
 
-  /// Remembers how `leaf`, of one run, was composed from `fragment`.
+  /// Records the composition of `leaf`, which has one run, from `fragment`.
   func add(_ leaf: TextLeaf, from fragment: TextFragment, _ emission: Emission) {
     let entry = Entry(
       fragment, emission.environment, run: leaf.paragraph.runs[0], terms: leaf.terms,

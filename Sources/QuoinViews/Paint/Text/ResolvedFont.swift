@@ -3,12 +3,12 @@ import QuoinCore
 import QuoinGeometry
 import QuoinText
 
-/// A font with the measures that text is laid out with.
+/// A font with its metrics for layout.
 struct ResolvedFont {
   var key: FontKey
   /// The metrics that lines are built from.
   var line: LineMetrics
-  /// The metrics that the distances to neighbours come from.
+  /// The metrics that determine the spacing to neighbors.
   var spacing: LineMetrics
   /// The height of a line that `lineLimit` reserves, if it differs from a line of text.
   var reservedLineHeight: CGFloat?
@@ -23,7 +23,7 @@ struct FontResolver {
   private let legibilityWeight: LegibilityWeight?
   private let emission: Emission
 
-  /// The resolver for the environment of `emission`, of which `text` is the text part.
+  /// Creates the resolver for the environment of `emission`, whose text part is `text`.
   init(_ emission: Emission, _ text: TextEnvironment) {
     platform = emission.environment.platform
     level = text.dynamicTypeSize.level
@@ -32,10 +32,10 @@ struct FontResolver {
     self.emission = emission
   }
 
-  /// The font that `attributes` ask for, before they change it.
+  /// Returns the font set in `attributes`, before they modify it.
   func base(_ attributes: TextAttributes) -> Font { (attributes.font ?? nil) ?? defaultFont }
 
-  /// The font of text with `attributes`.
+  /// Returns the font of text with `attributes`.
   func font(_ attributes: TextAttributes) -> ResolvedFont {
     let font = base(attributes)
     if font.caps != nil {
@@ -49,7 +49,7 @@ struct FontResolver {
     var key = FontKey(size: style.size, weight: style.weight)
     if let weight = (attributes.weight ?? nil) ?? font.weight { key.weight = weight.value }
     if attributes.isBold ?? false || font.isBold {
-      // The platform's default font is a text style, too.
+      // The platform's default font is also a text style.
       let isDefault = (attributes.font ?? nil) == nil
       key.weight = max(
         key.weight, isDefault ? SystemTextStyle.body.emphasizedWeight(platform) : style.bold)
@@ -93,22 +93,22 @@ struct FontResolver {
         ? nil : SystemTypography.reservedLineHeight(size: style.size, platform: platform))
   }
 
-  /// Precedence and sizes: Rules/Text.md#default-font.
+  /// For precedence and sizes, see Rules/Text.md#default-font.
   private var defaultFont: Font {
     platform == .macOS ? .system(size: controlSize.fontSize) : .body
   }
 }
 
-/// What a font's base says about it.
+/// The properties determined by a font's base.
 private struct BaseStyle {
-  /// Points.
+  /// In points.
   var size: CGFloat
-  /// The distance of two baselines if the style has one.
+  /// The distance between two baselines, if the style has one.
   var pitch: CGFloat?
   var weight = 400
   /// The weight of bold text.
   var bold = 700
-  /// Whether lines keep their fractions on macOS, too.
+  /// Whether lines keep their fractions on macOS too.
   var keepsFractions = false
 }
 
@@ -133,21 +133,21 @@ extension Font {
     if case .custom = base { true } else { false }
   }
 
-  /// A size that can be shaped and drawn.
+  /// Returns a size that can be shaped and drawn.
   private static func usable(_ size: CGFloat) -> CGFloat {
     size.isFinite ? min(max(size, 0), 10_000) : 0
   }
 }
 
 extension Font.Width {
-  /// What lengths along a line are multiplied with: four fifths for condensed letters, five for expanded.
+  /// The factor for lengths along a line: 0.2 for the narrowest width, 1.8 for the widest.
   fileprivate var factor: CGFloat {
     value.isFinite ? min(max(1 + 0.8 * value, 0.2), 1.8) : 1
   }
 }
 
 extension Font.Leading {
-  /// The points that the leading adds to a text style's distance of two baselines.
+  /// The points that the leading adds to a text style's distance between baselines.
   fileprivate var points: CGFloat {
     switch self {
     case .standard: 0

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Which letters become small capitals. No font here has small capitals: smaller capitals stand in for them.
+/// The letters that become small capitals, substituted by smaller capitals because no font here has
+/// them.
 struct SmallCaps: OptionSet, Hashable, Sendable {
   let rawValue: Int
   static let lowercase = SmallCaps(rawValue: 1)
   static let uppercase = SmallCaps(rawValue: 2)
 
-  /// The height of small letters divided by that of capitals in San Francisco, and a little more, as small
-  /// capitals are taller than small letters.
+  /// The x-height divided by the cap height in San Francisco, plus a little, because small capitals
+  /// are taller than lowercase letters.
   static let scale: CGFloat = 0.78
 
-  /// `text` as stretches in the font's size and capitals in the reduced one.
+  /// Returns `text` in pieces of the font's size and of reduced capitals.
   func pieces(_ text: String) -> [(text: String, isReduced: Bool)] {
     var pieces: [(text: String, isReduced: Bool)] = []
     for character in text {

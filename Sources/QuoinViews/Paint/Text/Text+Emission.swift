@@ -14,7 +14,7 @@ extension Text: PrimitiveView {
 
   @MainActor
   private static func leaf(of text: Text, _ emission: Emission) -> TextLeaf {
-    // The usual text: one string, in a look that was met before.
+    // The common case: a single string whose style is already cached.
     guard text.fragments.count == 1, case .string(let string) = text.fragments[0].content,
       !string.isEmpty
     else { return ComposedText(text, emission: emission).leaf }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Modifiers that keep a text a text. An attribute given earlier, nearer to the characters, wins.
+// Modifiers that return a text. An attribute set earlier, nearer to the characters, takes
+// precedence.
 
 extension Text {
   private func with<Value>(
@@ -14,32 +15,42 @@ extension Text {
     return text
   }
 
-  /// Sets the font; `nil` is the platform's own. Sizing: as the text.
+  /// Sets the font; `nil` restores the platform's default.
+  /// Sizing: as the text.
   public func font(_ font: Font?) -> Text { with(\.font, font) }
-  /// Sets how thick the characters are; `nil` is the font's own. Sizing: as the text.
+  /// Sets the weight of the characters; `nil` restores the font's own.
+  /// Sizing: as the text.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(\.weight, weight) }
-  /// Sets the kind of the system font; `nil` is the font's own. Sizing: as the text.
+  /// Sets the design of the system font; `nil` restores the font's own.
+  /// Sizing: as the text.
   public func fontDesign(_ design: Font.Design?) -> Text { with(\.design, design) }
-  /// Sets how wide the characters are; `nil` is the font's own. Sizing: as the text.
+  /// Sets the width of the characters; `nil` restores the font's own.
+  /// Sizing: as the text.
   public func fontWidth(_ width: Font.Width?) -> Text { with(\.width, width) }
   /// Makes the characters bold. Sizing: as the text.
   public func bold() -> Text { bold(true) }
   /// Makes the characters bold if `isActive`. Sizing: as the text.
   public func bold(_ isActive: Bool) -> Text { with(\.isBold, isActive) }
-  /// Makes the characters lean. Sizing: as the text.
+  /// Makes the characters italic.
+  /// Sizing: as the text.
   public func italic() -> Text { italic(true) }
-  /// Makes the characters lean if `isActive`. Sizing: as the text.
+  /// Makes the characters italic if `isActive`.
+  /// Sizing: as the text.
   public func italic(_ isActive: Bool) -> Text { with(\.isItalic, isActive) }
-  /// Gives all characters one width if `isActive`. Sizing: as the text.
+  /// Makes the characters monospaced if `isActive`.
+  /// Sizing: as the text.
   public func monospaced(_ isActive: Bool = true) -> Text { with(\.isMonospaced, isActive) }
-  /// Digits of equal width. Sizing: as the text.
+  /// Gives digits equal widths.
+  /// Sizing: as the text.
   public func monospacedDigit() -> Text { with(\.hasMonospacedDigits, true) }
 
-  /// Sets how large the characters are beside others of the font, if `isEnabled`. Sizing: as the text.
+  /// Sets the size of the characters relative to their font, if `isEnabled`.
+  /// Sizing: as the text.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with(\.scale, scale) : self
   }
-  /// Gives the characters a value that a ``TextRenderer`` finds. Sizing: as the text.
+  /// Attaches a value to the characters for a ``TextRenderer``.
+  /// Sizing: as the text.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     var text = self
     for index in text.fragments.indices {
@@ -49,11 +60,13 @@ extension Text {
     return text
   }
 
-  /// Sets the colour; `nil` is that of the surroundings. Links keep theirs. Sizing: as the text.
+  /// Sets the color; `nil` restores that of the environment. Links keep theirs.
+  /// Sizing: as the text.
   public func foregroundColor(_ color: Color?) -> Text {
     foreground(color.map { AnyShapeStyle($0) })
   }
-  /// Sets the style the characters are drawn with. Links keep theirs. Sizing: as the text.
+  /// Sets the style of the characters. Links keep theirs.
+  /// Sizing: as the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     foreground(AnyShapeStyle(style))
   }
@@ -68,22 +81,26 @@ extension Text {
     return text
   }
 
-  /// Adds `tracking` points after each character, ligatures broken up. Sizing: as the text.
+  /// Adds `tracking` points after each character, without ligatures.
+  /// Sizing: as the text.
   public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, tracking) }
   /// Adds `kerning` points after each character. Sizing: as the text.
   public func kerning(_ kerning: CGFloat) -> Text { with(\.kerning, kerning) }
-  /// Raises the text by `baselineOffset` points; its lines become taller. Sizing: as the text.
+  /// Raises the text by `baselineOffset` points; its lines become taller.
+  /// Sizing: as the text.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     with(\.baselineOffset, baselineOffset)
   }
 
-  /// Draws a line below the characters if `isActive`. Sizing: as the text.
+  /// Underlines the characters if `isActive`.
+  /// Sizing: as the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     with(\.underline, isActive ? LineStyle(pattern: pattern, color: color) : nil)
   }
-  /// Draws a line through the characters if `isActive`. Sizing: as the text.
+  /// Strikes through the characters if `isActive`.
+  /// Sizing: as the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {

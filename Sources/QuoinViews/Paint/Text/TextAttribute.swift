@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value that stretches of a text can carry, for a ``TextRenderer`` that draws them in its own way.
+/// A value attached to a range of text, for a ``TextRenderer``.
 public protocol TextAttribute {}
 
-/// The values that a stretch of text carries, by their types.
+/// The values attached to a range of text, by type.
 ///
-/// Values are told apart by where they were given: whether two of them are equal nobody knows.
+/// They are compared by identity, because the values aren't necessarily equatable.
 struct CustomTextAttributes: Equatable, @unchecked Sendable {
   private final class Values {
     let values: [ObjectIdentifier: any TextAttribute]
@@ -13,7 +13,7 @@ struct CustomTextAttributes: Equatable, @unchecked Sendable {
   }
   private let values: Values
 
-  /// `value` and those of `others`, which stand nearer to the characters and win.
+  /// Combines `value` with `others`, which are nearer to the characters and take precedence.
   init<T: TextAttribute>(_ value: T, besides others: CustomTextAttributes?) {
     let known = others?.values.values ?? [:]
     values = Values(known.merging([ObjectIdentifier(T.self): value]) { first, _ in first })
@@ -25,13 +25,13 @@ struct CustomTextAttributes: Equatable, @unchecked Sendable {
 }
 
 extension Text {
-  /// How large characters are beside others of their font.
+  /// The size of characters relative to their font.
   public struct Scale: Hashable, Sendable {
     private let name: String
 
-    /// As large as the font says.
+    /// The font's size.
     public static let `default` = Scale(name: "default")
-    /// Smaller, for what is said beside something else. The factor, four fifths, is estimated.
+    /// A smaller size for secondary text. The factor, four fifths, is estimated.
     public static let secondary = Scale(name: "secondary")
 
     static let secondaryFactor: CGFloat = 0.8

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The looks that a stretch of text sets itself; `nil` leaves an attribute to the text and the environment around.
+/// The attributes that a range of text sets itself; `nil` leaves an attribute to the enclosing text
+/// and environment.
 ///
-/// A doubly optional attribute can also be taken back: `.font(nil)` means the platform's own font.
+/// A doubly optional attribute can also be reset: `.font(nil)` means the platform's default font.
 struct TextAttributes: Equatable, Sendable {
   var font: Font??
   var weight: Font.Weight??
@@ -24,7 +25,7 @@ struct TextAttributes: Equatable, Sendable {
   var scale: Text.Scale?
   var custom: CustomTextAttributes?
 
-  /// These attributes, completed with those around them.
+  /// Returns these attributes, completed with outer ones.
   func completed(with outer: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,

@@ -5,23 +5,23 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// Draws a text: its glyphs, and the lines under and through them.
+/// Draws a text: its glyphs, underlines and strikethroughs.
 struct TextDrawing: NodeDrawing {
-  /// The looks of a run that never change its size.
+  /// The part of a run's style that never affects its size.
   struct Style {
     var foreground: _ResolvedStyle
     var underline: Line?
     var strikethrough: Line?
     var background: _ResolvedStyle?
-    /// How far the background reaches around the baseline.
+    /// The extent of the background around the baseline.
     var metrics: LineMetrics
-    /// The factor that stretches letters along the line.
+    /// The factor by which letters are stretched along the line.
     var stretch: CGFloat
-    /// The image drawn in place of characters, if any.
+    /// The image drawn instead of characters, if any.
     var image: InlineImage?
-    /// Values that the text carries for a renderer.
+    /// The values attached to the text for a renderer.
     var custom: CustomTextAttributes?
-    /// Where the characters lead.
+    /// The target of the characters' link.
     var link: URL?
   }
 
@@ -30,14 +30,14 @@ struct TextDrawing: NodeDrawing {
     var style: _ResolvedStyle
   }
 
-  // The drawing is as large as a value can be that needs no memory of its own among others.
+  // This value has the maximum size that fits into an existential container without allocation.
   private(set) var leaf: TextLeaf
   private var offer: Offer
 
-  /// Where the proposal to the text is found, which its lines follow from.
+  /// The source of the proposal to the text, which determines its lines.
   private enum Offer {
     case node(LayoutTree, LayoutTree.Node)
-    /// That of a drawing whose lines must not change any more.
+    /// The proposal of a drawing whose lines must not change anymore.
     case fixed(FixedProposal)
   }
 
@@ -63,7 +63,7 @@ struct TextDrawing: NodeDrawing {
     return drawing
   }
 
-  /// By the style index of the runs.
+  /// The styles, by the style index of the runs.
   var styles: [Style] {
     get { leaf.look.styles }
     set { leaf = leaf.with(leaf.look.with(newValue)) }
@@ -72,7 +72,7 @@ struct TextDrawing: NodeDrawing {
   var changesAtOnce: Bool { leaf.look.changesAtOnce }
   private var rendering: TextRendering? { leaf.look.rendering }
 
-  /// Whether `other` has the same glyphs at the same places.
+  /// Returns whether `other` has the same glyphs at the same positions.
   func hasSameGlyphs(as other: TextDrawing) -> Bool {
     if leaf === other.leaf, proposal == other.proposal { return true }
     return leaf.paragraph.text == other.leaf.paragraph.text
@@ -80,7 +80,7 @@ struct TextDrawing: NodeDrawing {
       && leaf.layout(proposal) == other.leaf.layout(other.proposal)
   }
 
-  /// The view as reports show it, with the beginning of its text.
+  /// The view's name in reports, with the beginning of its text.
   var name: String? {
     let text = leaf.paragraph.text
     let limit = 24
@@ -105,7 +105,8 @@ struct TextDrawing: NodeDrawing {
       fontSize: paragraph.runs.first?.font.size ?? 0)
   }
 
-  /// Where the characters in `bytes` of the UTF-8 text lie, from the top left corner of the text.
+  /// Returns the rectangles of the characters in `bytes` of the UTF-8 text, from the top-left
+  /// corner of the text.
   func places(of bytes: Range<Int>) -> [CGRect] {
     leaf.paragraph.places(of: bytes, in: leaf.layout(proposal))
   }
@@ -172,7 +173,7 @@ struct TextDrawing: NodeDrawing {
     canvas.draw(items)
     let edges = isWhole ? [] : lineEdges
     for placed in leaf.paragraph.attachments(layout) where placed.style < styles.count {
-      // One of another line.
+      // This place is on another line.
       if !isWhole, lines.upperBound < edges.count,
         !(edges[lines.lowerBound]..<edges[lines.upperBound]).contains(placed.frame.midY)
       {
@@ -183,7 +184,7 @@ struct TextDrawing: NodeDrawing {
     }
   }
 
-  /// The glyphs of a run; stretched ones stand under a transform about the box's left edge.
+  /// Returns the glyphs of a run; stretched ones are transformed about the box's left edge.
   private nonisolated static func glyphs(
     _ run: GlyphRun, _ style: Style, in box: CGRect
   ) -> [DisplayItem] {
@@ -206,7 +207,7 @@ struct TextDrawing: NodeDrawing {
     return [.push(.transform(transform))] + glyphs + [.pop]
   }
 
-  /// What is drawn for a part of a text: its glyphs, and the lines under and through them.
+  /// Returns the drawing of a part of a text: its glyphs, underlines and strikethroughs.
   nonisolated static func items(of part: TextPart) -> [DisplayItem] {
     let span = LineRule.Span(start: part.run.x, end: part.run.x + part.run.width)
     let rule = LineRule(run: part.run, span: span, origin: part.box.origin, grid: part.grid)
@@ -215,7 +216,7 @@ struct TextDrawing: NodeDrawing {
       + rule.strikethrough(part.style.strikethrough, in: part.box)
   }
 
-  /// The area behind a run, as tall as its font's line.
+  /// Returns the area behind a run, as tall as its font's line.
   private func background(
     _ style: _ResolvedStyle, of run: GlyphRun, scale: CGFloat, in box: CGRect
   ) -> DisplayItem {

@@ -2,11 +2,11 @@ import Foundation
 import QuoinCore
 import QuoinText
 
-/// The environment's values for texts, behind one key so that a text looks them up once.
+/// The environment's values for text, stored under one key so that a text looks them up once.
 struct TextEnvironment {
   var attributes = TextAttributes()
   var lineLimit: Int?
-  /// The number of lines that are reserved.
+  /// The number of reserved lines.
   var minimumLines = 0
   var alignment = TextAlignment.leading
   var truncationMode = Text.TruncationMode.tail
@@ -16,7 +16,7 @@ struct TextEnvironment {
   var textCase: Text.Case?
   var dynamicTypeSize = DynamicTypeSize.large
   var legibilityWeight: LegibilityWeight?
-  /// Draws texts in its own way.
+  /// The custom renderer of texts.
   var renderer: (any TextRenderer)?
 }
 
@@ -30,22 +30,22 @@ extension EnvironmentValues {
     set { self[TextKey.self] = newValue }
   }
 
-  /// The font of texts that name none; `nil` is the platform's own.
+  /// The font of texts without their own; `nil` means the platform's default.
   public var font: Font? {
     get { text.attributes.font ?? nil }
     set { text.attributes.font = .some(newValue) }
   }
-  /// The most lines a text takes; `nil` for no limit.
+  /// The maximum number of lines of a text, or `nil` for no limit.
   public var lineLimit: Int? {
     get { text.lineLimit }
     set { text.lineLimit = newValue }
   }
-  /// How the lines of a text that has several are placed.
+  /// The alignment of the lines in a text.
   public var multilineTextAlignment: TextAlignment {
     get { text.alignment }
     set { text.alignment = newValue }
   }
-  /// Where a text that does not fit is cut.
+  /// The truncation of a text that doesn't fit.
   public var truncationMode: Text.TruncationMode {
     get { text.truncationMode }
     set { text.truncationMode = newValue }
@@ -55,17 +55,17 @@ extension EnvironmentValues {
     get { text.lineSpacing }
     set { text.lineSpacing = newValue }
   }
-  /// How far texts may shrink to fit: 1 not at all.
+  /// The minimum scale of texts that don't fit; 1 disables scaling.
   public var minimumScaleFactor: CGFloat {
     get { text.minimumScaleFactor }
     set { text.minimumScaleFactor = newValue }
   }
-  /// Whether letters may move closer to fit, before they shrink and before text is cut.
+  /// Whether letter spacing may be tightened to fit, before text is scaled or truncated.
   public var allowsTightening: Bool {
     get { text.allowsTightening }
     set { text.allowsTightening = newValue }
   }
-  /// The case texts are shown in; `nil` as they are written.
+  /// The case in which texts are shown; `nil` leaves them unchanged.
   public var textCase: Text.Case? {
     get { text.textCase }
     set { text.textCase = newValue }

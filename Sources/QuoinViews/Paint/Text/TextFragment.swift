@@ -2,15 +2,15 @@ import Foundation
 import QuoinCore
 import QuoinMarkdown
 
-/// A stretch of text with the attributes it was given.
+/// A range of text with its attributes.
 struct TextFragment: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case string(String)
-    /// A value that becomes characters in the environment of the text.
+    /// A value that is formatted in the text's environment.
     case value(AnyTextSource)
-    /// A label with markup, which is read in the environment of the text.
+    /// A label with markup, which is parsed in the text's environment.
     case markdown(LocalizedStringKey)
-    /// A label that a table of texts may hold, in the language of the text's environment.
+    /// A label that may be in a string table, in the language of the text's environment.
     case localized(LocalizedLabel)
     indirect case image(Image)
   }
@@ -18,7 +18,7 @@ struct TextFragment: Equatable, Sendable {
   var content: Content
   private var own: Own?
 
-  /// There are many attributes and most texts have none: what has some keeps them apart.
+  /// There are many attributes, and most texts have none, so they are stored separately.
   private final class Own: Sendable {
     let attributes: TextAttributes
     init(_ attributes: TextAttributes) { self.attributes = attributes }
@@ -42,7 +42,7 @@ struct TextFragment: Equatable, Sendable {
     set { own = newValue == TextAttributes() ? nil : Own(newValue) }
   }
 
-  /// Whether `other` has the same attributes.
+  /// Returns whether `other` has the same attributes.
   func hasSameAttributes(as other: TextFragment) -> Bool {
     own === other.own || attributes == other.attributes
   }
@@ -51,7 +51,7 @@ struct TextFragment: Equatable, Sendable {
     first.content == second.content && first.hasSameAttributes(as: second)
   }
 
-  /// The fragment as strings and images, resolved in `environment`.
+  /// Returns the fragment as strings and images, resolved in `environment`.
   func resolved(in environment: EnvironmentValues) -> [TextFragment] {
     switch content {
     case .string, .image: return [self]
@@ -68,20 +68,20 @@ struct TextFragment: Equatable, Sendable {
     }
   }
 
-  /// Another content with the same attributes.
+  /// Returns other content with the same attributes.
   private func with(_ content: Content) -> TextFragment {
     var fragment = self
     fragment.content = content
     return fragment
   }
 
-  /// The fragments of `key`, whose markup is read, with the attributes of this one.
+  /// Returns the fragments of `key` with parsed markup and the attributes of this one.
   private func parsed(_ key: LocalizedStringKey, in environment: EnvironmentValues)
     -> [TextFragment]
   {
     key.parsed(in: environment).map { part in
       var part = part
-      // A link has its own colour, whatever the text around it has.
+      // A link keeps its own color, whatever the color of the surrounding text.
       let foreground = part.attributes.foreground
       part.attributes = part.attributes.completed(with: attributes)
       if part.attributes.link != nil { part.attributes.foreground = foreground }
@@ -91,7 +91,7 @@ struct TextFragment: Equatable, Sendable {
 }
 
 extension [TextFragment] {
-  /// Adds `fragment`, to the last one if that is a string of equal looks too.
+  /// Adds `fragment`, merging it with the last one if both are strings with the same attributes.
   mutating func add(_ fragment: TextFragment) {
     guard case .string(let string) = fragment.content, let last = indices.last,
       case .string(let before) = self[last].content,

@@ -3,13 +3,13 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// What a text asks its paragraph for; texts that look alike share it.
+/// The layout request of a text to its paragraph, shared by texts with the same attributes.
 final class TextTerms {
-  /// The request to the paragraph, without the space.
+  /// The request to the paragraph, without the available size.
   let request: TextLayoutRequest
-  /// The largest of each measure over the fonts used, for the distances to neighbours.
+  /// The maximum of each measure over the used fonts, for the spacing to neighbors.
   let metrics: LineMetrics
-  /// The spacing of a text of one line, which doesn't depend on its characters.
+  /// The spacing of a one-line text, which doesn't depend on its characters.
   fileprivate var lineSpacing: ViewSpacing?
 
   init(request: TextLayoutRequest, metrics: LineMetrics) {
@@ -17,23 +17,23 @@ final class TextTerms {
   }
 }
 
-/// The leaf of a text: asks its paragraph for the lines of each proposal.
+/// The leaf of a text, which asks its paragraph for the lines of each proposal.
 final class TextLeaf: LayoutLeaf {
   let paragraph: Paragraph
   let terms: TextTerms
-  /// How it is drawn, which plays no part in the layout.
+  /// The appearance of the text, which doesn't affect layout.
   let look: TextLook
 
   init(paragraph: Paragraph, terms: TextTerms, look: TextLook) {
     (self.paragraph, self.terms, self.look) = (paragraph, terms, look)
   }
 
-  /// The same text in another look.
+  /// Returns the same text with another appearance.
   func with(_ look: TextLook) -> TextLeaf {
     TextLeaf(paragraph: paragraph, terms: terms, look: look)
   }
 
-  /// The lines for `proposal`; an axis without a proposal has infinite room.
+  /// Returns the lines for `proposal`; an axis without a proposal has infinite space.
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
     var request = terms.request
     request.width = proposal.width ?? .infinity
@@ -45,12 +45,13 @@ final class TextLeaf: LayoutLeaf {
     Self.isNoRoom(proposal) ? .zero : layout(proposal).size
   }
 
-  /// A text proposed no space at all takes none; a width of 0 alone gives a column of characters (Rules/Text.md#no-room).
+  /// Returns whether there is no space at all, in which case a text takes none; a width of 0 alone
+  /// yields a column of characters (Rules/Text.md#no-room).
   private static func isNoRoom(_ proposal: ProposedViewSize) -> Bool {
     proposal.width?.isNothing == true && proposal.height?.isNothing == true
   }
 
-  /// The answer to a stack that asks for the smallest width is 0 (Rules/Text.md#no-room).
+  /// Returns the length of the text. The minimum width for a stack is 0 (Rules/Text.md#no-room).
   func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
     if axis == .horizontal, let width = proposal.width, width < .roundingError { return 0 }
     let size = sizeThatFits(proposal)
@@ -68,8 +69,8 @@ final class TextLeaf: LayoutLeaf {
     }
   }
 
-  /// A text without room keeps the line it would have; one without characters has no capitals
-  /// (Rules/Alignment.md#first-line-center).
+  /// Returns the center of the first line. A text without space keeps the line it would have; one
+  /// without characters has no capitals (Rules/Alignment.md#first-line-center).
   private func firstLineCenter(_ proposal: ProposedViewSize) -> CGFloat {
     let baseline = layout(Self.isNoRoom(proposal) ? .unspecified : proposal).firstBaseline
     return paragraph.text.isEmpty ? baseline : baseline - terms.metrics.capHeight / 2
@@ -77,7 +78,8 @@ final class TextLeaf: LayoutLeaf {
 
   var hasBaselines: Bool { true }
 
-  /// The spacing of the text with one line a paragraph, whatever is proposed later (Rules/Spacing.md#text).
+  /// The spacing of the text with one line per paragraph, regardless of later proposals
+  /// (Rules/Spacing.md#text).
   var spacing: ViewSpacing {
     let isOneLine = paragraph.isOneLine
     if isOneLine, let known = terms.lineSpacing { return known }

@@ -1,15 +1,15 @@
 import QuoinCore
 
-/// How a text is drawn whose shape is known. Texts that look alike share it.
+/// The appearance of a shaped text, shared by texts that look alike.
 @MainActor
 final class TextLook {
-  /// By the style index of the runs.
+  /// The styles, by the style index of the runs.
   let styles: [TextDrawing.Style]
-  /// Draws bars in place of the lines.
+  /// Draws bars instead of the lines.
   let placeholder: PlaceholderDrawing?
-  /// Whether another text replaces this one at once, whatever animation there is.
+  /// Whether another text replaces this one at once, regardless of animations.
   let changesAtOnce: Bool
-  /// Draws the lines in its own way.
+  /// Draws the lines with a custom renderer.
   let rendering: TextRendering?
 
   init(
@@ -20,7 +20,7 @@ final class TextLook {
     (self.changesAtOnce, self.rendering) = (changesAtOnce, rendering)
   }
 
-  /// The look with other styles.
+  /// Returns the appearance with other styles.
   func with(_ styles: [TextDrawing.Style]) -> TextLook {
     TextLook(
       styles: styles, placeholder: placeholder, changesAtOnce: changesAtOnce, rendering: rendering)

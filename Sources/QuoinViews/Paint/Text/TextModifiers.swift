@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// Changes the environment's values for texts.
+/// Changes the environment's values for text.
 public struct _TextModifier: PrimitiveModifier {
   let change: (inout TextEnvironment) -> Void
 
@@ -24,53 +24,64 @@ extension View {
 
   // MARK: Fonts
 
-  /// Sets the font of texts inside that name none; `nil` is the platform's own. Sizing: neutral.
+  /// Sets the font of texts without their own; `nil` restores the platform's default.
+  /// Sizing: neutral.
   public func font(_ font: Font?) -> some View { text { $0.attributes.font = .some(font) } }
 
-  /// Sets the weight of texts inside; `nil` is the font's own. Sizing: neutral.
+  /// Sets the weight of texts in the view; `nil` restores the font's own.
+  /// Sizing: neutral.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     text { $0.attributes.weight = .some(weight) }
   }
 
-  /// Sets the design of system fonts inside; `nil` is the font's own. Sizing: neutral.
+  /// Sets the design of system fonts in the view; `nil` restores the font's own.
+  /// Sizing: neutral.
   public func fontDesign(_ design: Font.Design?) -> some View {
     text { $0.attributes.design = .some(design) }
   }
 
-  /// Sets how wide letters inside are; `nil` is the font's own. Sizing: neutral.
+  /// Sets the width of letters in the view; `nil` restores the font's own.
+  /// Sizing: neutral.
   public func fontWidth(_ width: Font.Width?) -> some View {
     text { $0.attributes.width = .some(width) }
   }
 
-  /// Sets how large texts inside are beside others of their fonts, if `isEnabled`. Sizing: neutral.
+  /// Sets the size of texts in the view relative to their fonts, if `isEnabled`.
+  /// Sizing: neutral.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     text { if isEnabled { $0.attributes.scale = scale } }
   }
 
-  /// Makes texts inside bold. Sizing: neutral.
+  /// Makes texts in the view bold.
+  /// Sizing: neutral.
   public func bold(_ isActive: Bool = true) -> some View {
     text { $0.attributes.isBold = isActive }
   }
 
-  /// Makes texts inside italic. Sizing: neutral.
+  /// Makes texts in the view italic.
+  /// Sizing: neutral.
   public func italic(_ isActive: Bool = true) -> some View {
     text { $0.attributes.isItalic = isActive }
   }
 
-  /// Sets texts inside in the font's fixed-width relative. Sizing: neutral.
+  /// Makes texts in the view monospaced.
+  /// Sizing: neutral.
   public func monospaced(_ isActive: Bool = true) -> some View {
     text { $0.attributes.isMonospaced = isActive }
   }
 
-  /// Gives digits inside equal widths. Sizing: neutral.
+  /// Gives digits in the view equal widths.
+  /// Sizing: neutral.
   public func monospacedDigit() -> some View { text { $0.attributes.hasMonospacedDigits = true } }
 
-  /// Sets the user's text size inside. Sizing: neutral.
+  /// Sets the text size of the view.
+  /// Sizing: neutral.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     text { $0.dynamicTypeSize = size }
   }
 
-  /// Keeps the user's text size inside within `range`. Sizing: neutral.
+  /// Limits the text size of the view to `range`.
+  /// Sizing: neutral.
   public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
   where R.Bound == DynamicTypeSize {
     text { text in
@@ -82,7 +93,8 @@ extension View {
 
   // MARK: Characters
 
-  /// Underlines texts inside. Sizing: neutral.
+  /// Underlines texts in the view.
+  /// Sizing: neutral.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -90,7 +102,8 @@ extension View {
     return text { $0.attributes.underline = .some(style) }
   }
 
-  /// Strikes texts inside through. Sizing: neutral.
+  /// Strikes through texts in the view.
+  /// Sizing: neutral.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -98,72 +111,85 @@ extension View {
     return text { $0.attributes.strikethrough = .some(style) }
   }
 
-  /// Adds `tracking` points after each character inside. Sizing: neutral.
+  /// Adds `tracking` points after each character in the view.
+  /// Sizing: neutral.
   public func tracking(_ tracking: CGFloat) -> some View {
     text { $0.attributes.tracking = tracking }
   }
 
-  /// Adds `kerning` points after each character inside. Sizing: neutral.
+  /// Adds `kerning` points after each character in the view.
+  /// Sizing: neutral.
   public func kerning(_ kerning: CGFloat) -> some View { text { $0.attributes.kerning = kerning } }
 
-  /// Raises texts inside by `baselineOffset` points. Sizing: neutral.
+  /// Raises texts in the view by `baselineOffset` points.
+  /// Sizing: neutral.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     text { $0.attributes.baselineOffset = baselineOffset }
   }
 
-  /// Shows texts inside in upper or lower case; `nil` as they are written. Sizing: neutral.
+  /// Shows texts in the view in uppercase or lowercase; `nil` leaves them unchanged.
+  /// Sizing: neutral.
   public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
 
   // MARK: Lines
 
-  /// Limits texts inside to `number` lines; `nil` for no limit. Sizing: neutral.
+  /// Limits texts in the view to `number` lines; `nil` removes the limit.
+  /// Sizing: neutral.
   public func lineLimit(_ number: Int?) -> some View {
     text { ($0.lineLimit, $0.minimumLines) = (number, 0) }
   }
 
-  /// Gives texts inside room for at least `limit` lines. Sizing: neutral.
+  /// Reserves space for at least `limit` lines in texts in the view.
+  /// Sizing: neutral.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     text { ($0.lineLimit, $0.minimumLines) = (nil, limit.lowerBound) }
   }
 
-  /// Limits texts inside to so many lines. Sizing: neutral.
+  /// Limits texts in the view to a number of lines.
+  /// Sizing: neutral.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     text { ($0.lineLimit, $0.minimumLines) = (limit.upperBound, 0) }
   }
 
-  /// Gives texts inside room for the least and limits them to the most of so many lines.
+  /// Reserves space for the minimum and limits texts in the view to the maximum number of lines.
   /// Sizing: neutral.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     text { ($0.lineLimit, $0.minimumLines) = (limit.upperBound, limit.lowerBound) }
   }
 
-  /// Limits texts inside to `limit` lines; with `reservesSpace` they are always as tall as those.
+  /// Limits texts in the view to `limit` lines; with `reservesSpace` they always have the height of
+  /// all of them.
   /// Sizing: neutral.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     text { ($0.lineLimit, $0.minimumLines) = (limit, reservesSpace ? limit : 0) }
   }
 
-  /// Places the lines of texts inside that have several; the size stays. Sizing: neutral.
+  /// Sets the alignment of lines in texts in the view, without changing their size.
+  /// Sizing: neutral.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     text { $0.alignment = alignment }
   }
 
-  /// Sets where texts inside that do not fit are cut. Sizing: neutral.
+  /// Sets the truncation of texts in the view that don't fit.
+  /// Sizing: neutral.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     text { $0.truncationMode = mode }
   }
 
-  /// Adds `lineSpacing` points between the lines of texts inside. Sizing: neutral.
+  /// Adds `lineSpacing` points between the lines of texts in the view.
+  /// Sizing: neutral.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     text { $0.lineSpacing = lineSpacing }
   }
 
-  /// Lets texts inside shrink to `factor` of their size before they are cut. Sizing: neutral.
+  /// Lets texts in the view shrink to `factor` of their size before they are truncated.
+  /// Sizing: neutral.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     text { $0.minimumScaleFactor = factor }
   }
 
-  /// Lets letters inside move closer by up to 5 % of their size before texts shrink or are cut.
+  /// Lets letter spacing in the view be tightened by up to 5 % of the font size before texts shrink
+  /// or are truncated.
   /// Sizing: neutral.
   public func allowsTightening(_ flag: Bool) -> some View { text { $0.allowsTightening = flag } }
 }

@@ -22,6 +22,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Compiles only: lets people select text inside, or not. Sizing: neutral.
+  /// Compiles only: sets whether people can select text in the view.
+  /// Sizing: neutral.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinCore
 
-/// A value that becomes characters in the environment of its text, for the locale and the time there.
+/// A value that is formatted in the environment of its text, for the locale and time.
 protocol TextSource: Equatable, Sendable {
   func string(in environment: EnvironmentValues) -> String
 }
 
-/// Any text source.
+/// A type-erased text source.
 struct AnyTextSource: Equatable, Sendable {
   let source: any TextSource
 
@@ -22,8 +22,9 @@ struct AnyTextSource: Equatable, Sendable {
   }
 }
 
-/// A value as a format style writes it, in the region of the surroundings unless the style has one of
-/// its own. Values are only read, so that one text may be laid out on any thread.
+/// A value formatted by a format style, in the environment's region unless the style has its own.
+///
+/// Values are only read, so that a text can be laid out on any thread.
 struct FormattedValue<F: FormatStyle>: TextSource, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
   let value: F.FormatInput
@@ -38,9 +39,9 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 /// A number in a label.
 struct NumberText: TextSource {
   let number: _FormatNumber
-  /// How the number is written; `nil` for a plain number.
+  /// The format of the number; `nil` for a plain number.
   var specifier: String?
-  /// How the number is written in the key of its label.
+  /// The format of the number in its label's key.
   var keySpecifier: String
 
   func string(in environment: EnvironmentValues) -> String {
@@ -50,7 +51,7 @@ struct NumberText: TextSource {
   }
 }
 
-/// What a region writes between thousands and before fractions.
+/// A region's grouping and decimal separators.
 struct NumberSeparators: Equatable, Sendable {
   let group: String
   let decimal: String

@@ -1,20 +1,20 @@
 import QuoinText
 
-/// How the lines of a text are placed.
+/// The alignment of lines in a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension Text {
-  /// Where a text that does not fit is cut.
+  /// The truncation of a text that doesn't fit.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
-  /// The case a text is shown in.
+  /// The case in which a text is shown.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   /// A line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is dashed.
+    /// The dash pattern of the line.
     public struct Pattern: Hashable, Sendable {
-      /// Lengths of dashes and gaps in turn, in thicknesses of the line.
+      /// The lengths of alternating dashes and gaps, in line thicknesses.
       let dash: [Double]
       public static let solid = Pattern(dash: [])
       public static let dot = Pattern(dash: [1, 2])
@@ -24,7 +24,7 @@ extension Text {
     }
 
     let pattern: Pattern
-    /// `nil`: the text's own colour.
+    /// The color of the line; `nil` means the text's color.
     let color: Color?
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
