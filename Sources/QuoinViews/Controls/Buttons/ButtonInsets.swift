@@ -15,8 +15,8 @@ struct ButtonInsets: TextEnclosingLayout {
   var leastWidth: CGFloat
   /// Whether the button is a square.
   var isSquare = false
-  /// Whether the button takes the proposed width, between its minimum and its own width, and keeps
-  /// its height, like macOS's pop-up buttons (Rules/Controls.md#menus).
+  /// Whether the button takes the proposed width, up to its own, and keeps its height, like a
+  /// pop-up button of macOS (Rules/Controls.md#menus).
   var isPopUp = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
