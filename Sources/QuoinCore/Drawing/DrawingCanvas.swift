@@ -3,22 +3,22 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinText
 
-/// Collects the items of a display list from the nodes that draw.
+/// Collects the items of a display list from nodes that draw.
 ///
-/// A shadow or a blur belongs to each leaf below it, or to the nearest group that clips or fades those leaves
-/// (Rules/Drawing.md#shadows), so these effects wait until something is drawn.
+/// A shadow or blur belongs to each leaf inside it, or to the nearest group that clips or fades
+/// those leaves (Rules/Drawing.md#shadows), so these effects are deferred until something is drawn.
 @MainActor
 public final class DrawingCanvas {
-  /// The pixels that edges snap to.
+  /// The pixels to which edges snap.
   public let grid: PixelGrid
-  /// One pixel of the display that the layout was made for, in points.
+  /// A pixel of the display for which the layout was made, in points.
   private let displayPixel: CGFloat
   package private(set) var items: [DisplayItem] = []
   package private(set) var images: [ImageSource] = []
-  /// The open effects that leaves have one by one, the outermost first.
+  /// The open effects that apply to leaves individually, outermost first.
   private var leafEffects: [Effect] = []
   private var suspended: [[Effect]] = []
-  /// How many items there were where each open hidden part began.
+  /// The number of items at the start of each open hidden part.
   private var hidden: [(items: Int, images: Int)] = []
 
   package init(grid: PixelGrid, displayScale: CGFloat) {
@@ -26,9 +26,10 @@ public final class DrawingCanvas {
     displayPixel = PixelGrid(scale: displayScale).pixel
   }
 
-  /// `frame` on the pixels of the picture.
+  /// Returns `frame` aligned to the pixels of the picture.
   ///
-  /// A line of one display pixel is not lost in a coarser picture: it is one pixel of the picture thick.
+  /// A line that is one display pixel thick doesn't disappear in a coarser picture: it is one pixel
+  /// of the picture thick.
   public func snap(_ frame: CGRect) -> CGRect {
     var rect = grid.snap(frame)
     guard grid.pixel > displayPixel else { return rect }
@@ -53,17 +54,17 @@ public final class DrawingCanvas {
     draw(.image(index: number(of: image), rect: rect, interpolation: interpolation))
   }
 
-  /// The number of `image` in the items.
+  /// Returns the index of `image` for use in items.
   public func number(of image: ImageSource) -> Int {
     if let known = images.firstIndex(of: image) { return known }
     images.append(image)
     return images.count - 1
   }
 
-  /// Draws several items as one leaf: they cast one shadow together.
+  /// Draws several items as one leaf, which casts one shadow.
   public func draw(_ leaf: DisplayItem...) { draw(leaf) }
 
-  /// Draws several items as one leaf: they cast one shadow together.
+  /// Draws several items as one leaf, which casts one shadow.
   public func draw(_ leaf: [DisplayItem]) {
     guard !leaf.isEmpty else { return }
     for effect in leafEffects { items.append(.push(effect)) }
@@ -73,11 +74,11 @@ public final class DrawingCanvas {
 
   // MARK: Groups
 
-  /// Gives each leaf up to ``endLeafEffect()`` a shadow or a blur of its own.
+  /// Gives each leaf up to ``endLeafEffect()`` its own shadow or blur.
   public func beginLeafEffect(_ effect: Effect) { leafEffects.append(effect) }
   public func endLeafEffect() { leafEffects.removeLast() }
 
-  /// Opens a group, which has the effects of leaves around it as a whole.
+  /// Begins a group, to which enclosing leaf effects apply as a whole.
   public func beginGroup(_ effect: Effect) {
     for effect in leafEffects { items.append(.push(effect)) }
     items.append(.push(effect))
@@ -91,12 +92,12 @@ public final class DrawingCanvas {
     for _ in leafEffects { items.append(.pop) }
   }
 
-  /// Opens a part of a document. Effects of leaves stay those of the leaves inside.
+  /// Begins an element of a document. Leaf effects still apply to the leaves inside.
   package func beginElement(_ element: DocumentElement) { items.append(.push(.element(element))) }
 
   package func endElement() { items.append(.pop) }
 
-  /// Opens a part that leaves no trace in the picture: nothing to see, select or search.
+  /// Begins a part that is omitted from the picture: it can't be seen, selected or searched.
   public func beginHidden() { hidden.append((items.count, images.count)) }
 
   public func endHidden() {

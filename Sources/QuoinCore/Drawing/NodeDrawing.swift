@@ -3,58 +3,63 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// How a node of the layout tree looks. Leaves draw in ``begin(_:in:)``; effects open a group there and
-/// close it in ``end(_:in:)``, with the children drawn between.
+/// The drawing of a layout node.
+///
+/// Leaves draw in ``begin(_:in:)``; effects begin a group there and end it in ``end(_:in:)``, with
+/// the children drawn in between.
 @MainActor
 public protocol NodeDrawing {
-  /// The name of the node where its note leaves that open.
+  /// The name of the node, if its note doesn't have one.
   var name: String? { get }
-  /// Draws below the children. `frame` is the node's place in the picture, in points, unrounded.
+  /// Draws beneath the children. `frame` is the node's frame in the picture, in points, unrounded.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas)
   /// Draws above the children.
   func end(_ frame: CGRect, in canvas: DrawingCanvas)
-  /// A copy that keeps looking as it does in the current layout, whatever comes later.
+  /// Returns a copy with the appearance of the current layout, which later layouts don't change.
   func fixed() -> Self
-  /// How the drawing takes a touch at `point`; both are in the picture, in points.
+  /// Returns the effect of a touch at `point`; both parameters are in the picture, in points.
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch
-  /// The characters of a drawn text.
+  /// The characters of drawn text.
   var text: String? { get }
-  /// Where the lines of a drawn text begin, from the top of the frame, and where the last one ends, in points; nothing for a
-  /// drawing that has no lines to be drawn one by one.
+  /// The tops of the lines of drawn text and the bottom of the last one, in points from the top of
+  /// the frame.
+  ///
+  /// It is empty for a drawing whose lines can't be drawn individually.
   var lineEdges: [CGFloat] { get }
-  /// Draws some lines of a text only.
+  /// Draws only some lines of a text.
   func begin(_ frame: CGRect, lines: Range<Int>, in canvas: DrawingCanvas)
-  /// The parts of a drawn text that lead somewhere, from the top left corner of the frame.
+  /// The areas of links in drawn text, from the top-left corner of the frame.
   var linkAreas: [(url: URL, area: CGRect)] { get }
-  /// What a drawn text came to, for reports.
+  /// Properties of drawn text, for reports.
   var textFacts: TextFacts? { get }
-  /// What a drawn picture or symbol came to, for reports.
+  /// Properties of a drawn image or symbol, for reports.
   var imageFacts: ImageFacts? { get }
 }
 
-/// How a drawing takes a touch.
+/// The effect of a touch on a drawing.
 public enum DrawingTouch: Equatable, Sendable {
-  /// The drawing itself is hit.
+  /// The touch hits the drawing itself.
   case drawing
-  /// The touch goes on to the content, at the point where that is drawn; a leaf is hit anywhere in its frame.
+  /// The touch is passed to the content at the point where that is drawn; a leaf is hit anywhere in
+  /// its frame.
   case inside(CGPoint)
-  /// The touch passes: it hits neither the drawing nor its content there.
+  /// The touch passes through the drawing and its content.
   case nothing(MissReason)
 }
 
-/// Why a touch passes a view.
+/// The reason why a touch misses a view.
 public enum MissReason: Hashable, Sendable {
-  /// The point lies outside the view's frame, shape or content shape.
+  /// The point is outside the view's frame, shape or content shape.
   case outside, outsideShape, outsideContentShape
-  /// The view has no opacity, or is hidden.
+  /// The view is transparent or hidden.
   case transparent
   /// `allowsHitTesting(false)`.
   case refused
-  /// A scroll view shows another part of it.
+  /// The view is outside the visible part of a scroll view.
   case clipped
-  /// It is scaled to nothing.
+  /// The view is scaled to zero.
   case flat
-  /// It draws nothing: a spacer, the space between views.
+  /// The view draws nothing: a spacer, or the space between views.
   case empty
 }
 

@@ -1,49 +1,52 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// An element that can be emitted by itself, into the place where it was.
+/// An element that can be emitted individually, in place.
 ///
-/// Stored properties: every view with a body has an element; objects of their own for its inputs, its pending work
-/// and its dependencies would cost an allocation each.
+/// It has many stored properties because every view with a body has an element, and separate
+/// objects for its inputs, its pending work and its dependencies would each cost an allocation.
 class BodyElement: LivingElement {
   let pendingChanges: PendingChanges
   @exclusivity(unchecked) final weak var parent: BodyElement?
 
-  // Its inputs when it was emitted last
+  // The inputs of its last emission.
   @exclusivity(unchecked) final var environment: EnvironmentValues
   @exclusivity(unchecked) final var orientation: Axis?
   @exclusivity(unchecked) final var depth = 0
   @exclusivity(unchecked) final var isAtRoot = false
   @exclusivity(unchecked) final var isInGrid = false
 
-  /// Whether its list may have another length another time.
+  /// Whether the length of its list may change.
   @exclusivity(unchecked) final var isDynamic = false
-  /// Whether its nodes were given back: the element around emits it again.
+  /// Whether its nodes were released; its parent element emits it again.
   @exclusivity(unchecked) final var isReleased = false
-  /// Whether it gave a place to nodes that the element around had emitted: emitted by itself it would lack them.
+  /// Whether it contains nodes that the parent element had emitted, which it would lack if it were
+  /// emitted individually.
   @exclusivity(unchecked) final var holdsMovedNodes = false
-  /// Whether something inside changes the transaction, or did.
+  /// Whether something inside changes the transaction, or has changed it.
   @exclusivity(unchecked) private(set) final var hasTransactions = false
-  /// Whether several views at the top became a column in it.
+  /// Whether it combined several top-level views into a column.
   @exclusivity(unchecked) final var hasImplicitStack = false
-  /// The boundaries around what it emitted.
+  /// The boundaries around the nodes that it emitted.
   @exclusivity(unchecked) private final var boundaryList = BoundaryList()
 
-  /// The objects that the dynamic properties keep, by slot.
+  /// The objects that the dynamic properties retain, by slot.
   @exclusivity(unchecked) private final var kept: ContiguousArray<AnyObject?> = []
-  /// Why the body has to be evaluated again.
+  /// The reasons for evaluating the body again.
   @exclusivity(unchecked) final var reasons: [ChangeReason] = []
-  /// Whether its content has to be emitted again, even if the body stays.
+  /// Whether its content must be emitted again, even without evaluating the body.
   @exclusivity(unchecked) final var isToBeEmitted = false
   @exclusivity(unchecked) final var evaluation = 0
-  /// Whether it was emitted just now and only waits for its place: the element around makes the same value again,
-  /// with closures that can't be compared.
+  /// Whether it was just emitted and only waits for its place.
+  ///
+  /// This happens when the parent element creates the same value again, with closures that can't be
+  /// compared.
   @exclusivity(unchecked) final var isFresh = false
-  /// How often it was emitted: content that waits for the layout belongs to one emission.
+  /// The number of its emissions; deferred content belongs to one of them.
   @exclusivity(unchecked) final var emission = 0 {
     didSet { questionCount = 0 }
   }
-  /// How many pre-layout preferences it asked for in this emission.
+  /// The number of pre-layout preferences that it read in this emission.
   @exclusivity(unchecked) final var questionCount = 0
   @exclusivity(unchecked) private final var environmentReads: [EnvironmentRead] = []
 
@@ -62,7 +65,7 @@ class BodyElement: LivingElement {
     super.init(key: key)
   }
 
-  /// Something inside changes the transaction.
+  /// Records that something inside changes the transaction.
   final func noteTransactions() {
     var element: BodyElement? = self
     while let current = element, !current.hasTransactions {
@@ -78,12 +81,12 @@ class BodyElement: LivingElement {
     boundaryList.forEach(body)
   }
 
-  /// Replaces each boundary by the one that `other` gives for it.
+  /// Replaces each boundary with the one that `other` returns for it.
   final func replaceBoundaries(_ other: @MainActor (LayoutTree.Node) -> LayoutTree.Node) {
     boundaryList.replace(other)
   }
 
-  /// Takes the nodes that were added to `tree` since `mark`, which are boundaries.
+  /// Takes ownership of the nodes added to `tree` since `mark`, which are boundaries.
   final func takeBoundaries(of tree: LayoutTree, since mark: LayoutTree.Mark) {
     boundaryList.take(from: tree, since: mark)
   }
@@ -95,22 +98,22 @@ class BodyElement: LivingElement {
 
   // MARK: Names
 
-  /// The name of the view's type, for diagnoses.
+  /// The name of the view's type, for diagnostics.
   var name: String { "" }
 
-  /// Emits the content into the open list, evaluating the body first if it has to.
+  /// Emits the content into the open list, evaluating the body first if necessary.
   func emit(into emission: Emission) {}
 
-  /// Why the body is evaluated for the first time.
+  /// The reasons for the first evaluation of the body.
   var firstReasons: [ChangeReason] { [] }
 
   /// The names of the properties that hold state.
   var stateNames: [String] { [] }
-  /// The name of the property that reads `source`.
+  /// Returns the name of the property that reads `source`.
   func propertyName(reading source: AnyObject) -> String? { nil }
 
-  /// Why the body is evaluated, each reason once: observed objects first, then the view, then its properties in
-  /// their order.
+  /// The distinct reasons for evaluating the body: observed objects first, then the view, then its
+  /// properties in order.
   final var sortedReasons: [ChangeReason] {
     let order = firstReasons
     guard reasons.count > 1, reasons != order else { return reasons }
@@ -147,14 +150,14 @@ class BodyElement: LivingElement {
   override func release() {
     super.release()
     boundaries = []
-    // Content that waits for the layout belongs to an emission that is over.
+    // Deferred content belongs to an earlier emission.
     emission += 1
     (isToBeEmitted, isReleased) = (true, true)
   }
 
   // MARK: Dynamic properties
 
-  /// The object that the property in `slot` keeps here; `make` makes it the first time.
+  /// Returns the object retained for the property in `slot`, created with `make` the first time.
   final func kept<Kept: AnyObject>(in slot: Int, _ make: () -> Kept) -> Kept {
     while kept.count <= slot { kept.append(nil) }
     if let known = kept[slot] as? Kept { return known }
@@ -163,18 +166,18 @@ class BodyElement: LivingElement {
     return object
   }
 
-  /// The objects that the properties keep, in their order.
+  /// The objects that the properties retain, in order.
   final var keptObjects: [AnyObject] { kept.compactMap { $0 } }
 
-  /// Has the property in `slot` keep `object` instead.
+  /// Replaces the object retained for the property in `slot`.
   final func keep(_ object: AnyObject, in slot: Int) { kept[slot] = object }
 
-  /// The objects of its dynamic properties that may have been read.
+  /// The retained objects of its dynamic properties that may have been read.
   final var watchedObjects: [any WatchedObject] { kept.compactMap { $0 as? any WatchedObject } }
 
   // MARK: Environment
 
-  /// Remembers that the body reads the environment at `keyPath`.
+  /// Records that the body reads the environment at `keyPath`.
   final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     guard !environmentReads.contains(where: { $0.keyPath == keyPath }) else { return }
     environmentReads.append(
@@ -183,12 +186,12 @@ class BodyElement: LivingElement {
       })
   }
 
-  /// Has the body evaluated again for `reason`.
+  /// Marks the body for another evaluation because of `reason`.
   final func invalidate(_ reason: ChangeReason) {
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 
-  /// Takes another environment and notes which of the values that the body read differ there.
+  /// Adopts another environment and records which of the values read by the body differ in it.
   final func adapt(to environment: EnvironmentValues) {
     for read in environmentReads where !read.isSame(self.environment, environment) {
       invalidate(.property(propertyName(reading: read.keyPath) ?? "\(read.keyPath)"))
@@ -198,7 +201,7 @@ class BodyElement: LivingElement {
 
   // MARK: Evaluation
 
-  /// Evaluates a body: from now on the element depends on what the body read.
+  /// Evaluates a body and replaces the element's dependencies with the values that it reads.
   final func evaluate<Result>(
     _ elementStore: ElementStore, _ emission: Emission, _ body: @MainActor () -> Result
   ) -> Result {
@@ -211,14 +214,14 @@ class BodyElement: LivingElement {
     return Evaluation.run(self) { observing(body) }
   }
 
-  /// Forgets the dependencies of the last evaluation.
+  /// Clears the dependencies of the last evaluation.
   final func beginReading() {
     evaluation += 1
     environmentReads = []
     subscription?.forget()
   }
 
-  /// Runs `body`; a change of an observable property that it reads is a change for this element.
+  /// Runs `body`; changes of the observable properties that it reads invalidate this element.
   final func observing<Result>(_ body: @MainActor () -> Result) -> Result {
     let (token, pendingChanges) = (token, pendingChanges)
     let subscription = subscription ?? ObservationSubscription()
@@ -227,7 +230,7 @@ class BodyElement: LivingElement {
       { body() }, onChange: { pendingChanges.invalidate(token, .observable($0)) })
   }
 
-  /// The post-layout content that the element lies in.
+  /// The post-layout content that contains the element.
   final var postLayoutAround: PostLayoutElement? {
     var element: BodyElement? = self
     while let current = element {
@@ -249,7 +252,7 @@ private struct EnvironmentRead {
   }
 }
 
-/// The boundaries around what one element emitted: mostly one, which needs no array.
+/// The boundaries around one element's nodes: usually one, which needs no array.
 private struct BoundaryList {
   private var first: LayoutTree.Node = -1
   private var others: ContiguousArray<LayoutTree.Node> = []

@@ -1,11 +1,12 @@
 import QuoinLayout
 
-// Keeps detached nodes: a view such as a `TabView` emits tabs that it doesn't show, and their nodes belong to no
-// node of the tree. The element that emitted them keeps them until its next emission, which finds the views inside
-// again, with their nodes.
+// Detached nodes: a view such as a `TabView` emits tabs that it doesn't show, whose nodes aren't
+// part of the tree. The element that emitted them retains them until its next emission, which finds
+// the views inside again, with their nodes.
 
 extension ElementStore {
-  /// Runs `emit`, which emits the content of `element`: nodes without a place afterwards belong to the element.
+  /// Runs `emit`, which emits the content of `element`, and assigns the nodes that remain detached
+  /// to the element.
   func collectingDetached(of element: LivingElement, _ emission: Emission, _ emit: () -> Void) {
     let count = emission.tree.detachedCount
     emit()
@@ -19,8 +20,8 @@ extension ElementStore {
     for node in takeDetached(of: element, emission) { discardOwn(from: node, emission) }
   }
 
-  /// Discards the detached nodes of `element` with everything inside: those that it keeps, and those that wait in
-  /// a boundary until it is emitted.
+  /// Discards the detached nodes of `element` with everything inside: those that it retains, and
+  /// those in a boundary that wait for its emission.
   func discardApart(_ element: LivingElement, _ emission: Emission) {
     for node in takeDetached(of: element, emission) { discardAll(below: node, emission) }
     (element as? BodyElement)?.forEachBoundary { boundary in

@@ -1,10 +1,10 @@
-/// A place in the tree of views that has an identity of its own: a view with a body, a branch of a
-/// condition, an item of a `ForEach`, a view with an explicit id.
+/// A node in the view tree with its own identity: a view with a body, a branch of a condition, an
+/// item of a `ForEach`, or a view with an explicit id.
 ///
-/// The types fix everything between two elements, so an element is identified by its parent, its position among
-/// the parent's elements, and its key.
+/// The types determine everything between two elements, so an element is identified by its parent,
+/// its position among the parent's elements, and its key.
 public struct Element {
-  /// The kind of the element, and what tells it apart from others of the kind.
+  /// The kind of the element, and what distinguishes it from others of that kind.
   public enum Key {
     /// A view or modifier with a body.
     case view(Any.Type)
@@ -14,25 +14,26 @@ public struct Element {
     case branch(Bool)
     /// An item of a `ForEach`.
     case item(AnyHashable)
-    /// An item of a `ForEach` whose id is an integer: boxing a number costs more than the item's layout.
+    /// An item of a `ForEach` whose id is an integer; boxing a number costs more than the item's
+    /// layout.
     case number(Int)
     /// `.id(_:)`.
     case id(AnyHashable)
-    /// The items of a `ForEach` together.
+    /// All items of a `ForEach`.
     case items
-    /// Content that is emitted after layout.
+    /// Post-layout content.
     case postLayout
     /// A slot of a lazy container.
     case slot(AnyHashable)
-    /// A layer on one view of a list.
+    /// A layer on a view of a list.
     case layer(UInt64)
   }
 
   public let parent: Int32
-  /// Position among the elements of the parent, items of one `ForEach` counting from where it begins.
+  /// The position among the parent's elements; items of a `ForEach` are counted from its start.
   public let ordinal: Int32
   public let key: Key
-  /// How many elements begin directly inside.
+  /// The number of direct child elements.
   public internal(set) var childCount: Int32 = 0
 
   @inline(__always)
@@ -44,7 +45,7 @@ public struct Element {
 }
 
 extension Element.Key: Hashable {
-  /// The key as far as it tells siblings apart.
+  /// The part of the key that distinguishes siblings.
   var identity: AnyHashable {
     switch self {
     case .view(let type), .type(let type): AnyHashable(ObjectIdentifier(type))
@@ -84,7 +85,7 @@ extension Element.Key: Hashable {
     }
   }
 
-  /// Whether the element may move among its siblings.
+  /// Whether the element can move among its siblings.
   var isItem: Bool {
     switch self {
     case .item, .number, .slot, .layer: true

@@ -1,16 +1,16 @@
-/// A position in the order of elements: a caller can ask for the elements that began after it.
+/// A position in the order of elements, after which a caller can list the elements.
 public struct ElementMark {
   fileprivate let count: Int
 }
 
 extension Emission {
-  /// The current place among the elements.
+  /// The current position among the elements.
   public var elementMark: ElementMark {
     ElementMark(count: elementStore?.openChildren.count ?? store.elements.count)
   }
 
-  /// The keys of the elements that began since `mark` inside the element that was open then and is open now, outer
-  /// ones before inner ones.
+  /// Returns the keys of the elements that began since `mark` inside the element that was open then
+  /// and is open now, outer before inner ones.
   public func keys(since mark: ElementMark) -> AnySequence<Element.Key> {
     guard let elementStore else {
       return AnySequence(store.elements[min(mark.count, store.elements.count)...].lazy.map(\.key))

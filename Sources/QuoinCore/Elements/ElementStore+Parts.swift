@@ -1,39 +1,40 @@
 import Foundation
 import QuoinLayout
 
-// The parts of an ``ElementStore``, by subject.
+// The parts of an ``ElementStore``.
 
-/// Changes in the environment of the whole.
+/// Changes of the root environment.
 @MainActor
 struct RootEnvironment {
   var change: ((inout EnvironmentValues) -> Void)?
   var isStale = false
 }
 
-/// Records of elements in the ``ViewStore`` that other elements may take over.
+/// Records of elements in the ``ViewStore`` that other elements can reuse.
 @MainActor
 struct ElementRecords {
   var free: [Int32] = []
-  /// Records of elements that went in this pass: until it is over, transitions may still find things by them.
+  /// The records of elements removed in this pass, by which transitions may still look things up
+  /// until it ends.
   var released: [Int32] = []
 }
 
-/// The nodes that elements have emitted.
+/// The nodes emitted by elements.
 @MainActor
 struct ElementNodes {
-  /// Nodes of the emission before, which the store gives back when the update is done.
+  /// Nodes of the previous emission, which the store releases at the end of the update.
   var pendingRemoval: [LayoutTree.Node] = []
   /// Detached nodes, by the element that emitted them.
   var detached: [Int32: [LayoutTree.Node]] = [:]
-  /// Tells the nodes of one element apart; -1 for nodes that need no number.
+  /// The ordinals that distinguish the nodes of an element; -1 for nodes that need none.
   let ordinals: DenseNodeTable<Int32>
-  /// The wrappers whose layers are called after the views inside, see ``LayerNames``.
+  /// The wrappers whose layers are named after the views inside; see ``LayerNames``.
   let layered: NodeTable<Void>
 
   init(in store: ViewStore) { (ordinals, layered) = (store.makeColumn(-1), store.makeTable()) }
 }
 
-/// The transaction of a pass, and how the modifiers around some elements change it.
+/// The transaction of a pass, and the changes by modifiers around some elements.
 @MainActor
 struct TransactionPass {
   var number = 0
@@ -41,33 +42,33 @@ struct TransactionPass {
   /// Cached transactions, by the record of the element.
   var placedTransactions: [Int32: Transaction] = [:]
   var transactionElements: [Int32: TransactionElement] = [:]
-  /// How many of those modifiers may act in any pass.
+  /// The number of those modifiers that may act in any pass.
   var freeTransactions = 0
 }
 
-/// The observers that wait to be told what happened to their views.
+/// The observers waiting to be notified about their views.
 @MainActor
 struct LifetimeQueue {
-  /// In the order they were emitted.
+  /// The emitted observers, in order of emission.
   var emitted: [LifetimeObserverElement] = []
-  /// Observers whose views went, in the order in which they are told.
+  /// The observers of removed views, in the order of their notification.
   var departed: [LifetimeObserverElement] = []
-  /// The departed observers that are told before anything appears.
+  /// The observers of removed views that are notified before anything appears.
   var departedAtOnce: [LifetimeObserverElement] = []
-  /// Whether some pages lay below others.
+  /// Whether some pages were covered by others.
   var hidesPages = false
 
   var hasDepartures: Bool { !departed.isEmpty || !departedAtOnce.isEmpty }
 }
 
-/// Views that move, come or go, and when the tree has to look at them again.
+/// The views that move, appear or disappear, and the times at which the tree must be updated.
 @MainActor
 struct MotionStore {
   let presentation: Presentation
   let staging = Staging()
   var animatedPlaces: [AnimatedPlace] = []
   var deadlines: Set<TimeInterval> = []
-  /// Objects that the store keeps until the pass is over.
+  /// Objects that the store retains until the end of the pass.
   var retired: [AnyObject] = []
 
   init(presentation: Presentation) { self.presentation = presentation }
@@ -82,8 +83,8 @@ struct UpdateLog {
   var newElements = 0
   var lostElements = 0
   var duplicates: [String] = []
-  /// Receives what `_printChanges` prints, instead of the standard output.
+  /// Receives the output of `_printChanges` instead of standard output.
   var printer: (@MainActor (String) -> Void)?
-  /// Records single changes, if the host asks for that.
+  /// Records individual changes, if requested by the host.
   var details: UpdateDetails?
 }

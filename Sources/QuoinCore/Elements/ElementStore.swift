@@ -1,28 +1,28 @@
 import Foundation
 import QuoinLayout
 
-/// The elements of a living tree, and what one update does to them.
+/// The elements of a live tree, and the changes to them during an update.
 ///
-/// Stored properties: one for each thing that is kept as long as the view lives; properties that belong together
-/// are a value of their own.
+/// It has a stored property for everything that lives as long as the view; related properties are
+/// grouped into values.
 @MainActor
 final class ElementStore {
-  // As in the cursor, nothing here is reached while it is being changed.
+  // As in the cursor, nothing here is accessed while it is being modified.
 
   let pendingChanges = PendingChanges()
   let clock: LivingClock
   let tasks = LivingTasks()
-  /// In the order in which views first asked for them.
+  /// The services, in the order of their first use.
   var services: [LivingService] = []
   var root = RootEnvironment()
-  /// The view as a picture, which transitions capture departing views from.
+  /// The view as a picture, from which transitions capture departing views.
   weak var viewTree: ViewTree?
 
   @exclusivity(unchecked) private var frames: [Frame] = []
   @exclusivity(unchecked) private var openings = 0
   @exclusivity(unchecked) var records = ElementRecords()
   @exclusivity(unchecked) var nodes: ElementNodes
-  /// Content that is emitted after layout.
+  /// The post-layout content.
   var postLayoutElements: [PostLayoutElement] = []
 
   @exclusivity(unchecked) var pass = TransactionPass()
@@ -41,26 +41,27 @@ final class ElementStore {
   /// An element whose content is being emitted.
   private struct Frame {
     var element: LivingElement
-    /// Tells this opening from all others.
+    /// The number of this opening, which is unique.
     var number: Int
-    /// The children of the last emission; a child that was found again says in which opening.
+    /// The children of the last emission; a child that was found again records the opening.
     var old: ContiguousArray<LivingElement>
     var cursor = 0
-    /// Where the old children with an id lie, once one was not where it was expected; -1 for those already found.
+    /// The positions of the old children with ids, created when one isn't in its expected place; -1
+    /// for those already found.
     var positions: ItemPositions?
-    /// The highest number of the items so far, as long as all are new and each is higher than those before.
+    /// The highest number among the items so far, as long as all are new and ascending.
     var highest = Int.min
-    /// The record of the element around.
+    /// The record of the parent element.
     var outer: Int32
-    /// The element with a body that the content belongs to.
+    /// The element with a body to which the content belongs.
     var owner: BodyElement?
-    /// Where its nodes begin, unless they are emitted apart.
+    /// The start of its nodes, unless they are emitted separately.
     var mark: LayoutTree.Mark?
   }
 
   // MARK: Finding elements again
 
-  /// The child of the open element that was here before with `key`.
+  /// Returns the previous child of the open element with `key`.
   func next(_ key: Element.Key) -> LivingElement? {
     guard !frames.isEmpty else { return nil }
     let top = frames.count - 1
@@ -79,7 +80,7 @@ final class ElementStore {
 
   private func nextItem(_ key: Element.Key, _ top: Int) -> LivingElement? {
     if case .number(let number) = key, frames[top].old.isEmpty, number > frames[top].highest {
-      // In ascending order no number occurs twice.
+      // Ascending numbers contain no duplicates.
       frames[top].highest = number
       return nil
     }
@@ -125,7 +126,7 @@ final class ElementStore {
   /// The body element whose content is being emitted.
   var owner: BodyElement? { frames.last?.owner }
 
-  /// The open element, told from all others that there were and will be.
+  /// The unique place of the open element.
   var openPlace: ElementPlace? {
     frames.last.map { ElementPlace(index: $0.element.index, birth: $0.element.birth) }
   }
@@ -133,8 +134,8 @@ final class ElementStore {
   /// The children of the open element so far.
   var openChildren: ContiguousArray<LivingElement> { frames.last?.element.children ?? [] }
 
-  /// Takes the children of the open element from the one at `count` on as those of an emission before, so that they are
-  /// found again.
+  /// Treats the children of the open element from `count` on as those of a previous emission, so
+  /// that they are found again.
   func takeBackChildren(from count: Int) {
     guard !frames.isEmpty, count < openChildren.count else { return }
     let top = frames.count - 1
@@ -148,17 +149,17 @@ final class ElementStore {
 
   // MARK: Opening and closing
 
-  /// Finds or makes a plain element and opens it.
+  /// Finds or creates a plain element and opens it.
   func enter(_ key: Element.Key, in emission: Emission) {
     open(next(key) ?? LivingElement(key: key), in: emission)
   }
 
-  /// Makes `element` the next child of the open one.
+  /// Appends `element` to the children of the open one.
   func add(_ element: LivingElement) {
     if !frames.isEmpty { frames[frames.count - 1].element.children.append(element) }
   }
 
-  /// Opens `element`, the next child of the open one.
+  /// Opens `element` as the next child of the open one.
   func open(_ element: LivingElement, in emission: Emission) {
     element.lie(in: owner)
     add(element)
@@ -172,7 +173,7 @@ final class ElementStore {
     frames[frames.count - 1].mark = emission.tree.mark
   }
 
-  /// Opens `element`, which keeps its place.
+  /// Opens `element`, which keeps its position.
   func reopen(_ element: LivingElement, in emission: Emission) {
     openings += 1
     frames.append(
@@ -184,17 +185,17 @@ final class ElementStore {
     emission.context.element = element.index
   }
 
-  /// The position of the next leaf or container of the open element.
+  /// Returns the position of the next leaf or container of the open element.
   func openOrdinal() -> Int32 {
     guard let element = frames.last?.element else { return 0 }
     element.nodeCount += 1
     return element.nodeCount
   }
 
-  /// Gives `element` a record in the emission's table, as long as it lives.
+  /// Assigns a record in the emission's table to `element`, for its lifetime.
   func record(_ element: LivingElement, in emission: Emission) {
     element.birth = pass.number
-    // Elements with a fixed place keep their position whatever siblings come and go.
+    // Elements with fixed positions keep them when siblings come and go.
     let position = (frames.last?.element.children.count ?? 0) - 1
     let entry = Element(
       parent: emission.context.element, ordinal: Int32(clamping: position), key: element.key)
@@ -207,7 +208,7 @@ final class ElementStore {
     }
   }
 
-  /// Closes the open element: drops the children that were not found again.
+  /// Closes the open element and drops the children that weren't found again.
   func leave(_ emission: Emission) {
     let frame = frames.removeLast()
     emission.context.element = frame.outer
@@ -217,14 +218,15 @@ final class ElementStore {
     }
   }
 
-  /// Drops `element`, with everything inside.
+  /// Drops `element` and its descendants.
   func drop(_ element: LivingElement, _ emission: Emission) {
     log.details?.noteLoss(element, emission)
     discardContents(inside: element, emission)
     forget(element, emission)
   }
 
-  /// Discards the nodes that the outermost body elements from `element` on emitted, with everything inside.
+  /// Discards the nodes emitted by the outermost body elements from `element` on, with everything
+  /// inside.
   func discardContents(inside element: LivingElement, _ emission: Emission) {
     guard let body = element as? BodyElement, !(body is PostLayoutElement) else {
       for child in element.children { discardContents(inside: child, emission) }
@@ -250,8 +252,8 @@ final class ElementStore {
 
   // MARK: Nodes
 
-  /// Discards the nodes that `element` itself emitted: up to the boundaries of the elements inside, these
-  /// included.
+  /// Discards the nodes that `element` itself emitted, up to and including the boundaries of the
+  /// elements inside.
   func discardContent(of element: BodyElement, _ emission: Emission) {
     element.forEachBoundary { discardOwn(from: emission.tree.content(of: $0), emission) }
     discardDetached(of: element, emission)
@@ -279,7 +281,7 @@ final class ElementStore {
 
   // MARK: Post-layout content
 
-  /// The element that keeps the content emitted into the node of `item`.
+  /// Returns the element that retains the content emitted into the node of `item`.
   func addPostLayout(_ item: PostLayoutContent, _ emission: Emission) -> PostLayoutElement {
     let known = next(.postLayout) as? PostLayoutElement
     let element = known ?? PostLayoutElement(item, pendingChanges: pendingChanges)
@@ -306,7 +308,7 @@ final class ElementStore {
     records.free += log.details?.begin() ?? []
   }
 
-  /// Records that an evaluation begins.
+  /// Records the start of an evaluation.
   func begin(_ element: BodyElement, _ emission: Emission) {
     log.details?.note(element, element.reasons.contains(.identity) ? .created : .kept, emission)
     let evaluation = UpdateRecord.Evaluation(

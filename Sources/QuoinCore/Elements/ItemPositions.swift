@@ -1,12 +1,12 @@
-/// Where items lie, by their keys.
+/// The positions of items, by key.
 struct ItemPositions {
-  // Numbers, the most common ids, are looked up several times as fast by themselves.
+  // Numbers, the most common ids, are several times as fast to look up in their own dictionary.
   private var numbers: [Int: Int] = [:]
   private var others: [Element.Key: Int] = [:]
 
   init(capacity: Int) { numbers.reserveCapacity(capacity) }
 
-  /// Remembers that the item called `key` lies at `position`; returns its position before, if it had one.
+  /// Records the `position` of the item with `key`, and returns its previous position, if any.
   @discardableResult
   mutating func put(_ position: Int, for key: Element.Key) -> Int? {
     if case .number(let number) = key { return numbers.updateValue(position, forKey: number) }

@@ -1,16 +1,17 @@
 import QuoinLayout
 
-/// Tells the layers on the views of a list apart: in a living tree each belongs to the view that it lies on,
-/// whatever views come and go beside that one.
+/// The names of layers on the views of a list.
+///
+/// In a live tree each layer belongs to its view, regardless of which other views come and go.
 @MainActor
 public final class LayerNames {
-  /// The element that the list lies in.
+  /// The element that contains the list.
   fileprivate let list: Int32
   private var counts: [UInt64: UInt64] = [:]
 
   fileprivate init(list: Int32) { self.list = list }
 
-  /// `name`, mixed with how many layers of the list had it before.
+  /// Returns `name`, mixed with the number of the list's previous layers with that name.
   fileprivate func next(_ name: UInt64) -> UInt64 {
     let count = counts[name, default: 0]
     counts[name] = count + 1
@@ -21,7 +22,7 @@ public final class LayerNames {
 extension Emission {
   /// Emits `content`, each of whose views gets a layer.
   ///
-  /// - Returns: the names of the layers, if the list may change; ``endLayers(_:)`` ends their use.
+  /// - Returns: The names of the layers, if the list may change; ``endLayers(_:)`` ends their use.
   @inlinable
   public func emitLayered<V: View>(_ content: V) -> LayerNames? {
     guard isLiving else {
@@ -38,18 +39,18 @@ extension Emission {
     content()
     defer { isDynamic = isDynamic || wasDynamic }
     let list = context.element
-    // At the root the list is one view, however many there are: its layer stays.
+    // At the root the list is always one view, so its layer stays.
     guard isDynamic, !tree.isAtImplicitRoot else { return nil }
     return enter(.items) ? LayerNames(list: list) : nil
   }
 
-  /// Emits `content` as the layer that the wrapper at `node` holds; see ``layer(_:)``.
+  /// Emits `content` as the layer held by the wrapper at `node`; see ``layer(_:)``.
   @inlinable
   public func layer<V: View>(_ content: V, at node: LayoutTree.Node, _ names: LayerNames?) {
     inLayer(at: node, names) { layer(content) }
   }
 
-  /// Emits `content` inside the layer that the wrapper at `node` holds.
+  /// Emits `content` inside the layer held by the wrapper at `node`.
   @inlinable
   public func inLayer(at node: LayoutTree.Node, _ names: LayerNames?, _ content: () -> Void) {
     if let names, !enterLayer(at: node, names) { return }
@@ -63,13 +64,14 @@ extension Emission {
     return enter(.layer(names.next(name(of: tree.firstChild(of: node), in: names.list))))
   }
 
-  /// What layers around `contents`, which stand for `element`, are called after; empty where no such layer is around.
+  /// Returns the names by which layers around `contents`, the nodes of `element`, are identified;
+  /// empty if there are no such layers.
   func layerNames(of element: BodyElement, _ contents: [LayoutTree.Node]) -> [UInt64] {
     guard element.isDynamic, element.boundaries.contains(where: isLayered) else { return [] }
     return contents.map { name(of: $0, in: element.index) }
   }
 
-  /// Whether `node` lies in a wrapper whose layer is called after it.
+  /// Returns whether `node` is in a wrapper whose layer is named after it.
   private func isLayered(_ node: LayoutTree.Node) -> Bool {
     guard let layered = elementStore?.nodes.layered, !layered.isEmpty else { return false }
     var node = node
@@ -85,9 +87,11 @@ extension Emission {
   @inlinable
   public func endLayers(_ names: LayerNames?) { if names != nil { leave() } }
 
-  /// The part of the identity of the view at `node` that outlasts changes of the list: the items that the view is
-  /// in, and its fixed position there. The branch of a condition doesn't count, nor does what a view tells apart inside
-  /// itself, as a navigation its pages.
+  /// Returns the part of the identity of the view at `node` that survives changes of the list: the
+  /// items that contain the view, and its fixed position in them.
+  ///
+  /// The branch of a condition isn't included, nor is any distinction that a view makes inside
+  /// itself, such as a navigation among its pages.
   private func name(of node: LayoutTree.Node, in list: Int32) -> UInt64 {
     var base = node
     while tree.isWrapper(base), tree.firstChild(of: base) >= 0 { base = tree.firstChild(of: base) }

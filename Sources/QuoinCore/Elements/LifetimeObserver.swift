@@ -1,23 +1,23 @@
 import QuoinLayout
 
-/// Is told when a view appears, changes and goes.
+/// An object that is notified when a view appears, changes and disappears.
 @MainActor
 open class LifetimeObserver {
   public init() {}
-  /// Called when the view is there for the first time.
+  /// Called when the view appears for the first time.
   open func appear() {}
-  /// Called when the view was emitted again.
+  /// Called when the view has been emitted again.
   open func change() {}
-  /// Called when the view is no longer there.
+  /// Called when the view disappears.
   open func disappear() {}
 }
 
 final class LifetimeObserverElement: LivingElement {
   let observer: LifetimeObserver
   var isPresent = false
-  /// Whether the view is there now.
+  /// Whether the view exists now.
   var hasContent = false
-  /// The first of its nodes, and whether that node lies on a page below others.
+  /// The first of its nodes, and whether that node is on a covered page.
   var node: LayoutTree.Node = -1
   var isCovered = false
 
@@ -49,10 +49,11 @@ final class LifetimeObserverElement: LivingElement {
 }
 
 extension Emission {
-  /// Emits `content` and has an observer told when it appears, changes and goes. A picture has no observers.
+  /// Emits `content` with an observer that is notified when it appears, changes and disappears. A
+  /// picture has no observers.
   ///
-  /// - `make`: makes the observer, once per identity.
-  /// - `update`: hands the observer the modifier's current values.
+  /// - `make`: creates the observer, once per identity.
+  /// - `update`: passes the modifier's current values to the observer.
   public func emitObserved<V: View, F: LifetimeObserver>(
     _ content: V, make: () -> F, update: (F) -> Void
   ) {
@@ -81,7 +82,7 @@ extension Emission {
     elementStore.leave(self)
   }
 
-  /// An object that stays as long as the view emitted here keeps its identity.
+  /// Returns an object that is retained for as long as the view emitted here keeps its identity.
   public func keep<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     guard let elementStore else { return make() }
     let key = Element.Key.view(Kept.self)
@@ -96,8 +97,9 @@ extension Emission {
 }
 
 extension Emission {
-  /// Tells the observers in the open element that their views disappear where they lie on one of `pages`, which
-  /// other pages cover, and that they appear again where they don't.
+  /// Notifies the observers in the open element that their views disappear, or appear again.
+  ///
+  /// They disappear if they are on one of `pages`, which are covered by other pages.
   package func coverObservers(on pages: [LayoutTree.Node]) {
     guard let elementStore else { return }
     if !pages.isEmpty { elementStore.lifetimes.hidesPages = true }
@@ -114,10 +116,11 @@ extension Emission {
 }
 
 extension ElementStore {
-  /// Tells the observers what happened: inner ones before outer ones, later siblings before earlier ones, new
-  /// views before those that went (Rules/Identity.md#appear-order), these in the order in which they wait.
+  /// Notifies the observers: inner ones before outer ones, later siblings before earlier ones, new
+  /// views before removed ones (Rules/Identity.md#appear-order), and these in the order of the
+  /// queue.
   ///
-  /// - Returns: whether any observer was told.
+  /// - Returns: Whether any observer was notified.
   func tellObservers() -> Bool {
     let waiting = lifetimes
     lifetimes = LifetimeQueue(hidesPages: waiting.hidesPages)
@@ -154,7 +157,7 @@ extension ElementStore {
     return isTold
   }
 
-  /// Whether `element`, which may be new, lies on a page below others.
+  /// Returns whether `element`, which may be new, is on a covered page.
   private func isOnHiddenPage(_ element: LifetimeObserverElement) -> Bool {
     guard let tree = viewTree?.layout else { return false }
     var node = element.node

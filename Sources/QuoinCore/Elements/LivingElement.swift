@@ -1,42 +1,45 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// A place with an identity in a living tree of views: each emission finds it again by its parent, position and
-/// key, and the tree keeps it with its state as long as it is found.
+/// A place with an identity in a live view tree.
+///
+/// Each emission finds it again by its parent, position and key, and the tree keeps it with its
+/// state as long as it is found.
 @MainActor
 class LivingElement {
-  // No code reaches an element while it is being changed, so run-time checks for that would only cost time.
+  // No code accesses an element while it is being modified, so dynamic exclusivity checks would
+  // only cost time.
 
   let key: Element.Key
   @exclusivity(unchecked) final var children: ContiguousArray<LivingElement> = []
   @exclusivity(unchecked) final var isAlive = true
-  /// The number of its record among the emission's elements.
+  /// The index of its record among the emission's elements.
   @exclusivity(unchecked) final var index: Int32 = -1
-  /// How many leaves and containers it emitted itself.
+  /// The number of leaves and containers that it emitted itself.
   @exclusivity(unchecked) final var nodeCount: Int32 = 0
   /// The nodes that it emitted.
   @exclusivity(unchecked) final var span = NodeSpan()
-  /// The pass in which it came into being.
+  /// The pass in which it was created.
   @exclusivity(unchecked) final var birth = 0
-  /// The last opening of the element around in which it was found again.
+  /// The last opening of the parent element in which it was found again.
   @exclusivity(unchecked) final var finding = 0
 
   init(key: Element.Key) { self.key = key }
 
-  /// The element goes: hands the observers inside to the store.
+  /// Called when the element is removed, to pass the observers inside to the store.
   func leave(_ elementStore: ElementStore) {}
 
-  /// The nodes of the element go, and the element stays.
+  /// Called when the nodes of the element are removed while the element stays.
   func release() { span = NodeSpan() }
 
-  /// Tells the element which element with a body it lies in.
+  /// Sets the element with a body that contains this element.
   func lie(in owner: BodyElement?) {}
 
-  /// The element with a body that its content belongs to, where it isn't the one around.
+  /// The element with a body to which its content belongs, if it isn't the enclosing one.
   var ownerInside: BodyElement? { nil }
 }
 
-/// An element that keeps an object for the view that emitted it.
+/// An element that retains an object for the view that emitted it.
 final class KeepingElement: LivingElement {
   let object: AnyObject
   init(key: Element.Key, _ object: AnyObject) {

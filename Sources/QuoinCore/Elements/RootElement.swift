@@ -1,7 +1,7 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The root of a living tree.
+/// The root of a live tree.
 final class RootElement<V: View>: BodyElement {
   var view: V
 
@@ -19,10 +19,10 @@ final class RootElement<V: View>: BodyElement {
   }
 }
 
-/// Keeps the content that is emitted into a node once the node is laid out.
+/// Holds the content that is emitted into a node after the node's layout.
 final class PostLayoutElement: BodyElement {
   var item: PostLayoutContent
-  /// Where the node lay when the content was emitted.
+  /// The geometry of the node when the content was emitted.
   var geometry: NodeGeometry?
   /// Whether the content is in its node.
   var isFilled = false
@@ -34,7 +34,7 @@ final class PostLayoutElement: BodyElement {
 
   override func leave(_ elementStore: ElementStore) {
     super.leave(elementStore)
-    // The store lets go of the element in the next layout; what its view owns goes now.
+    // The store releases the element in the next layout, but the view's resources are released now.
     item.emit = { _ in }
   }
 
@@ -44,10 +44,10 @@ final class PostLayoutElement: BodyElement {
   }
 }
 
-/// One emission of an element: its results count until the next one.
+/// An emission of an element, whose results are valid until the next one.
 struct EmissionMark {
   private(set) weak var element: BodyElement?
-  /// The innermost element that was open.
+  /// The innermost open element.
   let place: Int32
   private let emission: Int
   private let isOwned: Bool
@@ -59,7 +59,7 @@ struct EmissionMark {
     isOwned = element != nil
   }
 
-  /// Whether the element still stands as it was emitted then; always true in a picture.
+  /// Whether the element hasn't been emitted again; always true in a picture.
   @MainActor var isValid: Bool {
     guard isOwned else { return true }
     guard let element else { return false }

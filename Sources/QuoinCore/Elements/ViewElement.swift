@@ -1,7 +1,8 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The result of a body. It is an object of its own, as generic code would look up an optional's type each time.
+/// The result of a body. It is an object because generic code would look up the metadata of an
+/// optional each time.
 final class KeptBody<Body> {
   let value: Body
   init(_ value: Body) { self.value = value }
@@ -35,7 +36,8 @@ final class ViewElement<V: View>: BodyElement {
     if let body = body(elementStore, emission) { emitBody(body.value, emission) }
   }
 
-  /// The body, evaluated if something it depends on changed; `nil` where an object that it needs is missing.
+  /// Returns the body, evaluated again if a dependency has changed, or `nil` if an object that it
+  /// needs is missing.
   func body(_ elementStore: ElementStore, _ emission: Emission) -> KeptBody<V.Body>? {
     if reasons.isEmpty, let known { return known }
     known = nil
@@ -51,7 +53,7 @@ final class ViewElement<V: View>: BodyElement {
   }
 }
 
-/// A modifier with a body, and the content that it is applied to.
+/// A modifier with a body, and the content to which it is applied.
 final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
   @exclusivity(unchecked) var modifier: M
   @exclusivity(unchecked) var content: V
@@ -83,7 +85,8 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
     if let body = body(elementStore, emission) { emitBody(body.value, emission) }
   }
 
-  /// The body, evaluated if something it depends on changed; `nil` where an object that it needs is missing.
+  /// Returns the body, evaluated again if a dependency has changed, or `nil` if an object that it
+  /// needs is missing.
   func body(_ elementStore: ElementStore, _ emission: Emission) -> KeptBody<M.Body>? {
     if reasons.isEmpty, let known { return known }
     known = nil

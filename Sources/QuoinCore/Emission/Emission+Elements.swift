@@ -1,10 +1,12 @@
 import QuoinGeometry
 import QuoinLayout
 
-// Emits the elements of a living view. The cursor finds each element again and adopts its nodes where nothing that
-// it depends on changed; otherwise it emits the element again, alone and into its old place if it can.
+// Emits the elements of a live view. The cursor finds each element again and adopts its nodes if
+// none of its dependencies changed; otherwise it emits the element again, individually and in place
+// if possible.
 
-/// An element of a living tree as a name for what is written there and shown elsewhere.
+/// The identity of an element of a live tree, for content that is declared in one place and shown
+/// in another.
 package struct ElementPlace: Hashable, Sendable {
   let index: Int32
   let birth: Int
@@ -30,12 +32,12 @@ extension Emission {
     emit(element(of: modifier, content, elementStore, emitBody), elementStore)
   }
 
-  /// The element that stands for `view` here: the one of the last emission, or a new one.
+  /// Returns the element of `view`: the one of the last emission, or a new one.
   func element<V: View>(
     of view: V, _ elementStore: ElementStore,
     _ emitBody: @escaping @MainActor (V.Body, Emission) -> Void = { V.Body._emit($0, into: $1) }
   ) -> ViewElement<V> {
-    // The key tells the type; asking the element itself would look the generic class up each time.
+    // The key determines the type; a dynamic cast would look up the generic class each time.
     if let found = elementStore.next(.view(V.self)) as? BodyElement {
       let known = unsafeDowncast(found, to: ViewElement<V>.self)
       if known.isFresh {
@@ -53,7 +55,8 @@ extension Emission {
       elementStore)
   }
 
-  /// The element that stands for `modifier` around `content` here: the one of the last emission, or a new one.
+  /// Returns the element of `modifier` applied to `content`: the one of the last emission, or a new
+  /// one.
   func element<M: ViewModifier, V: View>(
     of modifier: M, _ content: V, _ elementStore: ElementStore,
     _ emitBody: @escaping @MainActor (M.Body, Emission) -> Void = { M.Body._emit($0, into: $1) }
@@ -78,7 +81,7 @@ extension Emission {
         emitBody), elementStore)
   }
 
-  // A function of its own, so that a view that is emitted once pays for nothing but the check.
+  // This is a separate function so that a view that is emitted once pays only for the check.
   @inline(never)
   func enterLiving(_ key: Element.Key) -> Bool {
     guard hasRoom() else {
@@ -98,7 +101,8 @@ extension Emission {
     return false
   }
 
-  /// Whether the stack has room for another level, and for what the innermost level calls.
+  /// Returns whether the stack has space for another level, and for the calls of the innermost
+  /// level.
   func hasRoom() -> Bool {
     if StackRoom.left > 128 << 10 { return true }
     diagnoses.isCutShort = true
@@ -124,7 +128,7 @@ extension Emission {
     }
   }
 
-  /// Puts the nodes of `element`'s last emission here.
+  /// Places the nodes of `element`'s last emission here.
   private func adopt(_ element: BodyElement, _ elementStore: ElementStore) {
     elementStore.add(element)
     let mark = tree.mark
@@ -184,16 +188,17 @@ extension Emission {
 
   // MARK: By itself
 
-  /// Emits `element` into the place where it is; where its length changes, the element around it too.
+  /// Emits `element` in place, and its parent element too if its length changes.
   func reemit(_ element: BodyElement) {
-    // An element without nodes waits until the element around is emitted.
+    // An element without nodes waits for the emission of its parent.
     guard let elementStore, element.isAlive, !element.isReleased else { return }
     if let keeper = element as? PostLayoutElement {
-      // Where it has no place it waits for one.
+      // Without a place, it waits for one.
       guard keeper.item.node >= 0 else { return }
       let queue = store.postLayout
       if !keeper.isFilled, queue.items.contains(where: { $0.node == keeper.item.node }) { return }
-      // The content is empty until the tree is laid out: nothing in it depends on the nodes that go now.
+      // The content is empty until the next layout, so nothing in it depends on the nodes that are
+      // removed now.
       PostLayoutPass(self).clear(keeper.item)
       keeper.isFilled = false
       for child in keeper.children { detach(child) }
@@ -223,7 +228,7 @@ extension Emission {
         followTrails(from: content, to: boundary)
       }
     } else {
-      // The new nodes wait in boundaries of their own, and the element around links them.
+      // The new nodes wait in their own boundaries, which the parent element links.
       elementStore.nodes.pendingRemoval += boundaries
       element.boundaries = contents.map { tree.detachedBoundary(holding: $0) }
       parent.isToBeEmitted = true
@@ -250,7 +255,7 @@ extension Emission {
         isDynamic = false
         emitInside(element, elementStore, reopening: true)
       }
-      // Only now does the element know that spacers and dividers at the top of several views stand in a column.
+      // Only now is it known that spacers and dividers at the top of several views are in a column.
       guard tree.hasImplicitStack != (element.orientation == .vertical) else { break }
       element.orientation = tree.hasImplicitStack ? .vertical : nil
       discardOld()
@@ -258,8 +263,10 @@ extension Emission {
     tree.markRootChanged()
   }
 
-  /// Keeps in detached boundaries what the outermost body elements from `element` on emitted: the nodes around go
-  /// before the elements are emitted again.
+  /// Detaches the nodes of the outermost body elements from `element` on.
+  ///
+  /// They are kept in detached boundaries because the nodes around them are removed before the
+  /// elements are emitted again.
   func detach(_ element: LivingElement) {
     guard let body = element as? BodyElement else {
       for child in element.children { detach(child) }
@@ -275,7 +282,8 @@ extension Emission {
     body.boundaries = body.boundaries.map { tree.detachedBoundary(holding: tree.content(of: $0)) }
   }
 
-  /// Runs `content` apart from the tree, in the environment and orientation that `element` was emitted in.
+  /// Runs `content` separately from the tree, in the environment and orientation of `element`'s
+  /// emission.
   private func apart(from element: BodyElement, _ content: () -> Void) -> [LayoutTree.Node] {
     var result: [LayoutTree.Node] = []
     scoped {
@@ -291,8 +299,8 @@ extension Emission {
     return result
   }
 
-  /// Calls a closure that makes views while others are emitted, as the content of a `ForEach`: the body around
-  /// depends on whatever the closure reads.
+  /// Calls a closure that creates views while others are emitted, such as the content of a
+  /// `ForEach`; its reads are dependencies of the enclosing body.
   @inlinable
   public func evaluating<Result>(_ make: @MainActor () -> Result) -> Result {
     isLiving ? evaluatingForOwner(make) : make()
@@ -304,8 +312,8 @@ extension Emission {
     return element.observing(make)
   }
 
-  /// Emits something, and where `isWanted` then says so, emits another form of it in its place: the views of both are the
-  /// same, and keep their state.
+  /// Emits `first`, and if `isWanted` returns true, emits `second` in its place. The views of both
+  /// are the same and keep their state.
   package func emit<Result>(
     first: () -> Result, againIf isWanted: (Result) -> Bool, second: () -> Result
   ) -> Result {
@@ -314,7 +322,7 @@ extension Emission {
     let result = first()
     guard isWanted(result) else { return result }
     _ = tree.detach(since: mark)
-    // Nobody keeps these nodes: the views inside are found again, and get others.
+    // These nodes belong to no one: the views inside are found again and get other nodes.
     for node in tree.takeDetached(since: detached) { elementStore?.discardOwn(from: node, self) }
     elementStore?.takeBackChildren(from: children)
     return second()
@@ -322,14 +330,14 @@ extension Emission {
 
   // MARK: Items
 
-  /// Begins the items of a `ForEach`, which keep their state wherever they move.
+  /// Begins the items of a `ForEach`, which keep their state when they move.
   @usableFromInline
   func beginItems() -> Bool { isLiving ? enter(.items) : true }
 
   @usableFromInline
   func endItems() { if isLiving { leave() } }
 
-  /// Remarks that several elements of a `ForEach` are called `id`.
+  /// Warns that several elements of a `ForEach` have the id `id`.
   @usableFromInline
   func noteRepeatedID(_ id: String) {
     if let elementStore { return elementStore.noteDuplicate(id) }
@@ -342,7 +350,8 @@ extension Emission {
 
   // MARK: Preferences
 
-  /// Has the readers around `node` find the preferences that `content`, which was just linked there, writes.
+  /// Lets the readers around `node` find the preferences that `content`, which was just linked
+  /// there, writes.
   private func followTrails(from content: LayoutTree.Node, to node: LayoutTree.Node) {
     for (key, trail) in store.preferences.trails.nodes where trail.contains(content) {
       store.preferences.trails.newWriters.append((key, node))
@@ -351,7 +360,7 @@ extension Emission {
 
   // MARK: Removal
 
-  /// Gives back the nodes of the emission before, and has the store forget them.
+  /// Releases the nodes of the previous emission and removes them from the store.
   func releaseDiscarded() {
     if let elementStore, !elementStore.nodes.pendingRemoval.isEmpty {
       store.release(elementStore.nodes.pendingRemoval)

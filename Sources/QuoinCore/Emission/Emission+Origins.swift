@@ -1,11 +1,11 @@
 import QuoinLayout
 
-// Where nodes come from: the elements and items that emitted them.
+// The origins of nodes: the elements and items that emitted them.
 
 extension Emission {
-  /// The id of the innermost item of a `ForEach` that `node` comes from.
+  /// Returns the id of the innermost `ForEach` item that `node` comes from.
   ///
-  /// Containers have no note of their own: the first view inside tells the element.
+  /// Containers have no note of their own, so the first view inside determines the element.
   package func itemID(of node: LayoutTree.Node) -> AnyHashable? {
     guard var index = notedElement(of: node) else { return nil }
     while index > 0 {
@@ -19,7 +19,8 @@ extension Emission {
     return nil
   }
 
-  /// The ids of all items of a `ForEach` and all `.id(_:)` that `node` comes from, inner ones first.
+  /// Returns the ids of all `ForEach` items and `.id(_:)` modifiers that `node` comes from, from
+  /// the inside out.
   func itemIDs(of node: LayoutTree.Node) -> [AnyHashable] {
     var ids: [AnyHashable] = []
     var index = notedElement(of: node) ?? 0
@@ -44,8 +45,8 @@ extension Emission {
     return store.notes[noted].element
   }
 
-  /// The environment in which `node` was emitted, where that is recorded; of a container without a name of its own, what
-  /// the views in it have in common.
+  /// Returns the environment in which `node` was emitted, if recorded; for a container without its
+  /// own name, the common part of its views' environments.
   package func recordedEnvironment(of node: LayoutTree.Node) -> EnvironmentValues? {
     var found: EnvironmentValues?
     var waiting = [node]
@@ -61,15 +62,15 @@ extension Emission {
     return found
   }
 
-  /// How `node` is drawn.
+  /// Returns the drawing of `node`.
   package func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
     store.drawings[store.notes[node].drawing]
   }
 
-  /// Marks the current emission of the open element: the mark is valid until that element is emitted again.
+  /// A mark of the open element's current emission, valid until that element is emitted again.
   var emissionMark: EmissionMark { EmissionMark(elementStore?.owner, at: context.element) }
 
-  /// Whether `node` is `container` or lies inside it.
+  /// Returns whether `node` is `container` or one of its descendants.
   func isInside(_ node: LayoutTree.Node, _ container: LayoutTree.Node) -> Bool {
     var ancestor = node
     while ancestor > 0, ancestor != container { ancestor = tree.parent(of: ancestor) }

@@ -1,12 +1,12 @@
 import QuoinLayout
 
-// How views write preferences and ask for them; ``PreferencePass`` works the values out.
+// Writing and reading preferences; ``PreferencePass`` computes the values.
 
 extension Emission {
-  /// Has each element added since `mark` write the preference `key`.
+  /// Makes each element added since `mark` write the preference `key`.
   ///
-  /// - `replaces`: whether the values written below don't count; `change` then starts from the default.
-  /// - `change`: makes the value, once the node is laid out.
+  /// - `replaces`: whether values from below are ignored, so that `change` starts from the default.
+  /// - `change`: computes the value after the node's layout.
   public func writePreference<K: PreferenceKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, replaces: Bool,
     change: @escaping @MainActor (inout K.Value, LayoutTree.Node, Emission) -> Void
@@ -22,7 +22,7 @@ extension Emission {
     }
   }
 
-  /// Calls `action` after each layout with what the elements added since `mark` write together.
+  /// Calls `action` after each layout with the combined value of the elements added since `mark`.
   public func readPreference<K: PreferenceKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, action: @escaping @MainActor (K.Value) -> Void
   ) {
@@ -37,16 +37,19 @@ extension Emission {
     }
   }
 
-  /// The value that `node` and everything inside it write for `key` together; the default where no view writes it.
+  /// Returns the combined value for `key` of `node` and its descendants, or the default if no view
+  /// writes it.
   public func preference<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node) -> K.Value {
     PreferencePass(self).value(key, of: node)
   }
 
   // MARK: Before the layout
 
-  /// The value that `node`, whose content is complete, and everything inside it write for `key`, before anything
-  /// is laid out. Where content that comes with the layout writes `key` too, the pipeline emits the whole once
-  /// more with the new answer.
+  /// Returns the value for `key` of `node`, whose content is complete, and its descendants, before
+  /// layout.
+  ///
+  /// If post-layout content also writes `key`, the pipeline emits everything again with the new
+  /// answer.
   public func preferenceBeforeLayout<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node)
     -> K.Value
   {
@@ -60,12 +63,12 @@ extension Emission {
         isWritten: { PreferencePass($0).isWritten(key, in: $1) }))
     // A written nil must not be mistaken for a missing answer.
     if let answer = preferences.knownAnswers[name], let known = answer as? K.Value { return known }
-    // The nodes around are still open: trails laid now would miss them later.
+    // The enclosing nodes are still open, so trails laid now would miss them later.
     let trails = preferences.trails
     defer { preferences.trails = trails }
-    // In a living tree the nodes that were kept have left their trails already.
+    // In a live tree, the kept nodes already have trails.
     if !isLiving { preferences.trails.nodes = [:] }
-    // Nor does an earlier layout count, which chose between views that fit.
+    // An earlier layout, which chose between views that fit, must not count either.
     preferences.trails.values = [:]
     preferences.trails.isBeforeLayout = true
     preferences.trails.newWriters.removeAll { $0.key != ObjectIdentifier(key) }
@@ -82,14 +85,14 @@ extension Emission {
   }
 }
 
-/// Emits a view, and around it another one that is made of the preferences of the first.
+/// Emits a view, and around it another one made from the preferences of the first.
 ///
 /// Sizing: as the view that is made.
 public struct _PreLayoutReader<Key: PreferenceKey, Content: View, Result: View>: PrimitiveView {
   let content: Content
   let make: @MainActor (Key.Value, EmittedView) -> Result
 
-  /// - `make`: puts the content, which is there already, into a view; it may be used once.
+  /// - `make`: makes a view from the content, which has already been emitted; it may be used once.
   public init(
     _ key: Key.Type, _ content: Content,
     @ViewBuilder make: @escaping @MainActor (Key.Value, EmittedView) -> Result

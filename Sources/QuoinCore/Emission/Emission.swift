@@ -4,60 +4,62 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// The cursor of an emission: views write themselves through it into the layout tree, each value its own records, by
+/// The cursor of an emission, through which views write their records into the layout tree by
 /// static dispatch.
 ///
-/// A container opens a node, lets its content write into it, and closes it, so it sees the flat list of its
-/// content. A modifier lets its content write and then wraps what came (Rules/ViewLists.md#modifier-each). The
-/// cursor knows what holds where the view being emitted stands (``environment``, ``orientation``, the open
-/// element); the `ViewStore` keeps everything that has to last longer.
+/// A container opens a node, lets its content write into it, and closes it, so that it sees the
+/// flat list of its content. A modifier lets its content write and then wraps the result
+/// (Rules/ViewLists.md#modifier-each). The cursor holds the context of the view being emitted
+/// (``environment``, ``orientation``, the open element); the `ViewStore` holds everything that must
+/// last longer.
 @MainActor
 public final class Emission {
   public let tree: LayoutTree
-  /// Measures text.
+  /// Shapes and measures text.
   public let shaper: any TextShaper
   let store: ViewStore
-  /// Keeps the elements of a living view; `nil` for a view that is emitted once.
+  /// The elements of a live view; `nil` for a view that is emitted once.
   @exclusivity(unchecked) var elementStore: ElementStore?
 
-  // Where the view being emitted stands
+  // The context of the view being emitted.
   @exclusivity(unchecked) var context: Context
-  /// Whether the open list may have another length another time.
+  /// Whether the length of the open list may change.
   @exclusivity(unchecked) var isDynamic = false
-  /// Where the statement was written that is being emitted, if the source says it (``_Located``).
+  /// The source location of the statement being emitted, if known (``_Located``).
   @exclusivity(unchecked) @usableFromInline var statement: StaticString?
 
-  /// Set where the views are to be divided into pages.
+  /// The settings for paged output, if the views are to be divided into pages.
   @exclusivity(unchecked) package var paper: PaperEmission?
-  /// What texts keep for those that follow; forgotten where emissions that belong together end (``together(_:)``).
+  /// Data that texts share with later ones; cleared at the end of each group of emissions
+  /// (``together(_:)``).
   @exclusivity(unchecked) package var textMemory: AnyObject?
   @exclusivity(unchecked) private var togetherDepth = 0
 
-  // What the views report about themselves as a whole
+  // The views' diagnostics.
   @exclusivity(unchecked) var diagnoses = Diagnoses()
-  /// Whether the environment of each node is kept, for a tool that shows it.
+  /// Whether the environment of each node is recorded, for a tool that shows it.
   @exclusivity(unchecked) package var recordsEnvironments = false
-  /// How many layouts there were: values read in an earlier one are out of date.
+  /// The number of layouts; values read in an earlier one are out of date.
   public internal(set) var layoutCount = 0
-  /// Whether the tree holds nodes that were emitted for the layout it has.
+  /// Whether the tree contains nodes that were emitted for its current layout.
   var hasEmittedAfterLayout = false
 
-  /// The values that hold at the place where a view is emitted.
+  /// The values that apply to the view being emitted.
   struct Context {
-    /// The values that flow down to the view.
+    /// The inherited environment.
     var environment: EnvironmentValues
-    /// The axis of the stack around, which spacers and dividers take.
+    /// The axis of the enclosing stack, which determines that of spacers and dividers.
     var orientation: Axis?
-    /// The open element, by its number in the store, and how many elements lie around it.
+    /// The index of the open element in the store, and the number of enclosing elements.
     var element: Int32 = 0
     var depth = 0
-    /// The node that holds the post-layout content around the cursor; 0 where there is none.
+    /// The node of the post-layout content around the cursor, or 0 if there is none.
     var scope: LayoutTree.Node = 0
-    /// Whether the cursor is inside content that is emitted after layout.
+    /// Whether the cursor is inside post-layout content.
     var isAfterLayout = false
   }
 
-  /// - `scrolling`: how far scroll views are scrolled.
+  /// - `scrolling`: the offsets of scroll views.
   public init(
     environment: EnvironmentValues, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore()
   ) {
@@ -71,26 +73,29 @@ public final class Emission {
 
   // MARK: Where it stands
 
-  /// The values that flow down to the view being emitted.
+  /// The environment of the view being emitted.
   public var environment: EnvironmentValues {
     get { context.environment }
     set { context.environment = newValue }
   }
-  /// Whether the values that flow down here are those of `environment`, without a look at them.
+  /// Returns whether the current environment is identical to `environment`, without comparing
+  /// values.
   package func stands(in environment: EnvironmentValues) -> Bool {
     context.environment.isIdentical(to: environment)
   }
-  /// The axis of the stack around, which spacers and dividers take.
+  /// The axis of the enclosing stack, which determines that of spacers and dividers.
   public var orientation: Axis? {
     get { context.orientation }
     set { context.orientation = newValue }
   }
 
-  /// Runs `content` in the context as `change` leaves it, and restores the context. Nothing else saves and
-  /// restores it, but for containers, which change less (``openContainer(_:)``).
+  /// Runs `content` in the context changed by `change`, and restores the context.
+  ///
+  /// Nothing else saves and restores it, except for containers, which change less of it
+  /// (``openContainer(_:)``).
   func scoped<Result>(_ change: (inout Context) -> Void, _ content: () -> Result) -> Result {
     let outer = context
-    // A copy: `change` may read the environment while it writes.
+    // This is a copy because `change` may read the environment while it writes.
     var inner = outer
     change(&inner)
     context = inner
@@ -117,18 +122,20 @@ public final class Emission {
   }
   package static weak var current: Emission?
 
-  /// Emission refuses a view nested deeper than this: it wraps itself without end.
+  /// The maximum nesting depth of views, beyond which a view is assumed to contain itself
+  /// endlessly.
   nonisolated public static var depthLimit: Int { 2000 }
-  /// Whether the views live: their elements are kept, with their state.
+  /// Whether the view is live: its elements are retained with their state.
   public var isLiving: Bool { elementStore != nil }
-  /// Whether nodes keep what modifiers and controls hand to others than the layout.
+  /// Whether nodes retain values from modifiers and controls that aren't for the layout.
   package var keepsCarried: Bool { isLiving || paper != nil }
-  /// The time of the living view; `nil` for a view that is emitted once.
+  /// The clock of the live view; `nil` for a view that is emitted once.
   public var clock: LivingClock? { elementStore?.clock }
-  /// Runs the tasks of the living view; `nil` for a view that is emitted once.
+  /// Runs the tasks of the live view; `nil` for a view that is emitted once.
   package var tasks: LivingTasks? { elementStore?.tasks }
 
-  /// Emits `view` as the root: several elements at the top become a VStack (Rules/ViewLists.md#implicit-column).
+  /// Emits `view` as the root; several top-level elements form a VStack
+  /// (Rules/ViewLists.md#implicit-column).
   func emitRoot<V: View>(_ view: V) {
     withCurrent {
       beginList()
@@ -140,10 +147,10 @@ public final class Emission {
     }
   }
 
-  /// Emits the elements of `view` side by side, with no container around them.
+  /// Emits the elements of `view` without a container around them.
   public func emitList<V: View>(_ view: V) { withCurrent { V._emit(view, into: self) } }
 
-  /// Evaluates `body` such that views made in it read `environment`.
+  /// Evaluates `body` so that views created in it read `environment`.
   public static func evaluate<Result>(
     in environment: EnvironmentValues, _ body: () -> Result
   ) -> Result {
@@ -163,7 +170,8 @@ public final class Emission {
     together(body)
   }
 
-  /// Runs `body`, whose emissions share what texts keep: it holds values of the environment, and so it ends with them.
+  /// Runs `body`, whose emissions share the data of texts, which retains environment values and is
+  /// therefore cleared afterwards.
   func together<Result>(_ body: () -> Result) -> Result {
     togetherDepth += 1
     defer {
@@ -175,7 +183,7 @@ public final class Emission {
 
   // MARK: Elements
 
-  /// Begins an element; `false` when the view is nested too deep and must not be emitted.
+  /// Begins an element; returns `false` if the view is nested too deeply and must not be emitted.
   public func enter(_ key: consuming Element.Key) -> Bool {
     let element = Int(context.element)
     let ordinal = store.elements[element].childCount
@@ -197,9 +205,9 @@ public final class Emission {
     return true
   }
 
-  /// Keeps the ordinals of `count` elements free for elements that begin later.
+  /// Reserves the ordinals of `count` elements that begin later.
   ///
-  /// - Returns: the first of them.
+  /// - Returns: The first of them.
   func reserveElements(_ count: Int) -> Int32 {
     let element = Int(context.element)
     let first = store.elements[element].childCount
@@ -217,16 +225,17 @@ public final class Emission {
 
   // MARK: Lists
 
-  /// Says that the list being emitted may have another length another time: a container around one such
-  /// view stays a container (Rules/ViewLists.md#dynamic-lists).
+  /// Marks the length of the list being emitted as variable.
+  ///
+  /// A container around a single such view remains a container (Rules/ViewLists.md#dynamic-lists).
   public func markDynamic() { isDynamic = true }
 
   private func beginList() { isDynamic = false }
 
   /// Runs `content` inside the container that `begin` opens.
   ///
-  /// - `orientation`: the axis spacers inside take.
-  /// - `elides`: whether a single static element stands for the container.
+  /// - `orientation`: the axis of spacers inside.
+  /// - `elides`: whether a single static element replaces the container.
   @inlinable
   public func container<V: View>(
     _ content: V, orientation: Axis?, elides: Bool, begin: (LayoutTree) -> Void
@@ -237,8 +246,8 @@ public final class Emission {
     closeContainer(outer, elides: elides)
   }
 
-  /// The part of the context that a container saves while its content is emitted; holding the environment too
-  /// would cost time.
+  /// The part of the context that a container saves while its content is emitted; saving the
+  /// environment too would cost time.
   public struct ContainerState {
     let orientation: Axis?
     let isDynamic: Bool
@@ -267,13 +276,13 @@ public final class Emission {
     isDynamic = outer.isDynamic
   }
 
-  /// Emits `content` as one layer of `overlay` or `background`: together a ZStack, spacers keeping the
-  /// orientation around (Rules/ViewLists.md#implicit-zstack).
+  /// Emits `content` as a layer of `overlay` or `background`: several views form a ZStack, in which
+  /// spacers keep the enclosing orientation (Rules/ViewLists.md#implicit-zstack).
   public func layer<V: View>(_ content: V) {
     container(content, orientation: orientation, elides: true) { $0.beginZStack() }
   }
 
-  /// Emits the list of one view's parts: whether it is dynamic doesn't matter to the list around.
+  /// Emits the list of a view's parts, whose variability doesn't affect the enclosing list.
   func column(_ content: () -> Void) {
     let wasDynamic = isDynamic
     isDynamic = false

@@ -1,28 +1,30 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// Content that depends on geometry or preferences, which exist only after layout: a `GeometryReader`'s, the layer
-/// of an `overlayPreferenceValue`. It doesn't affect the layout around it.
+/// Content that depends on geometry or preferences and doesn't affect the layout around it.
+///
+/// Examples are the content of a `GeometryReader` and the layer of an `overlayPreferenceValue`.
 struct PostLayoutContent {
-  /// The node that the content is emitted into.
+  /// The node into which the content is emitted.
   var node: LayoutTree.Node
   var environment: EnvironmentValues
   var orientation: Axis?
-  /// The element that holds the content, and how many elements lie around.
+  /// The element that contains the content, and the number of enclosing elements.
   var element: Int32
   var depth: Int
-  /// Whether the content follows from the geometry of the node alone.
+  /// Whether the content depends only on the node's geometry.
   var isGeometric: Bool
-  /// Keeps the content's elements in a living view.
+  /// Retains the content's elements in a live view.
   weak var keeper: PostLayoutElement?
   var emit: @MainActor (Emission) -> Void
 }
 
 extension Emission {
-  /// Has `content` emitted into `node` once the nodes around it are laid out, in the current environment.
+  /// Emits `content` into `node` after the layout of the nodes around it, in the current
+  /// environment.
   ///
-  /// - `orientation`: the axis spacers inside take.
-  /// - `isGeometric`: whether the content follows from the geometry of `node` alone.
+  /// - `orientation`: the axis of spacers inside.
+  /// - `isGeometric`: whether the content depends only on the geometry of `node`.
   public func emitAfterLayout(
     into node: LayoutTree.Node, orientation: Axis?, isGeometric: Bool = false,
     _ content: @escaping @MainActor (Emission) -> Void

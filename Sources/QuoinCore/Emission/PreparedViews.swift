@@ -1,23 +1,23 @@
-// Prepares a view that no element keeps, before its body is evaluated: updates the user's own dynamic properties
-// once, and skips a body that would read a missing object.
+// Prepares views without elements before their bodies are evaluated: updates custom dynamic
+// properties once, and skips a body that would read a missing object.
 
-/// An object that a view needs and no view around supplies.
+/// An object that a view needs but no enclosing view provides.
 struct MissingObject {
   let owner: EmissionMark
   let error: ViewError
 }
 
 extension Emission {
-  /// Begins the element of a view or modifier of `type` whose body needs no preparation and is evaluated once;
-  /// `false` where ``emitPrepared(_:_:)`` has to prepare it.
+  /// Begins the element of a view or modifier of `type` whose body is evaluated once without
+  /// preparation; returns `false` if ``emitPrepared(_:_:)`` must prepare it.
   @usableFromInline
   func enterPlain(_ type: Any.Type) -> Bool {
     !isLiving && PropertyPlan.of(type).isPlain && enter(.view(type))
   }
 
-  /// Emits a view that lives, or that needs preparation before its body is evaluated.
+  /// Emits a view that is live, or whose body needs preparation.
   ///
-  /// - `emit`: emits the body, by code that knows its type.
+  /// - `emit`: emits the body with code that knows its type.
   @usableFromInline
   func emitPrepared<V: View>(
     _ view: V, _ emit: @escaping @MainActor (V.Body, Emission) -> Void
@@ -32,7 +32,7 @@ extension Emission {
     leave()
   }
 
-  /// The same for a modifier.
+  /// Emits a modifier that is live, or whose body needs preparation.
   @usableFromInline
   func emitPrepared<M: ViewModifier, V: View>(
     _ modifier: M, _ content: V, _ emit: @escaping @MainActor (M.Body, Emission) -> Void
@@ -45,13 +45,14 @@ extension Emission {
     leave()
   }
 
-  /// `value` with its dynamic properties updated, ready for its body; `nil` where an object is missing.
+  /// Returns `value` with its dynamic properties updated, ready to evaluate its body, or `nil` if
+  /// an object is missing.
   package func prepared<Value>(_ value: Value) -> Value? {
     let plan = PropertyPlan.of(Value.self)
     guard !plan.isPlain else { return value }
     if plan.ownsObjects {
       wantLife()
-      // The living tree makes the objects.
+      // The live tree creates the objects.
       if diagnoses.isGivenUp { return nil }
     }
     guard hasObjects(of: value, plan) else { return nil }
@@ -60,18 +61,19 @@ extension Emission {
     return copy
   }
 
-  /// The same for views that a collector makes during an emission.
+  /// Prepares a value that a collector creates during an emission.
   package static func prepared<Value>(_ value: Value) -> Value? {
     guard let current else { return value }
     return current.prepared(value)
   }
 
-  /// Whether the objects that `value` needs are there; notes a missing one.
+  /// Returns whether the objects that `value` needs exist; records a missing one.
   package func hasObjects<Value>(of value: Value) -> Bool {
     hasObjects(of: value, PropertyPlan.of(Value.self))
   }
 
-  /// Whether the objects that `value`, which has a body, needs are there; notes a missing one.
+  /// Returns whether the objects that `value`, which has a body, needs exist; records a missing
+  /// one.
   func hasObjects<Value>(
     of value: Value, _ plan: PropertyPlan, for element: BodyElement? = nil
   ) -> Bool {
@@ -85,7 +87,7 @@ extension Emission {
     return false
   }
 
-  /// Throws where the emission had to leave out a part of the view that it was to show.
+  /// Throws an error if the emission had to omit a part of the view.
   func checkEmission() throws {
     if diagnoses.isGivenUp { return }
     if diagnoses.isCutShort { throw ViewError.tooDeep }

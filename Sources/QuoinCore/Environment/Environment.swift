@@ -1,12 +1,12 @@
 import QuoinLayout
 
-/// Reads a value of the environment where the view stands.
+/// A property wrapper that reads an environment value of the view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  /// Requires the object, if the property needs one.
+  /// Requires an object, if the property needs one.
   private var requirement: ObjectRequirement?
-  /// The element of the view, in a living tree.
+  /// The element of the view, in a live tree.
   private var token: ElementToken?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
@@ -16,7 +16,7 @@ public struct Environment<Value>: DynamicProperty {
     self.requirement = requirement
   }
 
-  /// The value where the view stands. Outside a living tree and outside a body it is the default one.
+  /// The environment value of the view, or the default outside of a live tree and of a body.
   @MainActor public var wrappedValue: Value {
     guard let element = token?.element else {
       return Emission.currentEnvironment[keyPath: keyPath]
@@ -37,7 +37,7 @@ extension Environment: SourcedProperty, RequiringProperty {
   static func isSame(_ first: Self, _ second: Self) -> Bool { first.keyPath == second.keyPath }
 }
 
-/// Writes one value of the environment.
+/// Sets an environment value.
 public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
@@ -53,7 +53,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   }
 }
 
-/// Edits one value of the environment.
+/// Transforms an environment value.
 public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
@@ -70,7 +70,8 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
     collector.add(content, modifiedBy: modifier) { $0[keyPath: modifier.keyPath] = value }
   }
 
-  /// The value in `environment`, edited. The closure may read the environment, which stays as it is meanwhile.
+  /// Returns the transformed value in `environment`. The closure may read the environment, which
+  /// doesn't change in the meantime.
   private func value(in environment: EnvironmentValues) -> Value {
     var value = environment[keyPath: keyPath]
     transform(&value)
@@ -79,14 +80,16 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
 }
 
 extension View {
-  /// Sets a value of the environment for the view and everything inside. Sizing: neutral.
+  /// Sets an environment value for the view and its descendants.
+  /// Sizing: neutral.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> some View
   {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Edits a value of the environment for the view and everything inside. Sizing: neutral.
+  /// Transforms an environment value for the view and its descendants.
+  /// Sizing: neutral.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Whether a window is the one that the user works in.
+/// The activity state of a window.
 public enum ControlActiveState: CaseIterable, Sendable, Hashable { case key, active, inactive }
 
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
@@ -7,13 +7,13 @@ private enum ActiveStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls can be used.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Whether the window around is the one that the user works in; pictures show one that is.
+  /// The activity state of the enclosing window, which is active in pictures.
   public var controlActiveState: ControlActiveState {
     get { self[ActiveStateKey.self] }
     set { self[ActiveStateKey.self] = newValue }

@@ -1,19 +1,19 @@
 import Foundation
 import QuoinGeometry
 
-/// A value that flows down the tree. Give a type a default and read it by its key.
+/// A key for an inherited value with a default.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// Light or dark surroundings.
+/// Light or dark appearance.
 public enum ColorScheme: String, CaseIterable, Sendable, Codable, Hashable { case light, dark }
 
-/// Everything that flows down to a view: the nearest writer of each value wins.
+/// The inherited values of a view. The innermost modifier that sets a value takes precedence.
 ///
-/// Copies share what they have in common: writing a value puts one link in front of a chain, so that a
-/// modifier costs one allocation however much is in the environment.
+/// Copies share their common parts: setting a value prepends a link to a chain, so that a modifier
+/// costs one allocation however large the environment is.
 public struct EnvironmentValues {
   private class Link {
     let key: ObjectIdentifier
@@ -41,18 +41,18 @@ public struct EnvironmentValues {
 
   /// The platform whose metrics and defaults apply.
   public var platform = Platform.iOS
-  /// Pixels a point.
+  /// Pixels per point.
   public var displayScale: CGFloat = 1
   public var layoutDirection = LayoutDirection.leftToRight
   public var colorScheme = ColorScheme.light
-  /// Whether there may be a safe area around, which backgrounds reach into.
+  /// Whether there may be a safe area around, into which backgrounds extend.
   package var hasSafeArea = false
-  /// Whether there is a scroll view around.
+  /// Whether there is an enclosing scroll view.
   public internal(set) var isInScrollView = false
 
   public init() {}
 
-  /// One pixel in points; 1 where the scale is 0 or not finite.
+  /// The size of a pixel in points; 1 if the scale is 0 or not finite.
   public var pixelLength: CGFloat {
     displayScale == 0 || !displayScale.isFinite ? 1 : 1 / displayScale
   }
@@ -76,7 +76,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether the same values were written in the same order.
+  /// Returns whether the same values were set in the same order.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool {
     guard platform == other.platform, displayScale == other.displayScale,
       layoutDirection == other.layoutDirection, colorScheme == other.colorScheme,
@@ -93,14 +93,15 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether this is `other`, without a look at the values: equal ones that were written apart are not found.
+  /// Returns whether this is a copy of `other`, without comparing values: equal values that were
+  /// set separately don't count.
   func isIdentical(to other: EnvironmentValues) -> Bool {
     head === other.head && platform == other.platform && displayScale == other.displayScale
       && layoutDirection == other.layoutDirection && colorScheme == other.colorScheme
       && hasSafeArea == other.hasSafeArea && isInScrollView == other.isInScrollView
   }
 
-  /// What was written before this environment and `other` parted.
+  /// Returns the common ancestor of this environment and `other`.
   func common(with other: EnvironmentValues) -> EnvironmentValues {
     func length(_ link: Link?) -> Int {
       var (count, link) = (0, link)
@@ -117,7 +118,8 @@ extension EnvironmentValues {
     return result
   }
 
-  /// The values of keys of the program's own that differ from those of `other`, by the name of the key, as text.
+  /// Returns the values of the program's own keys that differ from those of `other`, as text with
+  /// the name of the key.
   package func ownValues(differingFrom other: EnvironmentValues) -> [(name: String, text: String)] {
     var result: [(name: String, text: String)] = []
     var known: Set<ObjectIdentifier> = []
@@ -144,7 +146,7 @@ extension EnvironmentValues {
     return ["Quoin", "QuoinCore", "QuoinKit", "QuoinLayout", "QuoinViews"].contains(module)
   }
 
-  /// `spacing` for `SpacingKey`, and for what `@Entry` makes.
+  /// Returns `spacing` for `SpacingKey`, and for the types that `@Entry` generates.
   private static func name(of key: Any.Type) -> String {
     var name = Substring("\(key)")
     if name.hasPrefix("__Key_") { return String(name.dropFirst(6)) }

@@ -1,10 +1,10 @@
-/// A value that flows up the tree. Views write it for those around them to read.
+/// A value passed up the tree, which views write for their ancestors.
 public nonisolated protocol PreferenceKey {
   associatedtype Value
-  /// The value that a reader sees when no view below writes one.
+  /// The value for a reader if no descendant writes one.
   static var defaultValue: Value { get }
-  /// Combines `value` with that of the next sibling that writes, in source order. `nextValue` is worked out
-  /// only when it is called.
+  /// Combines `value` with that of the next sibling that writes one, in source order. `nextValue`
+  /// is computed only when called.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

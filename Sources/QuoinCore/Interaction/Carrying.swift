@@ -1,27 +1,30 @@
 import QuoinLayout
 
-// Objects that modifiers and controls of a living view leave on their nodes for the driver of the view.
+// Objects that modifiers and controls of a live view attach to their nodes for the driver of the
+// view.
 
 extension Emission {
-  /// Has the nodes added since `mark` carry `thing` until they go. The views of a picture carry nothing.
+  /// Attaches `thing` to the nodes added since `mark`, for their lifetime. In a picture it does
+  /// nothing.
   package func carry<Thing>(_ thing: @autoclosure () -> Thing, since mark: LayoutTree.Mark) {
     guard keepsCarried else { return }
     let thing = thing()
     tree.forEach(since: mark) { carry(thing, to: $0) }
   }
 
-  /// Has `node` carry `thing` until it goes, in a living tree or one for paper.
+  /// Attaches `thing` to `node` for its lifetime, in a live tree or one for paged output.
   package func carry<Thing>(_ thing: Thing, to node: LayoutTree.Node) {
     if keepsCarried { store.carriedThings.change(node, from: []) { $0.append(thing) } }
   }
 
-  /// The things of a type that `node` carries, inner ones first.
+  /// Returns the attached objects of a type at `node`, inner ones first.
   package func carried<Thing>(_ type: Thing.Type, to node: LayoutTree.Node) -> [Thing] {
     guard let things = store.carriedThings[node] else { return [] }
     return things.compactMap { $0 as? Thing }
   }
 
-  /// The things of a type that `node` and everything inside it carry, in the order of the views; outer ones first.
+  /// Returns the attached objects of a type at `node` and its descendants, in the order of the
+  /// views, outer ones first.
   package func carried<Thing>(_ type: Thing.Type, inside node: LayoutTree.Node)
     -> [(thing: Thing, node: LayoutTree.Node)]
   {
@@ -35,7 +38,7 @@ extension Emission {
     return found
   }
 
-  /// The things of a type that `node` and everything around it carry, inner ones first.
+  /// Returns the attached objects of a type at `node` and its ancestors, inner ones first.
   package func carried<Thing>(_ type: Thing.Type, around node: LayoutTree.Node) -> [Thing] {
     var found: [Thing] = []
     var node = node
@@ -46,7 +49,7 @@ extension Emission {
     return found
   }
 
-  /// Whether the laid-out tree shows `node` and it carries `thing`.
+  /// Returns whether the laid-out tree shows `node` and `thing` is attached to it.
   package func carries(_ node: LayoutTree.Node, _ thing: AnyObject) -> Bool {
     guard node >= 0, let things = store.carriedThings[node] else { return false }
     return things.contains { $0 as AnyObject === thing } && tree.isShown(node)

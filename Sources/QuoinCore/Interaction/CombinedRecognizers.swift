@@ -4,13 +4,13 @@ public enum Either<First, Second> {
   case second(Second)
 }
 
-/// Two gestures of which one counts: the second acts only once the first has failed.
+/// Two gestures of which only one is recognized: the second acts only after the first has failed.
 @MainActor
 public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, Second>> {
   public let first: Recognizer<First>
   public let second: Recognizer<Second>
   private var winner: Either<Void, Void>?
-  /// The actions that the second gesture has to hold back while the first may still be recognized.
+  /// The actions of the second gesture, deferred while the first may still be recognized.
   private var held: [() -> Void] = []
 
   public init(_ first: Recognizer<First>, _ second: Recognizer<Second>) {
@@ -60,7 +60,7 @@ public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, 
   }
 }
 
-/// Two gestures that follow a touch side by side; the first acts before the second.
+/// Two gestures that follow a touch simultaneously; the first acts before the second.
 @MainActor
 public final class SimultaneousRecognizer<First, Second>: Recognizer<(First?, Second?)> {
   public let first: Recognizer<First>
@@ -94,7 +94,7 @@ public final class SimultaneousRecognizer<First, Second>: Recognizer<(First?, Se
   }
 }
 
-/// A gesture that begins when another one has ended.
+/// A gesture that starts after another one has ended.
 @MainActor
 public final class SequenceRecognizer<First, Second>: Recognizer<Either<First, (First, Second?)>> {
   public let first: Recognizer<First>
@@ -128,7 +128,8 @@ public final class SequenceRecognizer<First, Second>: Recognizer<Either<First, (
     case .active(let value): return .active(.first(value))
     case .failed: return .failed
     case .ended(let value):
-      // A finger that is still down belongs to the second gesture from the point where it came down.
+      // A finger that is still down belongs to the second gesture from the point where it touched
+      // the view.
       guard isDown, var begin = press else { return phase(second.phase, after: value) }
       begin.time = event.time
       var result = second.take(begin, context)
@@ -141,7 +142,7 @@ public final class SequenceRecognizer<First, Second>: Recognizer<Either<First, (
     }
   }
 
-  /// The sequence is going on as soon as the first gesture has ended.
+  /// Returns the phase of the sequence, which is active as soon as the first gesture has ended.
   private func phase(_ second: GesturePhase<Second>, after first: First) -> GesturePhase<
     Either<First, (First, Second?)>
   > {
@@ -154,7 +155,7 @@ public final class SequenceRecognizer<First, Second>: Recognizer<Either<First, (
   }
 }
 
-/// A gesture whose value is mapped to another one.
+/// A gesture with a transformed value.
 @MainActor
 public final class MappedRecognizer<Base, Value>: Recognizer<Value> {
   public let base: Recognizer<Base>

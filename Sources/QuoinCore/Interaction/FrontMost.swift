@@ -1,24 +1,24 @@
 import QuoinLayout
 
-/// A presentation that is shown above everything else in the window; its nodes carry it.
+/// A presentation shown above everything else in the window, attached to its nodes.
 @MainActor
 package protocol FrontMost: AnyObject {
-  /// What messages call it: `sheet`.
+  /// The name of the presentation in messages, such as `sheet`.
   var frontName: String { get }
 }
 
-/// A control that can be found by a title which it need not draw; its nodes carry it.
+/// A control that can be found by a title that it needn't draw, attached to its nodes.
 @MainActor
 package protocol Titled {
   var title: String? { get }
 }
 
 extension Emission {
-  /// The front presentation, and the node around it.
+  /// The frontmost presentation and its node.
   package var front: (thing: any FrontMost, node: LayoutTree.Node)? {
     carried((any FrontMost).self, inside: tree.root).last
   }
 
-  /// The node of the front presentation, else the root of the window.
+  /// The node of the frontmost presentation, or the root of the window.
   package var frontNode: LayoutTree.Node { front?.node ?? tree.root }
 }

@@ -1,14 +1,14 @@
-/// Keeps the dynamic properties of custom gestures: one object for the gesture of a view, however many gestures
-/// that gesture is made of.
+/// Holds the dynamic properties of custom gestures: one object per view with a gesture, however
+/// many gestures that is composed of.
 @MainActor
 package final class GestureProperties {
   private let pendingChanges: PendingChanges
   fileprivate var environment: EnvironmentValues
-  /// Gestures of one type are told apart by their order.
+  /// The elements of gestures; those of the same type are distinguished by their order.
   private var elements: [ObjectIdentifier: [BodyElement]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  /// The properties of the gesture that is making its recognizer.
+  /// The properties of the gesture that is currently creating its recognizer.
   private static var current: GestureProperties?
 
   fileprivate init(_ pendingChanges: PendingChanges, _ environment: EnvironmentValues) {
@@ -23,7 +23,7 @@ package final class GestureProperties {
     return body()
   }
 
-  /// `gesture` with its dynamic properties connected, if it belongs to a living view.
+  /// Returns `gesture` with its dynamic properties connected, if it belongs to a live view.
   package static func connected<G>(_ gesture: G) -> G {
     guard let current else { return gesture }
     var copy = gesture
@@ -46,11 +46,11 @@ package final class GestureProperties {
 }
 
 extension Emission {
-  /// Makes the object that keeps the properties of custom gestures of the view emitted here.
+  /// Creates the object that holds the properties of custom gestures of the view emitted here.
   package func makeGestureProperties() -> GestureProperties? {
     elementStore.map { GestureProperties($0.pendingChanges, environment) }
   }
 
-  /// Has custom gestures read the current environment.
+  /// Makes custom gestures read the current environment.
   package func renew(_ properties: GestureProperties?) { properties?.environment = environment }
 }

@@ -2,42 +2,45 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The views that a touch at a point hits and passes.
+/// The views that a touch at a point hits and misses.
 @MainActor
 public struct HitTest {
-  /// The view that is hit and those around it, innermost first; empty where no view is hit.
+  /// The hit view and its ancestors, innermost first; empty if no view is hit.
   public internal(set) var nodes: [LayoutTree.Node] = []
-  /// The same with nodes that stand for no view.
+  /// The hit nodes and their ancestors, including nodes that aren't views.
   package internal(set) var chain: [LayoutTree.Node] = []
-  /// The responders that take part in a touch there, innermost first.
+  /// The responders that participate in the touch, innermost first.
   public internal(set) var responders: [Responder] = []
-  /// Views in front of the one that is hit, and why the touch passes them, front to back.
+  /// The views in front of the hit one, with the reasons why the touch misses them, from front to
+  /// back.
   public internal(set) var misses: [(node: LayoutTree.Node, reason: MissReason)] = []
 
-  /// The responders that take part in a touch, each with the node it is attached to.
+  /// The responders that participate in the touch, with their nodes.
   var entries: [(responder: Responder, node: LayoutTree.Node)] = []
   var hovers: [(responder: HoverResponder, node: LayoutTree.Node)] = []
 }
 
 extension ViewTree {
-  /// Hits `point`, in the root's space in points: finds the frontmost view that is touched where it is drawn,
-  /// whether or not it has a gesture.
+  /// Tests `point`, in the root's space in points: finds the frontmost view touched where it is
+  /// drawn, with or without a gesture.
   public func hitTest(_ point: CGPoint) -> HitTest {
     var tester = HitTester(emission)
     return tester.test(point)
   }
 
-  /// Where `node` lies in the window.
+  /// Returns the geometry of `node` in the window.
   public func geometry(of node: LayoutTree.Node) -> NodeGeometry {
     emission.geometry(of: node, displayScale: environment.displayScale)
   }
 }
 
-/// Finds the views that a touch hits: front to back, through transforms, as the views are drawn.
+/// Finds the views that a touch hits, from front to back, through transforms, as the views are
+/// drawn.
 ///
-/// Shapes are hit where they draw, other drawings in their frames; a view that draws nothing is not hit unless it
-/// has a content shape (Rules/Gestures.md#hit-shapes). A content shape also limits touches of the views inside.
-/// Clipping limits touches only in scroll views (Rules/Gestures.md#hit-clipping).
+/// Shapes are hit where they draw, other drawings in their frames; a view that draws nothing isn't
+/// hit unless it has a content shape (Rules/Gestures.md#hit-shapes). A content shape also limits
+/// touches of the views inside. Clipping limits touches only in scroll views
+/// (Rules/Gestures.md#hit-clipping).
 @MainActor
 struct HitTester {
   private let emission: Emission
@@ -50,9 +53,9 @@ struct HitTester {
   }
 
   private enum Step {
-    /// Visits a node inside of the given sight with the touch at the given point.
+    /// Visits a node with the touch at the given point.
     case visit(LayoutTree.Node, NodeSight, CGPoint)
-    /// Hits the node itself if nothing inside was hit; attachments from `level` on see it.
+    /// Hits the node itself if nothing inside was hit; attachments from `level` on receive it.
     case claim(LayoutTree.Node, level: Int)
   }
 
@@ -85,7 +88,8 @@ struct HitTester {
     return result
   }
 
-  /// Whether `point` of the window hits `node`, or something inside it, whatever is in front.
+  /// Returns whether `point` of the window hits `node` or a descendant, regardless of views in
+  /// front.
   func reaches(_ node: LayoutTree.Node, at point: CGPoint) -> Bool {
     var around: [LayoutTree.Node] = []
     var ancestor = emission.tree.parent(of: node)
@@ -106,7 +110,7 @@ struct HitTester {
     return tester.hit(from: node, in: sight, at: place) != nil
   }
 
-  /// How `node` is drawn in this moment.
+  /// Returns the current drawing of `node`.
   private func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
     presentation.flatMap { $0[node]?.drawing(at: $0.now) } ?? emission.drawing(of: node)
   }
@@ -114,7 +118,7 @@ struct HitTester {
   private mutating func hit(
     from node: LayoutTree.Node, in sight: NodeSight, at point: CGPoint
   ) -> (node: LayoutTree.Node, level: Int)? {
-    // Without recursion, as a chain of modifiers may be deeper than the stack.
+    // This isn't recursive because a chain of modifiers may be deeper than the stack.
     var steps: [Step] = [.visit(node, sight, point)]
     while let step = steps.popLast() {
       switch step {
@@ -127,9 +131,9 @@ struct HitTester {
     return nil
   }
 
-  /// Pushes the steps of a touch in `node`: the last one pushed lies in front.
+  /// Pushes the steps for a touch in `node`; the last one pushed is in front.
   ///
-  /// - Returns: why the touch hits nothing in `node`.
+  /// - Returns: The reason why the touch hits nothing in `node`.
   private func visit(
     _ node: LayoutTree.Node, _ sight: NodeSight, _ point: CGPoint, _ steps: inout [Step]
   ) -> MissReason? {

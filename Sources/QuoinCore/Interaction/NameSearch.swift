@@ -1,9 +1,9 @@
 import Foundation
 import QuoinLayout
 
-/// Why a search by name found no view.
+/// An error of a search by name that found no view.
 public enum NameError: Error, CustomStringConvertible {
-  /// No view has the name; with similar names.
+  /// No view has the name; includes similar names.
   case unknown(String, similar: [String])
 
   public var description: String {
@@ -17,21 +17,22 @@ public enum NameError: Error, CustomStringConvertible {
 }
 
 extension ViewTree {
-  /// The shown view called `name`: by its `accessibilityIdentifier`, else its `accessibilityLabel`, else the text
-  /// that it shows, else the title of a control that doesn't draw it. The text of a control stands for the
-  /// control. A presentation in front comes before the views behind it; of several views the first one counts, in
-  /// the order in which they are written.
+  /// Returns the visible view named `name`: by its `accessibilityIdentifier`, `accessibilityLabel`,
+  /// visible text, or the title of a control that doesn't draw it, in this order.
   ///
-  /// Where no name matches exactly, names are compared as people type them: `2:40 AM` finds a time whose space is
-  /// a narrow one that doesn't break, `Don't` finds `Don’t`, `1-2` finds `1–2`, and `More...` finds `More…`.
+  /// The text of a control means the control. A presentation in front precedes the views behind it;
+  /// of several views the first one in source order counts.
+  ///
+  /// Without an exact match, names are compared as people type them: `2:40 AM` finds a time with a
+  /// narrow no-break space, `Don't` finds `Don’t`, `1-2` finds `1–2`, and `More...` finds `More…`.
   ///
   /// - Throws: ``NameError/unknown(_:similar:)``.
   public func find(_ name: String) throws -> LayoutTree.Node { try search(name)[0].node }
 
-  /// A view that is called by a name, and where in it the name stands.
+  /// A view with a name, and the node inside it that has the name.
   package typealias Named = (node: LayoutTree.Node, spot: LayoutTree.Node)
 
-  /// The views called `name` in their order; there is at least one.
+  /// Returns the views named `name` in order; there is at least one.
   package func search(_ name: String) throws -> [Named] {
     var names: Set<String> = []
     let root = layout.root
@@ -82,19 +83,19 @@ extension ViewTree {
     return titled.filter { isNamed($0.title) }.map { ($0.node, $0.node) }
   }
 
-  /// The responders at `node` itself, innermost first.
+  /// Returns the responders at `node` itself, innermost first.
   public func responders(of node: LayoutTree.Node) -> [Responder] {
     (emission.store.attachments[node] ?? []).compactMap {
       if case .responder(let responder) = $0 { responder } else { nil }
     }
   }
 
-  /// The responders at `node` and inside it, in the order in which they are written, outermost first.
+  /// Returns the responders at `node` and its descendants in source order, outermost first.
   public func responders(inside node: LayoutTree.Node) -> [Responder] {
     nodes(inside: node).flatMap { responders(of: $0).reversed() }
   }
 
-  /// The accessibility labels of `node` together, the outermost first.
+  /// Returns the accessibility label of `node`, the outermost if there are several.
   package func label(of node: LayoutTree.Node) -> String? {
     for case .label(let label) in (emission.store.attachments[node] ?? []).reversed() {
       return label
@@ -111,7 +112,7 @@ extension ViewTree {
     return nil
   }
 
-  /// `node` and the shown nodes inside it, parents before their children.
+  /// Returns `node` and its visible descendants, parents before children.
   func nodes(inside node: LayoutTree.Node) -> [LayoutTree.Node] {
     var result: [LayoutTree.Node] = []
     var waiting = [node]
@@ -122,7 +123,7 @@ extension ViewTree {
     return result
   }
 
-  /// How many letters turn one name into the other when put in, taken out or replaced.
+  /// Returns the number of letters to insert, delete or replace to turn one name into the other.
   private static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first.prefix(64)), Array(second.prefix(64)))
     var row = Array(0...second.count)

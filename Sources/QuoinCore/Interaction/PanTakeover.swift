@@ -1,10 +1,12 @@
-/// The recognizer under a finger, and a view around it that a drag moves: a drag takes the touch away from the
-/// inner recognizer, even from a pressed button, unless that one holds it.
+/// The recognizer under a finger, and an enclosing view that drags move.
+///
+/// A drag takes the touch from the inner recognizer, even from a pressed button, unless that
+/// recognizer holds it.
 @MainActor
 final class PanTakeover: Recognizer<Void> {
   private let inside: Recognizer<Void>
   private let pan: Recognizer<Void>
-  /// The recognizer that has the touch, once that is sure.
+  /// The recognizer that has the touch, once determined.
   private var winner: Recognizer<Void>?
 
   init(_ inside: Recognizer<Void>, _ pan: Recognizer<Void>) {

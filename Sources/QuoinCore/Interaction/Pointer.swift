@@ -2,9 +2,10 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The finger or mouse of a living tree: finds what a touch hits and hands its events to the gestures there.
+/// The finger or mouse of a live tree, which finds the target of a touch and passes its events to
+/// the gestures there.
 ///
-/// Gestures change state; an update shows the change.
+/// Gestures change state, and an update shows the change.
 @MainActor
 public final class Pointer {
   private weak var emission: Emission?
@@ -17,9 +18,9 @@ public final class Pointer {
   /// Whether a finger or button is down.
   public var isDown: Bool { session?.isDown ?? false }
 
-  /// A finger comes down, or two of them around `location`.
+  /// Touches the view with a finger, or with two fingers around `location`.
   ///
-  /// - `modifiers`: the keys held down: the raw value of `EventModifiers`.
+  /// - `modifiers`: the held modifier keys: the raw value of `EventModifiers`.
   public func press(at location: CGPoint, fingers: Int = 1, modifiers: Int = 0) {
     guard let emission, !isDown else { return }
     var tester = HitTester(emission)
@@ -43,7 +44,8 @@ public final class Pointer {
     send(.press)
   }
 
-  /// Moves the finger that is down; two fingers spread and turn by the factor and angle since they came down.
+  /// Moves the finger; two fingers spread and rotate by the factor and angle relative to their
+  /// start.
   public func move(to location: CGPoint, magnification: CGFloat = 1, rotation: Angle = .zero) {
     guard isDown else { return }
     last?.location = location
@@ -52,14 +54,14 @@ public final class Pointer {
     send(.move)
   }
 
-  /// Lifts the finger or button that is down.
+  /// Lifts the finger or releases the button.
   public func release() {
     guard isDown else { return }
     session?.isDown = false
     send(.release)
   }
 
-  /// Takes the finger or button that is down away, as where a second finger makes another gesture of it: nothing is tapped.
+  /// Cancels the touch, as when a second finger turns it into another gesture, without a tap.
   public func cancel() {
     guard isDown else { return }
     session?.isDown = false
@@ -84,7 +86,7 @@ public final class Pointer {
 
   // MARK: Hovering
 
-  /// The mouse rests at `location` without a button down; `nil` for one that left the window.
+  /// Moves the mouse to `location` without a pressed button; `nil` means that it left the window.
   public func hover(at location: CGPoint?) {
     guard let emission else { return }
     var tester = HitTester(emission)
@@ -102,10 +104,11 @@ public final class Pointer {
   }
 }
 
-/// The reaction of a view to a pointer that rests on it.
+/// The reaction of a view to a hovering pointer.
 @MainActor
 public final class HoverResponder {
-  /// Called with a point of the window, the geometry of the view, and whether the pointer has just come.
+  /// Called with a point of the window, the geometry of the view, and whether the pointer has just
+  /// entered.
   public var move: ((CGPoint, NodeGeometry, Bool) -> Void)?
   public var leave: (() -> Void)?
 
@@ -113,28 +116,30 @@ public final class HoverResponder {
 }
 
 extension Emission {
-  /// Has `responder` told of pointers over the elements added since `mark`. Only in a living tree.
+  /// Notifies `responder` of pointers over the elements added since `mark`. Only in a live tree.
   public func attach(_ responder: HoverResponder, since mark: LayoutTree.Mark) {
     tree.forEach(since: mark) { attach(.hover(responder), to: $0) }
   }
 
-  /// Limits touches inside the elements added since `mark` to the points that `contains` accepts, given a point of
-  /// the picture and the element's frame there; such touches reach all of that shape. Only in a living tree.
+  /// Limits touches inside the elements added since `mark` to the points that `contains` accepts,
+  /// all of which become touchable. Only in a live tree.
+  ///
+  /// `contains` receives a point of the picture and the element's frame there.
   public func limitTouches(
     since mark: LayoutTree.Mark, to contains: @escaping @MainActor (CGPoint, CGRect) -> Bool
   ) {
     tree.forEach(since: mark) { attach(.shape(contains), to: $0) }
   }
 
-  /// Has touches reach all of `node`, and parts of its content outside of it. Only in a living tree.
+  /// Makes all of `node` touchable, and content outside of its frame. Only in a live tree.
   public func takeTouches(of node: LayoutTree.Node) { attach(.area, to: node) }
 
-  /// Keeps touches from everything added since `mark`. Only in a living tree.
+  /// Disables touches of everything added since `mark`. Only in a live tree.
   public func refuseTouches(since mark: LayoutTree.Mark) {
     tree.forEach(since: mark) { attach(.refusal, to: $0) }
   }
 
-  /// Gives the elements added since `mark` an accessibility label. Only in a living tree.
+  /// Sets an accessibility label for the elements added since `mark`. Only in a live tree.
   public func label(since mark: LayoutTree.Mark, _ label: @autoclosure () -> String) {
     guard isLiving else { return }
     let label = label()

@@ -1,29 +1,29 @@
 import Foundation
 import QuoinGeometry
 
-/// An event of a finger or a mouse, or of time that passes while a gesture waits for it.
+/// An event of a finger or a mouse, or the passing of time for which a gesture waits.
 public struct PointerEvent: Sendable {
   public enum Kind: Hashable, Sendable {
     case press, move, release
-    /// Time passed.
+    /// Time has passed.
     case time
-    /// The user touched something else: a gesture that waits for more taps gets no more.
+    /// The user touched something else, so a gesture that waits for more taps gets none.
     case interruption
-    /// The view went or was disabled, or another gesture was recognized.
+    /// The view was removed or disabled, or another gesture was recognized.
     case cancellation
   }
 
   public var kind: Kind
-  /// In the window, in points.
+  /// The location in the window, in points.
   public var location: CGPoint
-  /// Seconds since the view came alive.
+  /// Seconds since the view became live.
   public var time: TimeInterval
-  /// How many fingers are down.
+  /// The number of fingers that are down.
   public var fingers = 1
-  /// How far two fingers are spread, as a factor of their first distance.
+  /// The current distance of two fingers relative to the initial one.
   public var magnification: CGFloat = 1
-  /// How far two fingers are turned since they came down.
+  /// The rotation of two fingers since the start.
   public var rotation = Angle.zero
-  /// The modifier keys held down: the raw value of `EventModifiers`.
+  /// The held modifier keys: the raw value of `EventModifiers`.
   public var modifiers = 0
 }

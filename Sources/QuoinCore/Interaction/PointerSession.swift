@@ -1,13 +1,13 @@
 import QuoinLayout
 
-/// One touch, from where it came down until every gesture there has ended or failed.
+/// A touch, from its start until every gesture there has ended or failed.
 @MainActor
 final class PointerSession {
   let responders: [Responder]
   private let recognizer: Recognizer<Void>?
   var isDown = false
 
-  /// A touch that hits `entries`, innermost first.
+  /// Creates a touch that hits `entries`, innermost first.
   init(_ entries: [(responder: Responder, node: LayoutTree.Node)]) {
     responders = entries.map(\.responder)
     var whole: Recognizer<Void>?
@@ -22,8 +22,8 @@ final class PointerSession {
         whole = PanTakeover(inside, own)
         continue
       }
-      // Recorded: inner gestures win, a high priority reverses that, and of two simultaneous ones the outer one
-      // acts first.
+      // Recorded: inner gestures take precedence, a high priority reverses that, and of two
+      // simultaneous ones the outer one acts first.
       switch responder.priority {
       case .low: whole = MappedRecognizer(ExclusiveRecognizer(inside, own)) { _ in }
       case .high: whole = MappedRecognizer(ExclusiveRecognizer(own, inside)) { _ in }
@@ -33,7 +33,7 @@ final class PointerSession {
     recognizer = whole
   }
 
-  /// Whether a gesture may still follow from the touch.
+  /// Whether a gesture may still be recognized for the touch.
   var isOpen: Bool { recognizer.map { !$0.phase.isFinal } ?? false }
 
   func take(_ event: PointerEvent, _ context: GestureContext) {
@@ -41,11 +41,11 @@ final class PointerSession {
   }
 }
 
-/// The gesture of a view, as the view last emitted it: it is cancelled where the view goes or is disabled.
+/// The gesture of a view, as last emitted; it is cancelled if the view is removed or disabled.
 @MainActor
 private final class ResponderRecognizer: Recognizer<Void> {
   private let responder: Responder
-  /// The position of the touched node among the responder's nodes.
+  /// The index of the touched node among the responder's nodes.
   private let position: Int
   private var base: Recognizer<Void>
 

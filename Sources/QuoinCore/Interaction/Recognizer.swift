@@ -2,11 +2,11 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 public enum GesturePhase<Value> {
-  /// The touch may still become the gesture; with the value so far.
+  /// The touch may still become the gesture; contains the value so far.
   case possible(Value?)
-  /// The gesture is in progress: gestures that wait for its failure never begin.
+  /// The gesture is in progress, so gestures that wait for its failure never start.
   case active(Value)
   case ended(Value)
   case failed
@@ -19,7 +19,7 @@ public enum GesturePhase<Value> {
     }
   }
 
-  /// The value, where there is one.
+  /// The value, if there is one.
   public var value: Value? {
     switch self {
     case .possible(let value): value
@@ -38,46 +38,47 @@ public enum GesturePhase<Value> {
   }
 }
 
-/// Follows the events of one touch and says how far a gesture has come.
+/// Follows the events of a touch and determines the phase of a gesture.
 ///
-/// A subclass overrides ``recognize(_:_:)`` to say how far an event takes the gesture. Its actions go through
-/// ``GestureContext/perform(_:)``, so that a gesture that loses against another one does nothing.
+/// A subclass overrides ``recognize(_:_:)`` to determine the phase after an event. Its actions go
+/// through ``GestureContext/perform(_:)``, so that a gesture that loses to another one does
+/// nothing.
 @MainActor
 open class Recognizer<Value> {
   public private(set) var phase = GesturePhase<Value>.possible(nil)
 
   public init() {}
 
-  /// Takes an event; a gesture that ended or failed ignores it.
+  /// Handles an event; a gesture that has ended or failed ignores it.
   public final func take(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Value> {
     if !phase.isFinal { phase = recognize(event, context) }
     return phase
   }
 
-  /// How far the gesture is with `event`.
+  /// Returns the phase of the gesture after `event`.
   open func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Value> {
     .failed
   }
 
-  /// Whether it keeps the touch to itself, so that a scroll view around can't take it over.
+  /// Whether the recognizer holds the touch, so that an enclosing scroll view can't take it.
   open var holds: Bool {
     if case .active = phase { true } else { false }
   }
 
-  /// The highest number of taps that a gesture in it waits for.
+  /// The maximum number of taps for which a gesture in it waits.
   open var tapCount: Int { 0 }
 
-  /// Has tap gestures in it wait for further taps, up to `count` (recorded: a double tap beats a single one,
-  /// whichever is written first).
+  /// Makes tap gestures in it wait for more taps, up to `count` (recorded: a double tap takes
+  /// precedence over a single one, in either order).
   open func wait(forTaps count: Int) {}
 }
 
-/// Gives a recognizer access to the view while it takes an event.
+/// The access of a recognizer to its view during an event.
 @MainActor
 public final class GestureContext {
   let emission: Emission
   private let wakes: (TimeInterval) -> Void
-  /// The node that the gesture is attached to.
+  /// The node to which the gesture is attached.
   var node: LayoutTree.Node = -1
   private(set) var actions: [() -> Void] = []
 
@@ -86,21 +87,21 @@ public final class GestureContext {
     self.wakes = wakes
   }
 
-  /// Runs `action` once it is sure that this gesture wins.
+  /// Runs `action` once it is certain that this gesture is recognized.
   public func perform(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Sends an event of the kind `time` when `delay` seconds have passed.
+  /// Sends a `time` event after `delay` seconds.
   public func wake(after delay: TimeInterval) { wakes(delay) }
 
-  /// Where the view of the gesture lies.
+  /// The geometry of the gesture's view.
   public var geometry: NodeGeometry { emission.seenGeometry(of: node) }
 
-  /// Whether `point`, in the window, lies on the view of the gesture.
+  /// Returns whether `point`, in the window, is on the gesture's view.
   public func contains(_ point: CGPoint) -> Bool {
     HitTester(emission).reaches(node, at: point)
   }
 
-  /// Takes back the actions added since there were `count`.
+  /// Removes and returns the actions added since there were `count`.
   func takeActions(since count: Int) -> [() -> Void] {
     defer { actions.removeSubrange(count...) }
     return Array(actions[count...])

@@ -1,7 +1,8 @@
 import QuoinLayout
 
 extension Emission {
-  /// Has `responder` take part in touches of `node`, which may still be open. Only in a living tree.
+  /// Makes `responder` participate in touches of `node`, which may still be open. Only in a live
+  /// tree.
   package func attach(_ responder: Responder, to node: LayoutTree.Node) {
     guard isLiving else { return }
     responder.isEnabled = environment.isEnabled

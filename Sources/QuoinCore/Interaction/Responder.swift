@@ -1,50 +1,53 @@
 import Foundation
 import QuoinLayout
 
-/// The reaction of a view to touches: attached to the nodes of the view in a living tree, and kept with its
-/// identity.
+/// The reaction of a view to touches, attached to the nodes of the view in a live tree and retained
+/// with its identity.
 ///
-/// A modifier or control makes it once with ``Emission/keep(_:)``, renews its actions with every emission, and
-/// attaches it with `Emission.attach(_:since:)`.
+/// A modifier or control creates it once with ``Emission/keep(_:)``, updates its actions in each
+/// emission, and attaches it with `Emission.attach(_:since:)`.
 @MainActor
 open class Responder {
-  /// How a gesture ranks against those inside the view (recorded: those inside win by default).
+  /// The priority of a gesture relative to those inside the view (recorded: inner ones take
+  /// precedence by default).
   public enum Priority: Hashable, Sendable { case low, high, simultaneous }
 
   public var priority = Priority.low
-  /// Whether gestures inside the view are recognized beside this one.
+  /// Whether gestures inside the view are also recognized.
   public var allowsInside = true
   public var allowsOwn = true
-  /// Whether the view was enabled in the environment that the responder was attached in.
+  /// Whether the view was enabled in the environment in which the responder was attached.
   public internal(set) var isEnabled = true
-  /// The nodes it is attached to.
+  /// The nodes to which it is attached.
   public internal(set) var nodes: [LayoutTree.Node] = []
 
   public init() {}
 
-  /// The recognizer of the gesture; `known` is the one returned before for the same touch, to be renewed.
+  /// Returns the recognizer of the gesture, updating `known`, the one returned before for the same
+  /// touch, if possible.
   ///
-  /// `nil` for a view that only has to be found.
+  /// It is `nil` for a view that only needs to be found.
   open func recognizer(renewing known: Recognizer<Void>?) -> Recognizer<Void>? { nil }
 
-  /// Whether texts inside are its title: a search for one of these texts finds the whole view.
+  /// Whether texts inside are its title, so that a search for one of them finds the whole view.
   open var isControl: Bool { false }
 
-  /// Whether it only follows drags, also those that begin on a control inside: a scroll view.
+  /// Whether it only follows drags, including those that start on a control inside, like a scroll
+  /// view.
   open var isPan: Bool { false }
 
-  /// The name of the responder in messages: `onTapGesture`, `Button`.
+  /// The name of the responder in messages, such as `onTapGesture` or `Button`.
   open var name: String { "gesture" }
 }
 
-/// How a node takes touches; a node has several, from the inside out.
+/// The touch behavior attached to a node; a node may have several, from the inside out.
 enum Attachment {
   case responder(Responder)
   /// Limits touches to a shape in a frame of the window.
   case shape(@MainActor (CGPoint, CGRect) -> Bool)
-  /// Touches reach everything in the frame, and parts of the content outside of it.
+  /// Makes the whole frame touchable, and content outside of it.
   case area
-  /// Touches reach nothing inside.
+  /// Disables touches of everything inside.
   case refusal
   /// The accessibility label of the view.
   case label(String)
@@ -52,7 +55,8 @@ enum Attachment {
 }
 
 extension Emission {
-  /// Has `responder` take part in touches of the elements added since `mark`. Only in a living tree.
+  /// Makes `responder` participate in touches of the elements added since `mark`. Only in a live
+  /// tree.
   public func attach(_ responder: Responder, since mark: LayoutTree.Mark) {
     guard isLiving else { return }
     responder.isEnabled = environment.isEnabled

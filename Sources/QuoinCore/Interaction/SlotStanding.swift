@@ -1,8 +1,8 @@
-/// A view that stands for one slot of a list.
+/// A view that represents one slot of a list.
 @MainActor
 package protocol SlotStanding {
-  /// The slot's position in its run: the index of an item in its `ForEach`.
+  /// The slot's index in its run: the index of an item in its `ForEach`.
   var position: Int { get }
-  /// How many slots the run has.
+  /// The number of slots in the run.
   var slotCount: Int { get }
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Finds a point where a touch reaches a view.
+/// Finds a point at which a touch reaches a view.
 @MainActor
 package struct TouchTarget {
   private let views: ViewTree
@@ -15,33 +15,34 @@ package struct TouchTarget {
     point.x >= 0 && point.y >= 0 && point.x <= window.width && point.y <= window.height
   }
 
-  /// The kind of gesture that has to take part in a touch of the view.
+  /// The kind of gesture that must participate in a touch of the view.
   package enum Purpose {
     /// None.
     case presence
     /// A gesture, or a control.
     case touch
-    /// A gesture, a control, or a view that a drag moves.
+    /// A gesture, a control, or a view that drags move.
     case drag
   }
 
-  /// How a touch reaches a view.
+  /// The result of a touch of a view.
   private enum Meeting {
-    /// A gesture inside the view takes part, or none has to.
+    /// A gesture inside the view participates, or none is required.
     case inside(CGPoint)
-    /// Only gestures around it take part.
+    /// Only gestures around the view participate.
     case around(CGPoint)
     case disabled
     case none
   }
 
-  /// A point where a touch reaches a view called `name` or something inside it: its centre if possible, and
-  /// preferably one where a gesture inside the view takes part. Of several views the first one with such a point
-  /// counts.
+  /// Returns a point at which a touch reaches a view named `name` or a descendant.
+  ///
+  /// It is the view's center if possible, and preferably a point where a gesture inside the view
+  /// participates. Of several views the first one with such a point counts.
   package func point(of name: String, for purpose: Purpose) throws -> CGPoint {
     let views = try views.search(name)
     var second: CGPoint?
-    // For each view that can't be touched this tries many points.
+    // This tries many points for each view that can't be touched.
     for (index, view) in views.prefix(32).enumerated() {
       switch meeting(view.node, at: view.spot, purpose) {
       case .inside(let point): return point
@@ -54,20 +55,22 @@ package struct TouchTarget {
     throw reason(name, views[0].node)
   }
 
-  /// The same for the view at `node`, which messages call `name`, where no gesture has to take part.
+  /// Returns a point at which a touch reaches the view at `node`, named `name` in messages, without
+  /// requiring a gesture.
   package func point(of node: LayoutTree.Node, called name: String) throws -> CGPoint {
     if case .inside(let point) = meeting(node, at: nil, .presence) { return point }
     throw reason(name, node)
   }
 
-  /// How a touch reaches the view at `node`; `spot` is the node inside it that has the name.
+  /// Returns the result of a touch of the view at `node`; `spot` is the node inside it that has the
+  /// name.
   private func meeting(
     _ node: LayoutTree.Node, at spot: LayoutTree.Node?, _ purpose: Purpose
   ) -> Meeting {
     let inside = Set(views.responders(inside: node).map(ObjectIdentifier.init))
     var second: CGPoint?
     var isDisabled: Bool?
-    // A control may have several parts: the one with the name is meant.
+    // A control may have several parts, of which the one with the name is meant.
     let places = (spot.map { points(of: $0).prefix(1) } ?? []) + points(of: node)
     for point in places where isInWindow(point) {
       let hit = views.hitTest(point)
@@ -85,7 +88,7 @@ package struct TouchTarget {
     return second.map { .around($0) } ?? .none
   }
 
-  /// The points of a view to try, in the window: its centre, then those of a grid.
+  /// Returns the points of a view to try, in the window: its center, then those of a grid.
   private func points(of node: LayoutTree.Node) -> [CGPoint] {
     let toWindow = views.geometry(of: node).toWindow
     // A moving view is touched where the user sees it.
@@ -108,7 +111,7 @@ package struct TouchTarget {
     return result.filter { $0.x.isFinite && $0.y.isFinite }
   }
 
-  /// Why no touch in the window reaches the view.
+  /// Returns the reason why no touch in the window reaches the view.
   private func reason(_ name: String, _ node: LayoutTree.Node) -> InteractionError {
     let points = points(of: node).filter(isInWindow)
     guard let centre = points.first else { return .offscreen(name) }
@@ -138,7 +141,7 @@ package struct TouchTarget {
 }
 
 extension LayoutTree {
-  /// Whether `node` is `around` or lies in it.
+  /// Returns whether `node` is `around` or one of its descendants.
   package func isInside(_ node: Node, _ around: Node) -> Bool {
     var node = node
     while node > 0 {
@@ -149,29 +152,29 @@ extension LayoutTree {
   }
 }
 
-/// Why an interaction failed.
+/// The reason for the failure of an interaction.
 public enum InteractionError: Error, Equatable, CustomStringConvertible {
   /// A point outside the window of the given size.
   case outside(CGPoint, CGSize)
-  /// A coordinate, factor or angle that is not finite.
+  /// A coordinate, factor or angle isn't finite.
   case notFinite
-  /// More taps or steps than one call makes.
+  /// More taps or steps than one call allows.
   case tooMany(Int)
-  /// A finger is down already, or none is.
+  /// A finger is already down, or none is.
   case isDown, isUp
-  /// The host is closed: its view is gone.
+  /// The host is closed, so its view no longer exists.
   case closed
-  /// The view lies outside the window, or a scroll view shows another part.
+  /// The view is outside the window or the visible part of a scroll view.
   case offscreen(String)
-  /// The view is disabled, hidden or transparent, or refuses touches.
+  /// The view is disabled, hidden or transparent, or disallows touches.
   case disabled(String)
   case hidden(String)
   case refused(String)
   /// The view draws nothing that can be touched.
   case empty(String)
-  /// No gesture takes part in a touch of the view.
+  /// No gesture participates in a touch of the view.
   case noGesture(String)
-  /// Another view is in front of all of it.
+  /// Another view covers all of it.
   case covered(String, by: String)
 
   public var description: String {

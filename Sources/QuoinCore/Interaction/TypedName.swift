@@ -1,7 +1,9 @@
 extension String {
-  /// The text as people type it: special spaces become plain ones, quotation marks and apostrophes straight,
-  /// dashes and minus signs hyphens, an ellipsis three dots; invisible marks go. Letters, digits and their case
-  /// stay.
+  /// The text as people type it.
+  ///
+  /// Special spaces become plain ones, quotation marks and apostrophes straight, dashes and minus
+  /// signs hyphens, an ellipsis three dots; invisible marks are removed. Letters, digits and their
+  /// case don't change.
   package var asTyped: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
     var typed = String.UnicodeScalarView()
@@ -27,7 +29,8 @@ extension String {
 }
 
 extension Collection {
-  /// The first element whose title is `name`, else the first one whose title people type as they type `name`.
+  /// Returns the first element whose title is `name`, or else the first one whose title is typed
+  /// like `name`.
   package func firstIndex(named name: String, _ title: (Element) -> String) -> Index? {
     if let index = firstIndex(where: { title($0) == name }) { return index }
     let typed = name.asTyped

@@ -1,9 +1,10 @@
 import QuoinLayout
 
-/// Which slot each cell of a grid comes from.
+/// Maps the cells of a grid to slots.
 ///
-/// A cell's place depends on how many there are before it. Mostly the type of an item tells its number of cells;
-/// where a condition decides that, the grid emits every item to count its cells.
+/// The position of a cell depends on the number of cells before it. Usually the type of an item
+/// determines its number of cells; if a condition determines it, the grid emits every item to count
+/// its cells.
 @MainActor
 struct CellMap {
   private struct Run {
@@ -13,11 +14,11 @@ struct CellMap {
   }
   private var runs: [Run] = []
   private(set) var count = 0
-  /// Whether there were too many changing items to count.
+  /// Whether there were too many variable items to count.
   private(set) var isGuessed = false
   private static let countedItems = 2000
 
-  /// - Parameter count: emits a slot, given its first cell, and returns how many cells it has.
+  /// - Parameter count: Emits a slot, given its first cell, and returns its number of cells.
   init(_ slots: SlotList, counting count: (_ slot: Int, _ cell: Int) -> Int) {
     for (run, start) in zip(slots.runs, slots.starts) {
       if case .known(let cells) = run.elements {
@@ -38,13 +39,13 @@ struct CellMap {
     count = Self.cell(after: count, cellsPerSlot, slots)
   }
 
-  /// The cell that follows `slots` slots from `first` on, as far as cells are counted.
+  /// Returns the cell that follows `slots` slots from `first` on, up to the limit.
   private static func cell(after first: Int, _ cellsPerSlot: Int, _ slots: Int) -> Int {
     let (cells, isTooMany) = cellsPerSlot.multipliedReportingOverflow(by: slots)
     return isTooMany ? SlotList.limit : min(first + min(cells, SlotList.limit), SlotList.limit)
   }
 
-  /// The slot that `cell` belongs to, and the slot's first cell.
+  /// Returns the slot of `cell`, and the slot's first cell.
   func slot(ofCell cell: Int) -> (slot: Int, firstCell: Int) {
     let run = runs[last { $0.firstCell <= cell }]
     let position = (cell - run.firstCell) / max(run.cellsPerSlot, 1)
@@ -59,7 +60,7 @@ struct CellMap {
 
   func cellCount(ofSlot slot: Int) -> Int { runs[last { $0.firstSlot <= slot }].cellsPerSlot }
 
-  /// The sections of `slots` in cells.
+  /// Returns the sections of `slots`, in cells.
   func sections(of slots: SlotList) -> [LazySection] {
     func cells(_ range: Range<Int>) -> Range<Int> {
       func start(_ slot: Int) -> Int { slot < slots.count ? firstCell(ofSlot: slot) : count }

@@ -1,15 +1,15 @@
-/// How many elements a type of view contributes to a list, as far as the type tells.
+/// The number of elements that a view type contributes to a list, as far as the type determines it.
 public enum _ElementCount: Equatable, Sendable {
-  /// Always this many.
+  /// A constant number.
   case known(Int)
-  /// As many as the view that a modifier is applied to.
+  /// The number of the view to which a modifier is applied.
   case content
-  /// Depends on a value.
+  /// A number that depends on a value.
   case unknown
-  /// Sections, or items of data: a lazy container looks into them.
+  /// Sections, or items of data, which a lazy container expands.
   case lists
 
-  /// The elements of both views, one after the other.
+  /// Returns the count of both views in sequence.
   public static func + (first: _ElementCount, second: _ElementCount) -> _ElementCount {
     switch (first, second) {
     case (.lists, _), (_, .lists): .lists
@@ -18,17 +18,17 @@ public enum _ElementCount: Equatable, Sendable {
     }
   }
 
-  /// The elements of one of two views.
+  /// Returns the count of one of two views.
   public static func either(_ first: _ElementCount, _ second: _ElementCount) -> _ElementCount {
     if first == .lists || second == .lists { return .lists }
     return first == second ? first : .unknown
   }
 
-  /// The types whose elements are being counted: a view may hold others of its own type.
+  /// The types whose elements are being counted, because a view may contain its own type.
   @MainActor private static var open: Set<ObjectIdentifier> = []
 
-  /// The elements of a view or modifier of type `type`, as its body's `count` tells; unknown where the body holds
-  /// such a view again.
+  /// Returns the count of a view or modifier of type `type`, determined by its body's `count`;
+  /// unknown if the body contains such a view again.
   @MainActor static func of(_ type: Any.Type, _ count: () -> _ElementCount) -> _ElementCount {
     guard open.insert(ObjectIdentifier(type)).inserted else { return .unknown }
     defer { open.remove(ObjectIdentifier(type)) }

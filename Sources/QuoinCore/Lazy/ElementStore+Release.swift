@@ -1,8 +1,8 @@
 import QuoinLayout
 
 extension ElementStore {
-  /// Has everything in `rows`, which are far out of sight, give back the nodes below its boundaries. The elements stay
-  /// with the objects they keep, and are emitted again with their row.
+  /// Releases the nodes below the boundaries of everything in `rows`, which are far out of view.
+  /// The elements remain with their retained objects, and are emitted again with their row.
   func release(_ rows: [RowElement], _ emission: Emission) {
     guard !rows.isEmpty else { return }
     var places: Set<Int32> = []
@@ -16,8 +16,8 @@ extension ElementStore {
         waiting += element.children
       }
     }
-    // Actions and content that wait for the layout carry the mark of the element around, which stays: their places
-    // tell them.
+    // Actions and deferred content carry the mark of the parent element, which remains, so they are
+    // identified by their places.
     emission.store.forgetWaiting(from: places)
   }
 }

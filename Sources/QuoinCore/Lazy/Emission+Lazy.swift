@@ -1,16 +1,17 @@
 import QuoinLayout
 
 extension Emission {
-  /// Emits a container that emits only the visible ones of `slots`, or all where no scroll view is around.
+  /// Emits a container that emits only the visible part of `slots`, or all of them without an
+  /// enclosing scroll view.
   ///
   /// - `name`: the name of the node in reports.
-  /// - `keepsRows`: whether a row keeps its state while its data is gone and may come back.
+  /// - `keepsRows`: whether a row keeps its state while its data is temporarily absent.
   @discardableResult
   public func emitLazy(
     _ slots: SlotList, _ configuration: LazyConfiguration, name: String, keepsRows: Bool = false
   ) -> LayoutTree.Node {
     if let part = portion(of: slots, configuration) {
-      // Set first: lazy containers inside are made as a whole.
+      // This is set first so that nested lazy containers are emitted as a whole.
       paper?.portion = PaperEmission.Portion(
         node: -1, count: slots.count, range: part.range, leading: part.leading)
       let node = emitLazy(part.slots, configuration, name: name, keepsRows: keepsRows)
@@ -18,7 +19,8 @@ extension Emission {
         node: node, count: slots.count, range: part.range, leading: part.leading)
       return node
     }
-    // Its first line may hold others, whose turn comes after it: they may be out of sight.
+    // Its first line may contain other containers, which come after it because they may be out of
+    // view.
     let place = store.lazyRows.items.count
     let rows = LazyRows(slots, configuration, in: self, name: name, keepsRows: keepsRows)
     store.lazyRows.items.insert(rows, at: place)

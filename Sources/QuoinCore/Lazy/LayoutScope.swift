@@ -1,19 +1,20 @@
 import QuoinLayout
 
-/// The part of a tree that is laid out on its own: the whole, or what a node holds that post-layout content was emitted
-/// into.
+/// The part of a tree that is laid out separately: the whole tree, or a node with post-layout
+/// content.
 @MainActor
 struct LayoutScope {
   private let first: LayoutTree.Node
-  /// Keeps the content in a living view, which emits it into another node whenever the view around it is emitted.
+  /// Retains the content in a live view, which emits it into another node whenever the enclosing
+  /// view is emitted.
   private weak var keeper: PostLayoutElement?
 
-  /// The part that the cursor of `emission` stands in.
+  /// Creates the scope of the cursor of `emission`.
   init(in emission: Emission) {
     first = emission.context.scope
     keeper = emission.elementStore?.owner?.postLayoutAround
   }
 
-  /// 0 for the whole; -1 where the content waits for a node.
+  /// The node: 0 for the whole tree, or -1 if the content waits for a node.
   var node: LayoutTree.Node { keeper?.item.node ?? first }
 }

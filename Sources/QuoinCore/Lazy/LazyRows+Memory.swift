@@ -1,9 +1,10 @@
 import QuoinLayout
 
-// What a lazy container of a living tree remembers. Each emission makes a new container; the rows stay, and each keeps
-// what it took up when it was seen last (Rules/LazyContainers.md#lazy-memory).
+// The memory of a lazy container in a live tree. Each emission creates a new container, but the
+// rows remain, and each remembers the extent that it had when last visible
+// (Rules/LazyContainers.md#lazy-memory).
 
-/// What rows call the runs of a list of slots.
+/// The names of a slot list's runs in row keys.
 struct RowRuns {
   private(set) var names: [RowKey.Run] = []
   private(set) var numbers: [RowKey.Run: Int] = [:]
@@ -23,8 +24,8 @@ struct RowRuns {
 }
 
 extension LazyRows {
-  /// Finds the rows that `living` keeps among the slots of now: mostly each is where it was, and one walk through the data
-  /// of a run finds the others.
+  /// Finds the retained rows of `living` among the current slots: usually each is where it was, and
+  /// one pass through the data of a run finds the others.
   func locateRows(of living: RowsElement) {
     var others: [Int: [RowElement]] = [:]
     for case let row as RowElement in living.children {
@@ -34,7 +35,7 @@ extension LazyRows {
       guard let number else { continue }
       let (run, start) = (slots.runs[number], slots.starts[number])
       if row.position < run.count, run.key(row.position) == row.rowKey.id {
-        // Of several rows with one id all but the first are known by their slots.
+        // Of several rows with the same id, all but the first are identified by their slots.
         let slot = start + row.position
         row.slot = row.rowKey.twin.map { $0 == slot } ?? true ? slot : nil
       } else {
@@ -54,26 +55,26 @@ extension LazyRows {
     }
   }
 
-  /// Whether the data has a row called `key`.
+  /// Returns whether the data has a row with `key`.
   func hasRow(_ key: RowKey) -> Bool {
     guard let number = runs.numbers[key.run] else { return false }
     return !slots.runs[number].positions(of: [key.id]).isEmpty
   }
 
-  /// What the items take up that were seen before, in their order.
+  /// Returns the extents of previously visible items, in order.
   func footprints(of living: RowsElement) -> [(position: Int, footprint: LazyFootprint)] {
     var footprints: [Int: LazyFootprint] = [:]
     for case let row as RowElement in living.children {
       guard let slot = row.slot, !row.footprints.isEmpty else { continue }
       let items = items(ofSlot: slot)
-      // Another number of views is another row.
+      // A different number of views means a different row.
       guard items.count == row.footprints.count, items.upperBound <= itemCount else { continue }
       for (item, footprint) in zip(items, row.footprints) { footprints[item] = footprint }
     }
     return footprints.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Has the rows that are made remember what they take up.
+  /// Makes the emitted rows remember their extents.
   func noteFootprints(_ living: RowsElement, _ tree: LayoutTree) {
     guard tree.isShown(node) else { return }
     living.estimate = tree.settledEstimate(of: node)

@@ -1,29 +1,29 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// One lazy container: emits its visible slots.
+/// A lazy container, which emits its visible slots.
 @MainActor
 final class LazyRows {
   let node: LayoutTree.Node
-  /// Where the container is laid out.
+  /// The scope in which the container is laid out.
   let scope: LayoutScope
   let slots: SlotList
-  /// The element around.
+  /// The enclosing element.
   let element: Int32
   private let axis: Axis
   private let isGrid: Bool
-  /// How many items the first line holds.
+  /// The number of items in the first line.
   private let firstLineCount: Int
-  /// Maps the cells of a grid to slots; a stack makes one item of each slot.
+  /// Maps the cells of a grid to slots; a stack has one item per slot.
   private var cells: CellMap?
-  /// Keeps the rows in a living view; `rows` tells the row of each slot.
+  /// Retains the rows in a live view; `rows` maps slots to them.
   private let living: RowsElement?
   private(set) var rows: [Int: RowElement] = [:]
   private let keepsRows: Bool
   private(set) var runs = RowRuns()
   private var knownSlots: [AnyHashable: Int?] = [:]
   private var slotsByKey: [RowKey: Int] = [:]
-  /// Whether the rows were dropped whose data was gone when this container took over.
+  /// Whether rows whose data disappeared were dropped when this container took over.
   private var isSettled = false
 
   init(
@@ -59,7 +59,7 @@ final class LazyRows {
     }
     if let living { tree.rememberItems(footprints(of: living), living.estimate, in: node) }
     if configuration.estimate == nil {
-      // The container needs one line to estimate the others by.
+      // The container needs one line to estimate the others.
       make(Array(0..<min(firstLineCount, itemCount)), emission)
     }
     tree.end()
@@ -67,39 +67,40 @@ final class LazyRows {
 
   var itemCount: Int { cells?.count ?? slots.count }
 
-  /// The slot that a program calls `id`.
+  /// Returns the slot with the program's id `id`.
   func slot(of id: AnyHashable) -> Int? {
     if let known = knownSlots[id] { return known }
-    // The search may walk through all data, and whoever scrolls to a slot asks for it after each layout.
+    // The search may have to walk through all data, and scrolling to a slot requests it after each
+    // layout.
     let slot = slots.position(of: id)
     knownSlots[id] = .some(slot)
     return slot
   }
 
-  /// The first item of the slot `slot`; `nil` where it has none.
+  /// Returns the first item of the slot `slot`, or `nil` if it has none.
   func item(ofSlot slot: Int) -> Int? {
     let item = cells?.firstCell(ofSlot: slot) ?? slot
     return item < itemCount ? item : nil
   }
 
-  /// The items of the slot `slot`.
+  /// Returns the items of the slot `slot`.
   func items(ofSlot slot: Int) -> Range<Int> {
     guard let cells else { return slot..<(slot + 1) }
     let first = cells.firstCell(ofSlot: slot)
     return first..<(first + cells.cellCount(ofSlot: slot))
   }
 
-  /// Whether the slot `slot` always has the same number of items; otherwise the cells after it depend on its
-  /// content.
+  /// Returns whether the slot `slot` always has the same number of items; otherwise the cells after
+  /// it depend on its content.
   private func isCounted(_ slot: Int) -> Bool {
     guard cells != nil else { return true }
     if case .known(let count) = slots.runs[slots.place(of: slot).run].elements { return count > 0 }
     return false
   }
 
-  /// Emits those of `items` that didn't come along with an earlier one.
+  /// Emits those of `items` that weren't emitted together with an earlier one.
   ///
-  /// - `isSeen`: whether they are surely seen.
+  /// - `isSeen`: whether they are certainly visible.
   private func make(_ items: [Int], isSeen: Bool = false, _ emission: Emission) {
     for item in items where !emission.tree.hasItem(item, in: node) {
       let (slot, first) = cells?.slot(ofCell: item) ?? (item, item)
@@ -107,9 +108,10 @@ final class LazyRows {
     }
   }
 
-  /// Emits the slot `slot`, whose first item is `firstItem`: as one item, or in a grid as one item for each view.
+  /// Emits the slot `slot`, whose first item is `firstItem`: as one item, or in a grid as one item
+  /// for each view.
   ///
-  /// - Returns: how many views the slot has.
+  /// - Returns: The number of views in the slot.
   @discardableResult
   private func emit(
     _ slot: Int, firstItem: Int, isSeen: Bool = false, _ emission: Emission
@@ -117,7 +119,7 @@ final class LazyRows {
     var nodes: [LayoutTree.Node] = []
     emission.scoped {
       ($0.orientation, $0.scope) = (axis, scope.node)
-      // What the rows in sight tell the views around, comes with the layout.
+      // The values that visible rows pass to enclosing views are available only after layout.
       if !emission.isLiving { $0.isAfterLayout = true }
     } _: {
       nodes = emission.tree.makeNodes(in: node) {
@@ -145,7 +147,7 @@ final class LazyRows {
     let (run, position) = slots.place(of: slot)
     var key = RowKey(run: runs.names[run], id: slots.runs[run].key(position))
     if let first = slotsByKey.updateValue(slot, forKey: key), first != slot {
-      // The first row with an id has the id's state.
+      // The first row with an id has that id's state.
       slotsByKey[key] = first
       key.twin = slot
       elementStore.noteDuplicate("\(key.id.base)")
@@ -157,7 +159,7 @@ final class LazyRows {
     rows[slot] = row
   }
 
-  /// Tells the rows of a living view whether they are in sight, and drops rows whose data is gone.
+  /// Notifies the rows of a live view whether they are visible, and drops rows whose data is gone.
   func finish(_ emission: Emission) {
     guard let living, living.maker === self, let elementStore = emission.elementStore else {
       return
@@ -180,7 +182,7 @@ final class LazyRows {
   {
     guard living.children.count > rows.count else { return }
     let made = Set(rows.values.map(\.rowKey))
-    // Rows of the container before that this one hasn't emitted.
+    // These rows of the previous container haven't been emitted by this one.
     var others: [RowElement] = []
     for case let row as RowElement in living.children where !made.contains(row.rowKey) {
       elementStore.show(row, false)
@@ -189,18 +191,18 @@ final class LazyRows {
     elementStore.dropRows(of: living, emission) { row in
       let key = row.rowKey
       guard !made.contains(key), row.isGone || key.twin != nil else { return false }
-      // A list's row gets its state back when its data comes back, as long as the view that holds the data is
-      // there (Rules/Lists.md#row-identity).
+      // A list's row gets its state back when its data returns, as long as the view that owns the
+      // data exists (Rules/Lists.md#row-identity).
       return !keepsRows || runs.numbers[key.run] == nil || !living.hasOwner(key)
     }
     elementStore.release(others.filter(\.isAlive), emission)
   }
 
-  /// At least this many rows beside those in sight keep their nodes.
+  /// The minimum number of rows next to the visible ones that keep their nodes.
   private static var leastReach: Int { 10 }
 
-  /// Releases the nodes of those of the slots `made` that are further than a screen from the slots `seen`. The
-  /// first line stays: the container estimates other lines by it.
+  /// Releases the nodes of those of the slots `made` that are more than a screen away from the
+  /// slots `seen`. The first line stays, because the container uses it to estimate other lines.
   private func release(
     _ made: [Int], beyond seen: [Int], _ elementStore: ElementStore, _ emission: Emission
   ) {
@@ -228,9 +230,9 @@ final class LazyRows {
     elementStore.release(released, emission)
   }
 
-  /// Emits the items in sight that are missing, and shows only the items in sight.
+  /// Emits missing visible items, and shows only the visible ones.
   ///
-  /// - Returns: whether anything changed.
+  /// - Returns: Whether anything changed.
   func fill(_ emission: Emission) -> Bool {
     let tree = emission.tree
     guard tree.isShown(node) else { return false }

@@ -1,55 +1,56 @@
 import QuoinLayout
 
-/// Keeps the rows that a lazy container of a living tree has emitted, as long as their data is there, and what they
-/// took up: containers come and go with each emission.
+/// Retains the rows emitted by a lazy container of a live tree, as long as their data exists, and
+/// their extents. Containers are recreated by each emission.
 final class RowsElement: LivingElement {
   fileprivate var rows: [RowKey: RowElement] = [:]
-  /// What rows count as that were never made, where that is settled.
+  /// The fixed size estimate for rows that have not been created, if determined.
   var estimate: LazyEstimate?
-  /// The container that emits the rows now; earlier ones no longer change them.
+  /// The container that currently emits the rows; earlier ones no longer change them.
   weak var maker: LazyRows?
   fileprivate weak var owner: BodyElement?
-  /// The container that emitted them before the pass: tells which rows are new.
+  /// The container that emitted the rows before the pass, which determines which rows are new.
   var former: LazyRows?
 
   override func leave(_ elementStore: ElementStore) { rows = [:] }
 
-  /// Whether the view that holds the data of a row is there.
+  /// Returns whether the view that owns the data of a row exists.
   func hasOwner(_ key: RowKey) -> Bool { rows[key]?.owner?.isAlive == true }
 }
 
-/// Identifies a row of a lazy container, whatever rows come before it.
+/// Identifies a row of a lazy container, independently of the rows before it.
 struct RowKey: Hashable {
-  /// A run of a list, whatever it holds: the element that holds the list, and which of its runs it is.
+  /// A run of a list, independently of its content: the element that contains the list, and the
+  /// run's number.
   struct Run: Hashable {
     var element: Int32
     var number: Int
   }
   var run: Run
   var id: AnyHashable
-  /// The slot of a row whose id another row has, too.
+  /// The slot of a row whose id is also used by another row.
   var twin: Int?
 }
 
-/// One row: the views inside keep their state while the row is out of sight.
+/// A row, whose views keep their state while it is out of view.
 final class RowElement: LivingElement {
   let rowKey: RowKey
   weak var owner: BodyElement?
-  /// Where it lies in its run, or lay before.
+  /// Its current or last index in its run.
   var position = 0
-  /// Its slot in the list of the container that emits rows now; `nil` where it has none.
+  /// Its slot in the list of the container that currently emits rows, or `nil` if it has none.
   var slot: Int?
-  /// Where it lies among all rows, or lay before.
+  /// Its current or last position among all rows.
   var place: (Int32, Int, Int) { (rowKey.run.element, rowKey.run.number, position) }
-  /// Whether that list has no row of its id.
+  /// Whether that list has no row with its id.
   var isGone = false
-  /// What its items took up when they were seen last.
+  /// The extents of its items when last visible.
   var footprints: [LazyFootprint] = []
-  /// Whether the row is in the visible part.
+  /// Whether the row is visible.
   fileprivate var isSeen = true
-  /// Whether the row was emitted again, as if it were in sight, after it had been out of sight.
+  /// Whether the row, after having been out of view, was emitted again as if it were visible.
   fileprivate var isReturning = false
-  /// Its departure, while the user sees it on its way out.
+  /// Its departure, while the user sees it disappear.
   fileprivate var departure: Departure?
 
   override var ownerInside: BodyElement? { owner }
@@ -61,8 +62,8 @@ final class RowElement: LivingElement {
 }
 
 extension ElementStore {
-  /// The element that keeps the rows of the lazy container that is emitted here. The rows of the container that was
-  /// here before lose their place, and keep their content.
+  /// Returns the element that retains the rows of the lazy container emitted here. The rows of the
+  /// previous container lose their slots and keep their content.
   func rows(_ emission: Emission) -> RowsElement {
     let key = Element.Key.view(RowsElement.self)
     let element = next(key) as? RowsElement ?? RowsElement(key: key)
@@ -75,7 +76,8 @@ extension ElementStore {
     return element
   }
 
-  /// Makes `maker` the container that emits the rows; starts the departure of rows that its data doesn't have.
+  /// Makes `maker` the container that emits the rows, and starts the departure of rows that aren't
+  /// in its data.
   func renew(_ rows: RowsElement, by maker: LazyRows, _ emission: Emission) {
     (rows.former, rows.maker) = (rows.maker, maker)
     guard motion.staging.isWatching, let owner else { return }
@@ -84,7 +86,7 @@ extension ElementStore {
     }
   }
 
-  /// Runs `emit`, which emits the row called `key` for `owner`.
+  /// Runs `emit`, which emits the row with `key` for `owner`.
   func emitRow(
     _ key: RowKey, of rows: RowsElement, for owner: BodyElement?, _ emission: Emission,
     _ emit: () -> Void
@@ -125,13 +127,13 @@ extension ElementStore {
     }
   }
 
-  /// Tells the observers of a row that it comes into sight or leaves it.
+  /// Notifies the observers of a row that it becomes visible or invisible.
   func show(_ row: RowElement, _ isSeen: Bool) {
     guard row.isSeen != isSeen || row.isReturning else { return }
     (row.isSeen, row.isReturning) = (isSeen, false)
     var waiting: [LivingElement] = [row]
     while let element = waiting.popLast() {
-      // Rows inside come into sight by themselves.
+      // Nested rows become visible on their own.
       if isSeen, element !== row, let inner = element as? RowElement, !inner.isSeen { continue }
       if let observer = element as? LifetimeObserverElement {
         observer.hasContent = isSeen

@@ -1,15 +1,15 @@
 import QuoinLayout
 
-/// What is special about views that are emitted to be divided into pages: scroll views show all of their content, nodes
-/// carry what is said of them, and a long lazy column is made in portions.
+/// The settings for emitting views in pages: scroll views show all their content, nodes retain
+/// attached values, and a long lazy column is emitted in portions.
 @MainActor
 package struct PaperEmission {
-  /// The slots to make of the first lazy column that is longer than ``shortest``; all of them where `nil`.
+  /// The slots to emit of the first lazy column longer than ``shortest``, or all if `nil`.
   package var wanted: Range<Int>?
-  /// What was made of that column.
+  /// The emitted portion of that column.
   package internal(set) var portion: Portion?
 
-  /// A column as long as this is made at once.
+  /// The length up to which a column is emitted at once.
   package static var shortest: Int { 256 }
 
   package init(wanted: Range<Int>? = nil) { self.wanted = wanted }
@@ -17,18 +17,18 @@ package struct PaperEmission {
   /// A part of a lazy column.
   package struct Portion {
     package let node: LayoutTree.Node
-    /// How many slots the whole column has.
+    /// The number of slots in the whole column.
     package let count: Int
-    /// Those that were made.
+    /// The emitted slots.
     package let range: Range<Int>
-    /// How many items come before them: headers of a section that began earlier.
+    /// The number of items before them: the headers of sections that began earlier.
     package let leading: Int
   }
 }
 
 extension Emission {
-  /// The slots to emit of a lazy column, with their numbers, and how many headers come before them; `nil` where it is not
-  /// made in portions.
+  /// Returns the slots to emit of a lazy column, with their range and the number of preceding
+  /// headers; `nil` if it isn't emitted in portions.
   func portion(of slots: SlotList, _ configuration: LazyConfiguration) -> (
     slots: SlotList, range: Range<Int>, leading: Int
   )? {

@@ -1,7 +1,7 @@
-/// Views that belong together, with a header and a footer.
+/// Related views with a header and a footer.
 ///
-/// Lists and forms draw a section as one; lazy stacks and grids may keep its header and footer in sight; in any
-/// other container its views follow each other (Rules/LazyContainers.md#section-flattens).
+/// Lists and forms draw a section as a unit; lazy stacks and grids can pin its header and footer;
+/// in any other container its views are simply listed (Rules/LazyContainers.md#section-flattens).
 /// Sizing: none; the container around it sees each view.
 public struct Section<Parent, Content, Footer> {
   package let header: Parent
@@ -21,7 +21,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -29,7 +29,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -50,12 +50,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 @MainActor
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// A section with a header.
+  /// Creates a section with a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
@@ -63,12 +63,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 @MainActor
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// A section with a footer.
+  /// Creates a section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
@@ -76,7 +76,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 @MainActor
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section without header and footer.
+  /// Creates a section without a header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }

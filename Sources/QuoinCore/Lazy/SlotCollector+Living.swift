@@ -1,13 +1,14 @@
 import QuoinLayout
 
-// The collector looks into a living view with a body as into any other: it evaluates the body with its state where
-// the lazy container stands. The container emits the views of the body, so a change of the body has the element
-// around emitted again.
+// The collector expands a live view with a body like any other: it evaluates the body with its
+// state at the lazy container's position. The container emits the views of the body, so a change of
+// the body causes the parent element to be emitted again.
 
 extension SlotCollector {
   /// Adds the slots of the body of `view`.
   func addLiving<V: View>(_ view: V) {
-    // A single element adds the same slot either way, and as an element of its own it can be emitted again alone.
+    // A single element adds the same slot in either case, and as a separate element it can be
+    // emitted again individually.
     guard V._elements != .known(1) else { return addSingle(view) }
     emission.collectLiving(view) { V.Body._collect($0, into: self) }
   }
@@ -20,7 +21,7 @@ extension SlotCollector {
     emission.collectLiving(modifier, content) { M.Body._collect($0, into: self) }
   }
 
-  /// Adds `view`, which has a body, as one slot of one element.
+  /// Adds `view`, which has a body, as a slot with one element.
   private func addSingle<V: View>(_ view: V) {
     add(
       count: 1, elements: .known(1), position: { _ in nil },
@@ -43,13 +44,13 @@ extension Emission {
     open(element, elementStore) { element.body(elementStore, self).map { collect($0.value) } }
   }
 
-  /// Runs `collect`, which looks into `element` as it stands here.
+  /// Runs `collect`, which expands `element` in its current state.
   private func open(_ element: BodyElement, _ elementStore: ElementStore, _ collect: () -> Void) {
     if !element.environment.isSame(as: environment) { element.adapt(to: environment) }
     element.orientation = orientation
     element.depth = context.depth
     element.emission += 1
-    // Its views may have gone with a row far out of sight: here they get a place again.
+    // Its views may have been released with a row far out of view, and get a place again here.
     (element.isToBeEmitted, element.holdsMovedNodes, element.isReleased) = (false, true, false)
     context.depth += 1
     elementStore.open(element, in: self)

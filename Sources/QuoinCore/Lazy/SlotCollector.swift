@@ -1,20 +1,23 @@
 import QuoinLayout
 
-/// Collects the slots of a lazy container's content: each view adds its slots, and nothing is emitted.
+/// Collects the slots of a lazy container's content: each view adds its slots without being
+/// emitted.
 ///
-/// The collector looks into views with a body, conditions and groups; it wraps modifiers around each slot.
+/// The collector expands views with bodies, conditions and groups, and wraps modifiers around each
+/// slot.
 @MainActor
 public final class SlotCollector {
   public let emission: Emission
   private(set) var slots = SlotList()
-  /// The views of the list, where they are only to be told apart; `nil` where the collector collects slots.
+  /// The views of the list, if they only need to be distinguished; `nil` if the collector collects
+  /// slots.
   var listed: [ListedView]?
-  /// Whether each slot is to be one view, as a container of subviews wants it.
+  /// Whether each slot must be a single view, as required by a container of subviews.
   var splits = false
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// Adds `view` as one slot of exactly one element.
+  /// Adds `view` as a slot with exactly one element.
   public func add<V: View>(_ view: V) {
     if listed != nil { return list(view) }
     add(
@@ -26,12 +29,13 @@ public final class SlotCollector {
       })
   }
 
-  /// Adds `count` slots, whose views `emit` emits as an element of the given ordinal.
+  /// Adds `count` slots, whose views `emit` emits as an element with the given ordinal.
   ///
-  /// - `elements`: how many elements each slot has.
-  /// - `key`: identifies a slot wherever it moves; its position by default.
-  /// - `position`: the position of the slot that a program calls by an id.
-  /// - `search`: the positions of the first slots with some keys, those that there are; for slots with a `key`.
+  /// - `elements`: the number of elements in each slot.
+  /// - `key`: identifies a slot when it moves; its position by default.
+  /// - `position`: returns the position of the slot with a program's id.
+  /// - `search`: returns the positions of the first slots with some keys, if they exist; for slots
+  ///   with a `key`.
   public func add(
     count: Int, elements: _ElementCount,
     key: @escaping @MainActor (Int) -> AnyHashable = { AnyHashable($0) },
@@ -51,9 +55,10 @@ public final class SlotCollector {
         key: key, position: position, search: search))
   }
 
-  /// Adds the slots of `content`, each with `modifier` around it.
+  /// Adds the slots of `content`, each wrapped in `modifier`.
   ///
-  /// - `change`: the modifier's changes for the bodies and conditions inside, which the collector looks into now.
+  /// - `change`: the modifier's changes for the bodies and conditions inside, which the collector
+  ///   expands now.
   public func add<V: View, M: ViewModifier>(
     _ content: V, modifiedBy modifier: M,
     environment change: ((inout EnvironmentValues) -> Void)? = nil
@@ -74,14 +79,15 @@ public final class SlotCollector {
     }
   }
 
-  /// Adds the slots of `content`, each with `modifier` around it; the first of them can be found by `id`.
+  /// Adds the slots of `content`, each wrapped in `modifier`; the first of them can be found by
+  /// `id`.
   public func add<V: View, M: ViewModifier>(
     _ content: V, named id: AnyHashable, modifiedBy modifier: M
   ) {
     naming(id) { add(content, modifiedBy: modifier) }
   }
 
-  /// Lets a program find the first of the slots that `content` adds by `id` too.
+  /// Makes the first of the slots that `content` adds also findable by `id`.
   func naming(_ id: AnyHashable, _ content: () -> Void) {
     let first = slots.runs.count
     content()
@@ -91,7 +97,8 @@ public final class SlotCollector {
     if splits { for index in first..<slots.runs.count { slots.runs[index].values.id = id } }
   }
 
-  /// Runs `content`, and changes what the slots and sections that it adds hand to the container around.
+  /// Runs `content`, and changes the values that the added slots and sections pass to their
+  /// container.
   package func changing(
     _ change: @MainActor (inout ContainerValues) -> Void, _ content: () -> Void
   ) {
@@ -103,12 +110,12 @@ public final class SlotCollector {
     for index in firstSection..<slots.sections.count { change(&slots.sectionValues[index]) }
   }
 
-  /// Changes the slots that were added since there were `count` runs of them.
+  /// Changes the slots of the runs from `count` on.
   func changeSlots(from count: Int, _ change: (inout SlotList.Run) -> Void) {
     for index in count..<slots.runs.count { change(&slots.runs[index]) }
   }
 
-  /// Adds a section; views inside it that are sections too are a part of it.
+  /// Adds a section; nested sections are part of it.
   func section<Header: View, Content: View, Footer: View>(
     header: Header, content: Content?, footer: Footer
   ) {

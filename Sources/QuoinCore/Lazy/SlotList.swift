@@ -1,33 +1,34 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The elements of a list that are not emitted yet: how many there are, and how to emit each.
+/// The elements of a list before their emission: their number, and the way to emit each.
 ///
-/// A slot stands for one static view, or for one item of a `ForEach` with all its views; it emits any number of
-/// nodes. A list of a hundred thousand items is one run, and costs nothing but its data.
+/// A slot represents one static view, or one item of a `ForEach` with all its views; it emits any
+/// number of nodes. A list of a hundred thousand items is one run, and costs nothing but its data.
 @MainActor
 public struct SlotList {
   /// Consecutive slots that are emitted in the same way.
   struct Run {
     var count: Int
-    /// How many elements each slot has, as far as its type tells.
+    /// The number of elements in each slot, as far as its type determines it.
     var elements: _ElementCount
-    /// The element that holds the slots.
+    /// The element that contains the slots.
     var element: Int32
     var depth: Int
-    /// The living view with a body that holds the slots: the closures that make them read on its behalf.
+    /// The live view with a body that contains the slots, and for which their closures read.
     var owner: BodyElement?
     var emit: @MainActor (Emission, Int) -> Void
-    /// Identifies the slot at a position within the run, wherever it moves.
+    /// Identifies the slot at a position within the run when it moves.
     var key: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }
-    /// The slot that a program calls `id`, counted from the run's first.
+    /// Returns the position of the slot with the program's id, relative to the run's first slot.
     var position: @MainActor (AnyHashable) -> Int?
-    /// Where the first slots with the given keys lie that there are; `nil` where a slot's key is its position.
+    /// Returns the positions of the first slots with the given keys, if they exist; `nil` if a
+    /// slot's key is its position.
     var search: (@MainActor (Set<AnyHashable>) -> [AnyHashable: Int])?
-    /// What the views of the slots hand to the container around, where each slot is one view.
+    /// The values that the slots' views pass to their container, if each slot is one view.
     var values = ContainerValues()
 
-    /// Where the first slots with the given `keys` lie, those that there are.
+    /// Returns the positions of the first slots with the given `keys`, if they exist.
     @MainActor func positions(of keys: Set<AnyHashable>) -> [AnyHashable: Int] {
       if let search { return search(keys) }
       var positions: [AnyHashable: Int] = [:]
@@ -39,20 +40,20 @@ public struct SlotList {
   }
 
   var runs: [Run] = []
-  /// The number of each run's first slot.
+  /// The index of each run's first slot.
   var starts: [Int] = []
   /// The environment of the list.
   var environment = EnvironmentValues()
   public private(set) var count = 0
-  /// The sections in their order, by the numbers of their slots.
+  /// The sections in order, by the indices of their slots.
   public internal(set) var sections: [LazySection] = []
-  /// What each section hands to the container around.
+  /// The values that each section passes to its container.
   var sectionValues: [ContainerValues] = []
 
-  /// An empty list.
+  /// Creates an empty list.
   public init() {}
 
-  /// The slots of `content` as the list at the cursor of `emission` would hold them.
+  /// Creates the slots of `content` for a list at the cursor of `emission`.
   public init<V: View>(_ content: V, in emission: Emission) {
     let collector = SlotCollector(emission)
     V._collect(content, into: collector)
@@ -60,10 +61,10 @@ public struct SlotList {
     environment = emission.environment
   }
 
-  /// The highest number of slots: beyond it a length can't be told apart from the next one.
+  /// The maximum number of slots, beyond which consecutive lengths can't be distinguished.
   static var limit: Int { 1 << 53 }
 
-  /// Adds the slots of `run`, as far as there is room.
+  /// Adds the slots of `run`, up to the limit.
   mutating func append(_ run: Run) {
     var run = run
     run.count = min(run.count, Self.limit - count)
@@ -73,7 +74,7 @@ public struct SlotList {
     count += run.count
   }
 
-  /// The run that holds the slot `index`, and where in it.
+  /// Returns the run that contains the slot `index`, and the position in it.
   func place(of index: Int) -> (run: Int, position: Int) {
     var (low, high) = (0, starts.count)
     while low < high {
@@ -89,7 +90,8 @@ public struct SlotList {
     emission.withEnvironment({ $0 = environment }, { emission.emit(position, of: runs[run]) })
   }
 
-  /// The slot called `id`: the item of a `ForEach`, or a view with `.id(_:)`. The search emits nothing.
+  /// Returns the slot with the id `id`: the item of a `ForEach`, or a view with `.id(_:)`. The
+  /// search emits nothing.
   public func position(of id: AnyHashable) -> Int? {
     for (run, start) in zip(runs, starts) {
       if let position = run.position(id), position < run.count { return start + position }
@@ -97,13 +99,13 @@ public struct SlotList {
     return nil
   }
 
-  /// The slot `index` as a view: modifiers on it apply to each of its elements.
+  /// Returns the slot `index` as a view: modifiers on it apply to each of its elements.
   public func view(_ index: Int) -> SlotView {
     let (run, position) = place(of: index)
     return SlotView(run: runs[run], position: position)
   }
 
-  /// The list with each slot replaced by `body` of its view and its number.
+  /// Returns the list with each slot replaced by `body` of its view and its index.
   public func decorated<Body: View>(
     _ body: @escaping @MainActor (SlotView, Int) -> Body
   ) -> SlotList {
@@ -121,7 +123,7 @@ public struct SlotList {
     return result
   }
 
-  /// The slots in `ranges`, which are in ascending order, and no others.
+  /// Returns the slots in `ranges`, which are in ascending order.
   func selecting(_ ranges: [Range<Int>]) -> SlotList {
     var result = SlotList()
     result.environment = environment
@@ -141,7 +143,7 @@ public struct SlotList {
         result.append(part)
       }
     }
-    /// How many of the chosen slots come before `slot`.
+    /// Returns the number of selected slots before `slot`.
     func number(_ slot: Int) -> Int {
       ranges.reduce(0) { $0 + max(min(slot, $1.upperBound) - $1.lowerBound, 0) }
     }
@@ -155,7 +157,8 @@ public struct SlotList {
     return result
   }
 
-  /// One slot as a view. Sizing: none; the container around it sees each of its views.
+  /// A slot as a view.
+  /// Sizing: none; the container around it sees each of its views.
   public struct SlotView: PrimitiveView, SlotStanding {
     let run: Run
     package let position: Int
@@ -170,7 +173,7 @@ public struct SlotList {
 }
 
 extension Emission {
-  /// Emits one slot as a part of its element, in the environment that is current here.
+  /// Emits a slot as a part of its element, in the current environment.
   fileprivate func emit(_ position: Int, of run: SlotList.Run) {
     scoped {
       ($0.element, $0.depth) = (run.element, run.depth)

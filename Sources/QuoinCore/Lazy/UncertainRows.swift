@@ -1,23 +1,25 @@
-/// Says of a `ForEach` in a lazy container that the type of its content doesn't tell how many views an item makes.
+/// Records that a ForEach's content type in a lazy container does not determine the number of views
+/// per item.
 package struct UncertainRows: Hashable {
   package enum Content: Hashable {
-    /// An `AnyView` may hold any view.
+    /// An `AnyView` can contain any view.
     case erased
-    /// An `if` without an `else` may hold none.
+    /// An `if` without an `else` may contain none.
     case optional
   }
   package var content: Content
-  /// Where the `ForEach` was written, if the source says it.
+  /// The source location of the `ForEach`, if known.
   package var place: String?
 }
 
 extension Emission {
-  /// The contents of which that is known so far, each once.
+  /// The recorded contents, without duplicates.
   package var uncertainRows: [UncertainRows] { diagnoses.uncertainRows }
 }
 
 extension SlotCollector {
-  /// Notes that `type` is the content of a `ForEach`, if it doesn't tell how many views it makes.
+  /// Records that `type` is the content of a `ForEach`, if it doesn't determine the number of
+  /// views.
   @usableFromInline
   func noteRows(_ type: Any.Type) {
     guard !splits, listed == nil else { return }

@@ -1,24 +1,24 @@
 import Foundation
 import QuoinGeometry
 
-/// A drawing whose numbers are animated: on the way from one drawing to another, the tree draws it with data in
-/// between, without laying anything out again.
+/// A drawing with animatable data: while it changes to another one, the tree draws it with
+/// interpolated data, without laying anything out again.
 public protocol AnimatableDrawing: NodeDrawing {
   associatedtype AnimatableData: VectorArithmetic
-  /// The numbers that are animated.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 
-  /// How this drawing replaces `old`, which stood in its place before.
+  /// Returns the way in which this drawing replaces `old`, its predecessor.
   func change(from old: Self) -> DrawingChange
 }
 
-/// How a drawing replaces the one before.
+/// The way in which a drawing replaces its predecessor.
 public enum DrawingChange: Sendable {
-  /// Nothing has to move: they look alike, or can't be mixed.
+  /// Nothing is animated: they look alike, or can't be interpolated.
   case none
-  /// Along the data.
+  /// The data is interpolated.
   case data
-  /// The old one fades out, the new one in.
+  /// The drawings crossfade.
   case fade
 }
 
@@ -28,11 +28,11 @@ extension AnimatableDrawing {
   }
 }
 
-/// One drawing on its way to another one.
+/// A crossfade between two drawings.
 struct FadingDrawing: NodeDrawing {
   let old: any NodeDrawing
   let new: any NodeDrawing
-  /// How much of the way is done, 0…1.
+  /// The progress, in 0…1.
   let progress: Double
 
   var name: String? { new.name }

@@ -2,22 +2,23 @@ import Foundation
 import QuoinAnimation
 import QuoinGeometry
 
-/// A value whose data is moving; each moment that the user sees evaluates it anew.
+/// A value with animated data, which is evaluated again for each frame.
 @MainActor
 class AnimatedValue {
-  /// The moment that the value was last read for.
+  /// The time for which the value was last read.
   final var moment: TimeInterval = -.infinity
   var end: TimeInterval { -.infinity }
   func finish(at now: TimeInterval) -> [AnyObject] { [] }
 
-  /// Whether the value differs now from the one read last.
+  /// Returns whether the value now differs from the one that was last read.
   final func isOutdated(at now: TimeInterval) -> Bool { now > moment && end > moment }
 }
 
 final class AnimatedData<Value: Animatable>: AnimatedValue {
   private var motion: Motion<Value.AnimatableData>?
 
-  /// The value at this moment: a change of the data of `value` is animated as `place` says.
+  /// Returns the current value: a change of the data of `value` is animated with the transaction at
+  /// `place`.
   func present(_ value: Value, at place: Int32, _ elementStore: ElementStore, _ emission: Emission)
     -> Value
   {
@@ -37,7 +38,7 @@ final class AnimatedData<Value: Animatable>: AnimatedValue {
         motion = Motion(data)
       }
     } else if !motion.isMoving(at: now), motion.listeners.isEmpty {
-      // Data that counts as equal may still be of another kind.
+      // Data that compares equal may still be of a different kind.
       motion = Motion(data)
     }
     var shown = value
@@ -50,17 +51,18 @@ final class AnimatedData<Value: Animatable>: AnimatedValue {
   override func finish(at now: TimeInterval) -> [AnyObject] { motion?.finish(at: now) ?? [] }
 }
 
-/// An element that is emitted again in each moment, as long as its value moves.
+/// An element that is emitted again for each frame while its value is animated.
 struct AnimatedPlace {
   weak var element: BodyElement?
   var value: AnimatedValue
-  /// Whether the element's body is made of the value.
+  /// Whether the element's body depends on the value.
   var isBody: Bool
 }
 
 extension Emission {
-  /// `value`, which a view being emitted is made of, at this moment. While its data moves, the views around are
-  /// emitted again whenever time has passed, without evaluating their bodies.
+  /// Returns the current state of `value`, on which a view being emitted depends. While its data is
+  /// animated, the enclosing views are emitted again whenever time has passed, without evaluating
+  /// their bodies.
   public func animated<Value: Animatable>(_ value: Value) -> Value {
     guard let elementStore, Value.AnimatableData.self != EmptyAnimatableData.self else {
       return value
@@ -73,14 +75,14 @@ extension Emission {
 }
 
 extension BodyElement {
-  /// Gives `value`, a view or modifier, the data of this moment, if its data is animated.
+  /// Updates `value`, a view or modifier, with its current animated data, if any.
   func animate<Value>(_ value: inout Value, _ plan: PropertyPlan, _ emission: Emission) {
     if plan.isAnimatable, let elementStore = emission.elementStore {
       present(&value, plan, elementStore, emission)
     }
   }
 
-  // A function of its own, as most views are not animatable.
+  // This is a separate function because most views aren't animatable.
   @inline(never)
   private func present<Value>(
     _ value: inout Value, _ plan: PropertyPlan, _ elementStore: ElementStore, _ emission: Emission

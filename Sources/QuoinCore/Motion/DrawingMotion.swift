@@ -2,16 +2,16 @@ import Foundation
 import QuoinAnimation
 import QuoinGeometry
 
-/// The motion from one drawing to another.
+/// The animation from one drawing to another.
 @MainActor
 protocol DrawingMotion: AnyObject, Moving {
-  /// The drawing at time `now`.
+  /// Returns the drawing at time `now`.
   func drawing(at now: TimeInterval) -> any NodeDrawing
 }
 
-/// The motion of a drawing's data.
+/// An animation of a drawing's data.
 final class DataMotion<Drawing: AnimatableDrawing>: DrawingMotion {
-  /// The drawing at the end.
+  /// The final drawing.
   var target: Drawing
   private var start: any NodeDrawing
   private var startTime: TimeInterval
@@ -44,10 +44,10 @@ final class DataMotion<Drawing: AnimatableDrawing>: DrawingMotion {
   func finish(at now: TimeInterval) -> [AnyObject] { motion.finish(at: now) }
 }
 
-/// A drawing that fades into another one.
+/// A crossfade to another drawing.
 final class FadeMotion: DrawingMotion {
   private let old: any NodeDrawing
-  /// The drawing at the end.
+  /// The final drawing.
   var target: any NodeDrawing
   private var motion = Motion(0.0)
 
@@ -68,12 +68,12 @@ final class FadeMotion: DrawingMotion {
 }
 
 extension AnimatableDrawing {
-  /// The motion that leads to this drawing from `old`, which stood in its place before.
+  /// Returns the animation to this drawing from `old`, its predecessor.
   ///
   /// - Parameters:
-  ///   - running: the motion that was leading to `old`.
-  ///   - change: how the change is animated; `nil` where it isn't.
-  /// - Returns: the motion; `nil` where nothing moves.
+  ///   - running: The animation that was leading to `old`.
+  ///   - change: The animation of the change, or `nil` if it isn't animated.
+  /// - Returns: The animation, or `nil` if nothing is animated.
   func motion(
     from old: any NodeDrawing, _ running: (any DrawingMotion)?, now: TimeInterval,
     _ animated: () -> AnimatedChange?

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinLayout
 
-// The moving parts of a living tree, and when the tree has to look at them again.
+// The moving parts of a live tree, and the times at which it must be updated.
 
 extension ElementStore {
   // MARK: Passes
 
-  /// Begins a pass that belongs to `transaction`.
+  /// Begins a pass for `transaction`.
   func beginPass(_ transaction: Transaction) {
     pass.number += 1
     pass.transaction = transaction
@@ -18,10 +18,10 @@ extension ElementStore {
     pass.placedTransactions = [:]
   }
 
-  /// Ends the pass, and tells those who wait for a motion that is over.
+  /// Ends the pass, and notifies the listeners of finished animations.
   func endPass() {
     setAlarms()
-    // While details are recorded a record stands for one element throughout the update.
+    // While details are recorded, a record represents one element throughout the update.
     if let details = log.details {
       details.spentRecords += records.released
     } else {
@@ -35,7 +35,8 @@ extension ElementStore {
 
   // MARK: Places
 
-  /// The position of `node` among the leaves and containers of its element; `nil` where it has no note.
+  /// Returns the position of `node` among the leaves and containers of its element, or `nil` if it
+  /// has no note.
   func ordinal(of node: LayoutTree.Node) -> Int32? {
     let ordinal = nodes.ordinals[node]
     return ordinal >= 0 ? ordinal : nil
@@ -48,7 +49,7 @@ extension ElementStore {
 
   // MARK: Values that views are made of
 
-  /// Has `element` emitted again in each moment, as long as `value` moves.
+  /// Makes `element` be emitted again for each frame while `value` is animated.
   func keepMoving(_ value: AnimatedValue, _ element: BodyElement, isBody: Bool) {
     guard value.end > clock.now, !motion.animatedPlaces.contains(where: { $0.value === value })
     else {
@@ -57,10 +58,10 @@ extension ElementStore {
     motion.animatedPlaces.append(AnimatedPlace(element: element, value: value, isBody: isBody))
   }
 
-  /// Whether some element was emitted for an earlier moment.
+  /// Whether some element was emitted for an earlier time.
   var isOutdated: Bool { motion.animatedPlaces.contains { $0.value.isOutdated(at: clock.now) } }
 
-  /// The elements that have to be emitted again for this moment.
+  /// Returns the elements that must be emitted again for the current time.
   func takeOutdated() -> [BodyElement] {
     var result: [BodyElement] = []
     for place in motion.animatedPlaces where place.value.isOutdated(at: clock.now) {
@@ -77,14 +78,14 @@ extension ElementStore {
 
   // MARK: Time
 
-  /// When nothing moves any more; infinite for an animation without end.
+  /// The time at which all motion ends; infinite for an endless animation.
   var endOfMotion: TimeInterval {
     motion.animatedPlaces.reduce(max(motion.presentation.end, motion.staging.end)) {
       max($0, $1.value.end)
     }
   }
 
-  /// Has the tree look again at `time`.
+  /// Schedules an update of the tree at `time`.
   func addDeadline(_ time: TimeInterval) {
     if time.isFinite { motion.deadlines.insert(time) }
   }
@@ -103,7 +104,7 @@ extension ElementStore {
     release()
   }
 
-  /// Releases the motions that are over, outside of any pass: their completions may do anything.
+  /// Releases the finished motions, outside of any pass because their completions may do anything.
   private func release() {
     let retired = motion.retired
     motion.retired = []

@@ -5,26 +5,26 @@ import QuoinGeometry
 /// A motion of any kind.
 @MainActor
 protocol Moving {
-  /// When nothing moves any more; infinite for an animation without end.
+  /// The time at which the motion ends; infinite for an endless animation.
   var end: TimeInterval { get }
-  /// When the motion has to release some of its listeners.
+  /// The times at which the motion must release some of its listeners.
   var deadlines: [TimeInterval] { get }
-  /// The objects that are kept until a part of the motion is over.
+  /// The objects retained until a part of the motion ends.
   var listeners: [AnyObject] { get }
-  /// Drops the parts that are over, and returns their listeners.
+  /// Removes the finished parts, and returns their listeners.
   mutating func finish(at now: TimeInterval) -> [AnyObject]
 }
 
 extension Motion: Moving {}
 
-/// How a change is animated, and when.
+/// The animation of a change, and its time.
 struct AnimatedChange {
   var animation: Animation
   var now: TimeInterval
   var logical: [AnyObject]
   var removal: [AnyObject]
 
-  /// `nil` where `transaction` animates nothing.
+  /// Creates the change, or returns `nil` if `transaction` has no animation.
   init?(_ transaction: Transaction, now: TimeInterval) {
     guard let animation = transaction.animation else { return nil }
     self.animation = animation

@@ -3,35 +3,37 @@ import QuoinAnimation
 import QuoinGeometry
 import QuoinLayout
 
-/// A living tree as the user sees it while something moves.
+/// A live tree as the user sees it during motion.
 ///
-/// The layout always has the final places. Each drawn item moves, relative to the nearest group around it, from
-/// where the user saw it before, and is drawn with data in between (Rules/Animation.md#layout-is-final).
+/// The layout always contains the final positions. Each drawn item moves, relative to the nearest
+/// enclosing group, from its last visible position, and is drawn with interpolated data
+/// (Rules/Animation.md#layout-is-final).
 @MainActor
 final class Presentation {
   private let clock: LivingClock
   var now: TimeInterval { clock.now }
-  /// The moving items, by the nodes they stand in now.
+  /// The moving items, by their current nodes.
   private var moving: [LayoutTree.Node: MovingItem] = [:]
-  /// The same in the order of the views, in which listeners are told that a motion is over.
+  /// The moving items in the order of the views, in which listeners are notified of the end of a
+  /// motion.
   private var ordered: [MovingItem] = []
-  /// How the tree was laid out before the pass.
+  /// The layout before the pass.
   private var before: [UInt64: PresentedItem] = [:]
 
   init(clock: LivingClock) { self.clock = clock }
 
-  /// Whether the user may see something elsewhere than the layout has it.
+  /// Whether the visible positions may differ from those of the layout.
   var isMoving: Bool { ordered.contains { $0.isMoving(at: clock.now) } }
 
-  /// When nothing moves any more; infinite for an animation without end.
+  /// The time at which all motion ends; infinite for an endless animation.
   var end: TimeInterval { ordered.reduce(-.infinity) { max($0, $1.end) } }
 
-  /// The motion of `node`.
+  /// Returns the motion of `node`.
   subscript(node: LayoutTree.Node) -> MovingItem? { moving[node] }
 
   // MARK: Following the layout
 
-  /// Keeps the layout before a pass changes it.
+  /// Records the layout before a pass changes it.
   func remember(_ emission: Emission) {
     before = [:]
     for var item in emission.presentedItems() {
@@ -40,7 +42,7 @@ final class Presentation {
     }
   }
 
-  /// Starts the motion of items that the pass has placed elsewhere, or draws differently.
+  /// Starts the motion of items that the pass has moved or draws differently.
   func follow(_ emission: Emission, _ elementStore: ElementStore) {
     let known = Dictionary(
       ordered.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
@@ -74,21 +76,21 @@ final class Presentation {
     }
   }
 
-  /// Drops the motions that are over by now.
+  /// Removes the finished motions.
   func finish(_ elementStore: ElementStore) {
     for item in ordered { elementStore.motion.retired += item.finish(at: clock.now) }
     ordered.removeAll(where: \.isEmpty)
     moving = moving.filter { !$0.value.isEmpty }
   }
 
-  /// Drops all motions: everything stands at its final place.
+  /// Removes all motions, so that everything is at its final position.
   func stop(_ elementStore: ElementStore) {
     elementStore.motion.retired += ordered as [AnyObject]
     (moving, ordered) = ([:], [])
   }
 }
 
-/// The motion of one drawn item: its place, content and drawing.
+/// The motion of a drawn item: its position, content and drawing.
 @MainActor
 final class MovingItem {
   let identity: UInt64
@@ -114,7 +116,8 @@ final class MovingItem {
 
   // MARK: At a time
 
-  /// The place in the group around; `nil` where the item is at its place in the layout.
+  /// Returns the frame in the enclosing group, or `nil` if the item is at its position in the
+  /// layout.
   func frame(at now: TimeInterval) -> CGRect? {
     guard let value = frame?.value(at: now) else { return nil }
     var rect = CGRect.zero
@@ -122,13 +125,13 @@ final class MovingItem {
     return rect
   }
 
-  /// Where the content begins; `nil` where it begins as in the layout.
+  /// Returns the origin of the content, or `nil` if it is that of the layout.
   func content(at now: TimeInterval) -> CGPoint? {
     guard let value = content?.value(at: now) else { return nil }
     return CGPoint(x: value.first, y: value.second)
   }
 
-  /// The drawing; `nil` where it doesn't move.
+  /// Returns the drawing, or `nil` if it isn't animated.
   func drawing(at now: TimeInterval) -> (any NodeDrawing)? { drawing?.drawing(at: now) }
 
   // MARK: Changes
@@ -182,7 +185,8 @@ final class MovingItem {
     return released
   }
 
-  /// Sums of places may differ a little though nothing has moved.
+  /// Returns whether two values differ significantly: sums of positions may differ slightly even
+  /// though nothing has moved.
   private static func differ<V: VectorArithmetic>(_ first: V, _ second: V) -> Bool {
     first != second && !((second - first).magnitudeSquared < 1e-14)
   }

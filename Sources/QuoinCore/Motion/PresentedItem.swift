@@ -4,20 +4,21 @@ import QuoinLayout
 
 /// A node that may move: it draws something, has an identifier, or moves its content.
 struct PresentedItem {
-  /// Finds the item again when its node is another.
+  /// The identity by which the item is found again when its node changes.
   var identity: UInt64
   var node: LayoutTree.Node
-  /// The element that it was emitted in.
+  /// The element in which it was emitted.
   var place: Int32
-  /// Its place in the nearest group around: a geometry group, something transformed, moved or scrolled.
+  /// Its frame in the nearest enclosing group: a geometry group, or a transformed, offset or
+  /// scrolled view.
   var frame: CGRect
-  /// Where the content begins, for a node that moves its content.
+  /// The origin of the content, for a node that moves its content.
   var content: CGPoint?
   var drawing: (any NodeDrawing)?
 }
 
 extension Emission {
-  /// The items that may move, outermost first, in source order.
+  /// Returns the items that may move, outermost first, in source order.
   func presentedItems() -> [PresentedItem] {
     guard let elementStore, tree.root >= 0 else { return [] }
     var items: [PresentedItem] = []
@@ -36,7 +37,8 @@ extension Emission {
       if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
         let offset = tree.origin(of: tree.firstChild(of: node))
         content = offset
-        // The offset is added apart: its content lies where it would lie without an offset.
+        // The offset is added separately: its content is positioned as it would be without an
+        // offset.
         let base = tree.isScroll(node) ? origin : group
         inner = CGPoint(x: base.x + offset.x, y: base.y + offset.y)
       } else if isGeometryGroup(node) {
@@ -44,7 +46,7 @@ extension Emission {
       }
       if note.drawing >= 0 || content != nil || store.identifiers[node] != nil || node == tree.root
       {
-        // The order tells a view in several places apart.
+        // The order distinguishes several occurrences of a view.
         var identity = identities[Int(node)]
         let count = seen[identity] ?? 0
         seen[identity] = count + 1
@@ -68,13 +70,15 @@ extension Emission {
     return items
   }
 
-  /// Whether places inside `node` count from its corner.
+  /// Returns whether positions inside `node` are relative to its corner.
   func isGeometryGroup(_ node: LayoutTree.Node) -> Bool {
     tree.isTransforming(node) || store.spaces.groups[node] != nil
   }
 
-  /// The identity of `node`: a leaf or container is identified by its element and its position there; a modifier,
-  /// which may stand around each view of a list, by the view it is written on.
+  /// Determines the identity of `node`.
+  ///
+  /// A leaf or container is identified by its element and its position there; a modifier, which may
+  /// wrap each view of a list, by the view to which it is applied.
   func identify(
     _ node: LayoutTree.Node, _ elementStore: ElementStore,
     _ identities: inout ContiguousArray<UInt64>
@@ -105,7 +109,7 @@ extension Emission {
 }
 
 extension UInt64 {
-  /// A number made of both; practically no other two give the same.
+  /// Returns a hash of both numbers with a negligible probability of collisions.
   func mixed(with other: UInt64) -> UInt64 {
     var mix = (self ^ 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
     mix ^= mix >> 32

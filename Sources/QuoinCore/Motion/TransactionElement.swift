@@ -1,17 +1,18 @@
 import QuoinAnimation
 
-/// A place that changes the transaction for the views inside.
+/// An element that changes the transaction for the views inside.
 final class TransactionElement: LivingElement {
   /// The change of the transaction.
   fileprivate(set) var change: (inout Transaction) -> Void = { _ in }
   /// The pass in which it applies; `nil` for every pass.
   fileprivate(set) var pass: Int?
-  /// For content that a modifier with a body is written on: the modifier's own change, which doesn't apply to it.
+  /// For the content of a modifier with a body: the modifier's own change, which doesn't apply to
+  /// the content.
   fileprivate(set) var skipped: Int32 = -1
   fileprivate(set) var isScope = false
-  /// Whether it may act in a pass that doesn't evaluate the body it was written in.
+  /// Whether it may act in a pass that doesn't evaluate the body that contains it.
   let isFree: Bool
-  /// The value whose changes it waits for.
+  /// The value whose changes it observes.
   private var value: Any?
 
   init(key: Element.Key, isFree: Bool) {
@@ -19,7 +20,7 @@ final class TransactionElement: LivingElement {
     super.init(key: key)
   }
 
-  /// Whether `value` differs from the one in the pass before.
+  /// Returns whether `value` differs from the one in the previous pass.
   fileprivate func takes<Value: Equatable>(_ value: Value) -> Bool {
     defer { self.value = value }
     guard let old = self.value as? Value else { return false }
@@ -32,7 +33,8 @@ final class TransactionElement: LivingElement {
 extension Emission {
   /// Emits `content` with the transaction changed by `change` for the views inside.
   ///
-  /// - `isScope`: whether the change skips content inside that was written outside (``emitOutsideScope(_:)``).
+  /// - `isScope`: whether the change skips content inside that was declared outside
+  ///   (``emitOutsideScope(_:)``).
   public func emitTransaction<V: View>(
     _ content: V, isScope: Bool = false, _ change: @escaping (inout Transaction) -> Void
   ) {
@@ -41,7 +43,7 @@ extension Emission {
     }
   }
 
-  /// The same in updates that change `value`.
+  /// Emits `content` with the transaction changed by `change` in updates that change `value`.
   public func emitTransaction<V: View, Value: Equatable>(
     _ content: V, when value: Value, _ change: @escaping (inout Transaction) -> Void
   ) {
@@ -55,7 +57,7 @@ extension Emission {
     }
   }
 
-  /// Emits `content`, which was handed to a modifier with a body, as if it stood outside of that.
+  /// Emits `content`, which was passed to a modifier with a body, as if it were outside of that.
   public func emitOutsideScope<V: View>(_ content: V) {
     emitTransaction(content, isFree: false) { element, elementStore in
       var (place, depth) = (self.context.element, 0)
@@ -86,7 +88,7 @@ extension Emission {
     elementStore.leave(self)
   }
 
-  /// The transaction of the update at the place of the view being emitted.
+  /// The transaction of the update for the view being emitted.
   public var transaction: Transaction {
     elementStore?.transaction(at: context.element, self) ?? Transaction()
   }
@@ -103,7 +105,7 @@ extension ElementStore {
     if element.isFree { pass.freeTransactions -= 1 }
   }
 
-  /// Whether anything inside the elements of `stale`, which are emitted again, may move.
+  /// Returns whether anything inside the elements of `stale`, which are emitted again, may move.
   func mayAnimate(_ stale: [BodyElement]) -> Bool {
     if pass.transaction.animation != nil || motion.presentation.isMoving
       || pass.freeTransactions > 0
@@ -114,7 +116,7 @@ extension ElementStore {
     return !pass.transactionElements.isEmpty && stale.contains { $0.hasTransactions }
   }
 
-  /// The transaction of the pass at the place of the element `index`.
+  /// Returns the transaction of the pass for the element `index`.
   func transaction(at index: Int32, _ emission: Emission) -> Transaction {
     guard !pass.transactionElements.isEmpty else { return pass.transaction }
     var path: [Int32] = []

@@ -1,9 +1,10 @@
 import QuoinLayout
 
-/// Emits the visible items of lazy containers and carries out scroll requests, until both agree with the layout.
+/// Emits the visible items of lazy containers and performs scroll requests, until both agree with
+/// the layout.
 ///
-/// Reads which items of a container its part of the window shows; writes the nodes of rows that come into sight,
-/// and takes away those far out of sight.
+/// Reads which items of a container are visible in the window; writes the nodes of rows that become
+/// visible, and removes those far out of view.
 @MainActor
 struct LazyContentPass {
   private let emission: Emission
@@ -12,11 +13,11 @@ struct LazyContentPass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// How often the pass lays out again because it emitted items.
+  /// The maximum number of layouts that the pass performs because it emitted items.
   private static var roundLimit: Int { 50 }
 
-  /// Emits the visible items of the lazy containers in `scope`, which is laid out, and lays it out again until no
-  /// visible item is missing.
+  /// Emits the visible items of the lazy containers in `scope`, which is laid out, and lays it out
+  /// again until no visible item is missing.
   func run(in scope: LayoutTree.Node, layOut: () throws -> Void) throws {
     for _ in 0..<Self.roundLimit {
       if ScrollPass(emission).run(in: scope) {
@@ -24,7 +25,8 @@ struct LazyContentPass {
         continue
       }
       var changed = false
-      // Lazy containers that come with these items have no place yet: their turn comes after the next layout.
+      // Lazy containers in these items have no frames yet, so they are handled after the next
+      // layout.
       for rows in rows where rows.scope.node == scope {
         guard emission.together({ rows.fill(emission) }) else { continue }
         tree.invalidate(around: rows.node, inside: scope)
@@ -36,12 +38,12 @@ struct LazyContentPass {
     }
   }
 
-  /// Emits the visible items of lazy containers that were emitted again by themselves inside post-layout content, which
-  /// was kept.
+  /// Emits the visible items of lazy containers that were individually emitted again inside
+  /// retained post-layout content.
   ///
-  /// - `around`: the post-layout content that the kept content lies in; anywhere unless said.
+  /// - `around`: the post-layout content that contains the retained content; by default anywhere.
   func runInPostLayoutContents(inside around: LayoutTree.Node? = nil) throws {
-    // What waits to be emitted again brings containers of its own.
+    // Content that waits for another emission has its own containers.
     var known = Set(emission.store.postLayout.items.map(\.node))
     for scope in rows.map(\.scope.node) where scope > 0 && known.insert(scope).inserted {
       guard !tree.isFree(scope), tree.isShown(scope) else { continue }
@@ -50,6 +52,6 @@ struct LazyContentPass {
     }
   }
 
-  /// The update is laid out: rows appear and disappear, and the pass releases those far out of sight.
+  /// Finishes after layout: rows appear and disappear, and those far out of view are released.
   func finish() { for rows in rows { rows.finish(emission) } }
 }

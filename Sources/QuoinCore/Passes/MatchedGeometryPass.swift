@@ -2,10 +2,10 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Moves each view that takes the geometry of another one to the place of that one
+/// Moves each view that follows the geometry of another one to the position of that one
 /// (Rules/Geometry.md#matched-geometry).
 ///
-/// Reads where sources lie; writes the places of followers.
+/// Reads the positions of sources; writes those of followers.
 @MainActor
 struct MatchedGeometryPass {
   private let emission: Emission
@@ -14,8 +14,8 @@ struct MatchedGeometryPass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// Sends to their sources the followers that are new since the last time, and those inside `changed`. An outer
-  /// follower goes before the followers inside it, as it takes them along.
+  /// Moves the followers that are new since the last call, and those inside `changed`, to their
+  /// sources. An outer follower is moved before those inside it, because they move along.
   func run(inside changed: LayoutTree.Node? = nil) {
     let followers = store.followers.items
     var new = followers[store.matchedCount...]
@@ -47,7 +47,7 @@ struct MatchedGeometryPass {
     store.matchedCount = followers.count
   }
 
-  /// Puts every follower back before a new layout, which must not see where it was moved to.
+  /// Resets every follower before a new layout, which must not see the moved positions.
   func undo() {
     for follower in store.followers.items { tree.unmatch(follower.node) }
     store.matchedCount = 0

@@ -1,9 +1,11 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// Emits the content that needs a layout: that of geometry readers, and layers made of preferences.
+/// Emits the content that needs a layout: that of geometry readers, and layers made from
+/// preferences.
 ///
-/// Reads the places of nodes and preferences; writes new nodes into those kept free for them, and lays them out.
+/// Reads the geometry of nodes and preferences; writes new nodes into those reserved for them, and
+/// lays them out.
 @MainActor
 struct PostLayoutPass {
   private let emission: Emission
@@ -13,20 +15,20 @@ struct PostLayoutPass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// Emits and lays out all waiting content, and the content that waits inside that.
+  /// Emits and lays out all waiting content, and the content waiting inside it.
   ///
-  /// Depth first: content inside an item comes right after the item, so that everything inside a view is there
-  /// when a layer around the view is made of its preferences.
+  /// It works depth-first: content inside an item comes directly after the item, so that everything
+  /// inside a view exists when a layer around the view is made from its preferences.
   func run() throws {
     let matching = MatchedGeometryPass(emission)
     matching.run()
     var waiting = takeWaiting()
-    // In a living tree an item may wait for its node until another item is emitted.
+    // In a live tree an item may wait for its node until another item is emitted.
     var hidden: [PostLayoutContent] = []
     while let item = waiting.popLast() {
       emission.hasEmittedAfterLayout = true
       if let keeper = item.keeper {
-        // The element around may have been emitted again meanwhile, and this content with it.
+        // The parent element may have been emitted again in the meantime, and this content with it.
         guard keeper.isAlive, keeper.item.node == item.node else { continue }
       }
       guard tree.isShown(item.node) else {
@@ -38,10 +40,10 @@ struct PostLayoutPass {
       try emission.checkEmission()
       try LazyContentPass(emission).run(in: item.node) { try tree.arrangeAgain(item.node) }
       matching.run(inside: elementStore == nil ? nil : item.node)
-      // What is emitted for the first time holds nothing that was kept.
+      // Content emitted for the first time contains nothing retained.
       if let elementStore, item.keeper?.emission != 1 {
         renew(elementStore, inside: item.node, waiting)
-        // Lazy containers in kept content may have been emitted while it had no place.
+        // Lazy containers in retained content may have been emitted while it had no place.
         try LazyContentPass(emission).runInPostLayoutContents(inside: item.node)
       }
       waiting += takeWaiting()
@@ -53,8 +55,8 @@ struct PostLayoutPass {
     }
   }
 
-  /// The waiting items, the first one last: in the order of their nodes, also where some of them were kept and others
-  /// emitted again.
+  /// Returns the waiting items in reverse order of their nodes, even if some of them were retained
+  /// and others emitted again.
   private func takeWaiting() -> [PostLayoutContent] {
     defer { queue.items = [] }
     guard elementStore != nil, queue.items.count > 1,
@@ -82,7 +84,7 @@ struct PostLayoutPass {
 
   // MARK: In a living tree
 
-  /// Takes away the nodes that an earlier layout emitted into the node of `item`.
+  /// Removes the nodes that an earlier layout emitted into the node of `item`.
   func clear(_ item: PostLayoutContent) {
     guard let elementStore, let keeper = item.keeper, keeper.isFilled else { return }
     for node in tree.postLayoutChildren(of: item.node) {
@@ -107,8 +109,8 @@ struct PostLayoutPass {
     elementStore.leave(emission)
   }
 
-  /// Queues the content that has to be emitted again because the layout changed. Content in what waits for a place itself
-  /// has no geometry yet: its turn comes with that.
+  /// Queues the content that must be emitted again because the layout changed. Content inside other
+  /// waiting content has no geometry yet and is handled with that.
   func renew(_ elementStore: ElementStore) {
     elementStore.postLayoutElements.removeAll { !$0.isAlive }
     let waiting = Set(queue.items.map(\.node))
@@ -120,7 +122,8 @@ struct PostLayoutPass {
     }
   }
 
-  /// Does the same for kept content inside `node`, which was emitted again, unless it is among `others`.
+  /// Queues outdated retained content inside `node`, which was emitted again, unless it is among
+  /// `others`.
   private func renew(
     _ elementStore: ElementStore, inside node: LayoutTree.Node, _ others: [PostLayoutContent]
   ) {
@@ -136,7 +139,8 @@ struct PostLayoutPass {
     }
   }
 
-  /// Whether the content of `keeper` follows from more than geometry, or from a geometry that is no longer true.
+  /// Returns whether the content of `keeper` depends on more than geometry, or on outdated
+  /// geometry.
   private func isOutdated(_ keeper: PostLayoutElement) -> Bool {
     !keeper.item.isGeometric || keeper.geometry != geometry(of: keeper.item)
   }

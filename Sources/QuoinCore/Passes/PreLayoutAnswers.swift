@@ -1,10 +1,10 @@
 import QuoinLayout
 
-/// Keeps the pre-layout preferences true: a bar takes its height from the title of the views inside before there
-/// is a layout, and post-layout content may set another title.
+/// Keeps pre-layout preferences up to date: a bar's height depends on the title of the views inside
+/// before there is a layout, and post-layout content may set another title.
 ///
-/// Reads the questions that views asked during the emission, and the preferences; writes the answers for the next
-/// emission.
+/// Reads the questions asked by views during the emission, and the preferences; writes the answers
+/// for the next emission.
 @MainActor
 struct PreLayoutAnswers {
   private let emission: Emission
@@ -30,8 +30,10 @@ struct PreLayoutAnswers {
 
   // MARK: A living tree: emits the asking views again
 
-  /// Whether `nodes`, inside `element`, write a preference that a view around is made of: a title, a sheet; or whether a
-  /// view around is made of what is drawn inside it.
+  /// Returns whether `nodes`, inside `element`, affect an enclosing view.
+  ///
+  /// They do if they write a preference that the view depends on, such as a title or a sheet, or if
+  /// it depends on the drawing inside it.
   func concerns(_ nodes: [LayoutTree.Node], inside element: BodyElement) -> Bool {
     func isAround(_ mark: EmissionMark) -> Bool {
       guard let owner = mark.element else { return false }
@@ -48,9 +50,10 @@ struct PreLayoutAnswers {
     }
   }
 
-  /// Takes over the answers that the content of this layout has changed, and invalidates the elements that asked.
+  /// Adopts the answers that the content of this layout has changed, and invalidates the elements
+  /// that asked.
   ///
-  /// - Returns: whether an answer may have changed.
+  /// - Returns: Whether an answer may have changed.
   func renewAskers(_ elementStore: ElementStore) -> Bool {
     PreferencePass(emission).extendTrails()
     var askers: [BodyElement] = []
@@ -71,10 +74,10 @@ struct PreLayoutAnswers {
     return !askers.isEmpty
   }
 
-  /// Takes the answers for good that were withdrawn and that the layout without them gives again: a title that leaves its
-  /// own view no room stays, as in a picture, which asks once.
+  /// Permanently adopts the answers that were withdrawn and that the layout without them yields
+  /// again. A title that leaves no space for its own view stays, as in a picture, which asks once.
   ///
-  /// - Returns: whether there are such answers.
+  /// - Returns: Whether there are such answers.
   func renewWithdrawn(_ elementStore: ElementStore) -> Bool {
     guard !preferences.withdrawn.isEmpty else { return false }
     PreferencePass(emission).extendTrails()
@@ -99,13 +102,15 @@ struct PreLayoutAnswers {
     }
   }
 
-  /// Whether post-layout content inside the node that `question` is about may change the answer, or rows of a lazy
-  /// container, which come into sight with the layout.
+  /// Returns whether post-layout content or lazy rows may change the answer to `question`.
+  ///
+  /// Only those inside the question's node count; rows of a lazy container become visible with the
+  /// layout.
   private func isAnsweredAfterLayout(
     _ question: PreLayoutQuestion, _ elementStore: ElementStore
   ) -> Bool {
     guard let trail = preferences.trails.nodes[question.key] else { return false }
-    // Of views that may fit only the one counts that does.
+    // Of views that may fit, only the one that does counts.
     func isWritten(_ node: LayoutTree.Node) -> Bool {
       trail.contains(node) && question.isWritten(emission, node)
     }

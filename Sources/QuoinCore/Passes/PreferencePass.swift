@@ -1,9 +1,10 @@
 import QuoinLayout
 
-/// Works out the preferences of a laid-out tree, each value once per layout (Rules/Geometry.md#preferences).
+/// Computes the preferences of a laid-out tree, each value once per layout
+/// (Rules/Geometry.md#preferences).
 ///
-/// Reads the steps that modifiers left on their nodes, and the places of nodes through the steps; writes the
-/// trails that lead from a reader to the writers inside it, and the cached values.
+/// Reads the steps that modifiers recorded on their nodes, and the geometry of nodes through the
+/// steps; writes the trails from a reader to the writers inside it, and the cached values.
 @MainActor
 struct PreferencePass {
   private let emission: Emission
@@ -12,27 +13,28 @@ struct PreferencePass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// Forgets the values of the layout before.
+  /// Clears the values of the previous layout.
   func begin() { store.trails.values = [:] }
 
-  /// The value that `node` and everything inside it write for `key` together; the default where no view writes it.
+  /// Returns the combined value for `key` of `node` and its descendants, or the default if no view
+  /// writes it.
   func value<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node) -> K.Value {
     extendTrails()
     return value(key, at: PreferencePlace(node: node, stepCount: .max)) ?? K.defaultValue
   }
 
-  /// Whether `node`, or anything inside it that is shown, writes `key`.
+  /// Returns whether `node`, or a visible descendant, writes `key`.
   func isWritten<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.Node) -> Bool {
     value(key, at: PreferencePlace(node: node, stepCount: .max)) != nil
   }
 
-  /// The combined value for `key` of the nodes at `places`.
+  /// Returns the combined value for `key` of the nodes at `places`.
   func value<K: PreferenceKey>(_ key: K.Type, at places: [PreferencePlace]) -> K.Value {
     extendTrails()
     return combined(key, places.filter { writes(key, at: $0.node) }) ?? K.defaultValue
   }
 
-  /// Lays the trails of the new writers, up to the root or to `container`.
+  /// Extends the trails of the new writers up to the root or to `container`.
   func extendTrails(inside container: LayoutTree.Node = 0) {
     for (key, node) in store.trails.newWriters {
       var ancestor = node
@@ -49,14 +51,15 @@ struct PreferencePass {
     store.trails.nodes[ObjectIdentifier(key)]?.contains(node) ?? false
   }
 
-  /// The children of `node` that write `key`, in the order in which they combine.
+  /// Returns the children of `node` that write `key`, in the order in which they combine.
   private func writers<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.Node)
     -> [PreferencePlace]
   {
-    // Most trees write nothing, and closures would ask for each child whether they run on the main actor.
+    // Most trees write nothing, and closures would check for each child whether they run on the
+    // main actor.
     guard let trail = store.trails.nodes[ObjectIdentifier(key)], !trail.isEmpty else { return [] }
     var places: [PreferencePlace] = []
-    // Which rows of a lazy container are seen, the layout decides.
+    // The layout determines which rows of a lazy container are visible.
     if store.trails.isBeforeLayout, tree.isLazy(node) { return [] }
     let children =
       store.trails.isBeforeLayout ? tree.unfittedChildren(of: node) : tree.children(of: node)
@@ -77,7 +80,8 @@ struct PreferencePass {
   private func value<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace) -> K.Value? {
     var place = place
     var steps = steps(key, at: place)
-    // A node with one writer below is passed without recursion: trees may be deeper than the stack.
+    // A node with one writer below is handled without recursion, because trees may be deeper than
+    // the stack.
     while steps.isEmpty {
       let below = writers(key, in: place.node)
       guard below.count == 1 else { break }
@@ -95,14 +99,14 @@ struct PreferencePass {
     return value
   }
 
-  /// The value of the first place, with the values of the others reduced into it.
+  /// Returns the value of the first place, with the values of the others reduced into it.
   private func combined<K: PreferenceKey>(_ key: K.Type, _ places: [PreferencePlace]) -> K.Value? {
     var isKnown = false
     var result = K.defaultValue
     for place in places {
       if isKnown {
-        // In a living tree a place may have lost the writer it had, and a writer may be among views that don't fit; on the
-        // node of a reader views further out may write.
+        // In a live tree a place may have lost its writer, and a writer may be among views that
+        // don't fit; views further out may write on the node of a reader.
         let mayBeSilent = emission.isLiving || place.stepCount != .max || tree.hidesViews
         if mayBeSilent, value(key, at: place) == nil { continue }
         K.reduce(value: &result) { self.value(key, at: place) ?? K.defaultValue }

@@ -2,10 +2,10 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Carries out scroll requests.
+/// Performs scroll requests.
 ///
-/// Reads the requests and moves in the ``ScrollStore`` and where the requested views lie; writes the offsets of
-/// scroll views, and how far each was scrolled in the end.
+/// Reads the requests and moves in the ``ScrollStore`` and the positions of the requested views;
+/// writes the offsets of scroll views, and the final scroll distance of each.
 @MainActor
 struct ScrollPass {
   private let emission: Emission
@@ -16,14 +16,14 @@ struct ScrollPass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// Forgets where scroll views stood in the layout before.
+  /// Clears the offsets of scroll views in the previous layout.
   func begin() {
     for index in views.items.indices { views.items[index].base = nil }
   }
 
-  /// Scrolls the scroll views of `scope`, which is laid out, as the requests ask.
+  /// Scrolls the scroll views of `scope`, which is laid out, according to the requests.
   ///
-  /// - Returns: whether one moved.
+  /// - Returns: Whether one moved.
   func run(in scope: LayoutTree.Node) -> Bool {
     var moved = false
     for index in views.items.indices where views.items[index].scope.node == scope {
@@ -39,7 +39,7 @@ struct ScrollPass {
     }
     for request in offsets.requests {
       let reader = request.reader.map { places.readers[$0] }
-      // The reader is gone.
+      // The reader no longer exists.
       if let reader, reader == nil { continue }
       guard let found = findTarget(request.id, inside: (reader ?? nil) ?? 0),
         let index = views.items.firstIndex(where: { $0.node == found.scroll }),
@@ -52,7 +52,7 @@ struct ScrollPass {
     return moved
   }
 
-  /// Keeps the reached offsets for the next tree, and drops the requests.
+  /// Stores the final offsets for the next tree, and removes the requests.
   func finish() {
     let moves = offsets.moves
     offsets.requests = []
@@ -103,7 +103,7 @@ struct ScrollPass {
     return scroll(node, to: CGPoint(x: offset(.horizontal), y: offset(.vertical)))
   }
 
-  /// Moves a scroll view as the user does: from then on no request or anchor decides its offset.
+  /// Moves a scroll view as the user does; from then on no request or anchor determines its offset.
   private func move(to wanted: CGPoint, at index: Int) -> Bool {
     let node = views.items[index].node
     (views.items[index].isMoved, views.items[index].target) = (true, nil)
@@ -127,13 +127,15 @@ struct ScrollPass {
     return true
   }
 
-  /// Where a target lies: its frame in the content of the nearest scroll view around, from the leading edge.
+  /// The location of a target: its frame in the content of the nearest enclosing scroll view, from
+  /// the leading edge.
   struct FoundTarget {
     var scroll: LayoutTree.Node
     var frame: CGRect
   }
 
-  /// The view called `id` inside the element `element`, made or not.
+  /// Returns the view with the id `id` inside the element `element`, whether or not it has been
+  /// created.
   func findTarget(_ id: AnyHashable, inside element: Int32) -> FoundTarget? {
     for rows in emission.store.lazyRows.items
     where tree.isShown(rows.node) && lies(rows.element, inside: element) {

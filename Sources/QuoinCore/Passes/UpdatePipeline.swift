@@ -1,34 +1,37 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// Brings the views of a tree up to date, with the same steps in the same order for pictures and living views:
+/// Brings the views of a tree up to date, with the same steps in the same order for pictures and
+/// live views:
 ///
-///     emit → remember → measure and place → make what is seen → emit what needs the layout
-///          → ask again → settle → act → follow → tell
+///     emit → remember → measure and place → emit visible rows → emit post-layout content
+///          → answer again → settle → act → follow → notify
 ///
 /// | step | pass | reads | writes |
 /// |---|---|---|---|
 /// | emit | `Emission` | views, their state and environment | nodes, the `ViewStore` |
-/// | remember | `MotionPass` | places and drawings as they are seen | itself |
-/// | measure and place | `LayoutTree.layout` | nodes | sizes and places |
-/// | make what is seen | `LazyContentPass`, `ScrollPass` | places, scroll requests | rows, offsets |
-/// | emit what needs the layout | `PostLayoutPass`, `MatchedGeometryPass`, `PreferencePass` | places, preferences | nodes |
-/// | ask again | `PreLayoutAnswers` | preferences | answers, and all that is made of them |
-/// | settle | `LazyContentPass`, `ScrollPass` | what is seen | rows out of sight, offsets |
-/// | act | `onPreferenceChange` and the like | everything | what the user writes |
-/// | follow | `MotionPass` | places now and before | what is on its way |
-/// | tell | `LifetimeObserver`, `LivingService` | what came and went | what the user writes |
+/// | remember | `MotionPass` | visible positions and drawings | itself |
+/// | measure and place | `LayoutTree.layout` | nodes | sizes and positions |
+/// | emit visible rows | `LazyContentPass` | positions | rows |
+/// | | `ScrollPass` | scroll requests | offsets |
+/// | emit post-layout content | `PostLayoutPass`, `MatchedGeometryPass` | positions | nodes |
+/// | | `PreferencePass` | preferences | nodes |
+/// | answer again | `PreLayoutAnswers` | preferences | answers, and the views made from them |
+/// | settle | `LazyContentPass`, `ScrollPass` | visibility | invisible rows, offsets |
+/// | act | `onPreferenceChange` and others | everything | user state |
+/// | follow | `MotionPass` | positions now and before | motions |
+/// | notify | `LifetimeObserver`, `LivingService` | added and removed views | user state |
 ///
-/// A picture is emitted anew where the layout changed an answer that its views are made of; a living view emits
-/// again only the elements that asked. The steps that only a living view needs are empty for a picture
-/// (``EmissionSource``).
+/// A picture is emitted again as a whole if the layout changed an answer that its views depend on;
+/// a live view emits only the elements that asked. The steps that only a live view needs are empty
+/// for a picture (``EmissionSource``).
 @MainActor
 struct UpdatePipeline<Source: EmissionSource> {
   let source: Source
-  /// The cursor: a picture takes another one each time it is emitted anew.
+  /// The cursor; a picture gets another one whenever it is emitted again.
   private var emission: Emission { source.emission }
 
-  /// Runs every step once, for views that change by `changes`.
+  /// Runs every step once, for views changed by `changes`.
   func run(_ changes: Source.Changes) throws {
     let isAnimated = source.remember(changes)
     try source.emit(changes)
@@ -51,7 +54,7 @@ struct UpdatePipeline<Source: EmissionSource> {
     source.tell()
   }
 
-  /// Lays out, and emits the content that comes with the layout.
+  /// Lays out, and emits post-layout content.
   private func layOut() throws {
     emission.layoutCount += 1
     PreferencePass(emission).begin()
@@ -73,39 +76,42 @@ struct UpdatePipeline<Source: EmissionSource> {
   }
 }
 
-/// A tree's own part of an update: how its views are emitted, laid out and told.
+/// The tree-specific part of an update: emission, layout and notification.
 @MainActor
 protocol EmissionSource: AnyObject {
-  /// Where an update begins: whether the whole is new, or the elements that changed.
+  /// The start of an update: the whole tree, or the elements that changed.
   associatedtype Changes
 
   var emission: Emission { get }
 
-  /// Keeps what the user sees before the views change.
+  /// Records the visible state before the views change.
   ///
-  /// - Returns: whether something may move from there.
+  /// - Returns: Whether something may move from there.
   func remember(_ changes: Changes) -> Bool
-  /// Emits what `changes` concern.
+  /// Emits the views affected by `changes`.
   func emit(_ changes: Changes) throws
   func needsLayout(after changes: Changes) -> Bool
   /// Measures and places the whole tree.
   func negotiate() throws
-  /// Runs `body`, which lays the tree out; the layout depends on what closures of the user read in `body`.
+  /// Runs `body`, which lays the tree out; the reads of custom closures in `body` are dependencies
+  /// of the layout.
   func observingLayout(_ body: () throws -> Void) rethrows
-  /// Queues for ``PostLayoutPass`` the content of an earlier layout that the new layout makes out of date.
+  /// Queues for ``PostLayoutPass`` the content of an earlier layout that the new layout makes
+  /// outdated.
   func renewPostLayoutContent() throws
-  /// Emits again the views that were made of answers which the layout has changed.
+  /// Emits again the views that depend on answers that the layout has changed.
   ///
-  /// - Returns: whether the tree has to be laid out again.
+  /// - Returns: Whether the tree must be laid out again.
   func takeAnswers() throws -> Bool
-  /// Does so for answers that were only gone because of the answers themselves.
+  /// Emits again the views that depend on answers that were missing only because of the answers
+  /// themselves.
   ///
-  /// - Returns: whether the tree has to be laid out again.
+  /// - Returns: Whether the tree must be laid out again.
   func takeWithdrawnAnswers() -> Bool
-  /// Called when everything has its place.
+  /// Called when all positions are final.
   func finishLayout()
-  /// Starts the motion of the views whose place changed.
+  /// Starts the motion of views whose position changed.
   func follow(isAnimated: Bool) throws
-  /// Tells observers of views' lifetimes what came, changed and went.
+  /// Notifies lifetime observers of views that appeared, changed and disappeared.
   func tell()
 }

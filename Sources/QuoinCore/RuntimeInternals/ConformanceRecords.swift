@@ -1,15 +1,17 @@
 import Foundation
 
-/// The types of a loaded library that conform to a protocol, private and nested ones among them: the compiler writes a
-/// record of each conformance, by which Swift's runtime answers `as?`.
+/// Finds the types of a loaded library that conform to a protocol, including private and nested
+/// ones.
 ///
-/// The records lie in a section of the library's file (ELF), as offsets from where they stand: protocol, type, witness
-/// table, flags. A type's descriptor has the offset of the function that returns its metadata in its fourth word.
+/// The compiler writes a record of each conformance, which Swift's runtime uses for `as?`. The
+/// records are in a section of the library's file (ELF), as relative offsets: protocol, type,
+/// witness table, flags. The fourth word of a type's descriptor is the offset of the function that
+/// returns its metadata.
 package enum ConformanceRecords {
   private static let section = "swift5_protocol_conformances"
 
-  /// The types with a record about a protocol of one of these names, in no particular order. Generic types are left
-  /// out.
+  /// Returns the types with a conformance record for a protocol with one of these names, in no
+  /// particular order and without generic types.
   ///
   /// - Parameter path: The library's file, which must be loaded.
   package static func types(conformingTo names: Set<String>, in path: String) -> [Any.Type] {
@@ -37,12 +39,12 @@ package enum ConformanceRecords {
     return found
   }
 
-  /// What an offset leads to.
+  /// Returns the target of a relative offset.
   private static func target(at place: UnsafeRawPointer) -> UnsafeRawPointer {
     place + Int(place.loadUnaligned(as: Int32.self))
   }
 
-  /// What an offset leads to that may lead to a pointer, which an odd one does.
+  /// Returns the target of an offset that may be indirect, which is indicated by an odd value.
   private static func indirectTarget(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = place.loadUnaligned(as: Int32.self)
     guard offset != 0 else { return nil }
@@ -50,26 +52,27 @@ package enum ConformanceRecords {
     return offset & 1 == 0 ? address : address.load(as: UnsafeRawPointer?.self)
   }
 
-  /// The name in a descriptor, its third word.
+  /// Returns the name in a descriptor, its third word.
   private static func name(of descriptor: UnsafeRawPointer) -> String {
     String(cString: target(at: descriptor + 8).assumingMemoryBound(to: CChar.self))
   }
 
-  /// The type of a descriptor; `nil` for generic ones, which have as many types as arguments.
+  /// Returns the type of a descriptor, or `nil` for generic ones, whose types depend on their
+  /// arguments.
   private static func metadata(of descriptor: UnsafeRawPointer) -> Any.Type? {
     let flags = descriptor.load(as: UInt32.self)
     let isGeneric = flags & 0x80 != 0
-    // Classes, structures and enumerations
+    // Classes, structs and enums.
     guard !isGeneric, (16...18).contains(flags & 31) else { return nil }
     typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
     let accessor = unsafeBitCast(target(at: descriptor + 12), to: Accessor.self)
     return unsafeBitCast(accessor(0), to: Any.Type.self)
   }
 
-  /// Where the loader has put a library: where the beginning of its file is mapped.
+  /// Returns the address at which the loader mapped the start of a library's file.
   private static func loadAddress(of path: String) -> UnsafeRawPointer? {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    // Its size isn't known before it is read, so `String(contentsOfFile:)` stops after a page.
+    // Its size is unknown before it is read, so `String(contentsOfFile:)` would stop after a page.
     guard let data = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() else {
       return nil
     }
@@ -98,7 +101,7 @@ private struct ElfFile {
     self.data = data
   }
 
-  /// Where a section is loaded, from the library's address on, and how many bytes it has.
+  /// Returns the address of a section relative to the library's, and its size in bytes.
   func section(_ name: String) -> (address: Int, size: Int)? {
     guard let table = number(at: 0x28, UInt64.self), let entry = number(at: 0x3a, UInt16.self),
       let count = number(at: 0x3c, UInt16.self), let names = number(at: 0x3e, UInt16.self),

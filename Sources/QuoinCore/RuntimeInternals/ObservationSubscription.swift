@@ -1,15 +1,18 @@
 @_spi(SwiftUI) import Observation
 
-/// The properties of observable objects that an element has read: it reports one change, and forgets all of them
-/// together, so that a long-lived object keeps nothing of views that are gone or have been evaluated again.
+/// The properties of observable objects that an element has read.
+///
+/// It reports one change, and forgets all of them together, so that a long-lived object retains
+/// nothing of views that were removed or evaluated again.
 final class ObservationSubscription: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
-  // Read along with the others: announcing a change of this property is the only way to end the observation.
+  // This is read along with the others because reporting a change of this property is the only way
+  // to end the observation.
   private var end: Bool { true }
 
-  /// Runs `body` and calls `onChange` once, before one of the observable properties it read changes for the first
-  /// time; with the property.
+  /// Runs `body` and calls `onChange` once, before the first change of an observable property that
+  /// it read, with the property.
   func observe<Result>(_ body: () -> Result, onChange: @escaping @Sendable (AnyKeyPath?) -> Void)
     -> Result
   {

@@ -1,20 +1,20 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a struct, or an element of a tuple, as the runtime's metadata describes it.
+/// A stored property of a struct, or an element of a tuple, according to the runtime's metadata.
 ///
-/// The names, offsets and kinds come from functions of the standard library that it keeps for SwiftUI.
+/// The names, offsets and kinds come from functions of the standard library that exist for SwiftUI.
 struct StoredField {
-  /// The kinds of types that matter here.
+  /// The relevant kinds of types.
   enum Kind { case `struct`, `enum`, tuple, `class`, optional, existential, metatype, other }
 
   var name: String
   var offset: Int
   var type: Any.Type
   var kind: Kind
-  /// Whether the field keeps what it refers to: neither `weak` nor `unowned`.
+  /// Whether the field is a strong reference: neither `weak` nor `unowned`.
   var isStrong = true
 
-  /// The fields of `type` in their order; none unless it is a struct or tuple.
+  /// Returns the fields of `type` in order; empty unless it is a struct or tuple.
   static func fields(of type: Any.Type) -> [StoredField] {
     var fields: [StoredField] = []
     _ = _forEachField(of: type) { name, offset, field, kind in
@@ -30,15 +30,15 @@ struct StoredField {
     return fields
   }
 
-  /// Whether the field may hold a dynamic property.
+  /// Whether the field can contain a dynamic property.
   var mayBeProperty: Bool { kind == .struct || kind == .enum }
 
   private var mayBeWeak: Bool { kind == .class || kind == .optional || kind == .existential }
 
-  /// The names of the fields that a key path may read: references that don't keep their object are left out.
+  /// Returns the names of the fields that a key path can read, excluding non-strong references.
   private static func strongNames(of type: Any.Type) -> Set<String> {
     var names: Set<String> = []
-    // The library's constant is a variable, which concurrent code may not read.
+    // The library's constant is a variable, which concurrent code can't read.
     let ignoreUnknown = _EachFieldOptions(rawValue: 2)
     func collect<Root>(_ type: Root.Type) {
       _ = _forEachFieldWithKeyPath(of: type, options: ignoreUnknown) { name, _ in

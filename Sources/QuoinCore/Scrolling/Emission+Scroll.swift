@@ -3,13 +3,13 @@ import QuoinGeometry
 import QuoinLayout
 
 extension Emission {
-  /// How far scroll views are scrolled.
+  /// The offsets of scroll views.
   var scrollStore: ScrollStore { store.scrolling.offsets }
 
-  /// Emits a scroll view around `content`: several views are one column, whatever the axes
+  /// Emits a scroll view for `content`: several views form one column, whatever the axes
   /// (Rules/Scrolling.md#implicit-column).
   ///
-  /// - Returns: its node.
+  /// - Returns: Its node.
   @discardableResult
   public func emitScroll<V: View>(_ content: V, _ configuration: ScrollConfiguration)
     -> LayoutTree.Node?
@@ -25,7 +25,7 @@ extension Emission {
         : known.map { .points($0) } ?? configuration.wish ?? scrollStore.position(path)
           ?? configuration.position,
       stretch: hasNewWish ? .zero : scrollStore.stretches[path] ?? .zero)
-    // A scroll view that was moved since its owner last named a target stays where it is.
+    // A scroll view that was moved since its owner last set a target keeps its position.
     let isOld = isLiving && known != nil && !hasNewWish
     store.scrolling.views.items.append(
       ScrollPlace(
@@ -35,7 +35,7 @@ extension Emission {
     scoped {
       $0.orientation = .vertical
       $0.environment.isInScrollView = true
-      // Nothing inside lies where it could reach into the safe area.
+      // Nothing inside can extend into the safe area.
       $0.environment.hasSafeArea = false
     } _: {
       tree.implicitColumn { column { V._emit(content, into: self) } }
@@ -55,7 +55,7 @@ extension Emission {
     leave()
   }
 
-  /// Lets the first node added since `mark` be scrolled to as `id`.
+  /// Makes the first node added since `mark` a scroll target with the id `id`.
   public func nameScrollTarget(_ id: AnyHashable, since mark: LayoutTree.Mark) {
     guard environment.isInScrollView else { return }
     let node = tree.first(after: mark)
@@ -65,7 +65,7 @@ extension Emission {
         element: context.element, find: { $0 == id ? node : nil }, owner: emissionMark))
   }
 
-  /// Lets the nodes that `find` finds be scrolled to.
+  /// Makes the nodes that `find` returns scroll targets.
   @usableFromInline
   func addScrollTargets(_ find: @escaping @MainActor (AnyHashable) -> LayoutTree.Node?) {
     store.scrolling.targets.items.append(
@@ -84,10 +84,10 @@ extension Emission {
     return ScrollStore.Path(steps: steps)
   }
 
-  /// The scroll views in the order in which they were made.
+  /// The scroll views in order of creation.
   public var scrollViews: [LayoutTree.Node] { store.scrolling.views.items.map(\.node) }
 
-  /// Whether the scroll view at `node` holds a lazy container.
+  /// Returns whether the scroll view at `node` contains a lazy container.
   func hasRows(in node: LayoutTree.Node) -> Bool {
     tree.isScroll(node) && store.lazyRows.items.contains { isInside($0.node, node) }
   }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// The movement of a scroll view along one axis after a finger has left it: on a slide it gets slower and slower; beyond an
-/// end of the content, or on its way to a place chosen for it, it follows a critically damped spring.
+/// The motion of a scroll view along one axis after a finger has been lifted.
 ///
-/// However the time that passes is cut into steps, it comes to the same places.
+/// It slides with decreasing speed; beyond an end of the content, or towards a chosen target, it
+/// follows a critically damped spring. The positions don't depend on the size of the time steps.
 struct GlideAxis: Equatable {
-  /// The offset in points, which may lie beyond the ends: 0 and the largest offset.
+  /// The offset in points, which may be beyond the ends: 0 and the maximum offset.
   var place: CGFloat
-  /// Points of the offset a second.
+  /// The velocity of the offset in points per second.
   var velocity: CGFloat
-  /// Whether it goes beyond the ends.
+  /// Whether it moves beyond the ends.
   var bounces: Bool
-  /// Where it is to come to rest; `nil` where the slide ends.
+  /// The final offset, or `nil` if it is determined by the slide.
   var target: CGFloat?
 
-  /// What is left of the speed of a slide after a second: 0.998 for each millisecond, as UIScrollView's normal rate.
+  /// The decay rate of a slide per second: the factor is 0.998 per millisecond, like UIScrollView's
+  /// normal rate.
   private static let rate = -1000 * CGFloat(log(0.998))
-  /// The frequency of the spring, in radians a second: a stiffness of 100 for a mass of 1. Estimated.
+  /// The frequency of the spring, in radians per second: a stiffness of 100 for a mass of 1.
+  /// Estimated.
   private static let frequency: CGFloat = 10
-  /// Points a second below which nothing moves any more.
+  /// The speed in points per second below which motion stops.
   private static let slowest: CGFloat = 10
-  /// Points from its rest within which a spring that has become slow is at rest.
+  /// The distance in points from its rest within which a slow spring is at rest.
   private static let nearest: CGFloat = 0.1
 
   init(place: CGFloat, velocity: CGFloat, bounces: Bool, target: CGFloat? = nil) {
@@ -28,17 +30,17 @@ struct GlideAxis: Equatable {
     self.velocity = velocity.isFinite && abs(velocity) > Self.slowest ? velocity : 0
   }
 
-  /// Whether nothing moves any more, where the largest offset is `most`.
+  /// Returns whether there is no more motion, if the maximum offset is `most`.
   func isAtRest(_ most: CGFloat) -> Bool {
     guard velocity == 0 else { return false }
     if let target { return place == target }
     return place >= 0 && place <= most
   }
 
-  /// Lets `time` pass, where the largest offset is `most`.
+  /// Advances by `time`, if the maximum offset is `most`.
   mutating func advance(by time: TimeInterval, _ most: CGFloat) {
     var left = CGFloat(time)
-    // An end can be met, left and met again: each time more slowly.
+    // It can cross an end repeatedly, each time more slowly.
     for _ in 0..<8 where left > 0 && !isAtRest(most) {
       if let target {
         swing(around: target, for: &left, isEnd: false)
@@ -54,14 +56,14 @@ struct GlideAxis: Equatable {
     }
   }
 
-  /// The end beyond which it is, or is about to go.
+  /// Returns the end beyond which it is, or is about to move.
   private func end(_ most: CGFloat) -> CGFloat? {
     if place < 0 || place == 0 && velocity < 0 { return 0 }
     if place > most || place == most && velocity > 0 { return most }
     return nil
   }
 
-  /// Goes on to `end` at most.
+  /// Slides up to `end`.
   private mutating func slide(to end: CGFloat, for left: inout CGFloat) {
     let distance = end - place
     let share = Self.rate * distance / velocity
@@ -78,7 +80,8 @@ struct GlideAxis: Equatable {
     if abs(velocity) < Self.slowest { velocity = 0 }
   }
 
-  /// Swings back to `rest`; at an end of the content only until it is met, from where a slide goes on.
+  /// Swings towards `rest`; at an end of the content only until it is reached, from where a slide
+  /// continues.
   private mutating func swing(around rest: CGFloat, for left: inout CGFloat, isEnd: Bool) {
     let away = place - rest
     let drive = velocity + Self.frequency * away

@@ -2,26 +2,28 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// A scroll view that goes on by itself after a finger has left it, and springs back from beyond its content's ends; only
-/// where somebody looks on, as in a preview that lives in real time (``ScrollStore/glides``).
+/// The motion of a scroll view after a finger has been lifted, which bounces at its content's ends.
+///
+/// It is used only when the view is observed in real time, as in a preview
+/// (``ScrollStore/glides``).
 @MainActor
 package final class ScrollGlide {
   private weak var emission: Emission?
   private let path: ScrollStore.Path
   private var horizontal, vertical: GlideAxis
   private var last: TimeInterval
-  /// Where it was last put: within the ends, and beyond them.
+  /// Its last position: within the ends, and beyond them.
   private var put: (offset: CGPoint, stretch: CGPoint)
   private var alarm: LivingClock.Alarm?
   private let end: @MainActor () -> Void
 
-  /// Begins to move the scroll view `node` on; `nil` where it is at rest.
+  /// Starts moving the scroll view `node`; `nil` if it is at rest.
   ///
   /// - Parameters:
-  ///   - velocity: points a second of its offset.
-  ///   - target: the offset at which it is to come to rest; without one it gets slower and slower.
-  ///   - bouncing: the axes along which it goes beyond its ends.
-  ///   - end: called once it has come to rest by itself, or where something else scrolls it.
+  ///   - velocity: The velocity of its offset, in points per second.
+  ///   - target: The offset at which it comes to rest; without one it slows down gradually.
+  ///   - bouncing: The axes along which it moves beyond its ends.
+  ///   - end: Called when it has come to rest by itself, or when something else scrolls it.
   package init?(
     _ node: LayoutTree.Node, at velocity: CGVector, to target: CGPoint? = nil, bouncing: Axis.Set,
     in emission: Emission, end: @escaping @MainActor () -> Void
@@ -44,16 +46,16 @@ package final class ScrollGlide {
     let stretch = tree.scrollStretch(of: node)
     put = (CGPoint(x: offset.x - stretch.x, y: offset.y - stretch.y), stretch)
     emission.scrollStore.movingCount += 1
-    // The clock keeps it until it is at rest, whatever becomes of the view.
+    // The clock retains it until it is at rest, whatever happens to the view.
     alarm = clock.follow { self.move() }
   }
 
-  /// Whether the scroll view still moves.
+  /// Whether the scroll view is still moving.
   package var isMoving: Bool { alarm != nil }
 
-  /// Stands still at once, even beyond an end, as under a finger that catches it.
+  /// Stops immediately, even beyond an end, as when a finger catches it.
   ///
-  /// - Returns: whether it moved.
+  /// - Returns: Whether it was moving.
   @discardableResult
   package func stop() -> Bool {
     guard let alarm else { return false }
@@ -67,7 +69,7 @@ package final class ScrollGlide {
     guard let emission, let clock = emission.clock,
       let node = emission.store.scrolling.views.items.first(where: { $0.path == path })?.node
     else {
-      // The view is gone.
+      // The view no longer exists.
       stop()
       return
     }
@@ -94,8 +96,11 @@ package final class ScrollGlide {
 }
 
 extension Emission {
-  /// Drags the scroll view `node`, where a finger has brought it to `offset` if nothing had an end: beyond the ends it
-  /// follows less and less along the axes `bouncing`, where scroll views glide.
+  /// Drags the scroll view `node` to the position for `offset`, the offset that a finger would have
+  /// reached without ends.
+  ///
+  /// Beyond the ends it follows with increasing resistance along the axes `bouncing`, if scroll
+  /// views glide.
   package func dragScroll(_ node: LayoutTree.Node, to offset: CGPoint, bouncing: Axis.Set) {
     guard scrollStore.glides else { return moveScroll(node, to: offset) }
     let limited = tree.limitedOffset(offset, of: node)
@@ -109,7 +114,8 @@ extension Emission {
       node, beyond: CGPoint(x: place(.horizontal, .horizontal), y: place(.vertical, .vertical)))
   }
 
-  /// Where a finger that catches the scroll view `node` would have dragged it to, if nothing had an end.
+  /// Returns the offset to which a finger that catches the scroll view `node` would have dragged it
+  /// without ends.
   package func draggedOffset(of node: LayoutTree.Node) -> CGPoint {
     let (offset, stretch) = (tree.scrollOffset(of: node), tree.scrollStretch(of: node))
     guard stretch != .zero else { return offset }
@@ -121,7 +127,8 @@ extension Emission {
     return CGPoint(x: place(.horizontal), y: place(.vertical))
   }
 
-  /// The speed of the scroll view `node` under a finger of the speed `velocity`, in points a second.
+  /// Returns the velocity of the scroll view `node` under a finger with velocity `velocity`, in
+  /// points per second.
   package func draggedVelocity(_ velocity: CGVector, of node: LayoutTree.Node) -> CGVector {
     let stretch = tree.scrollStretch(of: node)
     return CGVector(
@@ -131,9 +138,9 @@ extension Emission {
         * RubberBand.resistance(stretch.y, length: tree.visibleLength(node, .vertical)))
   }
 
-  /// Moves the scroll view `node` to `offset` at the next update, also where that lies beyond an end.
+  /// Moves the scroll view `node` to `offset` at the next update, even beyond an end.
   ///
-  /// - Returns: the offset within the ends, and how far beyond them it is.
+  /// - Returns: The offset within the ends, and the distance beyond them.
   @discardableResult
   func moveScroll(_ node: LayoutTree.Node, beyond offset: CGPoint) -> (
     offset: CGPoint, stretch: CGPoint

@@ -2,14 +2,14 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The scroll views of a tree, and the views in it that a program can scroll to.
+/// The scroll views of a tree, and the views in it to which a program can scroll.
 @MainActor
 final class ScrollPlaces {
-  /// How far every scroll view is scrolled: these offsets outlive the tree.
+  /// The offsets of all scroll views, which outlive the tree.
   let offsets: ScrollStore
   let views: NodeList<ScrollPlace>
   let targets: EmittedList<ScrollTargets>
-  /// The elements of the readers of scroll views.
+  /// The elements of scroll view readers.
   var readers: [ScrollStore.Path: Int32] = [:]
 
   init(_ offsets: ScrollStore, in columns: NodeColumns) {
@@ -22,26 +22,26 @@ final class ScrollPlaces {
 /// A scroll view of the tree.
 struct ScrollPlace {
   var node: LayoutTree.Node
-  /// Where the scroll view is laid out.
+  /// The scope in which the scroll view is laid out.
   var scope: LayoutScope
   var element: Int32
   var path: ScrollStore.Path
-  /// The view that its owner wants to see.
+  /// The view that its owner wants to show.
   var target: ScrollTargetID?
   /// The offset when the pass first looked for the target.
   var base: CGPoint?
-  /// Whether the next tree has to keep its offset.
+  /// Whether the next tree must keep its offset.
   var isMoved: Bool
   /// See ``ScrollConfiguration/onMove``.
   var onMove: (@MainActor (Emission, LayoutTree.Node) -> ScrollTargetID?)?
 }
 
-/// Views that can be scrolled to.
+/// Views that can be scroll targets.
 struct ScrollTargets {
-  /// The element that holds them.
+  /// The element that contains them.
   var element: Int32
-  /// Finds the node with an id.
+  /// Returns the node with an id.
   var find: @MainActor (AnyHashable) -> LayoutTree.Node?
-  /// Marks the emission that they came with, in a living view.
+  /// Marks the emission to which they belong, in a live view.
   var owner: EmissionMark
 }

@@ -2,20 +2,20 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Marks the views of a container as those that the scroll view around comes to rest at, and that its position
-/// reports.
+/// Marks the views of a container as those at which the enclosing scroll view comes to rest, and
+/// which its position reports.
 @MainActor
 package struct ScrollStopMark {
   package init() {}
 }
 
 extension Emission {
-  /// The frames of the views that `scroll` comes to rest at, in its content, as far as they are emitted.
+  /// Returns the frames of the emitted views at which `scroll` comes to rest, in its content.
   package func scrollStops(in scroll: LayoutTree.Node) -> [(node: LayoutTree.Node, frame: CGRect)] {
     var stops: [(node: LayoutTree.Node, frame: CGRect)] = []
     for (_, marked) in carried(ScrollStopMark.self, inside: scroll) {
       var container = marked
-      // Modifiers and boundaries hold one view each.
+      // Modifiers and boundaries contain one view each.
       while !tree.isContainer(container), let child = tree.children(of: container).first {
         container = child
       }
@@ -27,8 +27,8 @@ extension Emission {
     return stops
   }
 
-  /// The id of the view that `scroll` shows first, or whose `anchor` is the nearest to the same point of the
-  /// visible part.
+  /// Returns the id of the first view that `scroll` shows, or of the one whose `anchor` is nearest
+  /// to the same point of the visible part.
   package func shownStop(in scroll: LayoutTree.Node, anchor: UnitPoint?) -> AnyHashable? {
     let offset = tree.scrollOffset(of: scroll)
     let visible = CGSize(
@@ -52,7 +52,7 @@ extension Emission {
     return first.flatMap { id(of: $0, in: scroll) }
   }
 
-  /// The ids of the views of which `scroll` shows at least `threshold`, in their order.
+  /// Returns the ids of the views of which `scroll` shows at least `threshold`, in order.
   package func visibleStops(in scroll: LayoutTree.Node, threshold: Double) -> [AnyHashable] {
     let visible = CGRect(
       origin: tree.scrollOffset(of: scroll),
@@ -74,7 +74,7 @@ extension Emission {
     guard let place = store.scrolling.views.items.first(where: { $0.node == scroll }) else {
       return nil
     }
-    // An item inside another one has several ids: the one that leads to the view counts.
+    // An item inside another one has several ids, of which the one that leads to the view counts.
     let middle = CGPoint(x: stop.frame.midX, y: stop.frame.midY)
     return itemIDs(of: stop.node).first { id in
       ScrollPass(self).findTarget(id, inside: place.element).map {

@@ -2,11 +2,14 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// How far every scroll view is scrolled, and all requests to scroll: kept as long as the views live, beside the
-/// tree, which may be made anew. All scrolling starts here.
+/// The offsets of all scroll views and all scroll requests.
+///
+/// It lives as long as the views, outside the tree, which may be recreated. All scrolling starts
+/// here.
 @MainActor
 public final class ScrollStore {
-  /// The path to a scroll view, or to a reader of scroll views: it stays the same when the tree is made anew.
+  /// The path to a scroll view or scroll view reader, which stays the same when the tree is
+  /// recreated.
   struct Path: Hashable {
     struct Step: Hashable {
       var ordinal: Int32
@@ -17,7 +20,7 @@ public final class ScrollStore {
 
   /// A view to scroll to.
   struct Request {
-    /// The reader that was asked; without one any scroll view may move.
+    /// The reader that received the request; without one any scroll view may move.
     var reader: Path?
     var id: AnyHashable
     var anchor: UnitPoint?
@@ -25,22 +28,25 @@ public final class ScrollStore {
 
   var offsets: [Path: CGPoint] = [:]
   var requests: [Request] = []
-  /// Requests made in transactions, each of which takes a pass of its own.
+  /// Requests made in transactions, each of which needs its own pass.
   private var later: [(request: Request, transaction: Transaction)] = []
-  /// Where the user moves scroll views of a living view to.
+  /// The offsets to which the user moves scroll views of a live view.
   var moves: [Path: CGPoint] = [:]
-  /// The last targets that owners of scroll views in a living view set, and the last that they were told.
+  /// The last targets set by owners of scroll views in a live view, and the last ones reported to
+  /// them.
   private var wishes: [Path: ScrollWish] = [:]
   var reports: [Path: ScrollTargetID] = [:]
-  /// The offsets that targets have brought scroll views to: the search for the next target starts there.
+  /// The offsets that scroll views reached because of targets, from which the search for the next
+  /// target starts.
   var shown: [Path: CGPoint] = [:]
-  /// Whether scroll views go on after a finger has left them, and go beyond their ends.
+  /// Whether scroll views continue to move after a finger has been lifted, and move beyond their
+  /// ends.
   package var glides = false
-  /// How far scroll views are beyond their ends just now, in points of their offsets.
+  /// The current distances of scroll views beyond their ends, in points.
   var stretches: [Path: CGPoint] = [:]
-  /// How many scroll views move by themselves.
+  /// The number of scroll views that are moving by themselves.
   package internal(set) var movingCount = 0
-  /// Whether the next layout has to scroll something.
+  /// Whether the next layout must scroll something.
   var isWaiting: Bool { !requests.isEmpty || !moves.isEmpty || !later.isEmpty }
 
   public init() {}
@@ -50,7 +56,8 @@ public final class ScrollStore {
     var offset: ScrollOffset?
   }
 
-  /// Whether the owner of the scroll view at `path` sets another target than before, and than it was told.
+  /// Returns whether the owner of the scroll view at `path` sets a target that differs from the
+  /// previous and the reported one.
   func takeWish(of configuration: ScrollConfiguration, _ path: Path) -> Bool {
     guard configuration.target != nil || configuration.wish != nil else {
       wishes[path] = nil
@@ -65,13 +72,13 @@ public final class ScrollStore {
     return true
   }
 
-  /// The offset that a target has brought the scroll view at `path` to.
+  /// Returns the offset that the scroll view at `path` reached because of a target.
   func position(_ path: Path) -> ScrollOffset? { shown[path].map { .points($0) } }
 
-  /// Scrolls the nearest scroll view around the view called `id` at the next layout.
+  /// Scrolls the nearest scroll view around the view with the id `id` at the next layout.
   ///
-  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
-  ///   little as shows the whole view is scrolled.
+  /// - `anchor`: the point of the view to align with the same point of the visible part; without
+  ///   one the scroll view moves only as far as needed to show the whole view.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) {
     ask(Request(id: AnyHashable(id), anchor: anchor))
   }
@@ -85,10 +92,10 @@ public final class ScrollStore {
     }
   }
 
-  /// Moves the requests of `transaction` to the next pass; without one, the first waiting request and all others
-  /// of its transaction.
+  /// Moves the requests of `transaction` to the next pass; without one, those of the first waiting
+  /// request's transaction.
   ///
-  /// - Returns: the transaction of these requests.
+  /// - Returns: The transaction of these requests.
   @discardableResult
   func takeRequests(in transaction: Transaction? = nil) -> Transaction? {
     guard let transaction = transaction ?? later.first?.transaction else { return nil }
@@ -97,9 +104,9 @@ public final class ScrollStore {
     return transaction
   }
 
-  /// Moves all requests to the next pass, where nothing is animated.
+  /// Moves all requests to the next pass, in which nothing is animated.
   ///
-  /// - Returns: whether there are any.
+  /// - Returns: Whether there are any.
   func takeAllRequests() -> Bool {
     requests += later.map(\.request)
     later = []
@@ -107,13 +114,13 @@ public final class ScrollStore {
   }
 }
 
-/// Scrolls the views inside a reader on behalf of a `ScrollViewProxy`.
+/// Scrolls the views inside a reader for a `ScrollViewProxy`.
 @MainActor
 public struct ScrollHandle {
   let store: ScrollStore
   let reader: ScrollStore.Path
 
-  /// Scrolls the nearest scroll view around the view called `id` at the next layout.
+  /// Scrolls the nearest scroll view around the view with the id `id` at the next layout.
   public func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     store.ask(ScrollStore.Request(reader: reader, id: id, anchor: anchor))
   }

@@ -1,5 +1,5 @@
-/// Calls a closure once an animated change is done. Every motion that animates the change keeps this object; when
-/// the last one lets it go, the change is done.
+/// Calls a closure when an animated change has completed. Every motion of the change retains this
+/// object, so the change is complete when the last one releases it.
 final class AnimationCompletion {
   private let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
@@ -8,8 +8,8 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  // Makes memberwise initialisers of views accept the object; only the initialiser for observable objects is ever
-  // called.
+  // This lets memberwise initializers of views accept the object; only the initializer for
+  // observable objects is ever called.
   @available(
     *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
   )
@@ -17,7 +17,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -36,7 +36,7 @@ extension Bindable: Identifiable where Value: Identifiable {
 
 extension Bindable: Sendable where Value: Sendable {}
 
-/// A property of an object. The object itself tracks who reads it.
+/// A property of an object, which itself tracks its readers.
 class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value> {
   final let object: Root
   final let keyPath: ReferenceWritableKeyPath<Root, Value>

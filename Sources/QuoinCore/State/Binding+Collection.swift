@@ -16,7 +16,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to the element at `position`.
+  /// Returns a binding to the element at `position`.
   public subscript(position: Index) -> Binding<Value.Element> {
     with(ElementLocation(location, position))
   }

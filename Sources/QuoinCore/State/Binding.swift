@@ -1,6 +1,6 @@
 import QuoinAnimation
 
-/// A value that something else owns: reads and writes go there, at any time.
+/// A reference to a value owned elsewhere, to which reads and writes are forwarded at any time.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -10,12 +10,13 @@ public struct Binding<Value> {
 
   init(location: AnyLocation<Value>) { self.location = location }
 
-  /// A binding that reads with `get` and writes with `set`.
+  /// Creates a binding that reads with `get` and writes with `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
   }
 
-  /// A binding that reads with `get` and writes with `set`, which also gets the transaction of the write.
+  /// Creates a binding that reads with `get` and writes with `set`, which also receives the
+  /// transaction of the write.
   public init(
     get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
   ) {
@@ -24,7 +25,7 @@ public struct Binding<Value> {
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that always reads `value` and ignores writes.
+  /// Returns a binding that always reads `value` and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -36,21 +37,21 @@ public struct Binding<Value> {
 
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
     Subject
   > {
     with(PartLocation(location, keyPath))
   }
 
-  /// The same binding, whose writes belong to `transaction`.
+  /// Returns the same binding with writes that belong to `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction.begun()
     return binding
   }
 
-  /// The same binding whose writes are animated by `animation`.
+  /// Returns the same binding with writes that are animated by `animation`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation
@@ -65,15 +66,15 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// The value of `base` as an optional one; writing `nil` does nothing.
+  /// Creates a binding to the value of `base` as an optional; writing `nil` does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.with(MappedLocation(base.location, get: { $0 }, set: { $0 }))
   }
 
-  /// The value of `base` where there is one, else no binding.
+  /// Creates a binding to the value of `base`, or returns `nil` if it is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    // Between a write of nil and the next body the binding reads the last value that there was.
+    // Between a write of nil and the next evaluation, the binding reads the last non-nil value.
     let last = LastValue(value)
     self = base.with(
       MappedLocation(
@@ -84,7 +85,8 @@ extension Binding {
         }, set: { .some($0) }))
   }
 
-  /// The value of `base` as a hashable one of any type; writing a value of another type does nothing.
+  /// Creates a binding to the type-erased value of `base`; writing a value of another type does
+  /// nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self = base.with(
       MappedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? V }))
@@ -97,7 +99,7 @@ private final class LastValue<Value> {
 }
 
 extension Binding {
-  /// Identifies the state that a binding leads to; `nil` where no view keeps the value.
+  /// The identity of the bound state, or `nil` if the value isn't a view's state.
   package var stateID: ObjectIdentifier? {
     location is StateLocation<Value> ? ObjectIdentifier(location) : nil
   }
@@ -111,7 +113,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: SourcedProperty {
   var source: AnyObject? { location.root }
-  // A read tells the location which element reads, so the element keeps nothing.
+  // A read informs the location about the reading element, so the element retains nothing.
   mutating func connect(to element: BodyElement, slot: Int, name: String) {}
 
   static func isSame(_ first: Self, _ second: Self) -> Bool {
@@ -119,7 +121,7 @@ extension Binding: SourcedProperty {
   }
 }
 
-/// An element of the collection in another location.
+/// An element of a collection in another location.
 final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole.Element> {
   private let whole: AnyLocation<Whole>
   private let position: Whole.Index
@@ -132,7 +134,7 @@ final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole.Element
 
   override func read() -> Whole.Element {
     let whole = whole.read()
-    // A view that is about to go may still read an element that no longer exists.
+    // A view that is about to be removed may still read an element that no longer exists.
     if whole.startIndex <= position, position < whole.endIndex { last = whole[position] }
     return last
   }

@@ -1,9 +1,10 @@
-/// A property of a view that follows its surroundings: state, the environment, a model.
+/// A property of a view that depends on external values: state, the environment, a model.
 ///
-/// Conform a property wrapper of your own that is made of such properties. The view calls ``update()`` before each
-/// evaluation of its body, when the properties inside are up to date.
+/// Conform a custom property wrapper that is composed of such properties. The view calls
+/// ``update()`` before each evaluation of its body, after updating the properties inside.
 public protocol DynamicProperty {
-  /// Updates whatever the property derives from the properties inside. Does nothing by default.
+  /// Updates the values that the property derives from the properties inside. Does nothing by
+  /// default.
   mutating func update()
 }
 
@@ -11,35 +12,35 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that the library itself connects with the element of its view.
+/// A built-in dynamic property that is connected to the element of its view.
 protocol ConnectedProperty: DynamicProperty, SelfComparing {
-  /// Connects this copy of the property with the object that `element` keeps for it in `slot`.
+  /// Connects this copy of the property to the object that `element` retains for it in `slot`.
   @MainActor mutating func connect(to element: BodyElement, slot: Int, name: String)
-  /// Whether the property owns the object that the element keeps for it.
+  /// Whether the property owns the object that the element retains for it.
   static var holdsState: Bool { get }
-  /// Whether that object is one of the user's, which the property makes.
+  /// Whether that object is a custom one, created by the property.
   static var ownsObject: Bool { get }
 }
 
 extension ConnectedProperty {
-  // The object in the element makes no difference between two values of a view.
+  // The object in the element doesn't affect the equality of two values of a view.
   @MainActor static func isSame(_ first: Self, _ second: Self) -> Bool { true }
   static var holdsState: Bool { false }
   static var ownsObject: Bool { false }
 }
 
-/// A property whose source has no name of its own, so that messages name the source after the property.
+/// A property whose source has no name of its own, so that messages use the property's name.
 protocol SourcedProperty: ConnectedProperty {
   @MainActor var source: AnyObject? { get }
 }
 
-/// A property that may need an object of the environment.
+/// A property that may require an object from the environment.
 protocol RequiringProperty: ConnectedProperty {
-  /// Whether properties of the type can need one at all.
+  /// Whether properties of this type can require one at all.
   static var mayRequire: Bool { get }
-  /// The type of the object that the property needs and `environment` lacks.
+  /// Returns the type of the required object that `environment` lacks, if any.
   @MainActor func missingObject(in environment: EnvironmentValues) -> String?
 }
 
-/// A dynamic property that is made of others and has nothing of its own to update.
+/// A dynamic property that is composed of others and has nothing to update itself.
 package protocol CompositeProperty: DynamicProperty {}

@@ -1,16 +1,16 @@
-/// Where a value lives that views read and write.
+/// The storage of a value that views read and write.
 ///
 /// A location is used on the main actor.
 class AnyLocation<Value> {
   func read() -> Value { fatalError("a location without a value") }
   func write(_ value: Value, _ transaction: Transaction) {}
-  /// Whether `other` is the same place: a write here shows in a read there.
+  /// Returns whether `other` is the same storage, so that a write here is visible to a read there.
   @MainActor func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
-  /// The location of the outermost value that this one is a part of.
+  /// The location of the outermost value that contains this one.
   var root: AnyObject { self }
 }
 
-/// A value that never changes.
+/// A constant value.
 final class ConstantLocation<Value>: AnyLocation<Value> {
   private let value: Value
   init(_ value: Value) { self.value = value }
@@ -31,7 +31,7 @@ final class FunctionLocation<Value>: AnyLocation<Value> {
   }
   override func read() -> Value { get() }
   override func write(_ value: Value, _ transaction: Transaction) {
-    // A write reads what it replaces (Rules/Updates.md#binding-writes).
+    // A write reads the value that it replaces (Rules/Updates.md#binding-writes).
     _ = get()
     set(value, transaction)
   }
@@ -58,7 +58,7 @@ final class PartLocation<Whole, Value>: AnyLocation<Value> {
   }
 }
 
-/// The value of another location, read and written through functions that are the same for the same type.
+/// The value of another location, transformed by two functions that depend only on the type.
 final class MappedLocation<Source, Value>: AnyLocation<Value> {
   private let source: AnyLocation<Source>
   private let get: (Source) -> Value

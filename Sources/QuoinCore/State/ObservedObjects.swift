@@ -1,16 +1,18 @@
 import Combine
 
-/// An object that the view owns: made once, when the view comes into being, and kept as long as the view keeps its
-/// identity. The view is evaluated again when the object is about to change.
+/// An object owned by the view, created once and retained for as long as the view keeps its
+/// identity.
+///
+/// The view is evaluated again when the object is about to change.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var watch: ObjectWatch<ObjectType>?
 
-  /// - Parameter thunk: makes the object; called once for each identity.
+  /// - Parameter thunk: Creates the object; called once for each identity.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Outside a living view each access makes one.
+  /// The object. Outside a live view each access creates one.
   @MainActor public var wrappedValue: ObjectType {
     if let object = watch?.object { return object }
     Emission.current?.wantLife()
@@ -33,7 +35,7 @@ extension StateObject: ConnectedProperty {
   }
 }
 
-/// An object that something else owns. The view is evaluated again when the object is about to change.
+/// An object owned elsewhere. The view is evaluated again when the object is about to change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
@@ -53,7 +55,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Makes bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -79,8 +81,8 @@ extension ObservedObject: ConnectedProperty {
   static func isSame(_ first: Self, _ second: Self) -> Bool { first.object === second.object }
 }
 
-/// The nearest object of a type that a view around supplies with `environmentObject(_:)`. The view is evaluated
-/// again when the object is about to change.
+/// The innermost object of a type that an enclosing view provides with `environmentObject(_:)`. The
+/// view is evaluated again when the object is about to change.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var known: ObjectType?
@@ -88,7 +90,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init() {}
 
-  /// The object. Where it is missing, laying the view out throws ``ViewError/missingObject(_:view:)``.
+  /// The object. If it is missing, laying the view out throws ``ViewError/missingObject(_:view:)``.
   @MainActor public var wrappedValue: ObjectType {
     watch?.noteReading()
     return known ?? Emission.currentEnvironment[required: ObjectTag<ObjectType>()]
@@ -117,12 +119,12 @@ extension EnvironmentObject: SourcedProperty, RequiringProperty {
   }
 }
 
-/// Follows the changes of one object for an element.
+/// Observes the changes of an object for an element.
 final class ObjectWatch<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   private var subscription: AnyCancellable?
   private var property = ""
-  /// Whether a body that is being evaluated has read the property, as far as that is asked.
+  /// Whether a body being evaluated has read the property, if this is tracked.
   private var isRead = true
 
   @MainActor func follow(_ object: ObjectType, for element: BodyElement, name: String) {
@@ -137,10 +139,10 @@ final class ObjectWatch<ObjectType: ObservableObject> {
 }
 
 extension ObjectWatch: WatchedObject {
-  /// From now on readings count.
+  /// Starts tracking reads.
   func beginReading() { isRead = false }
 
-  /// Bodies are evaluated on one thread; readings elsewhere are none of a body.
+  /// Records a read. Bodies are evaluated on one thread, so reads on other threads don't count.
   func noteReading() { if Evaluation.reader != nil, !isRead { isRead = true } }
 
   @MainActor var unread: (property: String, type: String)? {
@@ -148,7 +150,7 @@ extension ObjectWatch: WatchedObject {
     return (property, "\(ObjectType.self)")
   }
 
-  /// Whether the object has properties whose changes it tells.
+  /// Returns whether the object has properties that publish their changes.
   private func publishes(_ object: ObjectType) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
@@ -161,8 +163,8 @@ extension ObjectWatch: WatchedObject {
   }
 }
 
-/// A property of an object whose changes reach the view that watches the object, not the views that read the
-/// property: so two bindings to it differ when their values differ.
+/// A property of an object whose changes are reported to the view that watches the object, rather
+/// than to the views that read the property. So two bindings to it differ if their values differ.
 final class WatchedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value> {
   private let value: Value
   override init(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
@@ -176,7 +178,8 @@ final class WatchedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value>
 }
 
 extension View {
-  /// Hands an observable object to the view and everything inside. Sizing: neutral.
+  /// Provides an observable object for the view and its descendants.
+  /// Sizing: neutral.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     environment(\.[ObjectTag<T>()], object)
   }

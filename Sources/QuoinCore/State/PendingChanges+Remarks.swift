@@ -1,5 +1,5 @@
-// Warnings that SwiftUI gives at run time. The writes they are about count all the same: the pass that follows
-// shows them.
+// Warnings that SwiftUI issues at run time. The writes in question still count, and the following
+// pass shows them.
 
 extension PendingChanges {
   /// Warns that the body being evaluated writes state.
@@ -18,7 +18,7 @@ extension PendingChanges {
     )
   }
 
-  /// Warns that the body being evaluated uses a state which no shown view owns.
+  /// Warns that the body being evaluated uses state that no visible view owns.
   static func remarkUnconnectedState(_ type: Any.Type) {
     guard let reader = Evaluation.reader, let view = Evaluation.bodyName else { return }
     reader.pendingChanges.remark(
@@ -28,11 +28,13 @@ extension PendingChanges {
 }
 
 extension Evaluation {
-  /// The name of the view or modifier whose body is being evaluated on this thread, post-layout content included.
+  /// The name of the view or modifier whose body is being evaluated on this thread, including
+  /// post-layout content.
   static var bodyName: String? {
     var element = reader
     while let current = element {
-      // Elements are only ever evaluated on the main actor, so the current one of this thread is reached there.
+      // Elements are evaluated only on the main actor, so the current one of this thread can be
+      // accessed there.
       let (name, parent) = MainActor.assumeIsolated { (current.name, current.parent) }
       if !name.isEmpty { return name }
       element = parent

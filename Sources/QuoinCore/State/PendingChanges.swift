@@ -1,8 +1,8 @@
 import Foundation
 
-/// The changes of a living view since its last update, from any thread.
+/// The changes of a live view since its last update, from any thread.
 final class PendingChanges: @unchecked Sendable {
-  /// The states that one transaction wrote.
+  /// The states written by one transaction.
   struct Batch {
     var transaction: Int
     /// Whether an action of the update in progress wrote.
@@ -10,10 +10,11 @@ final class PendingChanges: @unchecked Sendable {
     var serial: Int
     var transactionValue: Transaction
     var locations: [any WrittenLocation] = []
-    /// Elements whose bodies read something other than state that was written.
+    /// Elements whose bodies depend on something other than state that was written.
     var stale: [(token: ElementToken, reason: ChangeReason)] = []
   }
-  // All code reaches the properties below with the lock held; the thread sanitizer knows this kind of lock.
+  // The properties below are accessed only with the lock held; the thread sanitizer supports this
+  // kind of lock.
   let lock = NSLock()
   private var batches: [Batch] = []
   private var serial = 0
@@ -21,22 +22,22 @@ final class PendingChanges: @unchecked Sendable {
   private var isClosed = false
   private var remarks: [String] = []
 
-  /// Keeps the values of `@SceneStorage` unless the environment says otherwise.
+  /// The default store of `@SceneStorage` values.
   let sceneStorage = StoredValues()
-  /// What states that come into being take over from an earlier view.
+  /// The values that new states take over from an earlier view.
   @MainActor var restoration: StateRestoration?
-  /// Objects that took the place of others; `nil` while nobody asks. Only the main actor reaches it.
+  /// The replaced objects, or `nil` if they aren't recorded. Only the main actor accesses this.
   var exchanges: [ObjectExchange]?
-  // Only the main actor reaches it.
+  // Only the main actor accesses this.
   private var followed: [FollowedLocation] = []
   private struct FollowedLocation { weak var location: (any WrittenLocation)? }
 
-  /// The pending changes of the living view that a thread is updating.
+  /// The pending changes of the live view that a thread is updating.
   static let updating = ThreadLocal<PendingChanges>()
   private var isUpdating: Bool { Self.updating.object === self }
 
-  /// The serial of the batch that a write with `transaction` belongs to; `nil` where the view is gone. The caller
-  /// holds the lock.
+  /// Returns the serial of the batch for a write with `transaction`, or `nil` if the view no longer
+  /// exists. The caller holds the lock.
   func batch(for transaction: Transaction) -> Int? {
     guard !isClosed else { return nil }
     let isOwn = isUpdating
@@ -56,11 +57,11 @@ final class PendingChanges: @unchecked Sendable {
     batches[batches.count - 1].locations.append(location)
   }
 
-  /// Says that the element of `token` has to evaluate its body again, because of a write in progress.
+  /// Marks the element of `token` for another evaluation because of a write in progress.
   func invalidate(_ token: ElementToken, _ reason: ChangeReason) {
     let transaction = Transaction.current
-    // A key path may hold values of the user's, whose comparison and `deinit` may run any code: the lock is open
-    // then.
+    // A key path may contain custom values, whose comparison and `deinit` may run any code, so the
+    // lock is released here.
     let told = lock.withLock { token.told }
     let isTold = told.reasons.contains(reason)
     let old = lock.withLock {
@@ -76,18 +77,20 @@ final class PendingChanges: @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// The same because of a write that the current pass shows.
+  /// Marks the element of `token` for another evaluation because of a write that the current pass
+  /// shows.
   func invalidateNow(_ token: ElementToken, _ reason: ChangeReason) {
     lock.withLock { if !isClosed { stale.append((token, reason)) } }
   }
 
-  /// Accepts no more changes: the view is gone, and waiting changes would keep it alive.
+  /// Rejects further changes, because the view no longer exists and pending changes would keep it
+  /// alive.
   func close() {
     let waiting = lock.withLock {
       defer { (isClosed, batches, stale) = (true, [], []) }
       return (batches, stale)
     }
-    // The `deinit` of a released value may write in turn.
+    // The `deinit` of a released value may write again.
     withExtendedLifetime(waiting) {}
   }
 
@@ -98,7 +101,7 @@ final class PendingChanges: @unchecked Sendable {
     }
   }
 
-  /// Keeps a remark for the user, once.
+  /// Records a warning, once.
   func remark(_ text: String) {
     lock.withLock { if !remarks.contains(text) { remarks.append(text) } }
   }
@@ -110,12 +113,12 @@ final class PendingChanges: @unchecked Sendable {
     }
   }
 
-  /// Has each update look at `location`: nothing tells when its value changes elsewhere.
+  /// Makes each update poll `location`, because nothing reports external changes of its value.
   @MainActor func follow(_ location: any WrittenLocation) {
     followed.append(FollowedLocation(location: location))
   }
 
-  /// Looks at the values that may have changed elsewhere.
+  /// Polls values that can change without notification.
   @MainActor func lookAround() {
     guard !followed.isEmpty else { return }
     followed.removeAll { $0.location == nil }
@@ -124,10 +127,10 @@ final class PendingChanges: @unchecked Sendable {
 
   var isEmpty: Bool { lock.withLock { batches.isEmpty && stale.isEmpty } }
 
-  /// How many transactions wait.
+  /// The number of waiting transactions.
   var batchCount: Int { lock.withLock { batches.count } }
 
-  /// Whether all waiting changes come from outside the update in progress.
+  /// Whether all pending changes come from outside the update in progress.
   var areForeign: Bool {
     lock.withLock {
       !batches.isEmpty && stale.isEmpty && !batches.contains(where: \.isOwn)
@@ -148,39 +151,41 @@ final class PendingChanges: @unchecked Sendable {
 
 /// A state that was written.
 protocol WrittenLocation: AnyObject {
-  /// Makes the value written in the batch `serial` the one that bodies see.
+  /// Makes the value written in the batch `serial` visible to bodies.
   @MainActor func apply(_ serial: Int)
 }
 
-/// Stands for an element that the holder must not keep alive.
+/// A reference to an element that doesn't keep it alive.
 final class ElementToken: @unchecked Sendable {
-  // Used on the main actor only, though pending changes carry the token from other threads. The element clears the
-  // reference when it goes: a weak one would make each of the element's own retains and releases slower.
+  // Used only on the main actor, although pending changes carry the token from other threads. The
+  // element clears the reference when it is removed; a weak reference would slow down each of the
+  // element's own retains and releases.
   unowned(unsafe) var element: BodyElement?
-  /// What a batch has noted about the element. However often a property changes, that is one change.
+  /// The changes of the element recorded by a batch. Repeated changes of a property count as one.
   fileprivate struct Told {
     var serial = 0
     var reasons: [ChangeReason] = []
   }
-  // Reached with the lock of the pending changes held.
+  // Accessed with the lock of the pending changes held.
   fileprivate var told = Told()
   init(_ element: BodyElement) { self.element = element }
 }
 
-/// Why a body was evaluated.
+/// The reason for the evaluation of a body.
 public enum ChangeReason: Hashable, @unchecked Sendable {
-  /// The view is new here.
+  /// The view is new.
   case identity
-  /// The view's value differs from the one before.
+  /// The view's value differs from the previous one.
   case value
-  /// A dynamic property changed, or what it reads: named as the compiler spells it, `_count`.
+  /// A dynamic property, or a value that it reads, changed; the name is spelled as by the compiler,
+  /// `_count`.
   case property(String)
   /// A property of an observable object changed.
   case observable(AnyKeyPath?)
 }
 
 extension ChangeReason: CustomStringConvertible {
-  /// As `_printChanges` prints it.
+  /// The reason as printed by `_printChanges`.
   public var description: String {
     switch self {
     case .identity: "@identity"

@@ -1,9 +1,11 @@
 import QuoinGeometry
 
-/// Where the dynamic properties of a type lie: reflection finds them once per type, not with each evaluation.
+/// The dynamic properties of a type, found by reflection once per type rather than in each
+/// evaluation.
 @MainActor
 final class PropertyPlan {
-  /// One property: what connects it, or what updates it once the properties inside are connected.
+  /// A property: the way to connect it, or to update it after the properties inside have been
+  /// connected.
   enum Step {
     case connect(
       offset: Int, slot: Int, @MainActor (UnsafeMutableRawPointer, BodyElement, Int, String) -> Void
@@ -13,21 +15,21 @@ final class PropertyPlan {
   struct Entry {
     var name: String
     var step: Step
-    /// What the property reads, for properties that name it.
+    /// Returns the source that the property reads, for properties that name it.
     var source: (@MainActor (UnsafeRawPointer) -> AnyObject?)?
   }
-  /// An object of the environment that a property may need: the name of its type where it is missing.
+  /// Returns the type name of the environment object that a property requires, if it is missing.
   typealias Requirement = @MainActor (UnsafeRawPointer, EnvironmentValues) -> String?
 
   @exclusivity(unchecked) private(set) var entries: [Entry] = []
   private let type: Any.Type
-  // Lazy: a view that is emitted once needs none of the following.
-  /// The name of the type, for diagnoses.
+  // These are lazy because a view that is emitted once needs none of them.
+  /// The name of the type, for diagnostics.
   private(set) lazy var typeName = "\(type)"
-  /// Whether changes of the data of its values are animated.
+  /// Whether changes of the values' data are animated.
   private(set) lazy var isAnimatable = type is any Animatable.Type
-  /// Why a new view of the type is evaluated: for its value, its identity and every property, as the compiler spells
-  /// them (`_count`), each once.
+  /// The reasons for evaluating a new view of the type: its value, its identity and each distinct
+  /// property, spelled as by the compiler (`_count`).
   private(set) lazy var firstReasons: [ChangeReason] = {
     var reasons: [ChangeReason] = [.value, .identity]
     for entry in entries where !reasons.contains(.property(entry.name)) {
@@ -35,12 +37,12 @@ final class PropertyPlan {
     }
     return reasons
   }()
-  /// How many properties keep something in their element.
+  /// The number of properties that retain something in their element.
   private(set) var slotCount = 0
   @exclusivity(unchecked) private var requirements: [Requirement] = []
-  /// Whether a property makes an object of the user's and owns it.
+  /// Whether a property creates a custom object and owns it.
   private(set) var ownsObjects = false
-  /// The names of the properties that hold state, as the compiler spells them.
+  /// The names of the properties that hold state, spelled as by the compiler.
   private(set) var stateNames: [String] = []
 
   private static let plans = TypeMemory<PropertyPlan>()
@@ -53,7 +55,7 @@ final class PropertyPlan {
       && !entries.contains { if case .update = $0.step { true } else { false } }
   }
 
-  /// The plan of `type`, a struct.
+  /// Returns the plan of `type`, a struct.
   static func of(_ type: Any.Type) -> PropertyPlan {
     plans.object(of: type) { PropertyPlan($0) }
   }
@@ -61,7 +63,7 @@ final class PropertyPlan {
   /// Whether a view that is evaluated once needs no preparation before its body.
   @exclusivity(unchecked) private(set) var isPlain = true
 
-  /// Connects the properties of `value`, a copy of a view or modifier, with `element`.
+  /// Connects the properties of `value`, a copy of a view or modifier, to `element`.
   func connect<Value>(_ value: inout Value, to element: BodyElement) {
     guard !entries.isEmpty else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
@@ -76,7 +78,7 @@ final class PropertyPlan {
     }
   }
 
-  /// Updates the properties of `value` that are not connected with an element, inner ones first.
+  /// Updates the properties of `value` that aren't connected to an element, inner ones first.
   func update<Value>(_ value: inout Value) {
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
@@ -86,7 +88,8 @@ final class PropertyPlan {
     }
   }
 
-  /// The type of an object that a property of `value` needs and that `environment` lacks.
+  /// Returns the type of an object that a property of `value` requires and that `environment`
+  /// lacks.
   func missingObject<Value>(of value: Value, in environment: EnvironmentValues) -> String? {
     guard !requirements.isEmpty else { return nil }
     return withUnsafeBytes(of: value) { bytes in
@@ -98,7 +101,7 @@ final class PropertyPlan {
     }
   }
 
-  /// The name of the property of `value` that reads `source`.
+  /// Returns the name of the property of `value` that reads `source`.
   func name<Value>(reading source: AnyObject, in value: Value) -> String? {
     withUnsafeBytes(of: value) { bytes in
       guard let base = bytes.baseAddress else { return nil }
@@ -114,7 +117,7 @@ final class PropertyPlan {
   }
 
   private func collect(_ type: Any.Type, at base: Int, name: String?) {
-    // Asking whether a type is a property searches the whole program, once for each type.
+    // Checking whether a type is a property searches the whole program, once for each type.
     for field in StoredField.fields(of: type) where field.mayBeProperty {
       add(field.type, at: base + field.offset, name: name ?? field.name)
     }

@@ -1,8 +1,8 @@
 /// A value that a view owns.
 ///
-/// The value in the view is the initial one. It is used once, when the view comes into being; from then on the
-/// value lives as long as the view keeps its identity. A view that isn't part of a living tree reads the initial
-/// value, and writes are ignored.
+/// The value in the view is the initial one. It is used once, when the view is created; from then
+/// on the value lives as long as the view keeps its identity. A view that isn't part of a live tree
+/// reads the initial value, and writes are ignored.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
@@ -49,10 +49,10 @@ extension State: ConnectedProperty {
 }
 
 extension Emission {
-  /// A value that starts as `initialValue` and stays as long as the view emitted here keeps its identity; outside
-  /// a living tree it is always the initial one.
+  /// Returns a binding to a value that starts as `initialValue` and lives as long as the view
+  /// emitted here keeps its identity; outside a live tree it is constant.
   ///
-  /// - Parameter name: how messages name the state when its change causes an evaluation.
+  /// - Parameter name: The name of the state in messages about evaluations.
   package func keepState<Value>(_ name: String, _ initialValue: Value) -> Binding<Value> {
     guard let elementStore else { return .constant(initialValue) }
     return Binding(

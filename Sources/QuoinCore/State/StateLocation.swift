@@ -1,13 +1,13 @@
-/// Where the value of a state lives, and who read it.
+/// The storage of a state's value and its readers.
 ///
 /// A body reads the value of the update it belongs to; all other code reads the last value written.
 final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecked Sendable {
   let name: String
   private let pendingChanges: PendingChanges
-  // Reached with the lock of the pending changes held.
+  // Accessed with the lock of the pending changes held.
   private var shown: Value
   private var written: [(serial: Int, value: Value)] = []
-  // Only the main actor reaches it.
+  // Only the main actor accesses this.
   private var readers = Readers()
 
   init(_ value: Value, name: String, pendingChanges: PendingChanges) {
@@ -26,7 +26,8 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
 
   override func write(_ value: Value, _ transaction: Transaction) {
     pendingChanges.remarkWriting(name)
-    // The old value may be the user's object, whose `deinit` may run any code: the lock is open by then.
+    // The old value may be a custom object, whose `deinit` may run any code, so it is released
+    // outside the lock.
     let old: (shown: Value?, written: [(serial: Int, value: Value)]) =
       pendingChanges.lock.withLock {
         guard let serial = pendingChanges.batch(for: transaction) else {
@@ -56,17 +57,17 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   }
 }
 
-/// The elements whose bodies read something.
+/// The elements whose bodies read a value.
 struct Readers {
   private struct Entry {
     var token: ElementToken
     var evaluation: Int
   }
-  // Mostly there is one reader.
+  // Usually there is one reader.
   private var first: Entry?
   private var others: [ObjectIdentifier: Entry] = [:]
 
-  /// Adds `element` as it is being evaluated.
+  /// Adds `element`, which is being evaluated.
   @MainActor mutating func add(_ element: BodyElement) {
     let token = element.token
     let entry = Entry(token: token, evaluation: element.evaluation)
@@ -80,9 +81,11 @@ struct Readers {
     }
   }
 
-  /// Calls `body` with each element whose last evaluation read the value, and with the property that it read: the
-  /// property may be called otherwise in the element that binds it than in the one that keeps it. The element may
-  /// belong to another living view.
+  /// Calls `body` with each element whose last evaluation read the value, and with the property
+  /// that it read.
+  ///
+  /// The property may have a different name in the element that binds it than in the one that owns
+  /// it. The element may belong to another live view.
   @MainActor func tell(
     _ location: AnyObject, _ name: String, _ body: (BodyElement, ChangeReason) -> Void
   ) {
@@ -102,7 +105,7 @@ struct Readers {
   }
 }
 
-/// Which element is being evaluated.
+/// The element that is being evaluated.
 enum Evaluation {
   private static let current = ThreadLocal<BodyElement>()
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The value of a state as it can be written down, so that a view that is made anew, from changed source perhaps, goes on
-/// from there.
+/// A serializable state value, with which a recreated view, possibly from changed source, can
+/// continue.
 package struct KeptState: Codable, Equatable, Sendable {
-  /// The views with a body and the ids on the way to the view that owns it: `Feed/[5]/Row`.
+  /// The views with bodies and the ids on the path to the owning view: `Feed/[5]/Row`.
   package var place: String
-  /// The property's name, as the compiler spells it: `_count`.
+  /// The property's name, spelled as by the compiler: `_count`.
   package var name: String
   /// The name of the value's type, without its module.
   package var type: String
   /// The value as JSON; `nil` for one that isn't `Codable`.
   package var value: Data?
-  /// The value in words.
+  /// A description of the value.
   package var text: String
-  /// Whether a view of the framework owns it, which the user knows nothing of.
+  /// Whether a built-in view owns it, in which case the user doesn't know about it.
   package var isFrameworks = false
 
-  /// How messages call it: `Counter.count`.
+  /// The name in messages: `Counter.count`.
   package var title: String {
     let view = place.split(separator: "/").last(where: { !$0.hasPrefix("[") }) ?? "the view"
     return "\(view).\(name.drop { $0 == "_" })"
@@ -25,8 +25,8 @@ package struct KeptState: Codable, Equatable, Sendable {
   var key: String { "\(place).\(name): \(type)" }
 }
 
-/// The values that a view takes over from an earlier one: the first state of a place, a name and a type takes the first value
-/// that was kept of those, and so on.
+/// The values that a view takes over from an earlier one: the first state with a place, a name and
+/// a type takes the first recorded value with these, and so on.
 @MainActor
 final class StateRestoration {
   private var waiting: [String: ArraySlice<KeptState>] = [:]
@@ -38,10 +38,10 @@ final class StateRestoration {
     waiting = Dictionary(grouping: states, by: \.key).mapValues { ArraySlice($0) }
   }
 
-  /// What no view has taken.
+  /// The values that no view has taken.
   var left: [KeptState] { waiting.values.flatMap { $0 } }
 
-  /// The value for the state `name` of the element at `index`.
+  /// Returns the value for the state `name` of the element at `index`.
   func take<Value>(_ type: Value.Type, _ name: String, at index: Int32) -> Value? {
     guard let emission, index >= 0 else { return nil }
     let key = "\(emission.place(of: index)).\(name): \(type)"
@@ -53,14 +53,14 @@ final class StateRestoration {
 }
 
 extension KeptState {
-  /// The value of the property `name` of a view at `place`.
+  /// Creates the value of the property `name` of a view at `place`.
   init<Value>(_ value: Value, name: String, place: String) {
     self.init(
       place: place, name: name, type: "\(Value.self)",
       value: (value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }, text: "\(value)")
   }
 
-  /// The value; cases without values of their own are found by their name.
+  /// Returns the decoded value; enum cases without associated values are found by name.
   fileprivate func decoded<Value>() -> Value? {
     if let value, let type = Value.self as? any Decodable.Type {
       return (try? JSONDecoder().decode(type, from: value)) as? Value
@@ -72,7 +72,7 @@ extension KeptState {
   private static func cases<T: CaseIterable>(of type: T.Type) -> [Any] { Array(type.allCases) }
 }
 
-/// A location that belongs to a state.
+/// A location of a state.
 @MainActor
 protocol KeptLocation: AnyObject {
   func keptState(at place: String) -> KeptState
@@ -85,7 +85,7 @@ extension StateLocation: KeptLocation {
 }
 
 extension LivingTree {
-  /// What the views own and how far they are scrolled, in the order of the views.
+  /// The states and scroll offsets of the views, in the order of the views.
   package var keptStates: [KeptState] {
     var states: [KeptState] = []
     var waiting: [(element: LivingElement, index: Int32)] = [(root, root.index)]
@@ -95,7 +95,8 @@ extension LivingTree {
       if let keeping = element as? KeepingElement { kept.append(keeping.object) }
       for case let location as any KeptLocation in kept {
         var state = location.keptState(at: emission.place(of: index))
-        // A property wrapper's storage has an underscore, what the framework keeps beside it has none.
+        // A property wrapper's storage has an underscore; other values that the framework retains
+        // don't.
         state.isFrameworks = tree.author(ofElement: index) == nil || !state.name.hasPrefix("_")
         states.append(state)
       }
@@ -114,14 +115,15 @@ extension LivingTree {
 
   private static var scrollName: String { "scroll offset" }
 
-  /// Has the views take over `states` as they come into being, in the first update.
+  /// Makes views take over `states` when they are created, in the first update.
   package func begin(with states: [KeptState]) {
     elementStore.pendingChanges.restoration = StateRestoration(states, in: emission)
   }
 
-  /// Scrolls the views to where those were that ``begin(with:)`` told of; from now on states begin as they say themselves.
+  /// Scrolls the views to the offsets passed to ``begin(with:)``; from now on states start with
+  /// their own initial values.
   ///
-  /// - Returns: what was taken over, and what has begun anew.
+  /// - Returns: The states that were taken over, and those that were reset.
   package func endRestoring() -> (kept: [KeptState], reset: [KeptState]) {
     guard let restoration = elementStore.pendingChanges.restoration else { return ([], []) }
     elementStore.pendingChanges.restoration = nil

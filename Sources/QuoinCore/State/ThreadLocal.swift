@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object for each thread.
+/// A thread-local object.
 struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
 
@@ -10,7 +10,7 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
     self.key = key
   }
 
-  /// The object of this thread. The caller of `with` keeps it alive.
+  /// The object of this thread, kept alive by the caller of `with`.
   var object: Object? {
     pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }

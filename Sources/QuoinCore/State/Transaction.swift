@@ -1,36 +1,38 @@
 import QuoinAnimation
 import Synchronization
 
-/// The circumstances of a change of state, above all how it is animated.
+/// The context of a state change, including its animation.
 ///
-/// Consecutive writes with the same transaction share an update; a write with another one begins an update of its
-/// own.
+/// Consecutive writes with the same transaction share an update; a write with another one starts
+/// its own update.
 public struct Transaction {
-  /// How the change is animated; `nil` for a change without animation.
+  /// The animation of the change; `nil` for a change without animation.
   public var animation: Animation?
-  /// Whether the animations of views themselves (`View.animation(_:value:)`) are off.
+  /// Whether the views' own animations (`View.animation(_:value:)`) are disabled.
   public var disablesAnimations = false
-  /// Whether the change is one of many, as while a finger moves.
+  /// Whether the change is part of a continuous interaction, such as a moving finger.
   public var isContinuous = false
-  /// Whether the values that change are tracked, so that a later spring goes on at their speed.
+  /// Whether changed values are tracked, so that a later spring continues with their velocity.
   public var tracksVelocity = false
-  /// Tells transactions apart; 0 where none was begun.
+  /// A unique number of the transaction; 0 if none was begun.
   private(set) var number = 0
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The motions of the change keep these until it looks finished, and until nothing moves.
+  /// The completions that the motions of the change retain until it appears finished, and until all
+  /// motion ends.
   var logical: [AnimationCompletion] = []
   var removal: [AnimationCompletion] = []
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The value for a key of one's own.
+  /// The value for a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls `completion` once, when the animations of the change are done; at once where nothing animates.
+  /// Calls `completion` once when the animations of the change have completed; immediately if
+  /// nothing is animated.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -43,10 +45,11 @@ public struct Transaction {
     let transaction: Transaction
     init(_ transaction: Transaction) { self.transaction = transaction }
   }
-  // A task that begins in a transaction is not part of it: the open transaction belongs to the thread.
+  // A task started in a transaction isn't part of it, because the open transaction belongs to the
+  // thread.
   private static let open = ThreadLocal<Box>()
 
-  /// The transaction that writes belong to.
+  /// The transaction of the current writes.
   static var current: Transaction { open.object?.transaction ?? Transaction() }
 
   /// Runs `body`, whose writes belong to this transaction.
@@ -56,7 +59,7 @@ public struct Transaction {
 
   private static let count = Atomic<Int>(0)
 
-  /// A copy of the transaction with a number of its own.
+  /// Returns a copy of the transaction with its own number.
   func begun() -> Transaction {
     var transaction = self
     transaction.number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
@@ -64,21 +67,21 @@ public struct Transaction {
   }
 }
 
-/// Names a value that accompanies changes of state. Give a type a default and read it by its key.
+/// A key for a value that accompanies state changes, with a default.
 public protocol TransactionKey<Value> {
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// Runs `body`; its writes of state belong to `transaction`, as one update.
+/// Runs `body`; its state changes belong to `transaction`, as one update.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try transaction.begun().run(body)
 }
 
-/// Runs `body`; its writes of state belong to the current transaction changed by `value`.
+/// Runs `body`; its state changes belong to the current transaction changed by `value`.
 public func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -87,18 +90,20 @@ public func withTransaction<Value, Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; `animation` animates the changes that its writes of state cause; nothing does where it is `nil`.
+/// Runs `body` and animates the effects of its state changes with `animation`; `nil` disables
+/// animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body`; `animation` animates the changes that its writes of state cause. Then `completion` is called,
-/// once.
+/// Runs `body`, animates the effects of its state changes with `animation`, and then calls
+/// `completion` once.
 ///
-/// - `completionCriteria`: when the animation counts as done.
-/// - `completion`: called when everything that `body` has animated is done; at once where nothing is.
+/// - `completionCriteria`: when the animation counts as complete.
+/// - `completion`: called when everything that `body` has animated is complete; immediately if
+///   nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,8 +1,9 @@
-/// One object for each type, made when a caller first asks for it.
+/// One object for each type, created on the first request.
 @MainActor
 final class TypeMemory<Object: AnyObject> {
   private var objects: [ObjectIdentifier: Object] = [:]
-  /// The last few answers, by the type's bits: every view asks, and a dictionary takes its time.
+  /// The last few results, indexed by the type's bits: every view makes a request, and a dictionary
+  /// is slow.
   private nonisolated(unsafe) let recent:
     UnsafeMutablePointer<(type: UInt, object: Unmanaged<Object>?)>
   private static var count: Int { 256 }

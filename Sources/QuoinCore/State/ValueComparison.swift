@@ -1,14 +1,16 @@
 import Foundation
 
-/// A type that decides itself whether two of its values are the same for the view that holds them.
+/// A type that determines itself whether two of its values are equal for the view that contains
+/// them.
 protocol SelfComparing {
   @MainActor static func isSame(_ first: Self, _ second: Self) -> Bool
 }
 
-/// Tells whether a view that was made of one value of a type could as well be made of another one.
+/// Determines whether a view made from one value would be the same if made from another.
 ///
-/// Equatable values are compared by `==`; structs and tuples field by field, without the objects that an element
-/// keeps for a view; all others are the same if their bits are, as are references that don't keep their object.
+/// Equatable values are compared with `==`, and structs and tuples field by field, without the
+/// objects that an element retains for a view; all others are equal if their bits are, and so are
+/// non-strong references.
 @MainActor
 final class ValueComparison {
   private typealias Test = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -20,7 +22,7 @@ final class ValueComparison {
 
   private static let comparisons = TypeMemory<ValueComparison>()
 
-  /// Whether `first` and `second` are the same.
+  /// Returns whether `first` and `second` are equal.
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     let comparison = of(Value.self)
     return withUnsafePointer(to: first) { first in
@@ -28,7 +30,7 @@ final class ValueComparison {
     }
   }
 
-  /// Whether `first` and `second` are values of one type and the same.
+  /// Returns whether `first` and `second` have the same type and are equal.
   static func areSame(any first: Any, _ second: Any) -> Bool {
     func compare<Value>(_ first: Value) -> Bool {
       guard let second = second as? Value, type(of: second) == type(of: first) else { return false }
@@ -40,7 +42,7 @@ final class ValueComparison {
   private static func of<Value>(_ type: Value.Type) -> ValueComparison {
     comparisons.object(of: type) { _ in
       let comparison = ValueComparison()
-      // Only a field tells the kind of its type; so the type is wrapped as a field.
+      // Only a field reveals the kind of its type, so the type is wrapped as a field.
       comparison.addFields(of: Holder<Value>.self, at: 0)
       return comparison
     }
@@ -76,7 +78,7 @@ final class ValueComparison {
 
   private func add(_ field: StoredField, at offset: Int, room: Int) {
     let type = field.type
-    // A weak or unowned reference is laid out in memory otherwise than its type says.
+    // A weak or unowned reference has a different memory layout from its type.
     if field.isStrong {
       if let comparing = type as? any SelfComparing.Type {
         return steps.append(.test(offset: offset, Self.test(comparing)))
@@ -91,9 +93,10 @@ final class ValueComparison {
     let count = steps.count
     if field.kind == .struct || field.kind == .tuple { addFields(of: type, at: offset) }
     var size = Self.size(of: type)
-    // The field's type alone tells a metatype of a struct or an enum, which takes no room there.
+    // Only the field's type identifies a metatype of a struct or an enum, which takes no space
+    // there.
     if field.kind == .metatype, room < size { size = 0 }
-    // A type without visible fields is compared as it lies in memory.
+    // The memory of a type without visible fields is compared.
     if steps.count == count, size > 0 { steps.append(.bits(offset: offset, count: size)) }
   }
 
@@ -109,7 +112,7 @@ final class ValueComparison {
     }
   }
 
-  /// Compares the contents of two boxes of `type`, an existential type: the bytes beside the contents are
+  /// Compares the contents of two boxes of `type`, an existential type whose other bytes are
   /// arbitrary.
   private static func testBoxes(of type: Any.Type) -> Test {
     func unboxed<Value>(_ type: Value.Type) -> any UnboxedComparing.Type { Unboxed<Value>.self }
@@ -117,7 +120,7 @@ final class ValueComparison {
       {
         let first: Any = $0.assumingMemoryBound(to: Box.self).pointee
         let second: Any = $1.assumingMemoryBound(to: Box.self).pointee
-        // The type of the content: `first` is a box in a box.
+        // The type of the content: `first` is a box inside a box.
         let type: Any.Type = Swift.type(of: first)
         return unboxed(type).isSame(first, second)
       }
@@ -130,7 +133,7 @@ final class ValueComparison {
   }
 }
 
-/// Compares values of a type that is only known at run time.
+/// Compares values of a type known only at run time.
 private protocol UnboxedComparing {
   @MainActor static func isSame(_ first: Any, _ second: Any) -> Bool
 }

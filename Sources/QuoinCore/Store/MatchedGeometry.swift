@@ -12,7 +12,7 @@ package struct GeometryGroup: Hashable {
   }
 }
 
-/// A view that takes the geometry of its group's source.
+/// A view that follows the geometry of its group's source.
 struct GeometryFollower {
   var node: LayoutTree.Node
   var group: GeometryGroup
@@ -21,16 +21,16 @@ struct GeometryFollower {
   var takesPosition: Bool
 }
 
-/// The sources and followers that share geometry in a tree.
+/// The sources and followers of shared geometry in a tree.
 @MainActor
 final class MatchedGeometryStore: NodeColumn {
   var sources: [GeometryGroup: LayoutTree.Node] = [:]
-  /// The parts of its geometry that a source shares, where it doesn't share all.
+  /// The parts of its geometry that a source shares, if it doesn't share all.
   let parts: NodeTable<MatchedParts>
-  /// Sources that came while their group had another one.
+  /// Sources that were added while their group had another one.
   var waitingSources: [(group: GeometryGroup, node: LayoutTree.Node)] = []
   let followers: NodeList<GeometryFollower>
-  /// How many of the followers, counted from the first, have been moved to their sources.
+  /// The number of followers, from the first one on, that have been moved to their sources.
   var matchedCount = 0
   private let tree: LayoutTree
 
@@ -60,7 +60,7 @@ extension Emission {
     if let known = matching.sources[group],
       !(elementStore?.nodes.pendingRemoval.contains(known) ?? false)
     {
-      // In a living tree the other source may be about to go.
+      // In a live tree the other source may be about to be removed.
       matching.waitingSources.append((group, node))
     } else {
       matching.sources[group] = node
@@ -72,7 +72,7 @@ extension Emission {
       "Several views are the source of the matched geometry \(group.id); the first one counts.")
   }
 
-  /// Makes each waiting source the one of its group if the group's former source is gone.
+  /// Makes each waiting source the source of its group if the previous source no longer exists.
   func takeWaitingSources() {
     let matching = store.matching
     for (group, node) in matching.waitingSources where !tree.isFree(node) {
@@ -85,7 +85,7 @@ extension Emission {
     matching.waitingSources = []
   }
 
-  /// Sends the elements added since `mark`, each wrapped for it, to the source of `group`
+  /// Wraps the elements added since `mark` as followers of the source of `group`
   /// (Rules/Geometry.md#matched-geometry).
   package func addFollowers(
     of group: GeometryGroup, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,

@@ -1,13 +1,15 @@
 import QuoinLayout
 
-/// A table beside the nodes of a tree, which forgets its values of a node when the tree releases the node.
+/// A table of values for the nodes of a tree, which removes the values of released nodes.
 @MainActor
 protocol NodeColumn: AnyObject {
-  /// Forgets the values of `nodes`, which the tree has just released: other nodes take over their records next.
+  /// Removes the values of `nodes`, which the tree has just released and whose records other nodes
+  /// will reuse.
   func forget(_ nodes: [LayoutTree.Node])
 }
 
-/// The columns beside the nodes of one tree. A column joins when it is made, so that none can be forgotten.
+/// The columns for the nodes of a tree. A column registers on creation, so that none can be
+/// forgotten.
 @MainActor
 final class NodeColumns {
   let tree: LayoutTree
@@ -17,7 +19,7 @@ final class NodeColumns {
 
   func join(_ column: any NodeColumn) { columns.append(column) }
 
-  /// Releases `nodes`, and has every column forget them.
+  /// Releases `nodes` and removes them from every column.
   func release(_ nodes: [LayoutTree.Node]) {
     tree.remove(nodes)
     for column in columns { column.forget(nodes) }
@@ -26,8 +28,8 @@ final class NodeColumns {
 
 /// Values of some nodes of a tree, by node.
 ///
-/// Debug builds check that an entry is read for the node that it was written for, and not for one that has taken
-/// over its record.
+/// Debug builds check that an entry is read for the node for which it was written, and not for one
+/// that reuses its record.
 @MainActor
 final class NodeTable<Value>: NodeColumn {
   private struct Entry {
@@ -46,7 +48,7 @@ final class NodeTable<Value>: NodeColumn {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The nodes that have an entry, in the order of their numbers.
+  /// The nodes that have an entry, in ascending order.
   var nodes: [LayoutTree.Node] { entries.keys.sorted() }
 
   subscript(node: LayoutTree.Node) -> Value? {
@@ -58,7 +60,7 @@ final class NodeTable<Value>: NodeColumn {
     set { entries[node] = newValue.map { entry($0, node) } }
   }
 
-  /// Changes the entry of `node`, beginning with `initial` where there is none.
+  /// Changes the entry of `node`, starting with `initial` if there is none.
   func change(
     _ node: LayoutTree.Node, from initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
   ) {
@@ -88,23 +90,23 @@ final class NodeTable<Value>: NodeColumn {
   }
 }
 
-/// Values of all nodes of a tree: one each, which is `initial` until it is written.
+/// Values of all nodes of a tree, which are `initial` until they are set.
 struct DenseNodeValues<Value> {
   private(set) var values: ContiguousArray<Value> = []
   private let initial: Value
 
   init(_ initial: Value) { self.initial = initial }
 
-  /// Exchanges the memory of the values with `memory`.
+  /// Swaps the memory of the values with `memory`.
   mutating func exchangeMemory(_ memory: inout ContiguousArray<Value>) { swap(&values, &memory) }
 
-  /// The numbers of the nodes that may have been written.
+  /// The nodes that may have been set.
   var nodes: Range<LayoutTree.Node> { 0..<LayoutTree.Node(values.count) }
 
   @inline(__always)
   subscript(node: LayoutTree.Node) -> Value {
     get {
-      // -1 stands for no node.
+      // -1 means no node.
       let index = Int(UInt32(bitPattern: node))
       return index < values.count ? values[index] : initial
     }
@@ -137,14 +139,14 @@ final class DenseNodeTable<Value>: NodeColumn {
   func forget(_ nodes: [LayoutTree.Node]) { values.forget(nodes) }
 }
 
-/// Items in the order in which they came, each about one node: an item goes with its node.
+/// Items in order of insertion, each for one node: an item is removed with its node.
 @MainActor
 final class NodeList<Item>: NodeColumn {
   @exclusivity(unchecked) var items: [Item] = []
   private let node: (Item) -> LayoutTree.Node
   private let tree: LayoutTree
 
-  /// - `node`: the node that an item is about.
+  /// - `node`: returns the node of an item.
   init(in columns: NodeColumns, node: @escaping (Item) -> LayoutTree.Node) {
     self.node = node
     tree = columns.tree
@@ -156,13 +158,13 @@ final class NodeList<Item>: NodeColumn {
   }
 }
 
-/// Items in the order in which they came, each valid as long as the emission that it came with.
+/// Items in order of insertion, each valid as long as its emission.
 @MainActor
 final class EmittedList<Item>: NodeColumn {
   @exclusivity(unchecked) var items: [Item] = []
   private let mark: (Item) -> EmissionMark
 
-  /// - `mark`: the emission that an item came with.
+  /// - `mark`: returns the emission of an item.
   init(in columns: NodeColumns, mark: @escaping (Item) -> EmissionMark) {
     self.mark = mark
     columns.join(self)
@@ -172,7 +174,7 @@ final class EmittedList<Item>: NodeColumn {
     if !items.isEmpty { items.removeAll { !mark($0).isValid } }
   }
 
-  /// Forgets the items that came with the elements at `places`, whose nodes were released.
+  /// Removes the items of the elements at `places`, whose nodes were released.
   func forget(from places: Set<Int32>) {
     if !items.isEmpty { items.removeAll { places.contains(mark($0).place) } }
   }

@@ -2,15 +2,16 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Where a laid-out node lies: every answer of a `GeometryProxy`, as a value.
+/// The geometry of a laid-out node, which provides the values of a `GeometryProxy`.
 ///
-/// Spaces count from their top-left corner on screen, in points, whatever the layout direction.
+/// Coordinate spaces start at their top-left corner on screen, in points, whatever the layout
+/// direction.
 public struct NodeGeometry: Sendable, Equatable {
   /// The size, unrounded.
   public var size = CGSize.zero
-  /// From the node's own space to the window's.
+  /// The transform from the node's own space to the window's.
   public var toWindow = ProjectionTransform()
-  /// The spaces with a name that the node lies in, innermost first.
+  /// The named spaces that contain the node, innermost first.
   public var spaces: [NamedSpace] = []
   public var safeAreaInsets = EdgeInsets()
   /// The pixels of the window.
@@ -18,16 +19,16 @@ public struct NodeGeometry: Sendable, Equatable {
 
   public init() {}
 
-  /// The space of a view that was given a name.
+  /// The coordinate space of a named view.
   public struct NamedSpace: @unchecked Sendable, Equatable {
-    // Only compared with other names.
+    // Names are only compared with each other.
     public let name: AnyHashable
     public var toWindow: ProjectionTransform
     public let size: CGSize
   }
 
-  /// The node's frame in the window: its origin is rounded to pixels, its size is not (recorded: a reader at 62.65
-  /// reads 63 at 1x and 62⅔ at 3x). A turned or scaled frame is not rounded.
+  /// The node's frame in the window: its origin is rounded to pixels, its size isn't (recorded: a
+  /// reader at 62.65 reads 63 at 1x and 62⅔ at 3x). A rotated or scaled frame isn't rounded.
   public var windowFrame: CGRect {
     guard let origin = toWindow.translation else {
       return CGRect(origin: .zero, size: size).bounds(after: toWindow)
@@ -38,53 +39,54 @@ public struct NodeGeometry: Sendable, Equatable {
     return CGRect(origin: CGPoint(x: snapped(origin.x), y: snapped(origin.y)), size: size)
   }
 
-  /// The innermost space called `name` around the node.
+  /// Returns the innermost space named `name` around the node.
   public func space(_ name: AnyHashable) -> NamedSpace? { spaces.first { $0.name == name } }
 
-  /// The node's frame in `space`, which itself is not rounded.
+  /// Returns the node's frame in `space`, which itself isn't rounded.
   public func frame(in space: NamedSpace) -> CGRect {
     windowFrame.bounds(after: space.toWindow.inverted())
   }
 
-  /// From another space of the window to the node's own.
+  /// Returns the transform from another space of the window to the node's own.
   public func fromSpace(_ toWindow: ProjectionTransform) -> ProjectionTransform {
     toWindow.concatenating(self.toWindow.inverted())
   }
 }
 
 extension Emission {
-  /// The transform that a node draws its content with, in its own coordinates.
+  /// The transform with which a node draws its content, in its own coordinates.
   public typealias SpaceTransform = @MainActor (LayoutTree.Node, Emission) -> ProjectionTransform
 
-  /// Says that everything inside the nodes added since `mark` is drawn transformed: geometry read there includes
-  /// the transform.
+  /// Records that everything inside the nodes added since `mark` is drawn transformed, so that
+  /// geometry read there includes the transform.
   public func transformSpace(since mark: LayoutTree.Mark, _ transform: @escaping SpaceTransform) {
     tree.forEach(since: mark) { transformSpace(of: $0, transform) }
   }
 
-  /// Says that everything inside `node` is drawn transformed: geometry read there includes the transform.
+  /// Records that everything inside `node` is drawn transformed, so that geometry read there
+  /// includes the transform.
   public func transformSpace(of node: LayoutTree.Node, _ transform: @escaping SpaceTransform) {
     store.spaces.transforms[node] = transform
     tree.setTransforming(node)
   }
 
-  /// Calls the space of each element added since `mark` `name`.
+  /// Sets the name of the coordinate space of each element added since `mark`.
   public func nameSpace(since mark: LayoutTree.Mark, _ name: AnyHashable) {
     tree.forEach(since: mark) { nameSpace(of: $0, name) }
   }
 
-  /// Calls the space of `node` `name`.
+  /// Sets the name of the coordinate space of `node`.
   public func nameSpace(of node: LayoutTree.Node, _ name: AnyHashable) {
     store.spaces.names.change(node, from: []) { $0.append(name) }
   }
 
-  /// Where `node` lies once it is laid out, on the pixels of `displayScale`.
+  /// Returns the geometry of `node` after layout, aligned to the pixels of `displayScale`.
   public func geometry(of node: LayoutTree.Node, displayScale: CGFloat) -> NodeGeometry {
     var result = NodeGeometry()
     result.size = tree.size(of: node)
     result.safeAreaInsets = tree.safeAreaInsets(of: node)
     result.grid = PixelGrid(scale: displayScale)
-    /// Moves and transforms the size and spaces found so far one level further out.
+    /// Applies the transform of the next outer level to the size and spaces found so far.
     func apply(_ step: (ProjectionTransform) -> ProjectionTransform) {
       result.toWindow = step(result.toWindow)
       for index in result.spaces.indices {
@@ -95,7 +97,7 @@ extension Emission {
     while ancestor > 0 {
       if ancestor != node, let transform = store.spaces.transforms[ancestor] {
         let map = transform(ancestor, self)
-        // A space that is squashed to nothing or lost in infinity has no coordinates.
+        // A space with a singular or infinite transform has no coordinates.
         if map.isFinite { apply { $0.concatenating(map) } }
       }
       if let names = store.spaces.names[ancestor] {

@@ -1,9 +1,9 @@
 import QuoinLayout
 
-/// One modifier that writes a preference, on one node.
+/// A modifier that writes a preference, on one node.
 @MainActor
 class PreferenceStep {
-  /// Whether the values written below don't count.
+  /// Whether values written below are ignored.
   let replaces: Bool
   init(replaces: Bool) { self.replaces = replaces }
 }
@@ -18,27 +18,28 @@ final class KeyedPreferenceStep<Key: PreferenceKey>: PreferenceStep {
   }
 }
 
-/// A node as seen by a modifier on it: the modifiers written after it are not there yet.
+/// A node as seen by a modifier on it, without the modifiers applied after it.
 struct PreferencePlace: Hashable {
   var node: LayoutTree.Node
   var stepCount: Int
 }
 
-/// The modifiers that write preferences, and the views that ask for one before the layout.
+/// The modifiers that write preferences, and the views that read one before layout.
 @MainActor
 final class PreferenceStore: NodeColumn {
   /// The modifiers on a node, inner ones first.
   let steps: NodeTable<[PreferenceStep]>
   @exclusivity(unchecked) var trails = PreferenceTrails()
 
-  // Questions before the layout
-  /// The questions that views asked while they were being emitted, in order.
+  // Questions before layout.
+  /// The questions that views asked during their emission, in order.
   let questions: EmittedList<PreLayoutQuestion>
-  /// The emissions in which views asked what is drawn inside them.
+  /// The emissions in which views inspected the drawing inside them.
   let drawingAskers: EmittedList<EmissionMark>
-  /// The answers that the pass before found out: post-layout content had changed them.
+  /// The answers that the previous pass found to have been changed by post-layout content.
   var knownAnswers: [PreLayoutQuestion.Name: Any] = [:]
-  /// The answers that the last layout withdrew: nothing that came with it writes the preference any more.
+  /// The answers that the last layout withdrew, because nothing in it writes the preference
+  /// anymore.
   var withdrawn: Set<PreLayoutQuestion.Name> = []
   /// The preferences written by post-layout content, in a tree that is emitted once.
   var postLayoutWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
@@ -58,18 +59,18 @@ final class PreferenceStore: NodeColumn {
   }
 }
 
-/// Leads from readers to the writers inside them.
+/// The paths from readers to the writers inside them.
 struct PreferenceTrails {
-  /// Whether a view asks that is still being emitted.
+  /// Whether the reader is still being emitted.
   var isBeforeLayout = false
   struct Question: Hashable {
     var key: ObjectIdentifier
     var place: PreferencePlace
   }
 
-  /// The nodes that have a writer on them or below, by key.
+  /// The nodes with a writer at them or below, by key.
   var nodes: [ObjectIdentifier: Set<LayoutTree.Node>] = [:]
-  /// Writers that are not in the trails yet: the nodes around them may still be open.
+  /// Writers that aren't in the trails yet, because the nodes around them may still be open.
   var newWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
   /// Cached values. Everything below a reader is complete when it reads.
   var values: [Question: Any] = [:]
@@ -83,20 +84,20 @@ struct PreferenceTrails {
   }
 }
 
-/// A question about preferences that was asked while views were being emitted, see
+/// A question about preferences that was asked during emission; see
 /// ``Emission/preferenceBeforeLayout(_:of:)``.
 struct PreLayoutQuestion {
   var key: ObjectIdentifier
   var node: LayoutTree.Node
-  /// Marks the emission of the asking view.
+  /// Marks the emission of the view that asked.
   var owner: EmissionMark
   var name: Name
   var answer: @MainActor (Emission) -> Any
-  /// Whether anything in a node writes the preference.
+  /// Returns whether anything in a node writes the preference.
   var isWritten: @MainActor (Emission, LayoutTree.Node) -> Bool
 
-  /// Tells questions apart: by the element that asks, and by how many it asked before. In a picture the whole
-  /// asks.
+  /// Identifies a question by the element that asks and the number of its previous questions. In a
+  /// picture all views count as one element.
   struct Name: Hashable {
     var owner: ObjectIdentifier?
     var number: Int

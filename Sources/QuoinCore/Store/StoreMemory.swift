@@ -1,17 +1,19 @@
 import Synchronization
 
-/// Memory for what a store keeps of each element and node, kept when a store ends and handed to the next one, as `NodeBuffer`
-/// keeps that of the records: the page faults of fresh memory cost more than to write it.
+/// The memory for a store's data about elements and nodes.
+///
+/// It is kept when a store ends and reused by the next one, like that of the records in
+/// `NodeBuffer`, because the page faults of new memory cost more than writing it.
 package struct StoreMemory: @unchecked Sendable {
   var elements: ContiguousArray<Element> = []
   var notes: ContiguousArray<NodeNote> = []
 
   private static let pool = Mutex<[StoreMemory]>([])
-  /// As many are kept at most; a process mostly has no more stores at a time.
+  /// The maximum number of kept memories; a process rarely has more stores at a time.
   private static var limit: Int { 8 }
-  /// Bytes that are kept at most.
+  /// The maximum number of kept bytes.
   private static var byteLimit: Int { 16 << 20 }
-  /// Less isn't worth keeping.
+  /// The minimum number of bytes worth keeping.
   private static var leastBytes: Int { 4096 }
 
   private var bytes: Int {
@@ -19,10 +21,10 @@ package struct StoreMemory: @unchecked Sendable {
       * MemoryLayout<NodeNote>.stride
   }
 
-  /// Empty lists, with room if there is a store's that has ended.
+  /// Returns empty lists, with the capacity of an ended store's if available.
   static func take() -> StoreMemory { pool.withLock { $0.popLast() } ?? StoreMemory() }
 
-  /// Empties `memory` and keeps its room for the next store.
+  /// Empties `memory` and keeps its capacity for the next store.
   static func give(_ memory: inout StoreMemory) {
     memory.elements.removeAll(keepingCapacity: true)
     memory.notes.removeAll(keepingCapacity: true)
@@ -36,12 +38,12 @@ package struct StoreMemory: @unchecked Sendable {
     }
   }
 
-  /// The bytes that are kept.
+  /// The number of kept bytes.
   package static var keptBytes: Int { pool.withLock { $0.reduce(0) { $0 + $1.bytes } } }
 
-  /// Frees what is kept.
+  /// Frees the kept memory.
   package static func empty() {
-    // What is freed is freed outside of the lock.
+    // The memory is freed outside the lock.
     let kept = pool.withLock { pool in
       defer { pool = [] }
       return pool

@@ -2,38 +2,39 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// Everything that is known of the nodes and elements of a tree, beside their layout.
+/// All data about the nodes and elements of a tree, except for their layout.
 ///
-/// Views write the store while they are emitted, through ``Emission``; passes read it afterwards. Every value
-/// about a node lies in a column, which forgets the node when ``release(_:)`` gives it back.
-///
-/// Stored properties: each is a column, or a group of them with a type of its own.
+/// Views write the store during emission, through ``Emission``; passes read it afterwards. Every
+/// value of a node is in a column, which removes it when ``release(_:)`` releases the node. Each
+/// stored property is a column, or a group of columns with its own type.
 @MainActor
 final class ViewStore {
   private let columns: NodeColumns
 
-  /// Elements in the order they began; 0 is the whole. In a living tree `ElementStore` gives out their records
-  /// again.
+  /// The elements in the order in which they began; 0 is the whole tree. In a live tree
+  /// `ElementStore` reuses their records.
   @exclusivity(unchecked) nonisolated(unsafe) var elements: ContiguousArray<Element> = []
 
-  // Names and drawings of nodes
-  /// Not a column of its own: each node that is emitted writes it, and an object in between would cost.
+  // The names and drawings of nodes.
+  /// This isn't a separate column object because each emitted node writes it, and the indirection
+  /// would be costly.
   @exclusivity(unchecked) nonisolated(unsafe) var notes = DenseNodeValues(NodeNote())
   @exclusivity(unchecked) var drawings = DrawingTable()
   /// Accessibility identifiers, inner ones first.
   let identifiers: NodeTable<[String]>
-  /// Where nodes were written, as far as the sources say it (``_Located``).
+  /// The source locations of nodes, if known (``_Located``).
   let places: NodeTable<StaticString>
-  /// The environments in which nodes were emitted, where they are asked for (``Emission/recordsEnvironments``).
+  /// The environments in which nodes were emitted, if recorded (``Emission/recordsEnvironments``).
   let environments: NodeTable<EnvironmentValues>
-  /// Objects that modifiers and controls hand to the driver of the view, see ``Emission/carry(_:since:)``.
+  /// The objects that modifiers and controls attach for the driver of the view; see
+  /// ``Emission/carry(_:since:)``.
   let carriedThings: NodeTable<[Any]>
-  /// The targets of touches, the innermost first; only in a living tree.
+  /// The targets of touches, innermost first; only in a live tree.
   let attachments: NodeTable<[Attachment]>
-  /// The transitions of views, by the node that the modifier wrapped.
+  /// The transitions of views, by the node wrapped by the modifier.
   let transitions: NodeTable<any Transition>
 
-  // Values that passes read after layout
+  // Values that passes read after layout.
   let spaces: SpaceStore
   let preferences: PreferenceStore
   let postLayout: NodeList<PostLayoutContent>
@@ -63,7 +64,7 @@ final class ViewStore {
     actions = EmittedList(in: columns) { $0.owner }
   }
 
-  // Nobody else knows the store any more, whichever thread lets go of it.
+  // There are no other references to the store, whichever thread released it.
   deinit {
     var memory = StoreMemory()
     swap(&elements, &memory.elements)
@@ -71,23 +72,23 @@ final class ViewStore {
     StoreMemory.give(&memory)
   }
 
-  /// Makes a column that only living trees have.
+  /// Creates a column that only live trees have.
   func makeColumn<Value>(_ initial: Value) -> DenseNodeTable<Value> {
     DenseNodeTable(initial, in: columns)
   }
 
-  /// Makes a table that only living trees have.
+  /// Creates a table that only live trees have.
   func makeTable<Value>() -> NodeTable<Value> { NodeTable(in: columns) }
 
-  /// Gives `nodes` back to the tree, and has every column forget them.
+  /// Releases `nodes` and removes them from every column.
   func release(_ nodes: [LayoutTree.Node]) {
     columns.release(nodes)
     notes.forget(nodes)
     drawings.compact(&notes)
   }
 
-  /// Forgets the actions and content that wait for the layout and came with the elements at `places`: their nodes
-  /// were released, and the elements stay.
+  /// Removes the deferred actions and content of the elements at `places`, whose nodes were
+  /// released while the elements stay.
   func forgetWaiting(from places: Set<Int32>) {
     actions.forget(from: places)
     scrolling.targets.forget(from: places)
@@ -98,9 +99,9 @@ final class ViewStore {
 
 /// The name, drawing and element of a node.
 struct NodeNote {
-  /// Empty where the drawing tells the name.
+  /// The name, or an empty string if the drawing provides it.
   var name = ""
-  /// The number of the drawing, or -1.
+  /// The index of the drawing, or -1.
   var drawing: Int32 = -1
   var element: Int32 = 0
 
@@ -108,17 +109,17 @@ struct NodeNote {
   var saysSomething: Bool { drawing >= 0 || !name.isEmpty }
 }
 
-/// An action that runs after each layout, until the element that asked for it is emitted again.
+/// An action that runs after each layout, until the element that registered it is emitted again.
 struct LayoutAction {
   var owner: EmissionMark
   var run: @MainActor (Emission) -> Void
 }
 
-/// How the nodes of a tree are drawn, by number.
+/// The drawings of a tree's nodes, by index.
 @MainActor
 struct DrawingTable {
   private var drawings: [any NodeDrawing] = []
-  /// The drawings of the last few colours.
+  /// The drawings of the last few colors.
   private var fills: [(color: ResolvedColor, number: Int32)] = []
 
   var count: Int { drawings.count }
@@ -130,10 +131,11 @@ struct DrawingTable {
     return Int32(drawings.count - 1)
   }
 
-  /// The number of the drawing that fills with `color`; `make` makes one for a colour that wasn't used lately.
+  /// Returns the index of the drawing that fills with `color`; `make` creates one for a color that
+  /// wasn't used recently.
   @inline(__always)
   mutating func fill(_ color: ResolvedColor, make: () -> any NodeDrawing) -> Int32 {
-    // A closure would ask each time whether it runs on the main actor.
+    // A closure would check each time whether it runs on the main actor.
     for known in fills where known.color == color { return known.number }
     let number = add(make())
     if fills.count == 8 { fills.removeFirst() }
@@ -141,7 +143,7 @@ struct DrawingTable {
     return number
   }
 
-  /// Lets go of drawings that no note names any more, once they are the larger part.
+  /// Releases drawings that no note refers to, if they are the majority.
   fileprivate mutating func compact(_ notes: inout DenseNodeValues<NodeNote>) {
     guard drawings.count > 256, drawings.count > notes.values.count * 2 else { return }
     var kept: [any NodeDrawing] = []
@@ -160,14 +162,14 @@ struct DrawingTable {
   }
 }
 
-/// Named and transformed spaces, which places are counted in.
+/// Named and transformed coordinate spaces.
 @MainActor
 final class SpaceStore {
-  /// How nodes transform the space of what they draw.
+  /// The transforms that nodes apply to the space of their content.
   let transforms: NodeTable<Emission.SpaceTransform>
-  /// The names of nodes' spaces.
+  /// The names of nodes' coordinate spaces.
   let names: NodeTable<[AnyHashable]>
-  /// Nodes whose content moves with them while they are animated.
+  /// Nodes whose content moves with them during animations.
   let groups: NodeTable<Void>
 
   init(in columns: NodeColumns) {

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 extension LivingClock: LivingTime {
-  /// The current date, which stands still as the time does.
+  /// The current date, which advances only with the clock.
   public var date: Date { start + now }
 
   package func every(_ interval: TimeInterval, _ action: @escaping @MainActor (Date) -> Void)
@@ -18,7 +18,7 @@ extension LivingClock: LivingTime {
     from begin: TimeInterval, _ count: Double, _ interval: TimeInterval,
     _ cancellation: Cancellation, _ action: @escaping @MainActor (Date) -> Void
   ) {
-    // Counted from the beginning, so that no error adds up.
+    // Times are computed from the start so that errors don't accumulate.
     schedule(after: begin + count * interval - now) { [weak self] in
       guard let self, !cancellation.isCancelled.load(ordering: .relaxed) else { return }
       action(date)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The time of a living view, in seconds since it came alive. It stands still until the host lets time pass.
+/// The time of a live view, in seconds since its creation. It advances only when the host lets time
+/// pass.
 @MainActor
 public final class LivingClock {
-  /// Seconds since the view came alive.
+  /// Seconds since the view's creation.
   public private(set) var now: TimeInterval = 0
-  /// The date at which the view came alive. Timers send the date that follows from it.
+  /// The date of the view's creation, from which the dates of timers follow.
   public var start = Date()
 
-  /// Identifies an alarm, to cancel it.
+  /// Identifies an alarm for cancellation.
   public struct Alarm: Hashable, Sendable {
     let number: Int
   }
@@ -17,11 +18,11 @@ public final class LivingClock {
     var time: TimeInterval
     var action: @MainActor () -> Void
   }
-  // In the order they fall due; alarms of the same time in the order they were set.
+  // Sorted by due time; alarms with the same time are in the order in which they were set.
   private var entries: [Entry] = []
   private var count = 0
 
-  /// Calls `action` once, when `delay` seconds have passed.
+  /// Calls `action` once after `delay` seconds.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void)
     -> Alarm
@@ -33,39 +34,40 @@ public final class LivingClock {
     return entry.alarm
   }
 
-  // Called each time the clock has moved.
+  // Called whenever the clock has advanced.
   private var followers: [(alarm: Alarm, action: @MainActor () -> Void)] = []
 
-  /// Calls `action` each time the clock has moved, until it is cancelled: for views that change with every moment.
+  /// Calls `action` whenever the clock has advanced, until it is cancelled, for views that change
+  /// continuously.
   public func follow(_ action: @escaping @MainActor () -> Void) -> Alarm {
     count += 1
     followers.append((Alarm(number: count), action))
     return Alarm(number: count)
   }
 
-  /// Forgets `alarm`, if it is still to come.
+  /// Cancels `alarm`, if it is still pending.
   public func cancel(_ alarm: Alarm) {
     entries.removeAll { $0.alarm == alarm }
     followers.removeAll { $0.alarm == alarm }
   }
 
-  /// What turns, and has no end, as long as it is there.
+  /// Objects that rotate endlessly for as long as they exist.
   private var turning: [WeakObject] = []
   private struct WeakObject { weak var object: AnyObject? }
 
-  /// Whether some view looks otherwise with every moment.
+  /// Whether some view changes continuously.
   public var isFollowed: Bool {
     turning.removeAll { $0.object == nil }
     return !followers.isEmpty || !turning.isEmpty
   }
 
-  /// Says that something is drawn otherwise with every moment as long as `object` is there.
+  /// Records that a drawing changes continuously for as long as `object` exists.
   package func noteTurning(_ object: AnyObject) { turning.append(WeakObject(object: object)) }
 
-  /// When the next alarm falls due.
+  /// The time of the next alarm.
   public var next: TimeInterval? { entries.first?.time }
 
-  /// Moves on to `time` and calls the alarms that fall due until then, once each.
+  /// Advances to `time` and calls the alarms that are due by then, once each.
   func advance(to time: TimeInterval) {
     let isLater = time > now
     now = max(now, time)

@@ -1,14 +1,14 @@
-/// The tasks that a living view has begun.
+/// The tasks started by a live view.
 @MainActor
 public final class LivingTasks {
-  /// How many of them have not ended.
+  /// The number of running tasks.
   public private(set) var running = 0
-  /// Whether tasks begin when ``runWaiting()`` is called, and not when the main actor has nothing else to do: a picture
-  /// is drawn in one go, which leaves the main actor no time for them.
+  /// Whether tasks start when ``runWaiting()`` is called, rather than when the main actor is idle:
+  /// a picture is drawn synchronously, which leaves the main actor no time for them.
   package var waits = false
   private var waiting: [LivingTask] = []
 
-  /// Begins a task of the view.
+  /// Starts a task of the view.
   package func begin(
     priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
   ) -> LivingTask {
@@ -25,9 +25,9 @@ public final class LivingTasks {
     return task
   }
 
-  /// Runs each task that waits as far as it goes without waiting for anything itself.
+  /// Runs each waiting task up to its first suspension.
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: Whether there were any.
   package func runWaiting() -> Bool {
     let tasks = waiting
     waiting = []
@@ -39,7 +39,7 @@ public final class LivingTasks {
   }
 }
 
-/// A task of a living view, from before it begins.
+/// A task of a live view, created before it starts.
 @MainActor
 package final class LivingTask {
   private let priority: TaskPriority
@@ -53,19 +53,19 @@ package final class LivingTask {
 
   deinit { task?.cancel() }
 
-  /// Cancels the task; one that has not begun never does.
+  /// Cancels the task; one that hasn't started never does.
   package func cancel() {
     isCancelled = true
     task?.cancel()
   }
 
-  /// Begins it when the main actor comes to it.
+  /// Starts the task when the main actor gets to it.
   fileprivate func begin() {
     let action = action
     task = Task(priority: priority) { await action() }
   }
 
-  /// Begins it now.
+  /// Starts the task immediately.
   fileprivate func run() {
     let action = action
     task = Task.immediate(priority: priority) { await action() }

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A part of a tree as the user saw it, to be drawn when the part is gone.
+/// A recording of a part of a tree as the user saw it, drawn after the part was removed.
 @MainActor
 struct Capture {
   private enum Step {
@@ -9,7 +9,7 @@ struct Capture {
     case end(any NodeDrawing, CGRect)
   }
   private var steps: [Step] = []
-  /// Where the user saw it, in points.
+  /// The visible frame, in points.
   let frame: CGRect
 
   init(frame: CGRect) { self.frame = frame }
@@ -22,7 +22,7 @@ struct Capture {
     steps.append(.end(drawing, frame))
   }
 
-  /// Draws it with its top-left corner at `corner`.
+  /// Draws the recording with its top-left corner at `corner`.
   func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
     let (x, y) = (corner.x - frame.minX, corner.y - frame.minY)
     for step in steps {
@@ -34,7 +34,7 @@ struct Capture {
   }
 }
 
-/// A captured part in motion, inside of a larger captured part.
+/// A moving recorded part inside a larger one.
 struct StagedDrawing: NodeDrawing {
   let stage: Stage
   let capture: Capture

@@ -1,8 +1,8 @@
 extension ElementStore {
-  /// `element` is new inside of `place`: if `place` isn't new too, the views of `element` arrive
-  /// (Rules/Animation.md#transition-place).
+  /// Starts the arrival of the views of `element`, which is new inside `place`, unless `place` is
+  /// new too (Rules/Animation.md#transition-place).
   ///
-  /// - `isNew`: whether it really is new; asked only where something is animated.
+  /// - `isNew`: returns whether the element really is new; called only if something is animated.
   func arrive(
     _ element: LivingElement, _ place: LivingElement, _ emission: Emission,
     where isNew: (@MainActor () -> Bool)? = nil
@@ -11,15 +11,15 @@ extension ElementStore {
     motion.staging.arrive(element, in: place, emission, where: isNew)
   }
 
-  /// Removes `element` from `place`. Observers inside are told when the user no longer sees any of its views: at
-  /// once where the views have no transition.
+  /// Removes `element` from `place`. Observers inside are notified when the user no longer sees any
+  /// of its views, which is immediately if the views have no transition.
   func depart(_ element: LivingElement, from place: LivingElement, _ emission: Emission) {
     let departure =
       element.key.comesAndGoes ? motion.staging.depart(element, from: place, emission, self) : nil
     drop(element, departure, emission)
   }
 
-  /// Drops `element`, whose views the user sees on their way out by `departure`.
+  /// Drops `element`, whose views are still visible because of `departure`.
   func drop(_ element: LivingElement, _ departure: Departure?, _ emission: Emission) {
     let count = lifetimes.departed.count
     let order = orderOfDeparture(of: element, emission)
@@ -37,16 +37,16 @@ extension ElementStore {
     }
   }
 
-  /// Drops `elements`, which stand in one view of a container.
+  /// Drops `elements`, which are in one view of a container.
   func drop(_ elements: ContiguousArray<LivingElement>, _ emission: Emission) {
     let count = lifetimes.departed.count
     for element in elements { drop(element, emission) }
     lifetimes.departed[count...].reverse()
   }
 
-  /// The observers in `element` in the order in which they are told that their views went: those of one view of the
-  /// container around after the other, and in each from the last to the first (Rules/Identity.md#disappear-order);
-  /// `nil` where the container has one view of them.
+  /// Returns the observers in `element` in the order of their notification about the removal:
+  /// grouped by view of the enclosing container, and in reverse order within each
+  /// (Rules/Identity.md#disappear-order); `nil` if the container has only one of these views.
   private func orderOfDeparture(of element: LivingElement, _ emission: Emission)
     -> [LifetimeObserverElement]?
   {

@@ -10,7 +10,8 @@ extension Emission {
     tree.forEach(since: mark) { store.transitions[$0] = transition }
   }
 
-  /// The transition written on the view at `node` itself, through its modifiers and not through containers.
+  /// Returns the transition set on the view at `node` itself, through its modifiers but not through
+  /// containers.
   func transition(of node: LayoutTree.Node) -> (any Transition)? {
     guard !store.transitions.isEmpty else { return nil }
     var node = node
@@ -22,14 +23,14 @@ extension Emission {
     return nil
   }
 
-  /// Keeps a transition on the view inside the container at `node` from counting as the container's own, though
-  /// the view may stand for the container.
+  /// Prevents a transition of the view inside the container at `node` from counting as the
+  /// container's, although the view may represent the container.
   func keepTransitionInside(_ node: LayoutTree.Node) {
     let child = tree.firstChild(of: node)
     if child >= 0, transition(of: child) != nil { store.transitions[child] = OpacityTransition() }
   }
 
-  /// The stage of a view of `size` points that comes or goes by `transition`.
+  /// Creates the stage of a view of `size` points that appears or disappears with `transition`.
   func stage(
     _ transition: any Transition, _ phase: TransitionPhase, _ size: CGSize,
     _ environment: EnvironmentValues
@@ -39,8 +40,8 @@ extension Emission {
       clock: elementStore?.clock ?? LivingClock(), shaper: shaper)
   }
 
-  /// Calls `visit` with each node, outermost first, with the node's identity and with its context, which `inner`
-  /// makes of the context of the node around.
+  /// Calls `visit` with each node, outermost first, with the node's identity and its context, which
+  /// `inner` derives from that of the parent node.
   func visitNodes<Context>(
     _ root: Context, inner: (Context, LayoutTree.Node) -> Context,
     visit: (LayoutTree.Node, UInt64, Context) -> Void
@@ -70,7 +71,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the user wants as little motion as possible.
+  /// Whether the user prefers reduced motion.
   package var reducesMotion: Bool {
     get { self[MotionKey.self] }
     set { self[MotionKey.self] = newValue }
@@ -78,8 +79,8 @@ extension EnvironmentValues {
 }
 
 extension Optional where Wrapped == any Transition {
-  /// The transition to use for a view that has `transition` written on it: opacity where it has none, or where the
-  /// user wants as little motion as possible (Rules/Animation.md#reduce-motion).
+  /// Returns the transition for a view with `transition`: opacity if it has none, or if the user
+  /// prefers reduced motion (Rules/Animation.md#reduce-motion).
   @MainActor
   func shown(in environment: EnvironmentValues) -> any Transition {
     guard let transition = self else { return OpacityTransition() }

@@ -2,16 +2,17 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The last look of a removed view, while the user still sees it. It has no place in the layout.
+/// A snapshot of a removed view while it is still visible. It has no place in the layout.
 @MainActor
 final class Ghost {
-  /// The element that the view stood in, and its key and position there.
+  /// The element that contained the view, and the view's key and position in it.
   struct Origin: Hashable {
     var place: Int32
     var key: Element.Key
     var position: Int
   }
-  /// The member of its container that is drawn right before a ghost: none, one of its children, another ghost.
+  /// The member of its container that is drawn directly before a ghost: none, one of its children,
+  /// or another ghost.
   enum Anchor: Hashable {
     case start
     case node(UInt64)
@@ -19,9 +20,9 @@ final class Ghost {
   }
   let origin: Origin
   private weak var place: LivingElement?
-  /// The node that the view stood at.
+  /// The node of the view.
   let node: LayoutTree.Node
-  /// The container that draws it, and after which member.
+  /// The container that draws it, and the preceding member.
   var container: UInt64 = 1
   var anchor = Anchor.start
   let capture: Capture
@@ -43,21 +44,22 @@ final class Ghost {
     self.departure = departure
   }
 
-  /// Whether the element that the view stood in is still there.
+  /// Whether the element that contained the view still exists.
   var hasPlace: Bool { place?.isAlive == true }
 
-  /// Draws it in a picture whose root lies at `corner`.
+  /// Draws it in a picture whose root is at `corner`.
   func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
     let frame = capture.frame.offsetBy(dx: corner.x, dy: corner.y)
     stage.draw(frame, in: canvas, root: corner) { [capture] in capture.draw(at: $0.origin, in: $1) }
   }
 }
 
-/// The views of one element on their way out together: its observers are told when all are out.
+/// The views of an element that disappear together; its observers are notified when all have
+/// disappeared.
 @MainActor
 final class Departure {
   var observers: [LifetimeObserverElement] = []
-  /// Whether the views go without a transition.
+  /// Whether the views disappear without a transition.
   let isAtOnce: Bool
   init(isAtOnce: Bool) { self.isAtOnce = isAtOnce }
 }

@@ -3,13 +3,13 @@ import QuoinAnimation
 import QuoinGeometry
 import QuoinLayout
 
-/// The parts of their geometry that two views of one group share when one takes the place of the other.
+/// The parts of their geometry that two views of a group share when one replaces the other.
 struct MatchedParts {
   var takesSize = true
   var takesPosition = true
   var anchor = UnitPoint.center
 
-  /// `frame` with the shared parts taken from `other`.
+  /// Returns `frame` with the shared parts taken from `other`.
   func taking(_ other: CGRect, for frame: CGRect) -> CGRect {
     let size = takesSize ? other.size : frame.size
     let point = anchor.point(in: takesPosition ? other : frame)
@@ -18,11 +18,11 @@ struct MatchedParts {
   }
 }
 
-/// The motion of a view that takes the place of another one of its geometry group, or gives its place to one: it
-/// is drawn moved and scaled from the one place to the other.
+/// The motion of a view that replaces, or is replaced by, another one of its geometry group: it is
+/// drawn moved and scaled between both positions.
 @MainActor
 final class MatchedWay {
-  /// Where the view itself lies, in the root's space.
+  /// The frame of the view itself, in the root's space.
   private let own: CGRect
   private let clock: LivingClock
   private var motion: Motion<CGRect.AnimatableData>
@@ -39,7 +39,7 @@ final class MatchedWay {
 
   var end: TimeInterval { motion.end }
 
-  /// Takes the view from its place in the layout to where the user sees it now.
+  /// The transform from the view's position in the layout to its visible position.
   var transform: CGAffineTransform {
     var place = CGRect.zero
     place.animatableData = motion.value(at: clock.now)
@@ -51,7 +51,8 @@ final class MatchedWay {
 }
 
 extension Staging {
-  /// Has the view at `node` start where the source of its geometry group was seen; the source goes to the view.
+  /// Starts the view at `node` from the visible position of its geometry group's source, which
+  /// moves to the view.
   func match(
     _ stage: Stage, _ node: LayoutTree.Node, _ transaction: Transaction, _ emission: Emission,
     _ elementStore: ElementStore

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Fades in and out: the transition of a view that has none written on it (Rules/Animation.md#default-transition).
+/// Fades in and out: the default transition of a view (Rules/Animation.md#default-transition).
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -13,7 +13,7 @@ public struct OpacityTransition: Transition {
   }
 }
 
-/// Draws a view as a whole at an opacity.
+/// Draws a view as a whole with an opacity.
 private struct Fading: PrimitiveModifier {
   let opacity: Double
 

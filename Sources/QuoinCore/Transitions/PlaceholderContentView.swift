@@ -1,9 +1,10 @@
-/// Stands for the modified view where a closure or a transition makes a view of it. Sizing: as the modified view.
+/// Represents the modified view where a closure or a transition makes a view from it.
+/// Sizing: as the modified view.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   private let view: AnyView
   private let isOutsideScope: Bool
 
-  /// - Parameter isOutsideScope: whether the transaction that the view around has for itself doesn't count for it.
+  /// - Parameter isOutsideScope: Whether the enclosing view's own transaction doesn't apply.
   package init(_ view: AnyView, isOutsideScope: Bool = false) {
     self.view = view
     self.isOutsideScope = isOutsideScope

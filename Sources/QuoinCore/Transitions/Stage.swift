@@ -4,21 +4,22 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// One view on its way in or out: its transition as a small living view, around a leaf that draws the view itself.
+/// A view that is appearing or disappearing: its transition as a small live view, around a leaf
+/// that draws the view itself.
 ///
-/// So the changes in a transition's body are animated as anywhere else, and go on from the current look when the
-/// view turns back.
+/// This animates the changes in a transition's body as usual, and continues from the current
+/// appearance when the view reverses.
 @MainActor
 final class Stage {
   private let tree: LivingTree<StageView>
   private let actor: StageActor
   private var size: CGSize
-  /// The motion to or from the place of another view.
+  /// The motion to or from the position of another view.
   var way: MatchedWay?
 
   /// - Parameters:
-  ///   - size: the size of the view, in points.
-  ///   - clock: the time of the view that it belongs to.
+  ///   - size: The size of the view, in points.
+  ///   - clock: The clock of the view to which it belongs.
   init(
     _ transition: any Transition, phase: TransitionPhase, size: CGSize,
     environment: EnvironmentValues, clock: LivingClock, shaper: any TextShaper
@@ -31,14 +32,14 @@ final class Stage {
       proposal: ProposedViewSize(size), environment: environment, shaper: shaper, clock: clock)
   }
 
-  /// Goes to the look of `phase`, as `transaction` animates it.
+  /// Changes to the appearance of `phase`, animated with `transaction`.
   func go(to phase: TransitionPhase, _ transaction: Transaction) throws {
     try tree.update()
     withTransaction(transaction) { actor.phase?.wrappedValue = phase }
     try tree.update()
   }
 
-  /// Takes another size of the view.
+  /// Changes the size of the view.
   func resize(_ size: CGSize) {
     self.size = size
     tree.proposal = ProposedViewSize(size)
@@ -47,21 +48,21 @@ final class Stage {
   var needsUpdate: Bool { tree.needsUpdate }
   func update() throws { if needsUpdate { try tree.update() } }
 
-  /// When the view has arrived; infinite for an animation without end.
+  /// The time at which the view has arrived; infinite for an endless animation.
   var end: TimeInterval { max(tree.elementStore.endOfMotion, way?.end ?? -.infinity) }
 
-  /// Whether the transition takes a room of another size than the view's.
+  /// Whether the transition's size differs from the view's.
   var isResizing: Bool {
     let layout = tree.tree.layout
     guard layout.root >= 0 else { return false }
     return layout.size(of: layout.root) != size
   }
 
-  /// Draws the view at `frame` as it looks in this moment.
+  /// Draws the view at `frame` with its current appearance.
   ///
   /// - Parameters:
-  ///   - corner: where the root of the view lies in the picture.
-  ///   - content: draws the view itself at the frame it is given.
+  ///   - corner: The position of the view's root in the picture.
+  ///   - content: Draws the view itself in the frame that it receives.
   func draw(
     _ frame: CGRect, in canvas: DrawingCanvas,
     root corner: CGPoint = .zero, _ content: @escaping (CGRect, DrawingCanvas) -> Void
@@ -79,7 +80,7 @@ final class Stage {
       if !way.isIdentity { canvas.endGroup() }
     }
     defer { actor.draw = nil }
-    // A transition of another size is centred on the view.
+    // A transition of another size is centered on the view.
     tree.tree.draw(
       at: CGPoint(
         x: frame.minX + (size.width - room.width) / 2,
@@ -87,11 +88,11 @@ final class Stage {
   }
 }
 
-/// What connects a stage with the view inside.
+/// Connects a stage with the view inside.
 @MainActor
 private final class StageActor {
   var phase: Binding<TransitionPhase>?
-  /// Draws the view that comes or goes, while the stage is being drawn.
+  /// Draws the view that appears or disappears, while the stage is being drawn.
   var draw: ((CGRect, DrawingCanvas) -> Void)?
   func follow(_ phase: Binding<TransitionPhase>) { self.phase = phase }
 }
@@ -117,7 +118,7 @@ private struct StageView: View {
   }
 }
 
-/// As large as the view that comes or goes.
+/// A leaf with the size of the view that appears or disappears.
 private struct StageLeaf: PrimitiveView {
   let actor: StageActor
 

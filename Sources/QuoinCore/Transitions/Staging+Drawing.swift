@@ -1,17 +1,17 @@
 import QuoinLayout
 
 extension Staging {
-  /// The stage of the view that arrives at `node`.
+  /// Returns the stage of the view that appears at `node`.
   func stage(at node: LayoutTree.Node) -> Stage? { stagesByNode[node] }
 
-  /// One thing that a container draws.
+  /// A member drawn by a container.
   enum Member {
     case node(LayoutTree.Node)
     case ghost(Ghost)
   }
 
-  /// The members that `container` draws, from back to front: each ghost right after its anchor, and above members
-  /// that lie deeper.
+  /// Returns the members that `container` draws, from back to front: each ghost directly after its
+  /// anchor, and above members with lower z-indices.
   func members(of container: LayoutTree.Node, in tree: LayoutTree) -> [Member] {
     let children = tree.drawingOrder(of: container)
     guard let ghosts = ghostsByContainer[container], !ghosts.isEmpty else {

@@ -2,27 +2,27 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Arrivals and departures in a living tree: views that were inserted and are on their way in, and ghosts of views
-/// that were removed.
+/// Arrivals and departures in a live tree: inserted views with transitions in progress, and ghosts
+/// of removed views.
 ///
-/// An element arrives if it is new and the one around is not; it departs if it isn't found again and the one
-/// around is (Rules/Animation.md#default-transition). The layout knows nothing of it: it inserts and removes views
-/// at once.
+/// An element arrives if it is new and its parent isn't; it departs if it isn't found again and its
+/// parent is (Rules/Animation.md#default-transition). The layout isn't affected: it inserts and
+/// removes views immediately.
 @MainActor
 final class Staging {
-  /// An element that came in this pass.
+  /// An element added in this pass.
   private struct Arrival {
     var element: LivingElement
     var place: Int32
     var environment: EnvironmentValues
-    /// Whether it really came, where that takes a search.
+    /// Returns whether it was really added, if that requires a search.
     var isNew: (@MainActor () -> Bool)?
   }
   private var arrivals: [Arrival] = []
-  /// The ghosts of this pass, by the node that was captured.
+  /// The ghosts of this pass, by the captured node.
   private var captured: [LayoutTree.Node: Ghost] = [:]
-  /// The sources of geometry groups that went in this pass, with their places in the layout and on screen; where a
-  /// view takes the place of several, it starts from the first.
+  /// The sources of geometry groups removed in this pass, with their frames in the layout and on
+  /// screen; a view that replaces several starts from the first.
   var left: [(group: GeometryGroup, ghost: Ghost, frame: CGRect, seen: CGRect)] = []
   /// The tree before the pass, if something in it may be animated.
   private var memory: TreeMemory?
@@ -31,15 +31,16 @@ final class Staging {
   private var stages: [UInt64: Stage] = [:]
   private var ghosts: [Ghost] = []
 
-  // Their nodes in the current tree
+  // Their nodes in the current tree.
   private(set) var stagesByNode: [LayoutTree.Node: Stage] = [:]
   private(set) var ghostsByContainer: [LayoutTree.Node: [Ghost]] = [:]
   private(set) var identities: [LayoutTree.Node: UInt64] = [:]
 
-  /// Whether some transition has an animation of its own, so that it moves even if the change isn't animated.
+  /// Whether some transition has its own animation, so that it moves even if the change isn't
+  /// animated.
   var hasAnimations = false
 
-  /// Whether a stage is made anew in each moment, and was made for an earlier one.
+  /// Whether a continuously updated stage is out of date.
   var needsUpdate: Bool {
     stages.values.contains { $0.needsUpdate } || ghosts.contains { $0.stage.needsUpdate }
   }
@@ -47,7 +48,7 @@ final class Staging {
   var isEmpty: Bool { stages.isEmpty && ghosts.isEmpty }
   var mayAnimate: Bool { hasAnimations || !isEmpty }
 
-  /// When nothing arrives or departs any more; infinite for an animation without end.
+  /// The time at which all arrivals and departures end; infinite for an endless animation.
   var end: TimeInterval {
     max(
       stages.values.reduce(-.infinity) { max($0, $1.end) },
@@ -56,15 +57,15 @@ final class Staging {
 
   // MARK: A pass
 
-  /// Keeps the tree before a pass changes it.
+  /// Records the tree before a pass changes it.
   func remember(_ emission: Emission, _ presentation: Presentation) {
     memory = TreeMemory(emission, presentation, self)
   }
 
-  /// Whether views that go may be seen on their way out.
+  /// Whether removed views may remain visible while they disappear.
   var isWatching: Bool { memory != nil }
 
-  /// `element` is new in the element `place`, if `isNew` says so, too.
+  /// Records that `element` is new in the element `place`, if `isNew` confirms it.
   func arrive(
     _ element: LivingElement, in place: LivingElement, _ emission: Emission,
     where isNew: (@MainActor () -> Bool)? = nil
@@ -74,9 +75,10 @@ final class Staging {
         element: element, place: place.index, environment: emission.environment, isNew: isNew))
   }
 
-  /// `element` goes out of the element `place`, with all that is inside; its nodes are still there.
+  /// Starts the departure of `element` and its descendants from the element `place`, while its
+  /// nodes still exist.
   ///
-  /// - Returns: its departure; `nil` where the user sees nothing of it.
+  /// - Returns: Its departure, or `nil` if none of it is visible.
   func depart(
     _ element: LivingElement, from place: LivingElement, _ emission: Emission,
     _ elementStore: ElementStore
@@ -94,7 +96,7 @@ final class Staging {
     let transaction = elementStore.transaction(at: place.index, emission)
     let departure = Departure(isAtOnce: false)
     var isSeen = false
-    // A view that goes with the modifier whose layer it lies in is captured with the modifier's view.
+    // A view removed together with the modifier of its layer is captured with the modifier's view.
     var cover: Departure?
     for (position, (top, transition)) in zip(tops, transitions).enumerated() {
       let transition = transition.shown(in: emission.environment)
@@ -110,7 +112,7 @@ final class Staging {
         ?? emission.stage(transition, .identity, sight.frame.size, emission.environment)
       let way = stage.way?.transform ?? .identity
       stage.way = nil
-      // A transition that fails, as one that contains itself, is not animated.
+      // A transition that fails, such as one that contains itself, isn't animated.
       guard (try? stage.go(to: .didDisappear, transaction)) != nil,
         stage.end > elementStore.clock.now
       else { continue }
@@ -141,7 +143,7 @@ final class Staging {
     return isSeen ? departure : cover
   }
 
-  /// The tree is laid out: starts the arrivals.
+  /// Starts the arrivals, after layout.
   func begin(_ emission: Emission, _ elementStore: ElementStore) throws {
     defer {
       (arrivals, captured, left) = ([], [:], [])
@@ -181,7 +183,8 @@ final class Staging {
     try settle(comers, emission, elementStore)
   }
 
-  /// The stage of a ghost of the same place: the view comes back from where its ghost is seen.
+  /// Returns the stage of a ghost with the same origin, so that the view reappears from where its
+  /// ghost is visible.
   private func takeGhost(_ origin: Ghost.Origin, _ elementStore: ElementStore) -> Stage? {
     guard let index = ghosts.firstIndex(where: { $0.origin == origin }) else { return nil }
     let ghost = ghosts.remove(at: index)
@@ -189,7 +192,7 @@ final class Staging {
     return ghost.stage
   }
 
-  /// Finds the moving views in the new tree, and forgets those that aren't there.
+  /// Finds the moving views in the new tree, and removes those that don't exist.
   private func settle(
     _ comers: [(node: LayoutTree.Node, stage: Stage)], _ emission: Emission,
     _ elementStore: ElementStore
@@ -201,7 +204,8 @@ final class Staging {
     var ambiguous: Set<UInt64> = []
     emission.visitNodes(()) { _, _ in
     } visit: { node, identity, _ in
-      // The content of a boundary identifies it; containers without a note may be alike.
+      // The content of a boundary identifies it; containers without a note may be
+      // indistinguishable.
       if let known = nodes[identity], emission.tree.parent(of: node) != known {
         ambiguous.insert(identity)
       }
@@ -235,8 +239,8 @@ final class Staging {
     try update()
   }
 
-  /// Finds the container that draws `ghost` now, and its anchor there: as before the pass, as far as these still
-  /// exist.
+  /// Finds the container that draws `ghost` now, and its anchor there: those before the pass, if
+  /// they still exist.
   private func findPlace(
     of ghost: Ghost, _ nodes: [UInt64: LayoutTree.Node], _ tree: LayoutTree
   ) -> LayoutTree.Node? {
@@ -255,7 +259,7 @@ final class Staging {
     return nil
   }
 
-  /// The place of `ghost`, or of the view that became it, before the pass.
+  /// Returns the place of `ghost`, or of the view that it was, before the pass.
   private func before(_ ghost: Ghost, _ memory: TreeMemory)
     -> (container: LayoutTree.Node, previous: Member?)?
   {
@@ -263,7 +267,7 @@ final class Staging {
     return memory.parent(of: ghost.node).map { ($0, memory.previous(of: ghost.node)) }
   }
 
-  /// The last member up to `member` that `container` still draws.
+  /// Returns the last member up to `member` that `container` still draws.
   private func anchor(
     _ member: Member?, in container: LayoutTree.Node, _ nodes: [UInt64: LayoutTree.Node],
     _ tree: LayoutTree, _ memory: TreeMemory
@@ -291,7 +295,7 @@ final class Staging {
     return .start
   }
 
-  /// Updates the looks of stages and ghosts to this moment.
+  /// Updates the appearance of stages and ghosts to the current time.
   func update() throws {
     for (_, stage) in stages.sorted(by: { $0.key < $1.key }) { try stage.update() }
     for ghost in ghosts { try ghost.stage.update() }
@@ -299,9 +303,9 @@ final class Staging {
 
   // MARK: The end
 
-  /// Drops the stages that have arrived by `now`.
+  /// Removes the stages that have arrived by `now`.
   func finish(at now: TimeInterval, _ elementStore: ElementStore) {
-    // A sum of times may be a little too small.
+    // A sum of times may be slightly too small.
     let limit = now + 1e-9
     stages = stages.filter { $0.value.end > limit }
     stagesByNode = stagesByNode.filter { $0.value.end > limit }
@@ -314,7 +318,7 @@ final class Staging {
     tell(of: gone, elementStore)
   }
 
-  /// Drops all stages and ghosts.
+  /// Removes all stages and ghosts.
   func stop(_ elementStore: ElementStore) {
     let gone = ghosts
     (stages, ghosts) = ([:], [])
@@ -322,7 +326,7 @@ final class Staging {
     tell(of: gone, elementStore)
   }
 
-  /// Hands over the observers of each departure in `gone` that has no ghosts left.
+  /// Releases the observers of each departure in `gone` that has no ghosts left.
   private func tell(of gone: [Ghost], _ elementStore: ElementStore) {
     for ghost in gone where !ghosts.contains(where: { $0.departure === ghost.departure }) {
       elementStore.lifetimes.departed += ghost.departure.observers

@@ -1,16 +1,16 @@
-/// Where a view is on its way in or out.
+/// The phase of a view's transition.
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
-  /// Not there yet.
+  /// The view hasn't appeared yet.
   case willAppear
-  /// There.
+  /// The view is present.
   case identity
-  /// No longer there.
+  /// The view has disappeared.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is present.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the view appears, 0 where it is there, 1 when it has disappeared.
+  /// -1 before the view appears, 0 while it is present, 1 after it has disappeared.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -20,38 +20,39 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition declares about itself.
+/// The properties that a transition declares.
 public struct TransitionProperties: Sendable {
-  /// Whether something moves. Such a transition becomes an opacity where the user wants as little motion as
-  /// possible (Rules/Animation.md#reduce-motion).
+  /// Whether something moves. Such a transition is replaced with an opacity if the user prefers
+  /// reduced motion (Rules/Animation.md#reduce-motion).
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view looks on its way in and out: an animation goes from one phase's look to the next one's.
+/// A type that determines the appearance of a view while it appears and disappears, animating from
+/// one phase to the next.
 ///
-/// Give a type a ``body(content:phase:)``. A body that changes the view's size is drawn over the view's place and
-/// moves no neighbour.
+/// Conforming types implement ``body(content:phase:)``. A body that changes the view's size is
+/// drawn over the view's frame without moving its neighbors.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
-  /// The view that comes or goes.
+  /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
-  /// The view as it looks in `phase`.
+  /// Returns the view with its appearance in `phase`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
     -> Body
-  /// With motion by default.
+  /// The properties; by default with motion.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
-  /// Traits of this value. Not for users to implement.
+  /// The traits of this value. Not for users to implement.
   @MainActor @preconcurrency var _traits: _TransitionTraits { get }
 }
 
 /// The traits that the engine checks before it uses a transition.
 public struct _TransitionTraits: Sendable {
   var hasMotion: Bool
-  /// Whether the view appears and disappears without any change of its look.
+  /// Whether the view appears and disappears without changing its appearance.
   var isIdentity: Bool
-  /// Whether it has animations of its own.
+  /// Whether it has its own animations.
   package var hasAnimation = false
   /// Whether a view at rest looks the same without it.
   package var isInvisibleAtRest: Bool
@@ -76,7 +77,7 @@ extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
   public var _traits: _TransitionTraits { _TransitionTraits(hasMotion: Self.properties.hasMotion) }
 
-  /// `content` as it looks in `phase`.
+  /// Returns `content` with its appearance in `phase`.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: Content(AnyView(content)), phase: phase)
   }

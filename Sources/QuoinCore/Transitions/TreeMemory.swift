@@ -2,26 +2,26 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The nodes of a laid-out tree as they are before a pass takes some of them away.
+/// The nodes of a laid-out tree before a pass removes some of them.
 @MainActor
 struct TreeMemory {
   private struct Entry {
     var identity: UInt64
-    /// Its place in the order of the views.
+    /// Its position in the order of the views.
     var position: Int
     var parent: LayoutTree.Node
     /// Whether its parent is a wrapper around it.
     var isWrapped: Bool
     var next: LayoutTree.Node
     var sight: NodeSight
-    /// The member that its container draws right before it.
+    /// The member that its container draws directly before it.
     var previous: Staging.Member?
-    /// What it draws inside, from back to front.
+    /// The members that it draws, from back to front.
     var members: [Staging.Member] = []
   }
   private var entries: ContiguousArray<Entry?>
   private let sourceNodes: [GeometryGroup: LayoutTree.Node]
-  /// The containers of the ghosts, and the members drawn right before these.
+  /// The containers of the ghosts, and the members drawn directly before these.
   private var ghosts: [ObjectIdentifier: (container: LayoutTree.Node, previous: Staging.Member?)] =
     [:]
 
@@ -58,28 +58,28 @@ struct TreeMemory {
     node >= 0 && Int(node) < entries.count ? entries[Int(node)] : nil
   }
 
-  /// The identity that finds `node` again; 1 identifies the root's container.
+  /// Returns the identity by which `node` is found again; 1 identifies the root's container.
   func identity(of node: LayoutTree.Node) -> UInt64? { node == 0 ? 1 : entry(node)?.identity }
 
   func parent(of node: LayoutTree.Node) -> LayoutTree.Node? { entry(node)?.parent }
 
-  /// The member that the container of `node` draws right before it.
+  /// Returns the member that the container of `node` draws directly before it.
   func previous(of node: LayoutTree.Node) -> Staging.Member? { entry(node)?.previous }
 
-  /// The container of `ghost`, and the member drawn right before the ghost.
+  /// Returns the container of `ghost`, and the member drawn directly before it.
   func place(of ghost: Ghost) -> (container: LayoutTree.Node, previous: Staging.Member?)? {
     ghosts[ObjectIdentifier(ghost)]
   }
 
-  /// Whether `node` lies inside of `other`.
+  /// Returns whether `node` is a descendant of `other`.
   func isNode(_ node: LayoutTree.Node, inside other: LayoutTree.Node) -> Bool {
     var around = entry(node)?.parent
     while let parent = around, parent != other { around = entry(parent)?.parent }
     return around == other
   }
 
-  /// The geometry groups whose sources lie inside of `node`, with the places where the user saw them, in the order
-  /// of the views.
+  /// Returns the geometry groups whose sources are inside `node`, with their visible frames, in the
+  /// order of the views.
   func sources(inside node: LayoutTree.Node) -> [(group: GeometryGroup, frame: CGRect)] {
     let inside = sourceNodes.compactMap { group, source in
       let isInside = source == node || isNode(source, inside: node)
@@ -91,10 +91,12 @@ struct TreeMemory {
 
   func sight(of node: LayoutTree.Node) -> NodeSight? { entry(node)?.sight }
 
-  /// The members that `node` drew, from back to front; `nil` for a node that was not there.
+  /// Returns the members that `node` drew, from back to front, or `nil` for a node that didn't
+  /// exist.
   func members(of node: LayoutTree.Node) -> [Staging.Member]? { entry(node)?.members }
 
-  /// The children of one container that held the nodes of `span`, wherever the pass has put those meanwhile.
+  /// Returns the children of one container that contained the nodes of `span`, wherever the pass
+  /// has moved those in the meantime.
   func tops(of span: NodeSpan) -> [LayoutTree.Node] {
     func top(_ node: LayoutTree.Node) -> LayoutTree.Node {
       var node = node
@@ -114,7 +116,8 @@ struct TreeMemory {
 }
 
 extension Element.Key {
-  /// Whether views come and go with the element: branches, items, views with an id, the content of an `AnyView`.
+  /// Whether views appear and disappear with the element: branches, items, views with an id, the
+  /// content of an `AnyView`.
   var comesAndGoes: Bool {
     switch self {
     case .type, .branch, .item, .number, .id, .slot: true

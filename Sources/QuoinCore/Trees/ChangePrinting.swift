@@ -1,15 +1,17 @@
 import Foundation
 
 extension View {
-  /// Prints why this body is evaluated: `Counter: @self, _count changed.` Call it in the body of a living view.
+  /// Prints the reasons for evaluating this body: `Counter: @self, _count changed.` Call it in the
+  /// body of a live view.
   ///
-  /// `@identity` stands for a view that is new, `@self` for another value of the view, `@dependencies` for a property
-  /// of an observable object; anything else names the dynamic property that changed.
+  /// `@identity` means that the view is new, `@self` that its value changed, `@dependencies` that a
+  /// property of an observable object changed; anything else names the dynamic property that
+  /// changed.
   public static func _printChanges() {
     report { print($0) }
   }
 
-  /// Writes why this body is evaluated to the standard error output, where logs go.
+  /// Writes the reasons for evaluating this body to standard error, for logs.
   public static func _logChanges() {
     report { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
   }

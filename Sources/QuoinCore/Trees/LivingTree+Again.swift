@@ -1,18 +1,18 @@
 import QuoinLayout
 
-// What a living view does when every body is evaluated once more though nothing has changed: a view that finds its elements
-// and objects again does nothing.
+// Checks a live view by evaluating every body once more without changes: a view that finds its
+// elements and objects again does nothing.
 
-/// Something that a view does at each update, whatever has changed.
+/// A change that a view makes in each update, even if nothing has changed.
 package struct UpdateHabit: Hashable {
   package enum Kind: Hashable {
-    /// The items of a `ForEach` have other ids each time.
+    /// The items of a `ForEach` have different ids each time.
     case newItemIDs
-    /// `.id(_:)` has another value each time.
+    /// `.id(_:)` has a different value each time.
     case newID
-    /// An object that the view doesn't own is made anew.
+    /// An object that the view doesn't own is created each time.
     case newObject(property: String, type: String)
-    /// A body is evaluated with each change of an object that it reads nothing of.
+    /// A body is evaluated for each change of an object of which it reads nothing.
     case unreadObject(property: String, type: String)
   }
   package var kind: Kind
@@ -20,7 +20,7 @@ package struct UpdateHabit: Hashable {
   package var view: String
   /// The state that is lost, such as `_count of Row`.
   package var states: [String] = []
-  /// A node of the view; `nil` where it has none.
+  /// A node of the view, or `nil` if it has none.
   package var node: LayoutTree.Node?
 
   fileprivate var name: [AnyHashable] { [kind, view] }
@@ -29,12 +29,12 @@ package struct UpdateHabit: Hashable {
 /// An object of a dynamic property that may have been read.
 @MainActor
 protocol WatchedObject: AnyObject {
-  /// The name of the property, the type of its object, and whether that tells of changes, where it was not read since it
-  /// was connected.
+  /// The name of the property and the type of its object, if the object publishes changes and the
+  /// property hasn't been read since it was connected.
   var unread: (property: String, type: String)? { get }
 }
 
-/// Objects that properties hold in place of others they held before, while somebody asks for them.
+/// An object that a property holds instead of a previous one, recorded on request.
 struct ObjectExchange {
   var element: BodyElement
   var property: String
@@ -42,15 +42,16 @@ struct ObjectExchange {
 }
 
 extension LivingTree {
-  /// Evaluates all bodies again, twice, and returns what the view does each time though nothing has changed.
+  /// Evaluates all bodies again, twice, and returns what the views do each time although nothing
+  /// has changed.
   ///
-  /// - Throws: what ``update()`` throws.
+  /// - Throws: The errors of ``update()``.
   package func updateHabits() throws -> [UpdateHabit] {
     guard !isClosed, !isCutOff else { return [] }
     let first = try evaluateAgain()
     var habits: [UpdateHabit] = []
     if !first.isEmpty, !isCutOff {
-      // Nodes are others each time; what is a habit happens again to a view of that name.
+      // Nodes differ each time; a habit occurs again in a view with the same name.
       let names = Set(first.map(\.name))
       habits = try evaluateAgain().filter { names.contains($0.name) }
     }
@@ -78,7 +79,7 @@ extension LivingTree {
       }
   }
 
-  /// Every element with its children.
+  /// Returns every element with its children.
   private func family() -> [(element: LivingElement, children: ContiguousArray<LivingElement>)] {
     var all: [(element: LivingElement, children: ContiguousArray<LivingElement>)] = []
     var waiting: [LivingElement] = [root]
@@ -103,7 +104,7 @@ extension LivingTree {
     }
   }
 
-  /// The state of the bodies from `element` on.
+  /// Returns the states of the bodies from `element` on.
   private func states(in element: LivingElement) -> [String] {
     var found: [String] = []
     var waiting = [element]
@@ -128,7 +129,7 @@ extension LivingTree {
     return ""
   }
 
-  /// The first node that `element`, or one inside, has emitted, without boundaries.
+  /// Returns the first node that `element`, or a descendant, has emitted, without boundaries.
   private func node(of element: LivingElement) -> LayoutTree.Node? {
     let layout = emission.tree
     var waiting = [element]
@@ -158,12 +159,12 @@ extension LivingTree {
 }
 
 extension LivingElement {
-  /// Whether nothing is shown of it any more: a list keeps the state of a row whose data may come back.
+  /// Whether it is no longer shown; a list keeps the state of a row whose data may return.
   fileprivate var isLost: Bool { !isAlive || (self as? RowElement)?.isGone == true }
 }
 
 extension Element.Key {
-  /// What it would be to have another key like this one at each update.
+  /// The habit that a different key of this kind at each update would indicate.
   fileprivate var identityKind: UpdateHabit.Kind? {
     switch self {
     case .item, .slot: .newItemIDs

@@ -1,19 +1,20 @@
 import Foundation
 
 extension LivingTree {
-  /// Whether something moves.
+  /// Whether something is animated.
   public var isAnimating: Bool { elementStore.endOfMotion > clock.now }
 
-  /// Lets time pass until nothing moves, `limit` seconds at most.
+  /// Lets time pass until all motion ends, up to `limit` seconds.
   ///
-  /// - Returns: whether everything is at rest: not where an animation has no end, or one longer than `limit`.
-  /// - Throws: what ``advance(by:)`` throws.
+  /// - Returns: Whether everything is at rest: false if an animation is endless, or longer than
+  ///   `limit`.
+  /// - Throws: The errors of ``advance(by:)``.
   @discardableResult
   public func runToRest(within limit: TimeInterval = 60) throws -> Bool {
     try runToRest(within: limit) { _ in }
   }
 
-  /// The same; `note` gets what the updates did.
+  /// Lets time pass until all motion ends, passing the record of each update to `note`.
   package func runToRest(
     within limit: TimeInterval, note: (UpdateRecord) -> Void
   ) throws -> Bool {

@@ -1,13 +1,13 @@
-// How a living view comes to the state that a picture shows: the one in which a device shows it first.
+// Brings a live view to the state that a picture shows, in which a device first shows it.
 
 extension LivingTree {
-  /// Brings the view up to date, and has its tasks do what they do without waiting for anything, until nothing changes.
-  /// A view that keeps changing stays as it is after a while, and a remark names it.
+  /// Brings the view up to date, and runs its tasks up to their first suspension, until nothing
+  /// changes. For a view that keeps changing it stops after a while, with a warning.
   ///
-  /// Nothing else that the main actor has to do is done meanwhile. Tasks that are not done by then are cancelled when
-  /// the view goes.
+  /// The main actor does no other work in the meantime. Unfinished tasks are cancelled when the
+  /// view is closed.
   ///
-  /// - Throws: what ``update()`` throws of a view that can't be shown.
+  /// - Throws: The errors of ``update()`` for a view that can't be shown.
   public func settleAtOnce() throws {
     tasks.waits = true
     cutsOffEndlessUpdates = true
@@ -16,7 +16,7 @@ extension LivingTree {
       let record = try update()
       guard tasks.runWaiting() else { return }
       if isCutOff {
-        // What its tasks have changed is shown, too.
+        // This also shows the changes made by its tasks.
         try update()
         return
       }

@@ -1,25 +1,27 @@
 import QuoinGeometry
 import QuoinLayout
 
-// A living tree as the source of its update pipeline: it emits changed elements again, each in its place.
+// The live tree as the source of its update pipeline: it emits changed elements again, each in
+// place.
 
 extension LivingTree: EmissionSource {
-  /// The changes that one pass begins with.
+  /// The changes with which a pass begins.
   struct Changes {
-    /// The elements that have to be emitted again.
+    /// The elements that must be emitted again.
     var stale: [BodyElement]
-    /// Whether the root has to be.
+    /// Whether the root must be emitted again.
     var includesRoot: Bool
     var isEmpty: Bool { stale.isEmpty && !includesRoot }
   }
 
-  /// One pass: shows the changes of one transaction, or the next moment of a motion.
+  /// Performs a pass, which shows the changes of a transaction, or the next frame of a motion.
   func pass() throws {
     defer { elementStore.endPass() }
     try elementStore.motion.staging.update()
     var stale: [BodyElement] = []
     if isLaidOut, !root.isToBeEmitted, elementStore.isOutdated {
-      // Moving views get a pass with an empty transaction: its consequences are not animated once more.
+      // Moving views get a pass with an empty transaction, so that its effects aren't animated
+      // again.
       elementStore.beginPass(Transaction())
       stale = elementStore.takeOutdated()
     } else {
@@ -29,11 +31,12 @@ extension LivingTree: EmissionSource {
       .run(Changes(stale: stale, includesRoot: root.isToBeEmitted))
   }
 
-  /// Takes the changes of one transaction; returns the elements that have to be emitted again.
+  /// Takes the changes of a transaction; returns the elements that must be emitted again.
   func takeChanges() -> [BodyElement] {
     let outer = outerTransaction
     outerTransaction = nil
-    // What was written meanwhile is a change of its own: colours never fade into a scheme along with it.
+    // Writes in the meantime are a separate change, so that colors never fade into a scheme
+    // together with it.
     let isSchemeAlone = schemeIsOutdated && outer == nil
     if !environment.isSame(as: shownEnvironment) || elementStore.root.isStale || schemeIsOutdated {
       takeEnvironment()
@@ -113,7 +116,8 @@ extension LivingTree: EmissionSource {
   func takeAnswers() throws -> Bool {
     var isChanged = emission.hasEmittedAfterLayout || !emission.store.lazyRows.items.isEmpty
     if isChanged { isChanged = PreLayoutAnswers(emission).renewAskers(elementStore) }
-    // The first layout tells which scheme is preferred: nobody has seen or been told of the views in another one.
+    // The first layout determines the preferred scheme, before the views were shown or notified in
+    // another one.
     if emission.layoutCount == 1, prefersAnotherScheme {
       takeEnvironment()
       emission.reemit(root)

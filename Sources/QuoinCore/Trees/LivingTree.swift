@@ -4,26 +4,26 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// A view that is kept alive: its elements, state and nodes stay, and an update redoes only the work that depends
-/// on a change.
+/// A live view: its elements, state and nodes are retained, and an update redoes only the work that
+/// depends on a change.
 @MainActor
 public final class LivingTree<Root: View> {
-  /// The current tree, to draw and to ask.
+  /// The current tree, for drawing and queries.
   public let tree: ViewTree
   package let emission: Emission
   let elementStore: ElementStore
   /// The finger or mouse that touches the view.
   public let pointer: Pointer
   let root: RootElement<Root>
-  /// Stands for the layout: it depends on the values that closures read during layout.
+  /// Represents the layout, which depends on the values that closures read during layout.
   let layoutReader: BodyElement
   var isLaidOut = false
-  /// Whether the view is gone: no update changes anything any more.
+  /// Whether the view was closed, after which updates change nothing.
   public private(set) var isClosed = false
-  /// Whether an update is in progress; an update that an action asks for then is part of it.
+  /// Whether an update is in progress; an update requested by an action becomes part of it.
   private var isUpdating = false
 
-  /// The size that the view is proposed.
+  /// The size proposed to the view.
   public var proposal: ProposedViewSize {
     didSet {
       guard proposal != oldValue else { return }
@@ -31,20 +31,22 @@ public final class LivingTree<Root: View> {
       noteTransaction()
     }
   }
-  /// The environment of the root; its colour scheme is the one that a view inside prefers, if any does.
+  /// The environment of the root; its color scheme is the one that a view inside prefers, if any.
   public var environment: EnvironmentValues { didSet { noteTransaction() } }
   var shownEnvironment: EnvironmentValues
-  /// Whether a layout has found that the views prefer another colour scheme than the one they are shown in.
+  /// Whether a layout has found that the views prefer another color scheme than the current one.
   var schemeIsOutdated = false
 
-  /// Whether an update that never ends is cut off, with a remark that names the views, instead of being an error.
+  /// Whether an endless update is cut off with a warning that names the views, instead of being an
+  /// error.
   public var cutsOffEndlessUpdates = false
   /// Whether the last update was cut off.
   package private(set) var isCutOff = false
 
-  /// Keeps `view` alive from its first update on.
+  /// Creates a live tree for `view`, which starts with its first update.
   ///
-  /// - `isPicture`: whether it lives only to be drawn as it is seen first: animators wait in their first phase.
+  /// - `isPicture`: whether it exists only to be drawn once, in which case animators stay in their
+  ///   first phase.
   public init(
     _ view: Root, proposal: ProposedViewSize, environment: EnvironmentValues,
     window: WindowInsets? = nil, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(),
@@ -71,7 +73,7 @@ public final class LivingTree<Root: View> {
     root.isToBeEmitted = true
   }
 
-  /// The view at the top. Setting another value keeps the state of views with the same identity.
+  /// The root view. Setting another value keeps the state of views with the same identity.
   public var view: Root {
     get { root.view }
     set {
@@ -81,19 +83,20 @@ public final class LivingTree<Root: View> {
     }
   }
 
-  /// Whether scroll views go on after a finger has left them, as time passes: for a view that somebody looks at.
+  /// Whether scroll views continue to move after a finger has been lifted, for a view that is
+  /// observed in real time.
   public var scrollViewsGlide: Bool {
     get { emission.scrollStore.glides }
     set { emission.scrollStore.glides = newValue }
   }
 
-  /// The environment of the view at the top.
+  /// The environment of the root view.
   package var rootEnvironment: EnvironmentValues { root.environment }
 
-  /// Whether a scroll view moves by itself.
+  /// Whether a scroll view is moving by itself.
   package var scrollViewsMove: Bool { emission.scrollStore.movingCount > 0 }
 
-  /// The safe area around the view; `nil` for a view that stands for itself.
+  /// The safe area around the view; `nil` for a view without a window.
   public var window: WindowInsets? {
     get { emission.tree.windowInsets }
     set {
@@ -116,14 +119,16 @@ public final class LivingTree<Root: View> {
         || emission.scrollStore.isWaiting || !environment.isSame(as: shownEnvironment))
   }
 
-  /// How many passes an update may take before it counts as endless.
+  /// The maximum number of passes of an update before it counts as endless.
   public static var passLimit: Int { 100 }
 
-  /// Brings everything up to date: the bodies that depend on a change, the views they show and the layout, and
-  /// then runs the actions that wait for the layout, whose own changes are part of the update.
+  /// Brings everything up to date: the bodies that depend on a change, their views and the layout.
   ///
-  /// - Throws: ``ViewError/tooDeep``, `LayoutError.tooDeep(_:)`, or `ViewUpdateError.endless(_:)` where the actions of
-  ///   an update change what brings them about, without end, unless the tree ``cutsOffEndlessUpdates``.
+  /// It then runs the actions that wait for the layout, whose own changes are part of the update.
+  ///
+  /// - Throws: ``ViewError/tooDeep``, `LayoutError.tooDeep(_:)`, or `ViewUpdateError.endless(_:)`
+  ///   if the actions of an update endlessly cause further changes, unless the tree
+  ///   ``cutsOffEndlessUpdates``.
   @discardableResult
   public func update() throws -> UpdateRecord {
     var record = UpdateRecord()
@@ -141,7 +146,7 @@ public final class LivingTree<Root: View> {
     let limit = Self.passLimit + elementStore.pendingChanges.batchCount
     while needsUpdate {
       guard record.passes < limit else {
-        // Other threads may write faster than a pass takes: the next update goes on.
+        // Other threads may write faster than a pass runs; the next update continues.
         if elementStore.pendingChanges.areForeign { break }
         let views = Set(elementStore.log.evaluations.suffix(20).map(\.view)).sorted()
         guard cutsOffEndlessUpdates else { throw ViewUpdateError.endless(views) }
@@ -155,7 +160,7 @@ public final class LivingTree<Root: View> {
           try PendingChanges.updating.with(elementStore.pendingChanges) { try pass() }
         }
       } catch ViewError.tooDeep {
-        // The next update emits the missing part, in case it ends by then.
+        // The next update emits the missing part, in case the recursion has ended by then.
         emission.diagnoses.isCutShort = false
         root.isToBeEmitted = true
         throw ViewError.tooDeep
@@ -172,7 +177,7 @@ public final class LivingTree<Root: View> {
     return record
   }
 
-  /// Says of `views` that they change what brings their changes about.
+  /// Warns that `views` cause their own changes.
   package func remarkEndless(_ views: [String]) {
     let names = views.isEmpty ? "the view" : views.joined(separator: ", ")
     emission.remark(
@@ -180,13 +185,14 @@ public final class LivingTree<Root: View> {
     )
   }
 
-  /// The time of the view, which stands still until ``advance(by:)`` lets it pass.
+  /// The clock of the view, which advances only through ``advance(by:)``.
   public var clock: LivingClock { elementStore.clock }
 
-  /// Lets `seconds` pass: runs the alarms that fall due in their order, each followed by an update.
+  /// Lets `seconds` pass: runs the alarms that become due in order, each followed by an update.
   ///
-  /// - Returns: the record of all the updates.
-  /// - Throws: what ``update()`` throws, also where alarms without delay set each other without end.
+  /// - Returns: The combined record of the updates.
+  /// - Throws: The errors of ``update()``, including when alarms without delay set each other
+  ///   endlessly.
   @discardableResult
   public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
     var record = try update()
@@ -204,21 +210,21 @@ public final class LivingTree<Root: View> {
     return record
   }
 
-  /// Runs `body`, an action in the view: timers that begin in it follow the view's time.
+  /// Runs `body`, an action in the view, so that timers started in it follow the view's clock.
   public func inItsTime<Result>(_ body: () throws -> Result) rethrows -> Result {
     try LivingTimes.$current.withValue(clock, operation: body)
   }
 
-  /// The store of `@SceneStorage` unless the environment names another.
+  /// The store of `@SceneStorage`, unless the environment sets another.
   package var sceneStorage: StoredValues { elementStore.pendingChanges.sceneStorage }
 
-  /// Receives what `_printChanges` and `_logChanges` write; `nil` for the standard streams.
+  /// Receives the output of `_printChanges` and `_logChanges`; `nil` means the standard streams.
   public var changePrinter: (@MainActor (String) -> Void)? {
     get { elementStore.log.printer }
     set { elementStore.log.printer = newValue }
   }
 
-  /// Whether updates record one by one which state came and went, what was measured and which frames changed.
+  /// Whether updates record individual state changes, measurements and frame changes.
   public var recordsDetails: Bool {
     get { elementStore.log.details != nil }
     set {
@@ -229,11 +235,11 @@ public final class LivingTree<Root: View> {
     }
   }
 
-  /// The tasks that the view has begun.
+  /// The tasks started by the view.
   public var tasks: LivingTasks { elementStore.tasks }
 
-  /// Lets the view go: everything in it disappears, and no update changes anything any more. Closing again does
-  /// nothing.
+  /// Closes the view: everything in it disappears, and no update has any effect afterwards. Closing
+  /// again does nothing.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -260,7 +266,7 @@ public final class LivingTree<Root: View> {
     if transaction.number != 0 { outerTransaction = transaction }
   }
 
-  /// Makes the elements and nodes without laying them out, to measure the cost of building.
+  /// Creates the elements and nodes without layout, to measure the cost of building.
   package func build() throws {
     let stale = takeChanges()
     try emit(Changes(stale: stale, includesRoot: root.isToBeEmitted))

@@ -1,19 +1,21 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The views of a picture: emitted anew, as a whole, whenever the layout changes an answer that they are made of.
+/// The views of a picture, emitted again as a whole whenever the layout changes an answer that they
+/// depend on.
 @MainActor
 final class PictureSource: EmissionSource {
   private(set) var emission: Emission
-  /// The proposal that the tree is laid out for.
+  /// The proposal for which the tree is laid out.
   var proposal = ProposedViewSize.unspecified
-  /// Whether the pipeline may still ask for changed answers: once a layout.
+  /// Whether the pipeline may still request changed answers: once per layout.
   var asksAgain = true
-  /// The window's colour scheme: the one that a view inside prefers, found out by layout, else the environment's.
+  /// The window's color scheme: the one that a view inside prefers, determined by layout, or else
+  /// the environment's.
   private(set) var colorScheme: ColorScheme
   private let environment: EnvironmentValues
   private var answers: [PreLayoutQuestion.Name: Any] = [:]
-  /// Emits the views anew, for a window of a colour scheme, with the answers that the pass before found.
+  /// Emits the views for a window with a color scheme, with the answers of the previous pass.
   private let emit: @MainActor (ColorScheme, [PreLayoutQuestion.Name: Any]) throws -> Emission
 
   init(
@@ -26,7 +28,7 @@ final class PictureSource: EmissionSource {
     emission = try emit(environment.colorScheme, [:])
   }
 
-  /// The views of a living tree, which the `LivingTree` emits.
+  /// Creates the source for a live tree, whose views the `LivingTree` emits.
   init(living emission: Emission) {
     environment = emission.environment
     colorScheme = emission.environment.colorScheme
@@ -34,10 +36,10 @@ final class PictureSource: EmissionSource {
     self.emission = emission
   }
 
-  /// The living tree has laid the views out.
+  /// Adopts the layout of the live tree.
   func takeLayout() { colorScheme = emission.environment.colorScheme }
 
-  /// Whether the tree holds parts that an earlier layout emitted or scrolled to.
+  /// Whether the tree contains parts that an earlier layout emitted or scrolled to.
   var isBoundToLayout: Bool {
     let store = emission.store
     return emission.layoutCount > 0
@@ -45,14 +47,14 @@ final class PictureSource: EmissionSource {
         || !store.lazyRows.items.isEmpty)
   }
 
-  /// The colour scheme that the views prefer, else that of `environment`.
+  /// Returns the color scheme that the views prefer, or else that of `environment`.
   func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
     guard emission.tree.root >= 0 else { return environment.colorScheme }
     return emission.preference(PreferredColorSchemeKey.self, of: emission.tree.root)
       ?? environment.colorScheme
   }
 
-  /// Forgets the answers that earlier layouts found.
+  /// Clears the answers of earlier layouts.
   func reset() {
     answers = [:]
     asksAgain = true
@@ -62,7 +64,7 @@ final class PictureSource: EmissionSource {
 
   func remember(_ isNew: Bool) -> Bool { false }
 
-  /// Emits everything, where `isNew`.
+  /// Emits everything, if `isNew`.
   func emit(_ isNew: Bool) throws {
     if isNew { emission = try emit(colorScheme, answers) }
   }

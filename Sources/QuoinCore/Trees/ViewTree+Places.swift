@@ -1,15 +1,16 @@
 import QuoinLayout
 
-// Where nodes come from: the statement that was written, and the view whose body it is in.
+// The origins of nodes: the statement in the source, and the view whose body contains it.
 
 extension ViewTree {
-  /// Where the statement was written that made `node`, as ``_located(_:_:)`` was told it; `nil` where the source doesn't
-  /// say it.
+  /// Returns the source location of the statement that created `node`, as passed to
+  /// ``_located(_:_:)``, or `nil` if unknown.
   package func place(of node: LayoutTree.Node) -> String? {
     emission.store.places[node].map { "\($0)" }
   }
 
-  /// The view or modifier of the user's whose body made `node`: its type's name without generic arguments; `nil` at the top.
+  /// Returns the custom view or modifier whose body created `node`, as its type's name without
+  /// generic arguments, or `nil` at the top.
   package func author(of node: LayoutTree.Node) -> String? {
     let elements = emission.store.elements
     var element = Int(emission.store.notes[node].element)
@@ -22,7 +23,7 @@ extension ViewTree {
     return nil
   }
 
-  /// The same for an element with a body: `nil` where that is a view of the framework.
+  /// Returns the type name of an element with a body, or `nil` if that is a built-in view.
   func author(ofElement index: Int32) -> String? {
     guard emission.store.elements.indices.contains(Int(index)),
       case .view(let type) = emission.store.elements[Int(index)].key
@@ -30,8 +31,8 @@ extension ViewTree {
     return Self.name(ofUsers: type)
   }
 
-  /// The views of the user's that are a single node, each time that they are shown: their types' names without generic
-  /// arguments, and the nodes.
+  /// The visible custom views that are a single node: their types' names without generic arguments,
+  /// and the nodes.
   package var authorViews: [(name: String, node: LayoutTree.Node)] {
     guard layout.root >= 0 else { return [] }
     let elements = emission.store.elements
@@ -58,13 +59,14 @@ extension ViewTree {
     }
   }
 
-  /// What the text or picture that `node` draws came to.
+  /// Returns the properties of the text or image that `node` draws.
   package func facts(of node: LayoutTree.Node) -> (text: TextFacts?, image: ImageFacts?) {
     let drawing = drawing(of: node)
     return (drawing?.textFacts, drawing?.imageFacts)
   }
 
-  /// The name of a type that is not one of the framework's. Asked for each node, and dear: names are kept.
+  /// Returns the name of a type that isn't built in. Names are cached because this is costly and
+  /// called for each node.
   private static func name(ofUsers type: Any.Type) -> String? {
     if let known = names[ObjectIdentifier(type)] { return known }
     let found = spelledName(ofUsers: type)

@@ -2,27 +2,27 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// A living view while something moves: as the user sees it, not as it is laid out.
+// A live view during motion: as the user sees it, rather than as it is laid out.
 
-/// Where a node lies in the layout, and where the user sees it.
+/// The position of a node in the layout, and its visible position.
 struct NodeSight {
   /// The corner in the layout.
   private(set) var corner: CGPoint
   /// The visible frame of the node.
   private(set) var frame: CGRect
-  /// The corner in the layout that moving places inside count from: that of the group around, with the offsets in
-  /// between.
+  /// The corner in the layout to which moving positions inside are relative: that of the enclosing
+  /// group, with the offsets in between.
   private var group: CGPoint
-  /// How far from that corner the user sees the group.
+  /// The distance from that corner to the visible group.
   private var shift = CGSize.zero
 
-  /// The sight outside of the root.
+  /// Creates the position outside the root.
   init(root corner: CGPoint) {
     (self.corner, group) = (corner, corner)
     frame = CGRect(origin: corner, size: .zero)
   }
 
-  /// The same, seen with its corner at `corner`.
+  /// Returns the same node with its visible corner at `corner`.
   func moved(to corner: CGPoint) -> NodeSight {
     var sight = self
     let (x, y) = (corner.x - frame.minX, corner.y - frame.minY)
@@ -31,7 +31,7 @@ struct NodeSight {
     return sight
   }
 
-  /// The sight of `node`, which lies directly inside; without a presentation that is its layout.
+  /// Returns the positions of the child `node`; without a presentation those of its layout.
   @MainActor
   func child(_ node: LayoutTree.Node, _ emission: Emission, _ presentation: Presentation?)
     -> NodeSight
@@ -51,7 +51,8 @@ struct NodeSight {
     if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
       let offset = tree.origin(of: tree.firstChild(of: node))
       let seen = moving?.content(at: presentation.now) ?? offset
-      // The content of a scroll view counts from the visible corner of the scroll view; its offset is added apart.
+      // The content of a scroll view is relative to the visible corner of the scroll view; its
+      // offset is added separately.
       let base = tree.isScroll(node) ? sight.corner : group
       if tree.isScroll(node) {
         sight.shift = CGSize(
@@ -70,7 +71,7 @@ struct NodeSight {
 }
 
 extension Emission {
-  /// The motion in this moment, if anything moves.
+  /// The current presentation, if anything is moving.
   var presentation: Presentation? {
     guard let presentation = elementStore?.motion.presentation,
       presentation.isMoving || elementStore?.motion.staging.isEmpty == false
@@ -78,7 +79,7 @@ extension Emission {
     return presentation
   }
 
-  /// The frame of `node` as it is seen in this moment, in the root's space, in points.
+  /// Returns the currently visible frame of `node`, in the root's space, in points.
   func presentedFrame(of node: LayoutTree.Node) -> CGRect {
     guard let presentation else { return tree.frame(of: node) }
     var path = [node]
@@ -89,7 +90,8 @@ extension Emission {
     .frame
   }
 
-  /// The first node in `node` that draws something: the user sees a container where its content is.
+  /// Returns the first node in `node` that draws something, because the user sees a container where
+  /// its content is.
   func firstDrawn(inside node: LayoutTree.Node) -> LayoutTree.Node? {
     var waiting = [node]
     while let node = waiting.popLast() {
@@ -99,7 +101,8 @@ extension Emission {
     return nil
   }
 
-  /// Where the user sees `node` in this moment: a moving view takes its coordinate space along.
+  /// Returns the currently visible geometry of `node`: a moving view moves its coordinate space
+  /// along.
   package func seenGeometry(of node: LayoutTree.Node) -> NodeGeometry {
     var geometry = geometry(of: node, displayScale: 1)
     guard presentation != nil, node > 0 else { return geometry }
@@ -114,12 +117,12 @@ extension Emission {
 extension ViewTree {
   private var presentation: Presentation? { emission.presentation }
 
-  /// The frame of `node` as it is seen in this moment, in the root's space, in points.
+  /// Returns the currently visible frame of `node`, in the root's space, in points.
   public func presentedFrame(of node: LayoutTree.Node) -> CGRect {
     emission.presentedFrame(of: node)
   }
 
-  /// The size of a picture of this moment.
+  /// The size of a picture of the current moment.
   var presentedSize: CGSize {
     guard layout.windowInsets == nil, layout.root >= 0, presentation != nil else {
       return layout.windowSize
@@ -127,9 +130,9 @@ extension ViewTree {
     return presentedFrame(of: layout.root).size
   }
 
-  /// Draws this moment, if anything moves.
+  /// Draws the current moment, if anything is moving.
   ///
-  /// - Returns: whether it drew.
+  /// - Returns: Whether it drew.
   func drawPresented(at corner: CGPoint, in canvas: DrawingCanvas) -> Bool {
     guard let presentation else { return false }
     let staging = emission.elementStore?.motion.staging
@@ -144,7 +147,7 @@ extension ViewTree {
     return true
   }
 
-  /// - `isStaged`: whether the arriving view at `node` is drawn already.
+  /// - `isStaged`: whether the arriving view at `node` has already been drawn.
   private func drawPresented(
     _ node: LayoutTree.Node, _ sight: NodeSight, _ corner: CGPoint, in canvas: DrawingCanvas,
     isStaged: Bool = false
@@ -163,9 +166,9 @@ extension ViewTree {
     }
   }
 
-  /// Captures `node` and everything inside as the user sees them.
+  /// Records `node` and its descendants as the user sees them.
   ///
-  /// - `memory`: the tree before the pass, which may have put some of the nodes elsewhere meanwhile.
+  /// - `memory`: the tree before the pass, which may have moved some of the nodes in the meantime.
   func capture(
     _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool = true, _ memory: TreeMemory? = nil
   ) -> Capture {
@@ -190,11 +193,11 @@ extension ViewTree {
     case begin(any NodeDrawing, CGRect)
     case end(any NodeDrawing, CGRect)
     case ghost(Ghost)
-    /// A view on its way in.
+    /// A view that is appearing.
     case staged(Stage, LayoutTree.Node, NodeSight)
   }
 
-  /// Calls `tell` with `node` and everything inside as the user sees them, from back to front.
+  /// Calls `tell` with `node` and its descendants as the user sees them, from back to front.
   private func walkPresented(
     _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ memory: TreeMemory? = nil,
     _ tell: (Sighting) -> Void

@@ -4,10 +4,10 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// A view made into nodes, ready to be laid out, drawn and explained.
+/// A view converted to nodes, ready to be laid out, drawn and explained.
 @MainActor
 public final class ViewTree {
-  /// The negotiation's side of the view.
+  /// The layout of the view.
   public var layout: LayoutTree { emission.tree }
   package var emission: Emission { picture.emission }
   private let picture: PictureSource
@@ -15,16 +15,17 @@ public final class ViewTree {
   private var proposal: ProposedViewSize?
   package let environment: EnvironmentValues
   private let scrolling: ScrollStore
-  /// The window's colour scheme: the one that a view inside prefers, found out by layout, else the environment's.
+  /// The window's color scheme: the one that a view inside prefers, determined by layout, or else
+  /// the environment's.
   public var colorScheme: ColorScheme { picture.colorScheme }
 
-  /// Evaluates `view` and everything inside it in `environment`; `shaper` measures its text.
+  /// Evaluates `view` and its descendants in `environment`; `shaper` measures its text.
   ///
-  /// With `window` the view stands in a window of these insets, whose size is proposed later.
+  /// With `window` the view is in a window with these insets, whose size is proposed later.
   ///
-  /// - `givesUpForLife`: whether a view inside that ``wantsLiving`` ends the work: the rest of the tree is then missing,
-  ///   as the caller lets the view live instead.
-  /// - Throws: ``ViewError/tooDeep`` for a view that wraps itself without end.
+  /// - `givesUpForLife`: whether to abort if a view inside ``wantsLiving``; the rest of the tree is
+  ///   then missing, because the caller creates a live view instead.
+  /// - Throws: ``ViewError/tooDeep`` for a view that contains itself endlessly.
   public convenience init<V: View>(
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), window: WindowInsets? = nil,
     shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), givesUpForLife: Bool = false
@@ -34,7 +35,7 @@ public final class ViewTree {
       givesUpForLife: givesUpForLife, paper: nil)
   }
 
-  /// The same for views that are to be divided into pages, where `paper` says so.
+  /// Evaluates `view` in `environment`, with settings for paged output in `paper`.
   package init<V: View>(
     _ view: V, environment: EnvironmentValues, window: WindowInsets? = nil,
     shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), givesUpForLife: Bool = false,
@@ -56,7 +57,7 @@ public final class ViewTree {
         return emission
       }
       var emission = emit(nil)
-      // Only now does the tree know that spacers and dividers stand in a column.
+      // Only now is it known that spacers and dividers are in a column.
       if emission.tree.hasImplicitStack, !emission.diagnoses.isGivenUp {
         emission = emit(.vertical)
       }
@@ -66,7 +67,7 @@ public final class ViewTree {
     }
   }
 
-  /// The tree that `emission` keeps alive, to be drawn and asked.
+  /// Creates the tree of a live view's `emission`, for drawing and queries.
   init(living emission: Emission) {
     environment = emission.environment
     scrolling = emission.scrollStore
@@ -76,30 +77,31 @@ public final class ViewTree {
   /// Whether a view inside owns an object, or acts when it appears, changes or is laid out.
   public var wantsLiving: Bool { emission.diagnoses.wantsLiving }
 
-  /// The living tree has laid the views out.
+  /// Adopts a layout of the live tree.
   func isLaidOut(for proposal: ProposedViewSize) {
     self.proposal = proposal
     picture.takeLayout()
   }
 
-  /// What keeps the view from being drawn as it says.
+  /// The errors that prevent the view from being drawn as declared.
   public var problems: [String] { emission.diagnoses.problems }
 
-  /// Those of the problems that are about fonts, pictures and colours for which placeholders are drawn.
+  /// The errors about fonts, images and colors that were replaced with placeholders.
   public var missing: [String] { emission.diagnoses.missing }
 
-  /// Remarks for the user: partly supported features, contradictions, fonts.
+  /// Warnings for the user about partly supported features, contradictions and fonts.
   public var remarks: [String] {
     emission.diagnoses.remarks + layout.diagnostics.map(\.description) + emission.shaper.remarks
   }
 
-  /// Proposes `proposal` to the view and places everything inside it, then evaluates the parts that depend on the
-  /// layout: geometry readers, layers made of preferences, actions.
+  /// Proposes `proposal` to the view and places its descendants, then evaluates the parts that
+  /// depend on the layout: geometry readers, layers made from preferences, actions.
   ///
-  /// A view with parts that were evaluated for another proposal is evaluated anew; its nodes are then others.
+  /// A view with parts that were evaluated for another proposal is evaluated again, with other
+  /// nodes.
   ///
-  /// - Returns: the view's size in points.
-  /// - Throws: ``ViewError/tooDeep`` for a geometry reader that contains itself without end.
+  /// - Returns: The view's size in points.
+  /// - Throws: ``ViewError/tooDeep`` for a geometry reader that contains itself endlessly.
   @discardableResult
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
     let isScrolled = scrolling.takeAllRequests()
@@ -110,7 +112,7 @@ public final class ViewTree {
     picture.reset()
     let pipeline = UpdatePipeline(source: picture)
     try pipeline.run(isBound)
-    // An action may scroll; an action that does so each time must not keep the layout going for ever.
+    // An action may scroll, but one that does so each time must not make the layout endless.
     for _ in 0..<4 where !emission.diagnoses.isGivenUp && scrolling.takeAllRequests() {
       try pipeline.run(true)
     }
@@ -118,7 +120,8 @@ public final class ViewTree {
     return layout.root >= 0 ? layout.size(of: layout.root) : .zero
   }
 
-  /// The size that ``layOut(proposal:)`` would come to. Nothing is placed, unless the size depends on that.
+  /// Returns the size that ``layOut(proposal:)`` would return, without placing anything unless the
+  /// size depends on that.
   package func sizeThatFits(_ proposal: ProposedViewSize) throws -> CGSize {
     if self.proposal == nil || picture.isBoundToLayout || wantsLiving {
       return try layOut(proposal: proposal)
@@ -126,20 +129,21 @@ public final class ViewTree {
     return try layout.size(for: proposal)
   }
 
-  /// The colour scheme that the views prefer, else that of the environment: another one changes all views.
+  /// Returns the color scheme that the views prefer, or else that of the environment. A different
+  /// one changes all views.
   func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
     picture.colorScheme(preferredIn: environment)
   }
 
-  /// Lays the tree out once more with a record, and once again without.
+  /// Lays the tree out again with a record, and once more without.
   ///
-  /// The frames of the tree are those of the unrecorded run, which the pictures are made of.
+  /// The frames of the tree are those of the unrecorded run, which pictures use.
   public func trace(proposal: ProposedViewSize) throws -> LayoutTrace {
     if proposal != self.proposal { try layOut(proposal: proposal) }
     let trace = LayoutTrace()
     layout.trace = trace
     defer { layout.trace = nil }
-    // From the beginning; everything that depends on the layout stays as it is.
+    // This starts from the beginning; everything that depends on the layout stays.
     layout.invalidateAll()
     let matching = MatchedGeometryPass(emission)
     matching.undo()
@@ -150,17 +154,20 @@ public final class ViewTree {
 
   // MARK: Scrolling
 
-  /// Scrolls the nearest scroll view around the view called `id`, and lays out again if there is a layout.
+  /// Scrolls the nearest scroll view around the view with the id `id`, and lays out again if there
+  /// is a layout.
   ///
-  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
-  ///   little as shows the whole view is scrolled.
+  /// - `anchor`: the point of the view to align with the same point of the visible part; without
+  ///   one the scroll view moves only as far as needed to show the whole view.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws {
     scrolling.scroll(to: id, anchor: anchor)
     if let proposal { try layOut(proposal: proposal) }
   }
 
-  /// Scrolls the scroll view at `position`, counted in the order in which they were made, to `offset` points from
-  /// its leading and top ends, and lays out again if there is a layout.
+  /// Scrolls the scroll view at index `position`, in order of creation, to `offset`, and lays out
+  /// again if there is a layout.
+  ///
+  /// The offset is in points from the leading and top edges.
   public func scroll(_ position: Int, to offset: CGPoint) throws {
     guard emission.store.scrolling.views.items.indices.contains(position) else { return }
     scrolling.offsets[emission.store.scrolling.views.items[position].path] = offset
@@ -169,16 +176,16 @@ public final class ViewTree {
     try layOut(proposal: proposal)
   }
 
-  /// The scroll views in the order in which they were made.
+  /// The scroll views in order of creation.
   public var scrollViews: [LayoutTree.Node] { emission.scrollViews }
 
   // MARK: Names
 
-  /// What to call `node`: the view or modifier it comes from.
+  /// Returns the name of `node`: the view or modifier that it comes from.
   public func name(of node: LayoutTree.Node) -> String {
     let notes = emission.store.notes
     var name = notes[node].name
-    // A name that was given to the nodes of an element is on the boundary around them.
+    // A name given to the nodes of an element is on the boundary around them.
     var around = layout.parent(of: node)
     while around > 0, layout.isBoundary(around) {
       if !notes[around].name.isEmpty { name = notes[around].name }
@@ -187,7 +194,7 @@ public final class ViewTree {
     return name.isEmpty ? drawing(of: node)?.name ?? layout.kindName(of: node) : name
   }
 
-  /// The identifiers given to `node`, inner ones first.
+  /// Returns the identifiers of `node`, inner ones first.
   public func identifiers(of node: LayoutTree.Node) -> [String] {
     var names = emission.store.identifiers[node] ?? []
     var around = layout.parent(of: node)
@@ -198,17 +205,17 @@ public final class ViewTree {
     return names
   }
 
-  /// The frames of the nodes that have an identifier, as they are seen in this moment, in the root's space, in
-  /// points.
+  /// The currently visible frames of the nodes with identifiers, in the root's space, in points.
   public var identifiedFrames: [String: CGRect] { identifiedFrames(presentedFrame) }
 
-  /// The same frames at rest, when nothing moves any more.
+  /// The final frames of the nodes with identifiers, after all motion has ended.
   public var finalFrames: [String: CGRect] { identifiedFrames(layout.frame) }
 
   private func identifiedFrames(_ frame: (LayoutTree.Node) -> CGRect) -> [String: CGRect] {
     guard !emission.store.identifiers.isEmpty, layout.root >= 0 else { return [:] }
     var frames: [String: CGRect] = [:]
-    // In the order of the views: of several views with the same identifier the first one counts.
+    // The order of the views matters: of several views with the same identifier the first one
+    // counts.
     for node in nodes(inside: layout.root) {
       guard let names = emission.store.identifiers[node], layout.isShown(node) else { continue }
       for name in names where frames[name] == nil { frames[name] = frame(node) }
@@ -218,10 +225,12 @@ public final class ViewTree {
 
   // MARK: Drawing
 
-  /// The laid-out view as a picture of its own size, or of the window's, the top-left corner at the origin.
+  /// Returns the drawing of the laid-out view, with its size or that of the window, and the
+  /// top-left corner at the origin.
   ///
-  /// - `background`: drawn below everything.
-  /// - `scale`: pixels a point of the grid that edges snap to; the environment's display scale unless said.
+  /// - `background`: drawn beneath everything.
+  /// - `scale`: the pixels per point of the grid to which edges snap; by default the environment's
+  ///   display scale.
   public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
     let displayScale = emission.environment.displayScale
     let canvas = DrawingCanvas(
@@ -238,7 +247,8 @@ public final class ViewTree {
 
   /// Draws the laid-out view with its top-left corner at `corner`, as a part of a larger picture.
   ///
-  /// Walks the tree without recursion: a chain of modifiers may be deeper than the stack.
+  /// It walks the tree without recursion, because a chain of modifiers may be deeper than the
+  /// stack.
   public func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
     guard layout.root >= 0, !drawPresented(at: corner, in: canvas) else { return }
     var steps: [Step] = [.visit(layout.root, corner)]
@@ -250,12 +260,12 @@ public final class ViewTree {
         let origin = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
         let frame = CGRect(origin: origin, size: layout.size(of: node))
         if let drawing = drawing(of: node) {
-          // An infinite or huge frame has no place in a picture.
+          // An infinite or huge frame can't be drawn.
           guard Self.isDrawable(frame) else { continue }
           drawing.begin(frame, in: canvas)
           steps.append(.finish(drawing, frame))
         }
-        // The last step pushed is the first one taken.
+        // The last pushed step is the first one taken.
         for child in layout.drawingOrder(of: node).reversed() {
           steps.append(.visit(child, origin))
         }
@@ -274,11 +284,12 @@ public final class ViewTree {
   }
 }
 
-/// Why a view could not be made into nodes.
+/// The reason why a view could not be converted to nodes.
 public enum ViewError: Error, Equatable, CustomStringConvertible {
-  /// Views nested deeper than ``Emission/depthLimit``, or deeper than a living view's thread has stack for.
+  /// Views are nested deeper than ``Emission/depthLimit``, or deeper than the stack of a live
+  /// view's thread allows.
   case tooDeep
-  /// A view needs an object of a type that no view around hands down.
+  /// A view needs an object of a type that no enclosing view provides.
   case missingObject(_ type: String, view: String)
 
   public var description: String {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a living view could not be brought up to date.
+/// The reason why a live view could not be updated.
 public enum ViewUpdateError: Error, CustomStringConvertible {
-  /// Updates that bring about further ones, without end; with the names of the views that take part.
+  /// Updates endlessly cause further ones; with the names of the views involved.
   case endless([String])
   /// The condition that a caller waited for was not met in time.
   case late(Duration)

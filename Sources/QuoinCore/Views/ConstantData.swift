@@ -1,12 +1,11 @@
-/// How many elements a `ForEach` had over data that promises never to change.
+/// The number of elements of a `ForEach` with constant data.
 private final class ConstantCount {
   let count: Int
   init(_ count: Int) { self.count = count }
 }
 
 extension Emission {
-  /// Tells the user that the data of a `ForEach` changed which promises never to change. The new data is shown all
-  /// the same.
+  /// Warns that the constant data of a `ForEach` changed. The new data is still shown.
   @usableFromInline
   func noteConstant(count: Int) {
     let first = keep { ConstantCount(count) }.count

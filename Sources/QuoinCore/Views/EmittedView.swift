@@ -1,8 +1,9 @@
 import QuoinLayout
 
-/// A view that is emitted already and waits for its place. Sizing: as the view it stands for.
+/// A view that has already been emitted and waits for its place.
+/// Sizing: as the view it stands for.
 public struct EmittedView: PrimitiveView {
-  /// The first of the view's nodes, -1 where it has none.
+  /// The first of the view's nodes, or -1 if it has none.
   public let node: LayoutTree.Node
   private let box: Box
 
@@ -16,7 +17,7 @@ public struct EmittedView: PrimitiveView {
     box = Box(nodes)
   }
 
-  /// A view has one place: a second one stays empty.
+  /// Emits the view into its only place; any second place stays empty.
   public static func _emit(_ view: Self, into emission: Emission) {
     emission.elementStore?.owner?.holdsMovedNodes = true
     guard let nodes = view.box.nodes else { return }
@@ -33,10 +34,10 @@ extension Emission {
     return tree.detachEach(since: mark).map(EmittedView.init(nodes:))
   }
 
-  /// Whether anything inside `node` is drawn by a `Drawing`. What an earlier layout brought doesn't count: in a view
-  /// that is new it isn't there yet.
+  /// Returns whether anything inside `node` is drawn by a `Drawing`, not counting the content of an
+  /// earlier layout, which a new view doesn't have yet.
   ///
-  /// In a living tree the view that asks is emitted again with whatever changes inside it.
+  /// In a live tree the view that asks is emitted again whenever something inside it changes.
   public func draws<Drawing: NodeDrawing>(_ type: Drawing.Type, inside node: LayoutTree.Node)
     -> Bool
   {
@@ -45,7 +46,7 @@ extension Emission {
     var waiting = [node]
     while let node = waiting.popLast() {
       if drawing(of: node) is Drawing { return true }
-      // Which rows of a lazy container are seen, the layout decides.
+      // The layout determines which rows of a lazy container are visible.
       guard node >= 0, !tree.isLazy(node) else { continue }
       let late = filled.contains(node) ? tree.postLayoutChildren(of: node) : []
       waiting += tree.unfittedChildren(of: node).filter { !late.contains($0) }
@@ -54,14 +55,14 @@ extension Emission {
   }
 }
 
-/// Emits a list of views, then the view that `make` makes of its elements.
+/// Emits a list of views, then the view that `make` makes from its elements.
 ///
 /// Sizing: as the view that is made.
 public struct _ElementsReader<Content: View, Result: View>: PrimitiveView {
   let content: Content
   let make: @MainActor ([EmittedView], Emission) -> Result
 
-  /// - Parameter make: gives each element a place; each may be used once.
+  /// - Parameter make: Places the elements; each may be used once.
   public init(
     _ content: Content,
     @ViewBuilder make: @escaping @MainActor ([EmittedView], Emission) -> Result

@@ -1,11 +1,11 @@
-/// A view that is evaluated again only where `==` says that it is another one, or where its state changed.
+/// A view that is evaluated again only if `==` returns false or its state changed.
 ///
 /// Sizing: as its content.
 public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public var content: Content
   public init(content: Content) { self.content = content }
 
-  // An equatable view is compared by `==` wherever it stands.
+  // An equatable view is always compared with `==`.
   public static func _emit(_ view: Self, into emission: Emission) {
     Content._emit(view.content, into: emission)
   }
@@ -18,6 +18,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Has the view evaluated again only where `==` says that it is another one. Sizing: neutral.
+  /// Evaluates the view again only if `==` returns false.
+  /// Sizing: neutral.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

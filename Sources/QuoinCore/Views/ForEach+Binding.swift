@@ -1,6 +1,7 @@
 extension ForEach where Content: View {
-  /// One view for each element of the collection that `data` is bound to, with a binding to the element, which is
-  /// identified by the value at `id`.
+  /// Creates a view for each element of the bound collection.
+  ///
+  /// Each view receives a binding to its element, which is identified by the value at `id`.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

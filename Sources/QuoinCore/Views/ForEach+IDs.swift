@@ -1,7 +1,7 @@
-// How many elements a `ForEach` has, and which of them have which id.
+// The number of a `ForEach`'s elements, and their ids.
 
 extension ForEach {
-  /// The number of elements; `Int.max` for a range with more of them.
+  /// The number of elements; `Int.max` for a larger range.
   @usableFromInline
   var count: Int {
     guard let numbers else { return data.count }
@@ -9,7 +9,7 @@ extension ForEach {
     return isTooLong || distance == .max ? .max : distance + 1
   }
 
-  /// The numbers that the data is a range of, if it is one and not empty.
+  /// The integer range of the data, if it is one and not empty.
   private var numbers: ClosedRange<Int>? {
     if let range = data as? Range<Int> {
       return range.isEmpty ? nil : range.lowerBound...range.upperBound - 1
@@ -17,10 +17,10 @@ extension ForEach {
     return data as? ClosedRange<Int>
   }
 
-  /// The element at `position`, counted from the start.
+  /// Returns the element at `position`, counted from the start.
   @inlinable
   func element(_ position: Int) -> Data.Element {
-    // A closed range that holds more than `Int.max` numbers stops the process when it is asked for an index.
+    // A closed range with more than `Int.max` numbers traps when asked for an index.
     if Data.self == ClosedRange<Int>.self, let range = data as? ClosedRange<Int>,
       let element = range.lowerBound &+ position as? Data.Element
     {
@@ -29,12 +29,12 @@ extension ForEach {
     return data[data.index(data.startIndex, offsetBy: position)]
   }
 
-  /// The position of the element that is called `id`.
+  /// Returns the position of the element with the id `id`.
   @usableFromInline
   func position(of id: AnyHashable) -> Int? { positions(of: [id])[id] }
 
-  /// The positions of the first elements with the given `ids`, those that there are: one walk through the data, which
-  /// ends with the last of them.
+  /// Returns the positions of the first elements with the given `ids`, if they exist, in one pass
+  /// through the data that ends with the last of them.
   @usableFromInline
   func positions(of ids: Set<AnyHashable>) -> [AnyHashable: Int] {
     var positions: [AnyHashable: Int] = [:]
@@ -55,14 +55,14 @@ extension ForEach {
     return positions
   }
 
-  /// Whether several elements have the same id.
+  /// Returns whether several elements have the same id.
   @inlinable
   @inline(never)
   func hasRepeatedIDs() -> Bool {
     if isFound { return true }
     if isOwnID, Data.self == Range<Int>.self || Data.self == ClosedRange<Int>.self { return false }
     guard ID.self == Int.self else { return hasRepeatedIDs(in: data[...]) }
-    // Numbers are mostly in ascending order, in which none occurs twice.
+    // Numbers are usually ascending, in which case there are no duplicates.
     var index = data.startIndex
     var highest = Int.min
     while index != data.endIndex {
@@ -82,8 +82,8 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
-  /// The content of each element with its key. Of several elements with one id the content of the first stands at all
-  /// their places (Rules/Identity.md#foreach-duplicates).
+  /// Returns the content of each element with its key. Of several elements with the same id, the
+  /// content of the first is used for all (Rules/Identity.md#foreach-duplicates).
   @inlinable
   @MainActor
   func contents(_ emission: Emission) -> [(key: Element.Key, content: Content)] {

@@ -1,17 +1,17 @@
 import QuoinLayout
 
-/// Views made from data, one or more for each element, identified by the element's id.
+/// Views generated from data, one or more for each element, identified by the element's id.
 ///
 /// Sizing: none (the container around it sees each view).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
-  /// Whether the data promises never to change.
+  /// Whether the data is declared to be constant.
   @usableFromInline let isConstant: Bool
   /// Whether each element is its own id.
   @usableFromInline let isOwnID: Bool
-  /// Whether the data is found where the views are emitted.
+  /// Whether the data is determined during emission.
   @usableFromInline let isFound: Bool
 
   @usableFromInline
@@ -31,27 +31,27 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  /// One view for each identifiable element.
+  /// Creates a view for each identifiable element.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
 
-  /// One view for each element, identified by the value at `id`.
+  /// Creates a view for each element, identified by the value at `id`.
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    // `\.self`, the most common key path, needs no key path at run time.
+    // `\.self`, the most common key path, isn't needed at run time.
     let isIdentity = id == \Data.Element.self
     self.init(
       data: data, content: content,
       id: isIdentity ? { $0 as! ID } : { $0[keyPath: id] }, isOwnID: isIdentity)
   }
 
-  /// One view for each number of a range that never changes.
+  /// Creates a view for each number of a constant range.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
@@ -71,8 +71,8 @@ extension ForEach: View where Content: View {
     }
   }
 
-  // The same where the elements live, can be scrolled to, or share an id. It is a function of its own so that the
-  // simple loop is small enough to be compiled into the view around.
+  // Emits the elements if they are live, can be scrolled to, or share an id. This is a separate
+  // function so that the simple loop is small enough to be inlined.
   @inlinable
   @inline(never)
   @MainActor
@@ -88,7 +88,8 @@ extension ForEach: View where Content: View {
     }
   }
 
-  /// The same with all contents made first: a living view observes the reads of the closure once for all elements.
+  /// Emits the elements after creating all contents: a live view observes the reads of the closure
+  /// once for all elements.
   @inlinable
   @MainActor
   static func emitContents(
@@ -103,7 +104,7 @@ extension ForEach: View where Content: View {
     }
   }
 
-  /// The same, and each element's first node can be scrolled to by the element's id.
+  /// Emits the elements, and makes each element's first node a scroll target with the element's id.
   @inlinable
   @MainActor
   static func emitTargets(_ view: Self, into emission: Emission) {
@@ -127,8 +128,8 @@ extension ForEach: View where Content: View {
 
   public static var _elements: _ElementCount { .lists }
 
-  /// One slot for each element of the data; a lazy container makes its view when it comes into sight. The
-  /// collector looks into elements that are lists themselves.
+  /// Collects one slot for each element of the data; a lazy container creates its view when it
+  /// becomes visible. The collector expands elements that are lists themselves.
   @inlinable
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     let elements = Content._elements

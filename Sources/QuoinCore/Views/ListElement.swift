@@ -1,11 +1,12 @@
 import QuoinLayout
 
-/// One element of a list of views as a view of its own. Sizing: as the element.
+/// An element of a list of views as a separate view.
+/// Sizing: as the element.
 public struct ListElement<Content: View>: PrimitiveView {
   let content: Content
   let position: Int
 
-  /// The element of `content` at `position`, which must exist.
+  /// Creates a view of the element of `content` at `position`, which must exist.
   public init(content: Content, position: Int) {
     self.content = content
     self.position = position
@@ -17,7 +18,7 @@ public struct ListElement<Content: View>: PrimitiveView {
     emission.tree.keepOnly(view.position, since: mark)
   }
 
-  /// The elements of `content`, which `emission` emits, each with its node there.
+  /// Returns the elements of `content`, which `emission` emits, each with its node.
   public static func elements(of content: Content, in emission: Emission)
     -> [(element: ListElement, node: LayoutTree.Node)]
   {

@@ -1,11 +1,12 @@
 import QuoinLayout
 
-// Tells the views of a list apart without making them: bodies of views that are one element each, as their types say,
-// are not evaluated.
+// Separates the views of a list without creating them: bodies of views that are one element each,
+// according to their types, aren't evaluated.
 
-/// One view of a list as a view of its own, in the modifiers around it. Sizing: as the view.
+/// A view of a list as a separate view, with the modifiers around it.
+/// Sizing: as the view.
 struct ListedView: PrimitiveView {
-  /// What its modifiers say about it as a preview, by the type of the key.
+  /// The preview settings made by its modifiers, by the type of the key.
   var settings: [ObjectIdentifier: Any] = [:]
   let emit: @MainActor (Emission) -> Void
 
@@ -13,13 +14,14 @@ struct ListedView: PrimitiveView {
     emission.tree.withoutImplicitRoot { view.emit(emission) }
   }
 
-  /// What the modifiers say for `key`, the outermost first.
+  /// Returns the setting for `key`, where the outermost modifier takes precedence.
   func setting<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     settings[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 }
 
-/// Sets something about the view as a preview. Sizing: neutral.
+/// Sets a preview setting of the view.
+/// Sizing: neutral.
 public struct _PreviewModifier<Key: LayoutValueKey>: PrimitiveModifier {
   let value: Key.Value
 
@@ -41,12 +43,12 @@ public struct _PreviewModifier<Key: LayoutValueKey>: PrimitiveModifier {
     }
   }
 
-  /// Unknown, so that a view with such a modifier in its body is looked into.
+  /// Unknown, so that a view with such a modifier in its body is expanded.
   public static func _elements(of content: _ElementCount) -> _ElementCount { .unknown }
 }
 
 extension SlotCollector {
-  /// The views of `content` in their order.
+  /// Returns the views of `content` in order.
   static func views<V: View>(of content: V, in emission: Emission) -> [ListedView] {
     let collector = SlotCollector(emission)
     collector.listed = []
@@ -54,7 +56,8 @@ extension SlotCollector {
     return collector.listed ?? []
   }
 
-  /// Whether the views are to be told apart, and items with `elements` elements have to be looked into for that.
+  /// Returns whether the views must be separated, and items with `elements` elements must be
+  /// expanded for that.
   @usableFromInline
   func tells(_ elements: _ElementCount) -> Bool {
     splits || listed != nil && elements != .known(1)
@@ -89,12 +92,13 @@ extension SlotCollector {
     }
   }
 
-  /// Lists `view`, which has a body, or the views of its body where the type doesn't say that it is one element.
+  /// Lists `view`, which has a body, or the views of its body if the type isn't known to be one
+  /// element.
   func list<V: View>(body view: V) {
     guard V._elements != .known(1) else { return list(view) }
     let sketch = Emission(environment: emission.environment, shaper: emission.shaper)
     let elements = ListElement.elements(of: view, in: sketch)
-    // It can't be emitted: the picture says why.
+    // It can't be emitted; the picture reports the reason.
     guard (try? sketch.checkEmission()) != nil else { return list(view) }
     for (element, node) in elements {
       listed?.append(
@@ -104,7 +108,7 @@ extension SlotCollector {
     }
   }
 
-  /// The same for a modifier.
+  /// Lists the content with `modifier`, which has a body, or the views of that body.
   func list<M: ViewModifier, V: View>(body modifier: M, _ content: V) {
     if M._elements(of: .content) == .content {
       list(content, modifiedBy: modifier, environment: nil)
@@ -114,14 +118,14 @@ extension SlotCollector {
   }
 }
 
-/// A view in a modifier with a body, as a view with a body.
+/// A view with a modifier with a body, as a view with a body.
 private struct ModifiedView<Content: View>: View {
   let view: Content
   var body: some View { view }
 }
 
 extension LayoutTree {
-  /// What the modifiers inside `node` say about it as a preview.
+  /// Returns the preview settings made by the modifiers inside `node`.
   fileprivate func previewSettings(of node: Node) -> [ObjectIdentifier: Any] {
     func setting<K: LayoutValueKey>(_ key: K.Type) -> (ObjectIdentifier, Any) {
       (ObjectIdentifier(key), value(key, of: node))

@@ -1,7 +1,9 @@
 import QuoinLayout
 
-/// A view that knows where it was written. `quoin` compiles sources in which the statements that make views are wrapped in
-/// `_located(_:_:)`, so that reports can name their lines; nobody else writes it.
+/// A view with its source location.
+///
+/// `quoin` compiles sources in which the statements that create views are wrapped in
+/// `_located(_:_:)`, so that reports can name their lines; it isn't intended for other use.
 ///
 /// Sizing: as its content (it adds no element and no node, and every list looks through it).
 public struct _Located<Content> {
@@ -23,17 +25,19 @@ extension _Located: View, PrimitiveView where Content: View {
   public static var _elements: _ElementCount { Content._elements }
 }
 
-/// `view`, which is written at `place`: the file, the line and the column of the statement, and the calls in it, the
+/// Returns `view` with its source location `place`.
+///
+/// The location consists of the file, the line and column of the statement, and the calls in it,
 /// innermost first, as in `Card.swift|12:5|Text@12:5|padding@13:8`. See ``_Located``.
 public func _located<Content: View>(_ place: StaticString, _ view: Content) -> _Located<Content> {
   _Located(place: place, content: view)
 }
 
-/// What is no view has no place.
+/// Returns a value that isn't a view unchanged.
 @_disfavoredOverload
 public func _located<Value>(_ place: StaticString, _ value: Value) -> Value { value }
 
-/// The view that `view` stands for, for those who ask whether it is of a type.
+/// Returns the view wrapped by `view`, for type checks.
 @MainActor
 package func unlocated(_ view: any View) -> any View {
   (view as? any Locating)?.contentView ?? view
@@ -49,8 +53,8 @@ extension _Located: Locating where Content: View {
 }
 
 extension Emission {
-  /// Runs `content`, and remembers of each node that it adds, and that nothing inside is known to have made, that it was
-  /// written at `place`.
+  /// Runs `content`, and records `place` as the location of each node that it adds without a known
+  /// origin inside.
   func locate(_ place: StaticString, _ content: () -> Void) {
     let (mark, outer) = (tree.mark, statement)
     statement = place
@@ -65,8 +69,8 @@ extension Emission {
     }
   }
 
-  /// Emits a modifier with a body, which is applied at the current place: its content was written there, and not in the
-  /// body that shows it.
+  /// Emits a modifier with a body, applied at the current place: its content was declared there,
+  /// and not in the body that shows it.
   @usableFromInline
   func emitLocated<M: ViewModifier, V: View>(
     _ modifier: M, _ content: V, at place: StaticString,
@@ -79,7 +83,7 @@ extension Emission {
 }
 
 extension SlotCollector {
-  /// Runs `content`; the slots that it adds were written at `place`.
+  /// Runs `content`, and records `place` as the location of the slots that it adds.
   func locate(_ place: StaticString, _ content: () -> Void) {
     let (first, firstListed) = (slots.runs.count, listed?.count ?? 0)
     let outer = emission.statement

@@ -1,35 +1,35 @@
 import QuoinLayout
 import QuoinText
 
-/// The name that `.previewDisplayName` gives an element.
+/// The name set by `.previewDisplayName`.
 public enum PreviewNameKey: LayoutValueKey {
   public static var defaultValue: String? { nil }
 }
 
-/// The canvas that `.previewLayout` gives an element.
+/// The layout set by `.previewLayout`.
 public enum PreviewLayoutKey: LayoutValueKey {
   public static var defaultValue: PreviewLayout { .device }
 }
 
-/// The device that `.previewDevice` names for an element.
+/// The device set by `.previewDevice`.
 public enum PreviewDeviceKey: LayoutValueKey {
   public static var defaultValue: PreviewDevice? { nil }
 }
 
-/// How `.previewInterfaceOrientation` has the device of an element held.
+/// The orientation set by `.previewInterfaceOrientation`.
 public enum PreviewOrientationKey: LayoutValueKey {
   public static var defaultValue: InterfaceOrientation? { nil }
 }
 
-/// A view of a list, with its settings as a preview.
+/// A view of a list, with its preview settings.
 @MainActor
 public struct PreviewElement {
   public let view: AnyView
-  /// The name that `.previewDisplayName` gives it.
+  /// The name set by `.previewDisplayName`.
   public let name: String?
-  /// The canvas that `.previewLayout` gives it.
+  /// The layout set by `.previewLayout`.
   public let layout: PreviewLayout
-  /// The device that the element names, and how it is held.
+  /// The device of the element, and its orientation.
   public let device: PreviewDevice?
   public let orientation: InterfaceOrientation?
 
@@ -41,14 +41,16 @@ public struct PreviewElement {
     orientation = view.setting(PreviewOrientationKey.self)
   }
 
-  /// The elements of the view that `content` makes in `environment`. No body is evaluated but those of views whose type
-  /// leaves open how many elements they are, or says something about them as previews.
+  /// Returns the elements of the view that `content` creates in `environment`.
+  ///
+  /// The only bodies evaluated are those of views whose type doesn't determine their number of
+  /// elements, or that make preview settings.
   public static func elements<Content: View>(
     in environment: EnvironmentValues, of content: () -> Content
   ) -> [PreviewElement] {
     let emission = Emission(environment: environment, shaper: FixedShaper())
     var elements: [PreviewElement] = []
-    // Views made here may ask for the screen.
+    // Views created here may access the screen.
     emission.withCurrent {
       elements = SlotCollector.views(of: content(), in: emission).map(PreviewElement.init)
     }

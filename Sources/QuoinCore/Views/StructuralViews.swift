@@ -1,4 +1,4 @@
-/// A view and the one after it: a builder makes a pair of each further statement.
+/// A view and the one after it; a builder makes a pair for each further statement.
 ///
 /// Sizing: none (the container around it sees each view).
 @frozen
@@ -26,7 +26,8 @@ public struct _PairView<First: View, Second: View>: PrimitiveView {
   public static var _elements: _ElementCount { First._elements + Second._elements }
 }
 
-/// No view at all: contributes nothing, not even spacing. Sizing: none.
+/// A view that contributes nothing, not even spacing.
+/// Sizing: none.
 @frozen
 public struct EmptyView: PrimitiveView {
   @inlinable
@@ -37,7 +38,8 @@ public struct EmptyView: PrimitiveView {
   public static var _elements: _ElementCount { .known(0) }
 }
 
-/// One of two views: a builder makes it of `if`/`else` and `switch`. Each branch has its own identity.
+/// One of two views, created by a builder for `if`/`else` and `switch`. Each branch has its own
+/// identity.
 @frozen
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
   @frozen
@@ -81,7 +83,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
   }
 }
 
-/// A view or nothing: a builder makes it of `if` without `else`.
+/// An optional view, created by a builder for `if` without `else`.
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
   @inlinable
@@ -123,7 +125,8 @@ public struct Group<Content: View>: PrimitiveView {
   public static var _elements: _ElementCount { Content._elements }
 }
 
-/// A view whose type is not known at compile time. Sizing: as the view inside.
+/// A type-erased view.
+/// Sizing: as the view inside.
 @frozen
 public struct AnyView: PrimitiveView {
   @usableFromInline let storage: AnyViewStorage
@@ -134,7 +137,7 @@ public struct AnyView: PrimitiveView {
   }
   @inlinable
   public init<V: View>(erasing view: V) { self.init(view) }
-  /// The view that `value` is; `nil` where it is none.
+  /// Creates a view from `value`, or returns `nil` if it isn't a view.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
@@ -159,7 +162,7 @@ extension AnyView: SelfComparing {
   }
 }
 
-/// The box inside an ``AnyView``: one virtual call.
+/// The box inside an ``AnyView``, with one virtual call.
 @usableFromInline
 @MainActor
 class AnyViewStorage {
@@ -167,7 +170,7 @@ class AnyViewStorage {
   init() {}
   @usableFromInline
   func emit(into emission: Emission) {}
-  /// Whether `other` holds the same view.
+  /// Returns whether `other` contains the same view.
   func isSame(as other: AnyViewStorage) -> Bool { self === other }
   func collect(into collector: SlotCollector) {}
 }
@@ -175,7 +178,8 @@ class AnyViewStorage {
 @usableFromInline
 final class TypedViewStorage<V: View>: AnyViewStorage {
   @usableFromInline let view: V
-  /// `V._emit` as it is compiled where the view is made: code that knows the type looks none of the types inside up.
+  /// `V._emit`, compiled where the view is created: code that knows the type looks up none of the
+  /// inner types.
   @usableFromInline let emitView: @MainActor (V, Emission) -> Void
   @inlinable
   init(_ view: V) {

@@ -1,7 +1,7 @@
-/// The styles of one kind that views around have set, the nearest one first.
+/// The styles of one kind set by enclosing views, innermost first.
 ///
-/// The view that a style makes of a control sees only the styles outside that style: if a style changes its
-/// configuration and hands it on, as `Label(configuration)`, the next style draws it.
+/// The view that a style makes of a control sees only the styles outside that style: if a style
+/// changes its configuration and passes it on, as `Label(configuration)`, the next style draws it.
 public struct StyleChain<Style> {
   public let style: Style
   private let outer: [Style]
@@ -13,12 +13,12 @@ public struct StyleChain<Style> {
     self.outer = outer
   }
 
-  /// The chain inside a view that sets `style`.
+  /// Returns the chain inside a view that sets `style`.
   public func adding(_ style: Style) -> StyleChain {
     StyleChain(style: style, outer: outer + [self.style])
   }
 
-  /// The chain inside the view that the nearest style makes; the last style stays.
+  /// The chain inside the view that the innermost style makes; the last style stays.
   public var next: StyleChain {
     guard let style = outer.last else { return self }
     return StyleChain(style: style, outer: outer.dropLast())
@@ -26,7 +26,7 @@ public struct StyleChain<Style> {
 }
 
 extension StyleChain: SelfComparing {
-  // Chains are made anew with every emission: they are the same if their styles are.
+  // Chains are recreated by every emission, so they are equal if their styles are.
   static func isSame(_ first: Self, _ second: Self) -> Bool {
     first.outer.count == second.outer.count
       && ValueComparison.areSame(first.style, second.style)
@@ -35,8 +35,8 @@ extension StyleChain: SelfComparing {
 }
 
 extension Emission {
-  /// Emits the view that `style` makes of a control: an element of its own, so that another style is another
-  /// identity.
+  /// Emits the view that `style` makes of a control as a separate element, so that another style is
+  /// another identity.
   ///
   /// `makeBody` runs in the environment of the control, which properties of the style may read.
   public func emitStyled<Style, Entry, Body: View>(

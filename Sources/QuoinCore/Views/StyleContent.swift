@@ -1,7 +1,8 @@
-/// A view as a style receives it: a label, the content of a box. Sizing: as the view.
+/// A view passed to a style, such as a label or the content of a box.
+/// Sizing: as the view.
 ///
-/// Unlike an ``AnyView`` it says nothing about the length of the list it stands for: the place where the control
-/// was written fixed which view it is.
+/// Unlike an ``AnyView`` it doesn't make the length of its list variable: the declaration of the
+/// control determines which view it is.
 public struct _StyleContent: PrimitiveView {
   let storage: AnyViewStorage
 

@@ -1,14 +1,16 @@
-/// Several views as one value: `TupleView<(Text, Spacer)>`, as declarations spell the type of a builder's statements.
+/// Several views as one value, such as `TupleView<(Text, Spacer)>`, the declared type of a
+/// builder's statements.
 ///
-/// A builder's own type for statements is a chain of pairs; it becomes a tuple where somebody asks for one.
+/// A builder's own type for statements is a chain of pairs, which is converted to a tuple on
+/// request.
 /// Sizing: none (the container around it sees each view).
 public struct TupleView<T>: PrimitiveView {
   public var value: T
-  // The types of the views are known only where the tuple is made.
+  // The types of the views are known only where the tuple is created.
   private let emit: @MainActor (T, Emission) -> Void
   private let collect: @MainActor (T, SlotCollector) -> Void
 
-  /// The views of a tuple, one after the other.
+  /// Creates a view from a tuple of views.
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.value = value
     emit = { repeat (each Content)._emit(each $0, into: $1) }

@@ -1,28 +1,29 @@
 import QuoinLayout
 
-/// A piece of a user interface, described by other views.
+/// A part of a user interface, described by other views.
 ///
-/// Conform a type and give it a `body`. Sizing: as its body.
+/// Conforming types implement `body`.
+/// Sizing: as its body.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of `body`; `Never` for the views the engine draws itself.
+  /// The type of `body`; `Never` for built-in views.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the view's elements to the list that `emission` is building. Not for users to implement.
   @MainActor @preconcurrency static func _emit(_ view: Self, into emission: Emission)
 
-  /// Tells `collector` about the view's elements, without making them. Not for users to implement.
+  /// Adds the view's elements to `collector` without emitting them. Not for users to implement.
   @MainActor @preconcurrency static func _collect(_ view: Self, into collector: SlotCollector)
 
-  /// How many elements a view of the type contributes. Not for users to implement.
+  /// The number of elements that a view of this type contributes. Not for users to implement.
   @MainActor @preconcurrency static var _elements: _ElementCount { get }
 }
 
 extension View {
-  /// A view with a body is an element of its own and contributes what its body contributes.
+  /// Emits a view with a body as an element of its own, which contributes the elements of its body.
   @inlinable
   public static func _emit(_ view: Self, into emission: Emission) {
     guard emission.enterPlain(Self.self) else {
@@ -44,7 +45,7 @@ extension View {
   public static var _elements: _ElementCount { .of(Self.self) { Body._elements } }
 }
 
-/// A view without a body: the engine emits it itself.
+/// A view without a body, which the engine emits itself.
 @MainActor @preconcurrency
 public protocol PrimitiveView: View where Body == Never {}
 

@@ -1,5 +1,5 @@
-// A declaration may ask for the statements of a builder as a tuple: `HStack<TupleView<(Text, Spacer)>>`. The pairs that the
-// builder has made become one then, and only then.
+// A declaration may require the statements of a builder as a tuple:
+// `HStack<TupleView<(Text, Spacer)>>`. Only then are the builder's pairs converted.
 
 extension ViewBuilder {
   @inlinable

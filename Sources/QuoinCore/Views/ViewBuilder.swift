@@ -1,6 +1,7 @@
-/// Makes one view of the statements in a closure: sequences, `if`, `if let`, `switch`, `#available`.
+/// Builds a view from the statements in a closure: sequences, `if`, `if let`, `switch`,
+/// `#available`.
 ///
-/// Views are handed on, not copied: a row of a feed holds each of its parts once.
+/// Views are passed on rather than copied, so that a row of a feed contains each of its parts once.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ViewBuilder {
@@ -15,8 +16,9 @@ public struct ViewBuilder {
   @inlinable
   public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
-  /// Statements one after another: pairs, which the compiler specialises down to the last call, where it
-  /// walks a parameter pack through its metadata (the benchmark feed took 1.8 times as long that way).
+  /// Combines consecutive statements into pairs, which the compiler specializes down to the last
+  /// call; it would walk a parameter pack through its metadata (the benchmark feed took 1.8 times
+  /// as long that way).
   @inlinable
   public static func buildPartialBlock<Content: View>(first content: consuming Content) -> Content {
     content

@@ -1,20 +1,22 @@
-/// Makes another view of a view.
+/// A type that makes a view from another one.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
-  /// The view the modifier is applied to.
+  /// The view to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Adds the modified elements to the list that `emission` is building. Not for users to implement.
+  /// Adds the modified elements to the list that `emission` is building. Not for users to
+  /// implement.
   @MainActor @preconcurrency static func _emit<V: View>(
     _ modifier: Self, content: V, into emission: Emission)
 
-  /// Tells `collector` about the modified elements, without making them. Not for users to implement.
+  /// Adds the modified elements to `collector` without emitting them. Not for users to implement.
   @MainActor @preconcurrency static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector)
 
-  /// How many elements the modifier makes of those of `content`. Not for users to implement.
+  /// Returns the number of elements that the modifier makes from those of `content`. Not for users
+  /// to implement.
   @MainActor @preconcurrency static func _elements(of content: _ElementCount) -> _ElementCount
 }
 
@@ -51,21 +53,22 @@ extension ViewModifier {
     return own == .content ? content : own
   }
 
-  /// This modifier, then `modifier`.
+  /// Concatenates this modifier and then `modifier`.
   @inlinable
   public func concat<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A modifier without a body: the engine emits it itself.
+/// A modifier without a body, which the engine emits itself.
 @MainActor @preconcurrency
 public protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
-/// A modifier that only acts in a living tree: a picture leaves it out.
+/// A modifier that takes effect only in a live tree; pictures omit it.
 @MainActor @preconcurrency
 public protocol _LivingOnlyModifier: PrimitiveModifier {
-  /// Adds the elements of `content`, modified, to the list that `emission` is building in a living tree.
+  /// Adds the modified elements of `content` to the list that `emission` is building in a live
+  /// tree.
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission)
 }
 
@@ -83,7 +86,7 @@ extension ViewModifier where Body == Never {
   /// Never called: a primitive modifier has no body.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 
-  /// Collects the elements of `content`, each with the modifier around it.
+  /// Collects the elements of `content`, each wrapped in the modifier.
   public static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {
@@ -93,7 +96,8 @@ extension ViewModifier where Body == Never {
   public static func _elements(of content: _ElementCount) -> _ElementCount { content }
 }
 
-/// Stands for the modified view inside a modifier's body. Sizing: as the modified view.
+/// Represents the modified view inside a modifier's body.
+/// Sizing: as the modified view.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   @usableFromInline let view: AnyView
   @usableFromInline
@@ -161,7 +165,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-  /// The view with `modifier` applied. Sizing: as the modifier says.
+  /// Applies `modifier` to the view.
+  /// Sizing: as the modifier says.
   @inlinable
   public consuming func modifier<M>(_ modifier: consuming M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)

@@ -2,18 +2,18 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Something that a view shows above everything in its window: a sheet, an alert.
+/// A layer that a view shows above everything in its window, such as a sheet or an alert.
 public struct WindowLayer {
-  /// The room that the layer has in the window it is shown in.
+  /// The space of the layer in its window.
   public struct Space {
     /// The whole window, in points.
     public let size: CGSize
-    /// The edges of the window that it keeps free.
+    /// The insets of the window that stay free.
     public let insets: EdgeInsets
-    /// The view that presents the layer, from the window's top left corner.
+    /// The frame of the view that presents the layer, from the window's top-left corner.
     public let source: CGRect
 
-    /// The same space for a layer that something else in the window presents.
+    /// Returns the same space for a layer presented by something else in the window.
     public func pointing(at source: CGRect) -> Space {
       Space(size: size, insets: insets, source: source)
     }
@@ -24,7 +24,7 @@ public struct WindowLayer {
   let emit: @MainActor (Emission, Space) -> Void
 }
 
-/// The layers that the views inside show above the window.
+/// The layers that views inside show above the window.
 public enum WindowLayersKey: PreferenceKey {
   public static var defaultValue: [WindowLayer] { [] }
   public static func reduce(value: inout [WindowLayer], nextValue: () -> [WindowLayer]) {
@@ -35,8 +35,8 @@ public enum WindowLayersKey: PreferenceKey {
 extension Emission {
   /// Shows a layer above the window for the first of the elements added since `mark`.
   ///
-  /// - `emit`: adds the layer's views, which are offered the whole window. It runs once the window is laid out, in
-  ///   the environment that is current now.
+  /// - `emit`: adds the layer's views, to which the whole window is proposed. It runs after the
+  ///   window's layout, in the environment that is current now.
   public func present(
     since mark: LayoutTree.Mark,
     _ emit: @escaping @MainActor (Emission, WindowLayer.Space) -> Void
@@ -49,9 +49,10 @@ extension Emission {
     }
   }
 
-  /// Shows the layers that the views added since `mark` present above these views, in all the room there is.
+  /// Shows the layers that the views added since `mark` present above these views, in all the
+  /// available space.
   ///
-  /// - `always`: whether to prepare for layers that only come with the layout.
+  /// - `always`: whether to prepare for layers that are added only after layout.
   func hostWindowLayers(since mark: LayoutTree.Mark, always: Bool) {
     let content = tree.first(after: mark)
     guard content >= 0 else { return }
@@ -69,11 +70,12 @@ extension Emission {
   }
 }
 
-/// The layer above a laid-out view, as large as the window: a window presents one thing at a time. Sizing: the window's.
+/// The layer above a laid-out view, as large as the window, which presents one layer at a time.
+/// Sizing: the window's.
 private struct WindowLayerHost: PrimitiveView {
   /// The view that fills the window's safe area.
   let window: LayoutTree.Node
-  /// How many levels of views a presentation counts as, besides its own.
+  /// The number of nesting levels that a presentation counts as, in addition to its own.
   private static var levels: Int { 40 }
 
   static func _emit(_ view: Self, into emission: Emission) {
@@ -96,7 +98,8 @@ private struct WindowLayerHost: PrimitiveView {
       source.origin.y += insets.top - corner.y
       let space = WindowLayer.Space(size: size, insets: insets, source: source)
       let mark = tree.mark
-      // What presents itself without end is refused soon: each level of it is a window with all its chrome.
+      // Endlessly nested presentations must be rejected early, because each level is a window with
+      // all its chrome.
       emission.context.depth += Self.levels
       defer { emission.context.depth -= Self.levels }
       emission.withEnvironment(

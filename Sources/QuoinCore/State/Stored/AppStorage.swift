@@ -1,10 +1,11 @@
 import Combine
 import Foundation
 
-/// A value that outlives the app: it is stored by its name, and all readers of that name see it.
+/// A value that outlives the app, stored by name and shared by all readers of that name.
 ///
-/// The values lie in ``StoredValues/app``, in memory, unless `store`, `defaultAppStorage(_:)` or the host says
-/// otherwise. All views see a write at once; those that read the value are evaluated again.
+/// By default the values are in ``StoredValues/app``, in memory; `store`, `defaultAppStorage(_:)`
+/// or the host can change that. All views see a write at once, and those that read the value are
+/// evaluated again.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initialValue: Value
@@ -40,14 +41,15 @@ public struct AppStorage<Value>: DynamicProperty {
     return Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
   }
 
-  /// Where the value lies for a property that isn't part of a living view.
+  /// The store of a property that isn't part of a live view.
   private var ownStore: StoredValues {
     if let store { return store }
     guard MainQueue.isCurrent else { return .app }
     return MainActor.assumeIsolated { Emission.currentEnvironment.appStorage } ?? .app
   }
 
-  /// The property of a class: an observable object that owns the property announces a change before each write.
+  /// The property of a class: an observable object that owns the property announces a change before
+  /// each write.
   public static subscript<Root: AnyObject>(
     _enclosingInstance object: Root, wrapped wrapped: ReferenceWritableKeyPath<Root, Value>,
     storage storage: ReferenceWritableKeyPath<Root, AppStorage>
@@ -81,7 +83,8 @@ extension AppStorage: SourcedProperty {
 }
 
 extension BodyElement {
-  /// The location that the property in `slot` keeps, as long as the property names the same value.
+  /// Returns the location that the property in `slot` retains, as long as the property names the
+  /// same value.
   func stored<Value>(
     in slot: Int, _ store: StoredValues, _ key: String, _ initialValue: Value,
     _ coding: StoredCoding<Value>, name: String

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value that outlives the view but belongs to one window: each host keeps values of its own, in memory.
+/// A value that outlives the view but belongs to one window: each host stores its own values, in
+/// memory.
 ///
 /// Outside a host it is its initial value, and writes are ignored.
 @propertyWrapper

@@ -1,32 +1,32 @@
 import Foundation
 
-/// How values of a type are stored.
+/// The conversion of a type's values for storage.
 struct StoredCoding<Value> {
-  /// The value that was stored as `Any`; `nil` if it has another type.
+  /// Returns the value that was stored as `Any`, or `nil` if it has another type.
   let decode: (Any) -> Value?
-  /// The form in which a value is stored; `nil` for no value.
+  /// Returns the stored form of a value, or `nil` for no value.
   let encode: (Value) -> Any?
 
   func value(of key: String, in store: StoredValues) -> Value? { store[key].flatMap(decode) }
 
-  /// The same for optional values.
+  /// The coding of optional values.
   var optional: StoredCoding<Value?> {
     StoredCoding<Value?>(decode: { decode($0) }, encode: { $0.flatMap(encode) })
   }
 
-  /// Values whose raw values have this coding.
+  /// Returns the coding of values whose raw values have this coding.
   func raw<R: RawRepresentable>(_ type: R.Type = R.self) -> StoredCoding<R>
   where R.RawValue == Value {
     StoredCoding<R>(
       decode: { decode($0).flatMap(R.init(rawValue:)) }, encode: { encode($0.rawValue) })
   }
 
-  /// Values that are stored as they are.
+  /// The coding of values that are stored unchanged.
   static var plain: StoredCoding { StoredCoding(decode: { $0 as? Value }, encode: { $0 }) }
 }
 
 extension StoredCoding where Value == Int {
-  // User defaults hold numbers of any kind.
+  // User defaults contain numbers of any kind.
   static var number: StoredCoding {
     StoredCoding(
       decode: { $0 as? Int ?? ($0 as? Double).flatMap { Int(exactly: $0.rounded(.towardZero)) } },
@@ -41,7 +41,8 @@ extension StoredCoding where Value == Double {
 }
 
 extension StoredCoding where Value == URL {
-  /// As text: user defaults keep no more than the path of a URL everywhere.
+  /// Values are stored as text because user defaults don't preserve more than the path of a URL
+  /// everywhere.
   static var text: StoredCoding {
     StoredCoding(
       decode: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) },

@@ -1,4 +1,4 @@
-/// The value of one name among stored values, as one property of a view sees it.
+/// A stored value as seen by a view's property.
 final class StoredLocation<Value>: AnyLocation<Value>, WrittenLocation, StoredWatcher,
   @unchecked Sendable
 {
@@ -8,7 +8,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, WrittenLocation, StoredWa
   private let initialValue: Value
   private let name: String
   private let pendingChanges: PendingChanges
-  // Only the main actor reaches it.
+  // Only the main actor accesses this.
   private var shown: Value
   private var readers = Readers()
 

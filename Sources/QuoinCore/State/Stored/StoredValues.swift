@@ -1,40 +1,41 @@
 import Foundation
 
-/// Values by name, which outlive the views that read and write them: the store of `@AppStorage` and
+/// Named values that outlive the views that read and write them: the store of `@AppStorage` and
 /// `@SceneStorage`.
 ///
-/// They lie in memory, or in user defaults:
+/// They are in memory or in user defaults:
 ///
 ///     host.appStorage = StoredValues(["volume": 7])
-///     host.appStorage["volume"] = 8        // views that read it are evaluated again by the next update
+///     host.appStorage["volume"] = 8  // the next update reevaluates views that read it
 ///     host.appStorage = StoredValues(UserDefaults(suiteName: "tests")!)
 ///
-/// Values are `Bool`, `Int`, `Double`, `String`, `Data` or `Date`; all other storable types are stored as one of
-/// these.
+/// Values are `Bool`, `Int`, `Double`, `String`, `Data` or `Date`; all other storable types are
+/// stored as one of these.
 public final class StoredValues: @unchecked Sendable {
-  /// The store of `@AppStorage` unless a view or a host names another; in memory, empty at first.
+  /// The default store of `@AppStorage`, in memory and initially empty.
   public static let app = StoredValues()
 
   let defaults: UserDefaults?
   private let lock = NSLock()
-  // Reached with the lock held.
+  // Accessed with the lock held.
   private var values: [String: Any]
   private var watchers: [String: [Watcher]] = [:]
   private struct Watcher { weak var location: (any StoredWatcher)? }
 
-  /// Values in memory.
+  /// Creates a store in memory.
   public init(_ values: [String: Any] = [:]) {
     self.values = values
     defaults = nil
   }
 
-  /// The values of user defaults; each update looks whether they were changed elsewhere.
+  /// Creates a store for user defaults, which each update polls for external changes.
   public init(_ defaults: UserDefaults) {
     self.defaults = defaults
     values = [:]
   }
 
-  /// The value called `key`; `nil` where there is none. Views that read it are evaluated again.
+  /// The value named `key`, or `nil` if there is none. Setting it reevaluates the views that read
+  /// it.
   public subscript(key: String) -> Any? {
     get { defaults.map { $0.object(forKey: key) } ?? lock.withLock { values[key] } }
     set { set(newValue, for: key, .current) }
@@ -44,7 +45,7 @@ public final class StoredValues: @unchecked Sendable {
     if let defaults {
       if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
     }
-    // The old value goes when the lock is open: it may be an object that writes in turn.
+    // The old value is released outside the lock, because it may be an object that writes again.
     let (old, told) = lock.withLock {
       let old = values[key]
       if defaults == nil { values[key] = value }
@@ -54,9 +55,9 @@ public final class StoredValues: @unchecked Sendable {
     for watcher in told { watcher.location?.noteWrite(transaction) }
   }
 
-  /// Tells `location` of each write of `key` that goes through these values.
+  /// Notifies `location` of each write of `key` through this store.
   func watch(_ key: String, _ location: any StoredWatcher) {
-    // A watcher that loses its last other owner meanwhile goes when the lock is open.
+    // A watcher that loses its last other owner in the meantime is released outside the lock.
     let watching = lock.withLock {
       let watching = (watchers[key] ?? []).compactMap(\.location) + [location]
       watchers[key] = watching.map { Watcher(location: $0) }
@@ -68,7 +69,7 @@ public final class StoredValues: @unchecked Sendable {
   private static let known = NSLock()
   nonisolated(unsafe) private static var wrapped: [ObjectIdentifier: StoredValues] = [:]
 
-  /// The values of `defaults`, the same object each time.
+  /// Returns the store for `defaults`, which is always the same object.
   static func of(_ defaults: UserDefaults) -> StoredValues {
     known.withLock {
       if let values = wrapped[ObjectIdentifier(defaults)] { return values }
@@ -79,7 +80,7 @@ public final class StoredValues: @unchecked Sendable {
   }
 }
 
-/// Is told that a stored value was written.
+/// An object that is notified when a stored value was written.
 protocol StoredWatcher: AnyObject {
   func noteWrite(_ transaction: Transaction)
 }
@@ -92,12 +93,12 @@ private enum SceneStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The store of `@AppStorage` here; ``StoredValues/app`` where none is set.
+  /// The store of `@AppStorage`; ``StoredValues/app`` by default.
   package var appStorage: StoredValues? {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }
   }
-  /// The store of `@SceneStorage` here; none where no host keeps the view.
+  /// The store of `@SceneStorage`; none without a host.
   package var sceneStorage: StoredValues? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }
@@ -105,7 +106,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has `@AppStorage` in the view and everything inside keep its values in `store`. Sizing: neutral.
+  /// Stores the `@AppStorage` values of the view and its descendants in `store`.
+  /// Sizing: neutral.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.appStorage, .of(store))
   }

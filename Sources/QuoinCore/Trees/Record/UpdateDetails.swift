@@ -2,10 +2,10 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Records single changes of updates, if the host asks for that.
+/// Records individual changes of updates, if requested by the host.
 @MainActor
 final class UpdateDetails {
-  /// Tells nodes apart across updates: nodes themselves are made anew with each emission.
+  /// Identifies a node across updates, because emissions recreate nodes.
   struct NodeKey: Hashable {
     var element: Int32
     /// Its position among the nodes that the element itself emitted.
@@ -22,7 +22,7 @@ final class UpdateDetails {
   private var shown: [ShownNode] = []
   let measurements = MeasurementLog()
 
-  /// Counts changes from what `tree` shows now.
+  /// Starts recording changes from the current state of `tree`.
   init(_ tree: ViewTree, _ emission: Emission, _ root: BodyElement) {
     shown = emission.shownNodes(of: tree, root).shown
   }
@@ -38,7 +38,7 @@ final class UpdateDetails {
     }
   }
 
-  /// Notes the state of everything from `element` on as lost.
+  /// Records the loss of all state from `element` on.
   func noteLoss(_ element: LivingElement, _ emission: Emission) {
     let reason = element.key.lossReason
     var waiting = [element]
@@ -50,10 +50,10 @@ final class UpdateDetails {
 
   // MARK: The record
 
-  /// Records of elements that went.
+  /// Records of removed elements.
   var spentRecords: [Int32] = []
 
-  /// - Returns: records that can be used again.
+  /// - Returns: Records that can be reused.
   func begin() -> [Int32] {
     defer { spentRecords = [] }
     states = []
@@ -61,7 +61,8 @@ final class UpdateDetails {
     return spentRecords
   }
 
-  /// Adds the noted changes to `record`, and how `tree` differs from its state before.
+  /// Adds the recorded changes to `record`, and the differences between `tree` and its previous
+  /// state.
   func finish(
     _ record: inout UpdateRecord, _ tree: ViewTree, _ emission: Emission, _ root: BodyElement
   ) {
@@ -99,7 +100,7 @@ final class UpdateDetails {
 }
 
 extension Element.Key {
-  /// Why the state inside an element with this key went when the element was not found again.
+  /// The reason for the loss of the state in an element with this key that wasn't found again.
   fileprivate var lossReason: UpdateRecord.LossReason {
     switch self {
     case .branch: .branchChanged
@@ -121,14 +122,15 @@ extension Element.Key {
     }
   }
 
-  /// The name of a view with a body; other views are no part of a path.
+  /// Returns the name of a view with a body; other views aren't part of a path.
   private static func name<V: View>(_ type: V.Type) -> String? {
     V.Body.self == Never.self ? nil : "\(type)"
   }
 }
 
 extension Emission {
-  /// The views with a body and the ids on the way to the element at `index`, it included: `Feed/[5]/Row`.
+  /// Returns the views with bodies and the ids on the path to the element at `index`, including it:
+  /// `Feed/[5]/Row`.
   func place(of index: Int32) -> String {
     var parts: [String] = []
     var index = index
@@ -140,7 +142,7 @@ extension Emission {
     return parts.reversed().joined(separator: "/")
   }
 
-  /// Every node that is shown, in source order, and the element it comes from.
+  /// Returns all visible nodes in source order, and the element of each.
   fileprivate func shownNodes(of views: ViewTree, _ root: BodyElement)
     -> (shown: [UpdateDetails.ShownNode], elements: [LayoutTree.Node: Int32])
   {
@@ -172,8 +174,8 @@ extension Emission {
     return (shown, elements)
   }
 
-  /// The element that emitted `node`. A container has no note: the first view inside tells the element, unless
-  /// that view comes from an element further in.
+  /// Returns the element that emitted `node`. A container has no note, so the first view inside
+  /// determines the element, unless that view belongs to a descendant element.
   private func elementNoted(from node: LayoutTree.Node) -> Int32? {
     var node = node
     while node >= 0, !tree.isBoundary(node) {

@@ -1,10 +1,10 @@
 import Foundation
 import QuoinGeometry
 
-// Single changes of an update: recorded while the host's `recordsDetails` is on.
+// Individual changes of an update, recorded while the host's `recordsDetails` is on.
 
 extension UpdateRecord {
-  /// State that came into being, stayed while its view was evaluated again, or went.
+  /// A state that was created, kept while its view was evaluated again, or lost.
   public struct StateChange: Sendable, Hashable {
     public enum Fate: Sendable, Hashable {
       case created, kept
@@ -12,69 +12,70 @@ extension UpdateRecord {
     }
     /// The name of the view's or modifier's type.
     public var view: String
-    /// The property, as the compiler spells it: `_count`.
+    /// The property, spelled as by the compiler: `_count`.
     public var property: String
-    /// The views and ids on the way to the view: `Feed/[5]/Row`.
+    /// The views and ids on the path to the view: `Feed/[5]/Row`.
     public var path: String
     public var fate: Fate
   }
 
-  /// Why state went.
+  /// The reason for the loss of a state.
   public enum LossReason: String, Sendable, Hashable, Codable {
     /// The other branch of a condition is shown.
     case branchChanged = "another branch is shown"
-    /// `.id(_:)` has another value.
+    /// `.id(_:)` has a different value.
     case idChanged = "its id is another"
-    /// The element of a `ForEach` is no longer there.
+    /// The element of a `ForEach` no longer exists.
     case itemRemoved = "its item is no longer there"
-    /// An `AnyView` holds a view of another type.
+    /// An `AnyView` contains a view of a different type.
     case typeChanged = "its type is another"
-    /// The view around is no longer there.
+    /// The enclosing view no longer exists.
     case contentGone = "what was around it is gone"
   }
 
-  /// A node whose size was measured; cached answers don't count.
+  /// A node whose size was measured, not counting cached results.
   public struct NodeMeasurement: Sendable, Hashable, Codable {
-    /// The view or modifier that the node stands for.
+    /// The view or modifier of the node.
     public var name: String
     public var identifier: String?
     public var path: String
-    /// How many proposals it computed an answer to.
+    /// The number of proposals for which it computed a size.
     public var proposals: Int
   }
 
-  /// A view that lies elsewhere than before, or came, or went. Frames are in the root's space, in points.
+  /// A view that moved, appeared or disappeared. Frames are in the root's space, in points.
   public struct FrameChange: Sendable, Hashable {
     /// The view or modifier.
     public var name: String
     public var identifier: String?
     public var path: String
-    /// Where it was; `nil` for one that came.
+    /// The previous frame, or `nil` for a view that appeared.
     public var before: CGRect?
-    /// Where it is; `nil` for one that went.
+    /// The current frame, or `nil` for a view that disappeared.
     public var after: CGRect?
   }
 
-  /// The views that came.
+  /// The views that appeared.
   public var inserted: [FrameChange] { frames.filter { $0.before == nil } }
-  /// The views that went.
+  /// The views that disappeared.
   public var removed: [FrameChange] { frames.filter { $0.after == nil } }
-  /// The views that lie elsewhere than before.
+  /// The views that moved.
   public var moved: [FrameChange] { frames.filter { $0.before != nil && $0.after != nil } }
 
-  /// How the view called `identifier` (`.accessibilityIdentifier`) lies elsewhere; `nil` where it doesn't.
+  /// Returns the change of the view with the accessibility identifier `identifier`, or `nil` if its
+  /// frame didn't change.
   public func frameChange(of identifier: String) -> FrameChange? {
     frames.first { $0.identifier == identifier }
   }
 
-  /// The state that went.
+  /// The states that were lost.
   public var lostStates: [StateChange] {
     states.filter { if case .lost = $0.fate { true } else { false } }
   }
 }
 
 extension UpdateRecord.StateChange {
-  /// The change in words: `lost _count of Feed/[5]/Row: its item is no longer there`.
+  /// A description of the change: `lost _count of Feed/[5]/Row: its item is no longer there`.
   public var text: String {
     switch fate {
     case .created: "created \(property) of \(path)"
@@ -85,7 +86,7 @@ extension UpdateRecord.StateChange {
 }
 
 extension UpdateRecord.FrameChange {
-  /// The change in words: `"title" Text: (0, 0) 20 × 10 -> (0, 5) 20 × 10`.
+  /// A description of the change: `"title" Text: (0, 0) 20 × 10 -> (0, 5) 20 × 10`.
   public var text: String {
     let name = identifier.map { "\"\($0)\" \(self.name)" } ?? "\(self.name) in \(path)"
     return switch (before, after) {

@@ -2,11 +2,11 @@ import Foundation
 
 // The JSON of an update:
 //
-//   bodies        what ran: view, reasons as `_printChanges` names them, dependencies as key paths
-//   states        view, property, path, fate ("created", "kept", "lost"), reason of a loss
-//   measured      name, identifier, path, proposals
-//   frames        name, identifier, path, before, after as [x, y, width, height]
-//   measurements, placements, createdViews, lostViews, passes: counts
+//     bodies        view, reasons as named by `_printChanges`, dependencies as key paths
+//     states        view, property, path, fate ("created", "kept", "lost"), reason of a loss
+//     measured      name, identifier, path, proposals
+//     frames        name, identifier, path, before, after as [x, y, width, height]
+//     measurements, placements, createdViews, lostViews, passes: counts
 
 extension UpdateRecord: Encodable {
   private enum Key: String, CodingKey {
@@ -26,11 +26,11 @@ extension UpdateRecord: Encodable {
     try container.encode(passes, forKey: .passes)
   }
 
-  /// The record as JSON, keys sorted, the same bytes every time.
+  /// Returns the record as JSON with sorted keys, which is deterministic.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // A view without bounds has frames that JSON has no numbers for.
+    // A view without bounds has frames that JSON numbers can't represent.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
     return try encoder.encode(self)

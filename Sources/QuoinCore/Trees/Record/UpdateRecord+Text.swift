@@ -1,7 +1,8 @@
 import Foundation
 
 extension UpdateRecord: CustomStringConvertible {
-  /// The update as a person reads it: what it cost, then what it did, at most twenty lines of a kind.
+  /// A readable description of the update: its cost, followed by its changes, at most twenty lines
+  /// of each kind.
   ///
   ///     1 body, 3 measurements, 4 placements, 1 pass
   ///     bodies

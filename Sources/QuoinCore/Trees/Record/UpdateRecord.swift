@@ -1,13 +1,13 @@
-/// What an update of a living view did.
+/// A record of an update of a live view.
 public struct UpdateRecord: Sendable {
-  /// A body that ran.
+  /// An evaluated body.
   public struct Evaluation: Sendable, Hashable {
     /// The name of the view's or modifier's type.
     public var view: String
-    /// Why it ran.
+    /// The reasons for the evaluation.
     public var reasons: [ChangeReason]
 
-    /// The reasons as `_printChanges` names them, each once.
+    /// The distinct reasons as named by `_printChanges`.
     public var names: [String] {
       var names: [String] = []
       for reason in reasons where !names.contains(reason.description) {
@@ -16,7 +16,7 @@ public struct UpdateRecord: Sendable {
       return names
     }
 
-    /// As `_printChanges` prints it: `Counter: @self, _count changed.`
+    /// The evaluation as printed by `_printChanges`: `Counter: @self, _count changed.`
     public var text: String {
       let names = names
       return names.isEmpty
@@ -24,32 +24,33 @@ public struct UpdateRecord: Sendable {
     }
   }
 
-  /// The bodies that ran, in order.
+  /// The evaluated bodies, in order.
   public var evaluations: [Evaluation] = []
-  /// How often an algorithm ran to answer a proposal.
+  /// The number of size computations.
   public var measurements = 0
-  /// Nodes whose content was placed.
+  /// The number of nodes whose content was placed.
   public var placements = 0
-  /// Views with a body that came into being, and that went with their state.
+  /// The number of views with bodies that were created, and that were lost with their state.
   public var createdViews = 0
   public var lostViews = 0
-  /// How many passes it took: an action that writes state takes another.
+  /// The number of passes: an action that writes state requires another one.
   public var passes = 0
 
-  /// State that came into being, stayed while its view was evaluated again, or went; only while details are recorded.
+  /// The states that were created, kept while their views were evaluated again, or lost; only while
+  /// details are recorded.
   public var states: [StateChange] = []
-  /// What was measured, by node; only while details are recorded.
+  /// The measurements, by node; only while details are recorded.
   public var measured: [NodeMeasurement] = []
-  /// The views that lie elsewhere than before, that came and that went; only while details are recorded.
+  /// The views that moved, appeared and disappeared; only while details are recorded.
   public var frames: [FrameChange] = []
 
-  /// The record of an update that did nothing.
+  /// Creates the record of an update that did nothing.
   package init() {}
 
-  /// The names of the views whose bodies ran.
+  /// The names of the views whose bodies were evaluated.
   public var views: [String] { evaluations.map(\.view) }
 
-  /// Adds what a later update did.
+  /// Adds the record of a later update.
   package mutating func append(_ later: UpdateRecord) {
     evaluations += later.evaluations
     states += later.states

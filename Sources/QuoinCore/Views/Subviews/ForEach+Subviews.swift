@@ -1,9 +1,9 @@
-/// Data that a `ForEach` finds where it is emitted.
+/// Data that a `ForEach` determines during emission.
 protocol FoundData {
   @MainActor func found(in emission: Emission) -> Self
 }
 
-/// The views that a `ForEach` makes others of; empty until it is emitted.
+/// The views from which a `ForEach` makes others; empty until it is emitted.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, FoundData {
   public typealias Element = Subview
   public typealias Index = Int
@@ -18,7 +18,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, F
   public subscript(index: Int) -> Subview { views[index] }
 }
 
-/// The sections that a `ForEach` makes views of; empty until it is emitted.
+/// The sections from which a `ForEach` makes views; empty until it is emitted.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, FoundData {
   public typealias Element = SectionConfiguration
   public typealias Index = Int
@@ -36,7 +36,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, F
 }
 
 extension ForEach where Content: View {
-  /// One view for each of those that `view` resolves to.
+  /// Creates a view for each subview of `view`.
   @MainActor
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
@@ -46,7 +46,7 @@ extension ForEach where Content: View {
       isFound: true)
   }
 
-  /// One view for each of the sections that `view` resolves to.
+  /// Creates a view for each section of `view`.
   @MainActor
   public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -57,7 +57,7 @@ extension ForEach where Content: View {
       isFound: true)
   }
 
-  /// The same over the data that is found where `emission` stands.
+  /// Returns a copy with the data determined at the current position of `emission`.
   @MainActor
   @usableFromInline
   func found(in emission: Emission) -> Self {

@@ -1,4 +1,5 @@
-/// A view made of the views that another one resolves to. Sizing: as the view that is made.
+/// A view made from the subviews of another one.
+/// Sizing: as the view that is made.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
   let subviews: Subviews
   let transform: (SubviewsCollection) -> Content
@@ -17,7 +18,8 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveVi
   }
 }
 
-/// A view made of the sections that another one resolves to. Sizing: as the view that is made.
+/// A view made from the sections of another one.
+/// Sizing: as the view that is made.
 public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
   let sections: Sections
   let transform: (SectionCollection) -> Content
@@ -37,14 +39,14 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveVi
 }
 
 extension Group {
-  /// What `transform` makes of the views that `view` resolves to.
+  /// Creates the result of `transform` for the subviews of `view`.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init { GroupElementsOfContent(subviews: view, transform: transform) }
   }
 
-  /// What `transform` makes of the sections that `view` resolves to.
+  /// Creates the result of `transform` for the sections of `view`.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -1,22 +1,22 @@
 import QuoinLayout
 
-/// A section that a view resolves to: what its header, its content and its footer are made of.
+/// A section of a view: its header, content and footer.
 public struct SectionConfiguration: Identifiable {
-  /// Tells the sections of a view apart.
+  /// Identifies a section of a view.
   public struct ID: Hashable {
     let first: Subview.ID?
     let position: Int
   }
 
   public let id: ID
-  /// What the section hands to its container.
+  /// The values that the section passes to its container.
   public let containerValues: ContainerValues
   public let header: SubviewsCollection
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
 }
 
-/// The sections that a view resolves to; views outside of sections make one without header and footer.
+/// The sections of a view; views outside of sections form one without header and footer.
 public struct SectionCollection: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public typealias Index = Int

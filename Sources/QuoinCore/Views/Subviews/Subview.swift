@@ -1,12 +1,12 @@
 import QuoinLayout
 
-/// One of the views that another view resolves to, to be placed by a container.
+/// A subview of another view, to be placed by a container.
 ///
-/// It can stand anywhere, also several times: each place has a state of its own.
+/// It can be placed anywhere, even several times; each place has its own state.
 /// Sizing: as the view it stands for.
 public struct Subview: PrimitiveView, Identifiable {
-  /// Tells the views of a list apart, wherever they move.
-  // Ids are only compared, mostly where views live: on the main actor.
+  /// Identifies a view of a list when it moves.
+  // Ids are only compared, usually on the main actor, where live views are.
   public struct ID: Hashable, @unchecked Sendable {
     let element: Int32
     let run: Int
@@ -14,7 +14,7 @@ public struct Subview: PrimitiveView, Identifiable {
   }
 
   nonisolated public let id: ID
-  /// What the view hands to its container.
+  /// The values that the view passes to its container.
   public let containerValues: ContainerValues
   let slot: SlotList.SlotView
 
@@ -23,7 +23,8 @@ public struct Subview: PrimitiveView, Identifiable {
   }
 }
 
-/// The views that another view resolves to: through groups, conditions, items and sections. Sizing: none.
+/// The subviews of another view: through groups, conditions, items and sections.
+/// Sizing: none.
 public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   public typealias Element = Subview
   public typealias Index = Int
@@ -34,13 +35,13 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
 
   nonisolated init(_ views: Views) { self.views = views }
 
-  /// The views of `content` where `emission` stands.
+  /// Creates the subviews of `content` at the current position of `emission`.
   @MainActor
   init<V: View>(of content: V, in emission: Emission) {
     self.init(Self.slots(of: content, in: emission).subviews())
   }
 
-  /// The slots of `content`, each of one view, below an element of their own.
+  /// Returns the slots of `content`, each with one view, below a separate element.
   @MainActor
   static func slots<V: View>(of content: V, in emission: Emission) -> SlotList {
     guard emission.enter(.type(V.self)) else { return SlotList() }
@@ -64,7 +65,8 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   public static var _elements: _ElementCount { .lists }
 }
 
-/// Some of the views of a ``SubviewsCollection``, one after the other. Sizing: none.
+/// A contiguous part of a ``SubviewsCollection``.
+/// Sizing: none.
 public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
   public typealias Element = Subview
   public typealias Index = Int
@@ -98,9 +100,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
 }
 
 extension SlotList {
-  /// The slots of `content` as the list at the cursor of `emission` would hold them.
+  /// Creates the slots of `content` for a list at the cursor of `emission`.
   ///
-  /// - `split`: whether each slot is to be one view that says what it hands to the container.
+  /// - `split`: whether each slot must be one view with the values for its container.
   init<V: View>(_ content: V, in emission: Emission, split: Bool) {
     let collector = SlotCollector(emission)
     collector.splits = split
@@ -109,7 +111,7 @@ extension SlotList {
     environment = emission.environment
   }
 
-  /// The slots in `range`, or all, as views.
+  /// Returns the slots in `range`, or all, as views.
   func subviews(in range: Range<Int>? = nil) -> [Subview] {
     let range = range ?? 0..<count
     var views: [Subview] = []

@@ -1,10 +1,10 @@
-// Underscored in SwiftUI too, but packages stand on it.
+// Also underscored in SwiftUI, but packages depend on it.
 
-/// Arranges the views of a list: see ``_VariadicView/Tree``.
+/// Arranges the views of a list; see ``_VariadicView/Tree``.
 @MainActor @preconcurrency
 public protocol _VariadicView_Root {}
 
-/// A root that makes a view of the views of a list.
+/// A root that makes a view from the views of a list.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
@@ -15,11 +15,11 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
 @MainActor @preconcurrency
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A root whose body is any number of views, which the container around sees.
+/// A root whose body is any number of views, which its container sees.
 @MainActor @preconcurrency
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// Views that are arranged by what sees them as a list.
+/// Views arranged by a root that sees them as a list.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -27,7 +27,8 @@ public enum _VariadicView {
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   public typealias Children = _VariadicView_Children
 
-  /// What `root` makes of the views of `content`. Sizing: as the root's body.
+  /// The result of `root` for the views of `content`.
+  /// Sizing: as the root's body.
   public struct Tree<Root: _VariadicView_Root, Content> {
     public var root: Root
     public var content: Content
@@ -80,18 +81,19 @@ public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
   }
   public static var _elements: _ElementCount { .lists }
 
-  /// One view of the list. Sizing: as the view.
+  /// A view of the list.
+  /// Sizing: as the view.
   public struct Element: PrimitiveView, Identifiable {
     let view: Subview
 
     nonisolated public var id: AnyHashable { AnyHashable(view.id) }
 
-    /// The id that was written on the view, or that of the item it was made of, if it is of the type.
+    /// Returns the id set on the view, or that of its item, if it has the type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
       view.containerValues.id?.base as? ID
     }
 
-    /// What the view hands to the root.
+    /// The value that the view passes to the root.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       view.containerValues[trait: key]
     }
