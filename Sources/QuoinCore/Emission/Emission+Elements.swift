@@ -186,7 +186,7 @@ extension Emission {
     tree.hasImplicitStack = tree.hasImplicitStack || savedStack
   }
 
-  // MARK: By itself
+  // MARK: Re-emission
 
   /// Emits `element` in place, and its parent element too if its length changes.
   func reemit(_ element: BodyElement) {

@@ -71,7 +71,7 @@ public final class Emission {
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
-  // MARK: Where it stands
+  // MARK: Environment and position
 
   /// The environment of the view being emitted.
   public var environment: EnvironmentValues {
@@ -114,7 +114,7 @@ public final class Emission {
     scoped({ change(&$0.environment) }, content)
   }
 
-  // MARK: The emission that is going on
+  // MARK: The current emission
 
   /// The environment of the body that is being evaluated.
   package static var currentEnvironment: EnvironmentValues {

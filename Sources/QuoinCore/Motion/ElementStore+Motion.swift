@@ -47,7 +47,7 @@ extension ElementStore {
     nodes.ordinals[node] = isWrapper ? 0 : openOrdinal()
   }
 
-  // MARK: Values that views are made of
+  // MARK: Values that views consist of
 
   /// Makes `element` be emitted again for each frame while `value` is animated.
   func keepMoving(_ value: AnimatedValue, _ element: BodyElement, isBody: Bool) {

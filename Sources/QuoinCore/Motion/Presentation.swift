@@ -114,7 +114,7 @@ final class MovingItem {
   var deadlines: [TimeInterval] { motions.flatMap(\.deadlines) }
   func isMoving(at now: TimeInterval) -> Bool { end > now }
 
-  // MARK: At a time
+  // MARK: Values at a time
 
   /// Returns the frame in the enclosing group, or `nil` if the item is at its position in the
   /// layout.

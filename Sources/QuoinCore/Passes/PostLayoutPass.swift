@@ -82,7 +82,7 @@ struct PostLayoutPass {
     }
   }
 
-  // MARK: In a living tree
+  // MARK: Live trees
 
   /// Removes the nodes that an earlier layout emitted into the node of `item`.
   func clear(_ item: PostLayoutContent) {

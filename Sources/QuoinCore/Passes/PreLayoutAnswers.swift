@@ -13,7 +13,7 @@ struct PreLayoutAnswers {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  // MARK: A tree that is emitted once
+  // MARK: Trees emitted once
 
   /// The answers that post-layout content has changed.
   var changedAnswers: [PreLayoutQuestion.Name: Any] {
@@ -28,7 +28,7 @@ struct PreLayoutAnswers {
     return answers
   }
 
-  // MARK: A living tree: emits the asking views again
+  // MARK: Live trees: re-emitting the requesting views
 
   /// Returns whether `nodes`, inside `element`, affect an enclosing view.
   ///

@@ -301,7 +301,7 @@ final class Staging {
     for ghost in ghosts { try ghost.stage.update() }
   }
 
-  // MARK: The end
+  // MARK: Finishing
 
   /// Removes the stages that have arrived by `now`.
   func finish(at now: TimeInterval, _ elementStore: ElementStore) {

@@ -16,7 +16,7 @@ enum DateMetrics {
   /// The minimum width of a column of whole days; estimated.
   static let wideColumn: CGFloat = 140
 
-  // MARK: Fields of macOS: as text fields and steppers are (Rules/ControlMetrics.md#text-field), not measured
+  // MARK: macOS fields (estimated from text fields, Rules/ControlMetrics.md#text-field)
 
   static let fieldHeight: CGFloat = 24
   static let fieldPadding: CGFloat = 6

@@ -26,7 +26,7 @@ struct MenuPresenter<Entries: View>: ViewModifier {
 }
 
 extension View {
-  /// Opens a menu of `entries` when the view is tapped in a living tree. Sizing: neutral.
+  /// Opens a menu of `entries` when the view is tapped in a live tree. Sizing: neutral.
   func menu<Entries: View>(_ entries: Entries) -> some View {
     modifier(LivingModifier(modifier: MenuOpener(entries: entries)))
   }

@@ -36,7 +36,7 @@ struct TextInput {
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
-  /// The editing of the field in a living tree.
+  /// The editing of the field in a live tree.
   var editing: TextEditing?
 }
 

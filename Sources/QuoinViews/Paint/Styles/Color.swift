@@ -101,7 +101,7 @@ extension Color {
   public static let primary = Color(storage: .system(.label(0)))
   /// The color of less important text.
   public static let secondary = Color(storage: .system(.label(1)))
-  /// The color of interactive elements: blue unless set with `.accentColor`.
+  /// The color of interactive elements: blue unless changed with `.accentColor`.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(storage: .accent)
 }

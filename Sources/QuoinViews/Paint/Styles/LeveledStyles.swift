@@ -42,7 +42,7 @@ public struct FillShapeStyle: _LeveledStyle, Hashable {
   }
 }
 
-/// The background of the content: the page color unless set with `.backgroundStyle`. Its higher
+/// The background of the content: the page color unless changed with `.backgroundStyle`. Its higher
 /// levels are for elements on top of it.
 public struct BackgroundStyle: _LeveledStyle, Hashable {
   public init() {}
