@@ -36,7 +36,8 @@ enum StyleRules {
       if code.hasPrefix("///") { block.append(code.dropFirst(3)) } else { close(index + 1) }
       guard code.hasPrefix("//") else { continue }
       findings += check(sentence: code, path, line: index + 1)
-      if line.count > lastColumn {
+      // A test reads a `Sizing:` line as a whole.
+      if line.count > lastColumn, !code.contains("Sizing:") {
         findings.append(
           Finding(
             path: path, line: index + 1,
