@@ -11,6 +11,7 @@ help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
 	@echo "make preview FILE=Examples/TodoList  show a file or a folder alive in the browser"
 	@echo "make test      run the tests"
+	@echo "make test LAYER=engine  build and run those of one layer: engine, render, views, living, examples, apple or tools"
 	@echo "make test-studio  drive the live preview in headless Chromium"
 	@echo "make bench-studio  measure it there"
 	@echo "make soak-studio MINUTES=30  do anything at random there, and see whether anything is left"
@@ -41,8 +42,9 @@ FILE ?= Examples/TodoList
 preview:
 	@Scripts/preview $(FILE)
 
+LAYER ?=
 test:
-	@Scripts/test
+	@LAYER="$(LAYER)" Scripts/test
 
 test-studio:
 	@Scripts/test-studio

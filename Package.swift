@@ -70,6 +70,20 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
 ]
 let neighbourNames = neighbours.map(\.key)
 
+/// The test targets of each layer; `make test LAYER=engine` builds and runs those of one.
+let testLayers = [
+  "engine": [
+    "QuoinGeometryTests", "QuoinLayoutTests", "QuoinAnimationTests", "QuoinTextTests",
+    "QuoinMarkdownTests",
+  ],
+  "render": ["QuoinDrawingTests", "ResourceTests"],
+  "views": ["QuoinViewsTests", "QuoinTests", "OracleTests", "ConformanceTests"],
+  "living": ["LivingTests", "FuzzTests"],
+  "examples": ["ExamplesTests", "QuoinTestingTests"],
+  "apple": ["UIKitTests", "AppKitTests", "NeighbourTests"],
+  "tools": ["SourcesTests", "CommandLineTests"],
+]
+
 let package = Package(
   name: "quoin",
   platforms: [.macOS(.v15)],
@@ -401,3 +415,7 @@ let package = Package(
     + neighbours.map { .target(name: $0.key, dependencies: $0.value) },
   swiftLanguageModes: [.v6]
 )
+
+if let layer = Context.environment["QUOIN_TEST_LAYER"], let chosen = testLayers[layer] {
+  package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
