@@ -6,12 +6,13 @@
   import QuoinLayout
   import QuoinViews
 
-  // Haptics: nothing is felt.
+  // Haptic feedback has no effect: there is no device to vibrate.
 
   @MainActor @preconcurrency
   open class UIFeedbackGenerator: NSObject {
     public override init() {}
     public init(view: UIView) {}
+    /// Has no effect: there is no haptic feedback.
     open func prepare() {}
   }
   open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
@@ -19,21 +20,28 @@
     public override init() { super.init() }
     public init(style: FeedbackStyle) { super.init() }
     public init(style: FeedbackStyle, view: UIView) { super.init() }
+    /// Has no effect: there is no haptic feedback.
     open func impactOccurred() {}
+    /// Has no effect: there is no haptic feedback.
     open func impactOccurred(intensity: CGFloat) {}
+    /// Has no effect: there is no haptic feedback.
     open func impactOccurred(at location: CGPoint) {}
   }
   open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
+    /// Has no effect: there is no haptic feedback.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    /// Has no effect: there is no haptic feedback.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
   }
   open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Has no effect: there is no haptic feedback.
     open func selectionChanged() {}
+    /// Has no effect: there is no haptic feedback.
     open func selectionChanged(at location: CGPoint) {}
   }
 
-  /// What is copied, for this program alone.
+  /// A pasteboard that is local to the process.
   @MainActor @preconcurrency
   open class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
@@ -72,7 +80,7 @@
       "UIPasteboardChangedNotification")
   }
 
-  /// How a view is described to assistive technology.
+  /// The traits by which assistive technology describes a view.
   public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -91,7 +99,7 @@
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
   }
 
-  /// The user's needs: none of them.
+  /// The user's accessibility settings, all of them off.
   @MainActor @preconcurrency
   public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -102,6 +110,7 @@
       public static let announcement = Notification(rawValue: 1008)
       public static let pageScrolled = Notification(rawValue: 1009)
     }
+    /// Has no effect: no assistive technology observes notifications.
     public static func post(notification: Notification, argument: Any?) {}
     public static var isVoiceOverRunning: Bool { false }
     public static var isReduceMotionEnabled: Bool { false }
@@ -127,7 +136,7 @@
     public nonisolated static let boldTextStatusDidChangeNotification = note("BoldTextStatus")
   }
 
-  /// Something that an element can do. Kept as data.
+  /// An action that assistive technology offers for an element. Stored as data.
   @MainActor @preconcurrency
   open class UIAccessibilityCustomAction: NSObject {
     public let name: String
@@ -146,7 +155,7 @@
       get { false }
       set {}
     }
-    /// Between 0 and 1; -1, as it isn't known.
+    /// The charge from 0 to 1, or -1 while it is unknown. Always -1.
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
     public var isProximityMonitoringEnabled: Bool {
@@ -156,10 +165,13 @@
     public var proximityState: Bool { false }
     public var isMultitaskingSupported: Bool { true }
     public var isGeneratingDeviceOrientationNotifications: Bool { false }
+    /// Has no effect: the orientation of the rendered device is fixed.
     public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Has no effect: the orientation of the rendered device is fixed.
     public func endGeneratingDeviceOrientationNotifications() {}
+    /// Has no effect: no sound is played.
     public func playInputClick() {}
-    /// Compiles only: a picture's device stays as it is held.
+    /// Compiles only: the orientation of the rendered device is fixed.
     public func setValue(_ value: Any?, forKey key: String) {}
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
       "UIDeviceOrientationDidChangeNotification")
@@ -173,7 +185,7 @@
 
   extension UIScreen {
     public static var screens: [UIScreen] { [main] }
-    /// 0…1; a change has no effect.
+    /// The brightness from 0 to 1; setting it has no effect.
     public var brightness: CGFloat {
       get { 0.5 }
       set {}

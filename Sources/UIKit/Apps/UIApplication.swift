@@ -9,7 +9,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// The running program. There is one scene with one window, which is as large as the screen.
+  /// The running app. It has one scene with one window, which fills the screen.
   @MainActor @preconcurrency
   open class UIApplication: UIResponder {
     public static let shared = UIApplication()
@@ -83,17 +83,19 @@
     open var supportsMultipleScenes: Bool { false }
     open var windows: [UIWindow] { scene.windows }
     open var keyWindow: UIWindow? { scene.keyWindow }
+    /// Has no effect: an app has one scene.
     open func requestSceneSessionActivation(
       _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
       options: UIScene.ActivationRequestOptions?,
       errorHandler: ((any Error) -> Void)? = nil
     ) {}
+    /// Has no effect: an app has one scene.
     open func requestSceneSessionDestruction(
       _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
       errorHandler: ((any Error) -> Void)? = nil
     ) {}
 
-    // MARK: What other programs would do: nothing is opened, and nothing is registered
+    // MARK: Other apps and services
 
     open func canOpenURL(_ url: URL) -> Bool {
       ["http", "https", "mailto", "tel"].contains(url.scheme)
@@ -108,7 +110,8 @@
     }
     @discardableResult
     open func openURL(_ url: URL) -> Bool { false }
-    /// Sends `action` to the first responder: of the standard ones `resignFirstResponder` has an effect.
+    /// Sends `action` to the first responder. Of the standard actions, only `resignFirstResponder`
+    /// and `endEditing` are supported.
     @discardableResult
     open func sendAction(
       _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -122,11 +125,17 @@
       }
       return UIResponder.current?.resignFirstResponder() ?? false
     }
+    /// Has no effect: events are not delivered.
     open func sendEvent(_ event: UIEvent) {}
+    /// Has no effect: there are no remote notifications.
     open func registerForRemoteNotifications() {}
+    /// Has no effect: there are no remote notifications.
     open func unregisterForRemoteNotifications() {}
+    /// Has no effect: there are no remote-control events.
     open func beginReceivingRemoteControlEvents() {}
+    /// Has no effect: there are no remote-control events.
     open func endReceivingRemoteControlEvents() {}
+    /// Has no effect: there is no background execution.
     open func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
     open func beginBackgroundTask(
       withName taskName: String? = nil,
@@ -137,6 +146,7 @@
     )
       -> UIBackgroundTaskIdentifier
     { .invalid }
+    /// Has no effect: there is no background execution.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     open var supportsAlternateIcons: Bool { true }
@@ -184,7 +194,7 @@
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
   }
 
-  /// A command on a program's icon.
+  /// A Home Screen quick action.
   @MainActor @preconcurrency
   open class UIApplicationShortcutItem: NSObject {
     public let type: String
@@ -213,7 +223,7 @@
     func restoreUserActivityState(_ userActivity: NSUserActivity)
   }
 
-  /// Starts a program by its delegate. Compiles only: previews are drawn without starting the program.
+  /// Compiles only: previews render without starting the app.
   @MainActor @preconcurrency @discardableResult
   public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,

@@ -8,7 +8,8 @@
   import QuoinLayout
   import QuoinViews
 
-  /// Who is told about a program. Nobody tells, as previews are drawn without starting it.
+  /// An app's delegate. Its methods are never called, because previews render without starting the
+  /// app.
   @MainActor @preconcurrency
   public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
@@ -123,11 +124,11 @@
       _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
       completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    /// Starts the program by its delegate. Compiles only.
+    /// Compiles only: previews render without starting the app.
     public static func main() {}
   }
 
-  /// Makes the delegate of an app. It is made, and told nothing.
+  /// Creates an app's delegate, which receives no calls.
   @MainActor @preconcurrency @propertyWrapper
   public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
     DynamicProperty
@@ -140,7 +141,7 @@
     public var projectedValue: UIApplicationDelegateAdaptor { self }
   }
 
-  // For apps whose main file starts the program by hand: a preview draws nothing of it.
+  // For apps whose main file starts the app by hand; a preview renders nothing of it.
   @MainActor @preconcurrency
   public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }

@@ -2,20 +2,20 @@
   import Foundation
   import ObjectiveC
 
-  /// What can answer events: a link in the chain from a view to the application.
+  /// An object that handles events, linked in the chain from a view to the application.
   @MainActor @preconcurrency
   open class UIResponder: NSObject {
     public override init() { super.init() }
 
-    /// Who is asked next.
+    /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    /// Whether the responder was the last to become the first one.
+    /// Whether the responder was the last to become first responder.
     open var isFirstResponder: Bool { Self.current === self }
 
-    /// The first responder of all windows.
+    /// The first responder across all windows.
     weak static var current: UIResponder?
 
     @discardableResult
@@ -34,33 +34,50 @@
       return true
     }
 
-    // Events aren't sent: controls act by themselves.
+    /// Has no effect: events are not delivered.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Has no effect: events are not delivered.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Has no effect: events are not delivered.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Has no effect: events are not delivered.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Has no effect: events are not delivered.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Has no effect: events are not delivered.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Has no effect: events are not delivered.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Has no effect: events are not delivered.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Has no effect: events are not delivered.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Has no effect: events are not delivered.
     open func remoteControlReceived(with event: UIEvent?) {}
 
     open var keyCommands: [UIKeyCommand]? { nil }
     open var undoManager: UndoManager? { nil }
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
+    /// Has no effect: there is no keyboard.
     open func reloadInputViews() {}
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    /// Has no effect: an app has no menus.
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open var userActivity: NSUserActivity?
 
+    /// Has no effect: a responder has no selection.
     open func copy(_ sender: Any?) {}
+    /// Has no effect: a responder has no selection.
     open func cut(_ sender: Any?) {}
+    /// Has no effect: a responder has no selection.
     open func paste(_ sender: Any?) {}
+    /// Has no effect: a responder has no selection.
     open func delete(_ sender: Any?) {}
+    /// Has no effect: a responder has no selection.
     open func select(_ sender: Any?) {}
+    /// Has no effect: a responder has no selection.
     open func selectAll(_ sender: Any?) {}
 
     public static let keyboardWillShowNotification = Notification.Name(
@@ -83,11 +100,11 @@
     public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   }
 
-  /// The actions that every text field has.
+  /// The standard editing actions of text fields.
   @MainActor @preconcurrency
   public protocol UIResponderStandardEditActions: NSObjectProtocol {}
 
-  /// What a user does. Nobody sends one.
+  /// A user's input. Events are not delivered.
   @MainActor @preconcurrency
   open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
@@ -107,7 +124,7 @@
 
   open class UIPressesEvent: UIEvent {}
 
-  /// A finger on the screen.
+  /// A touch on the screen.
   @MainActor @preconcurrency
   open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
@@ -131,7 +148,7 @@
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   }
 
-  /// A key or button that is held.
+  /// A key or button that is pressed.
   @MainActor @preconcurrency
   open class UIPress: NSObject {
     open var key: UIKey? { nil }
@@ -145,7 +162,7 @@
     open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
   }
 
-  /// The number of a key in the tables of USB.
+  /// A key's usage code in the USB HID tables.
   public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A part of a program's interface.
+  /// One instance of an app's interface.
   @MainActor @preconcurrency
   open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
@@ -57,14 +57,14 @@
       "UISceneDidEnterBackgroundNotification")
   }
 
-  /// Which contents a scene is for, kept as data: a picture has one scene.
+  /// The content that a scene accepts, stored as data: an image has one scene.
   @MainActor @preconcurrency
   open class UISceneActivationConditions: NSObject {
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
   }
 
-  /// A scene with windows.
+  /// A scene that contains windows.
   open class UIWindowScene: UIScene {
     private var own: [UIWindow] = []
     private lazy var first: UIWindow = {
@@ -73,7 +73,7 @@
       window.isHidden = false
       return window
     }()
-    /// The windows that a program made for the scene; one for the picture where it made none.
+    /// The windows that the app created for the scene, or a default window if it created none.
     open var windows: [UIWindow] { own.isEmpty ? [first] : own }
     open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }
@@ -96,6 +96,7 @@
         public init(interfaceOrientations: UIInterfaceOrientationMask) {}
       }
     }
+    /// Has no effect: the geometry of a scene is fixed.
     open func requestGeometryUpdate(
       _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {}
@@ -114,7 +115,7 @@
   }
   @MainActor @preconcurrency
   open class UIStatusBarManager: NSObject {
-    /// The bar at the top of the screen, as high as the safe area there.
+    /// The frame of the status bar, as high as the top safe area.
     open var statusBarFrame: CGRect {
       let device = Surroundings.current.environment.deviceInUse
       return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeAreaInsets.top)
@@ -129,7 +130,7 @@
     open var toolbar: Any?
   }
 
-  /// A place in the list of running apps.
+  /// A scene's session in the app switcher.
   @MainActor @preconcurrency
   open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -149,7 +150,7 @@
     open var userInfo: [String: Any]?
   }
 
-  /// How a scene is made.
+  /// The configuration from which a scene is created.
   @MainActor @preconcurrency
   open class UISceneConfiguration: NSObject {
     public let name: String?
@@ -165,7 +166,7 @@
   @MainActor @preconcurrency
   open class UISceneDestructionRequestOptions: NSObject {}
 
-  /// An address that a scene is asked to open.
+  /// A URL that a scene is asked to open.
   @MainActor @preconcurrency
   open class UIOpenURLContext: NSObject {
     public let url: URL

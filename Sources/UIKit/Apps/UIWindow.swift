@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// The root of a tree of views.
+  /// The root of a view hierarchy.
   open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Sendable {
       public let rawValue: CGFloat
@@ -55,11 +55,13 @@
       isHidden = false
       rootViewController?.appear()
     }
+    /// Has no effect: the app's first window is the key window.
     open func makeKey() {}
     open func becomeKey() {}
     open func resignKey() {}
+    /// Has no effect: events are not delivered.
     open func sendEvent(_ event: UIEvent) {}
-    /// The insets of the device in use.
+    /// The safe area insets of the current device.
     open override var safeAreaInsets: UIEdgeInsets {
       let insets = Surroundings.current.environment.deviceInUse.safeAreaInsets
       return UIEdgeInsets(

@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A bar's background.
+  /// The background of a bar.
   @MainActor @preconcurrency
   open class UIBarAppearance: NSObject, NSCopying {
     open var backgroundColor: UIColor?
@@ -54,6 +54,7 @@
     public let focused = UIBarButtonItemStateAppearance()
     public override init() {}
     public init(style: UIBarButtonItem.Style) {}
+    /// Has no effect: the attributes stay as they are.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
   }
 
@@ -115,7 +116,7 @@
     open var doneButtonAppearance = UIBarButtonItemAppearance()
   }
 
-  /// The bar above a page: its title and buttons.
+  /// The bar above a page, with its title and buttons.
   ///
   /// Stored properties: UIKit's.
   open class UINavigationBar: UIView {
@@ -136,13 +137,16 @@
     open weak var delegate: (any UINavigationBarDelegate)?
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
+    /// Has no effect: background images aren't drawn.
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+    /// Has no effect: background images aren't drawn.
     open func setBackgroundImage(
       _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {}
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
     open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// Has no effect: the position of the title is fixed.
     open func setTitleVerticalPositionAdjustment(
       _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {}
@@ -199,7 +203,7 @@
   @MainActor @preconcurrency
   public protocol UINavigationBarDelegate: NSObjectProtocol {}
 
-  /// The bar below pages.
+  /// The bar below the pages.
   ///
   /// Stored properties: UIKit's.
   open class UITabBar: UIView {
@@ -220,7 +224,7 @@
     open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// What happens when an entry is tapped.
+    /// The action to run when the user taps an item.
     var onSelect: (Int) -> Void = { _ in }
 
     open override var intrinsicContentSize: CGSize {
@@ -279,9 +283,11 @@
     open var standardAppearance = UIToolbarAppearance()
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Has no effect: background images aren't drawn.
     open func setBackgroundImage(
       _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {}
+    /// Has no effect: shadows aren't drawn.
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 
     open override var intrinsicContentSize: CGSize {

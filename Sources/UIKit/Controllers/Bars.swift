@@ -13,7 +13,7 @@
   public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
   public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-  /// What the entries of bars have in common.
+  /// The common properties of bar items.
   @MainActor @preconcurrency
   open class UIBarItem: NSObject {
     open var title: String?
@@ -39,7 +39,8 @@
     ) -> Self { appearance() }
   }
 
-  /// A button of a bar. Kept as data; with a ``UIAction`` it acts where a bar is drawn.
+  /// A button in a bar. Stored as data; one with a ``UIAction`` responds to taps where a bar is
+  /// drawn.
   open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
       case plain
@@ -108,14 +109,16 @@
       item.width = width
       return item
     }
+    /// Has no effect: the position of the title is fixed.
     open func setBackButtonTitlePositionAdjustment(
       _ adjustment: UIOffset, for barMetrics: UIBarMetrics
     ) {}
+    /// Has no effect: background images aren't drawn.
     open func setBackgroundImage(
       _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {}
 
-    /// The button as it is drawn in a bar.
+    /// The button's rendered representation in a bar.
     @ViewBuilder var portrait: some View {
       if let view = customView {
         ViewPortrait(view: view, isRoot: true)
@@ -168,7 +171,7 @@
     }
   }
 
-  /// What a bar says of a controller.
+  /// A controller's contribution to the navigation bar.
   @MainActor @preconcurrency
   open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
@@ -214,7 +217,7 @@
     open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
   }
 
-  /// An entry of a tab bar.
+  /// An item of a tab bar.
   open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
       case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
@@ -248,6 +251,7 @@
       let (title, symbol) = looks[systemItem] ?? ("", "circle")
       self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
     }
+    /// Has no effect: badges have a fixed style.
     open func setBadgeTextAttributes(
       _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {}

@@ -5,13 +5,13 @@
   import QuoinLayout
   import QuoinViews
 
-  /// The view of a controller that shows another's: it gives it the room that is left.
+  /// A container controller's view, which gives the child's view the remaining space.
   final class ContainerView: UIView {
     var arrange: (CGRect) -> Void = { _ in }
     override func layoutSubviews() { arrange(bounds) }
   }
 
-  /// Pages on top of each other, below a bar.
+  /// A stack of pages below a navigation bar.
   open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none, push, pop }
     open var viewControllers: [UIViewController] = [] { didSet { changed(from: oldValue) } }
@@ -69,7 +69,7 @@
       if isViewLoaded { show() }
     }
 
-    /// Shows the page on top.
+    /// Shows the top page.
     private func show() {
       for page in view.subviews where page !== navigationBar { page.removeFromSuperview() }
       navigationBar.items = viewControllers.map(\.navigationItem)
@@ -146,7 +146,7 @@
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   }
 
-  /// Pages beside each other, above a bar.
+  /// A row of pages above a tab bar, which shows the selected one.
   open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? { didSet { changed(from: oldValue ?? []) } }
     public let tabBar = UITabBar()
@@ -160,7 +160,7 @@
     }
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var customizableViewControllers: [UIViewController]?
-    /// The list of the pages that don't fit into the bar: empty, as all do.
+    /// The list of pages that don't fit in the bar. Empty, because the bar shows all of them.
     public private(set) lazy var moreNavigationController = UINavigationController()
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
       self.viewControllers = viewControllers
@@ -223,7 +223,7 @@
     ) {}
   }
 
-  /// Pages that are turned. The first of those that were set is shown.
+  /// Pages that the user turns. The first of the pages that were set is shown.
   open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -318,7 +318,7 @@
     ) {}
   }
 
-  /// Columns of pages. The last one is shown.
+  /// Pages in columns. Only the last one is shown.
   open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
@@ -346,7 +346,9 @@
     open func setViewController(_ vc: UIViewController?, for column: Column) {
       if let vc { viewControllers.append(vc) }
     }
+    /// Has no effect: only the last column is shown.
     open func show(_ column: Column) {}
+    /// Has no effect: only the last column is shown.
     open func hide(_ column: Column) {}
     open override func loadView() {
       let view = ContainerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))

@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// How a controller is presented. Kept as data.
+  /// The presentation of a controller. Stored as data.
   @MainActor @preconcurrency
   open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
@@ -65,6 +65,7 @@
     open var preferredCornerRadius: CGFloat?
     open var sourceView: UIView?
     open func animateChanges(_ changes: () -> Void) { changes() }
+    /// Has no effect: a presented controller isn't drawn.
     open func invalidateDetents() {}
   }
 
@@ -211,11 +212,15 @@
   {
     open var percentComplete: CGFloat { 0 }
     open var completionSpeed: CGFloat = 1
+    /// Has no effect: transitions are not animated.
     open func startInteractiveTransition(
       _ transitionContext: any UIViewControllerContextTransitioning
     ) {}
+    /// Has no effect: transitions are not animated.
     open func update(_ percentComplete: CGFloat) {}
+    /// Has no effect: transitions are not animated.
     open func cancel() {}
+    /// Has no effect: transitions are not animated.
     open func finish() {}
   }
 

@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// Says what a view stands for that can't be drawn: a dashed frame with its name.
+  /// A dashed frame with a name, in place of a view that can't be drawn.
   package final class PlaceholderView: UIView {
     private let name: String
     package init(_ name: String) {
@@ -24,12 +24,12 @@
     }
   }
 
-  /// A controller whose view is a placeholder for something of the system's.
+  /// A controller that shows a placeholder for a system interface.
   open class _PlaceholderController: UIViewController {
     open override func loadView() { view = PlaceholderView("\(type(of: self))") }
   }
 
-  /// A message with buttons. Kept as data: where it is presented it isn't drawn.
+  /// A message with buttons. Stored as data; a presented alert isn't drawn.
   open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
     open var message: String?
@@ -61,7 +61,7 @@
     }
   }
 
-  /// What an app offers to do with things. Kept as data.
+  /// An action in an app's share sheet. Stored as data.
   @MainActor @preconcurrency
   open class UIActivity: NSObject {
     public enum Category: Int, Sendable { case action, share }
@@ -115,7 +115,7 @@
     ) -> String { "" }
   }
 
-  /// The system's sheet for sharing: a placeholder.
+  /// A placeholder for the system's share sheet.
   open class UIActivityViewController: _PlaceholderController {
     public typealias CompletionWithItemsHandler = (
       UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
@@ -133,7 +133,7 @@
     }
   }
 
-  /// The camera and the library of pictures: a placeholder.
+  /// A placeholder for the camera and the photo library.
   open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     public enum CameraDevice: Int, Sendable { case rear, front }
@@ -191,7 +191,7 @@
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
   }
 
-  /// The system's documents: a placeholder.
+  /// A placeholder for the system's document picker.
   open class UIDocumentPickerViewController: _PlaceholderController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection = false
@@ -202,7 +202,7 @@
     public init(documentTypes: [String], in mode: UIDocumentPickerMode) {
       super.init(nibName: nil, bundle: nil)
     }
-    /// `contentTypes` are types of the module UniformTypeIdentifiers.
+    /// Creates a picker for `contentTypes`, which are types from the module UniformTypeIdentifiers.
     public init<ContentType>(forOpeningContentTypes contentTypes: [ContentType]) {
       super.init(nibName: nil, bundle: nil)
     }
@@ -229,7 +229,7 @@
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
   }
 
-  /// Shows a document. Compiles only.
+  /// Previews a document. Compiles only.
   @MainActor @preconcurrency
   open class UIDocumentInteractionController: NSObject {
     open var url: URL?
@@ -259,7 +259,7 @@
     ) -> UIViewController { UIViewController() }
   }
 
-  /// Chooses a colour: a placeholder.
+  /// A placeholder for the color picker.
   open class UIColorPickerViewController: _PlaceholderController {
     open var selectedColor = UIColor.black
     open var supportsAlpha = true
@@ -277,7 +277,7 @@
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
   }
 
-  /// Chooses a font: a placeholder.
+  /// A placeholder for the font picker.
   open class UIFontPickerViewController: _PlaceholderController {
     open var selectedFontDescriptor: UIFontDescriptor?
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
@@ -292,7 +292,7 @@
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
   }
 
-  /// Prints. Compiles only: nothing is printed.
+  /// Prints documents. Compiles only: nothing is printed.
   @MainActor @preconcurrency
   open class UIPrintInteractionController: NSObject {
     public static let shared = UIPrintInteractionController()
@@ -314,7 +314,7 @@
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
   }
 
-  /// Searches above a page. Kept as data.
+  /// A search bar above a page. Stored as data.
   open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     public let searchResultsController: UIViewController?

@@ -6,14 +6,15 @@
   import QuoinLayout
   import QuoinViews
 
-  /// What manages a tree of views.
+  /// The manager of a view hierarchy.
   ///
   /// Stored properties: UIKit's.
   @MainActor @preconcurrency
   open class UIViewController: UIResponder, UIContentContainer {
     public init(nibName: String?, bundle: Bundle?) { super.init() }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
-    /// There are no archives of controllers, so `coder` is empty.
+    /// Creates a controller without content; `coder` is empty, because controllers are not
+    /// archived.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: View
@@ -71,7 +72,7 @@
     ) {}
 
     private var hasAppeared = false
-    /// Calls what UIKit calls when the view comes on the screen, once.
+    /// Calls the lifecycle methods for a view that appears, once.
     package func appear() {
       guard !hasAppeared else { return }
       hasAppeared = true
@@ -81,7 +82,7 @@
       for child in children { child.appear() }
       viewDidAppear(false)
     }
-    /// Calls what UIKit calls when the view leaves the screen.
+    /// Calls the lifecycle methods for a view that disappears.
     package func disappear() {
       guard hasAppeared else { return }
       hasAppeared = false
@@ -136,16 +137,20 @@
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// Has no effect: the status bar isn't drawn.
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Has no effect: the orientation of the rendered device is fixed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Has no effect: there are no system gestures.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Has no effect: there are no system gestures.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open var prefersPointerLocked: Bool { false }
 
@@ -175,7 +180,7 @@
       parent as? UISplitViewController ?? parent?.splitViewController
     }
 
-    // MARK: Presentations, kept as data: what is presented isn't drawn
+    // MARK: Presentations, stored as data: a presented controller isn't drawn
 
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
@@ -218,9 +223,11 @@
       UISheetPresentationController(presentedViewController: self, presenting: nil)
     public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
       UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    /// Has no effect: there are no storyboards.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// Has no effect: bars don't follow a scroll view.
     open func setContentScrollView(
       _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
     ) {}
@@ -237,7 +244,7 @@
     }
   }
 
-  /// What contains views and tells each other of sizes.
+  /// A container of views that reports changes of its size.
   @MainActor @preconcurrency
   public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
@@ -282,7 +289,7 @@
     ]
   }
 
-  /// Scenes drawn in Interface Builder. Compiles only: there are no archives of controllers.
+  /// An Interface Builder storyboard. Compiles only: controllers are not archived.
   @MainActor @preconcurrency
   open class UIStoryboard: NSObject {
     public init(name: String, bundle: Bundle?) {}

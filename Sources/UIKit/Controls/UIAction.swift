@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A part of a menu.
+  /// An element of a menu.
   @MainActor @preconcurrency
   open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
@@ -25,7 +25,7 @@
     init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
   }
 
-  /// A closure with a title: it acts when its control or its entry of a menu is worked.
+  /// A closure with a title, which runs when the user activates its control or menu item.
   open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -63,7 +63,7 @@
 
   public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-  /// An entry with a selector, which can't be called.
+  /// A menu item with a selector, which can't be called.
   open class UICommand: UIMenuElement {
     public let action: Selector
     public let propertyList: Any?
@@ -81,7 +81,7 @@
     }
   }
 
-  /// A selector behind keys.
+  /// A selector with a keyboard shortcut.
   open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
@@ -108,7 +108,7 @@
     public static let inputEscape = "UIKeyInputEscape"
   }
 
-  /// Entries below a title.
+  /// Menu items below a title.
   open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -156,7 +156,7 @@
         title: title, image: image, identifier: identifier, options: options, children: children)
     }
 
-    /// The entries as SwiftUI's views.
+    /// The menu items as SwiftUI views.
     @ViewBuilder var portrait: some View {
       ForEach(children, id: \.identity) { child in
         switch child {
@@ -178,7 +178,7 @@
     fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
   }
 
-  /// Changes a program's menus. Compiles only: there are none.
+  /// Edits the app's menus. Compiles only: an app has none.
   @MainActor @preconcurrency
   public protocol UIMenuBuilder: AnyObject {
     func remove(menu: UIMenu.Identifier)
@@ -187,7 +187,7 @@
     func insertSibling(_ sibling: UIMenu, afterMenu identifier: UIMenu.Identifier)
   }
 
-  /// What is shown while an entry's menu is open. Compiles only.
+  /// The preview and actions of a context menu. Compiles only.
   @MainActor @preconcurrency
   open class UIContextMenuConfiguration: NSObject {
     public init(

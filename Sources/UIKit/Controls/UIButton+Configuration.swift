@@ -6,7 +6,7 @@
   import QuoinViews
 
   extension UIButton {
-    /// A button's looks.
+    /// The appearance of a button.
     ///
     /// Stored properties: UIKit's.
     public struct Configuration: @unchecked Sendable {
@@ -69,7 +69,7 @@
     }
   }
 
-  /// Changes the attributes of a title.
+  /// A transformation of a title's attributes.
   public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     public let transform: (AttributeContainer) -> AttributeContainer
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
@@ -77,13 +77,13 @@
     }
   }
 
-  /// Changes a colour.
+  /// A transformation of a color.
   public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
   }
 
-  /// What lies behind the content of a button or a cell.
+  /// The background of a button or a cell.
   public struct UIBackgroundConfiguration: @unchecked Sendable {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -99,7 +99,7 @@
   }
 
   extension UIButton.Configuration {
-    /// The button's face: `size` is the button's, which the background fills.
+    /// The rendered representation of the button, whose background fills `size`.
     @MainActor
     func portrait(title known: String?, image knownImage: UIImage?, tint: Color?, in size: CGSize)
       -> some View
@@ -167,7 +167,7 @@
     }
   }
 
-  /// A rounded rectangle of any radius, a capsule for one without end.
+  /// A rounded rectangle of any radius; with an infinite radius, a capsule.
   struct AnyInsettable: InsettableShape {
     let radius: CGFloat
     var inset: CGFloat = 0

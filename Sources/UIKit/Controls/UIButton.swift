@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A button, drawn and worked as SwiftUI's.
+  /// A button, rendered and operated like SwiftUI's.
   open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
       case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
@@ -86,9 +86,9 @@
       superview?.setNeedsLayout()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The label whose font and looks the title has.
+    /// The label that defines the font and appearance of the title.
     open var titleLabel: UILabel? { title }
     open var imageView: UIImageView? {
       picture.image = currentImage
@@ -106,6 +106,7 @@
       looks[state, default: Look()].titleColor = color
       changed()
     }
+    /// Has no effect: title shadows aren't drawn.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
     open func setImage(_ image: UIImage?, for state: State) {
       looks[state, default: Look()].image = image
@@ -115,6 +116,7 @@
       looks[state, default: Look()].backgroundImage = image
       changed()
     }
+    /// Has no effect: images keep their own configuration.
     open func setPreferredSymbolConfiguration(
       _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {}

@@ -3,7 +3,7 @@
   import QuoinCore
   import QuoinViews
 
-  /// A button that shows a colour and picks another, drawn and worked as SwiftUI's `ColorPicker`.
+  /// A button that shows a color and lets the user pick another, like SwiftUI's `ColorPicker`.
   open class UIColorWell: UIControl {
     open var title: String?
     open var supportsAlpha = true { didSet { setNeedsDisplay() } }

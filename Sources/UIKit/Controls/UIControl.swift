@@ -6,7 +6,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A view that a user works. Targets and actions are kept as data; a ``UIAction`` really acts.
+  /// A view that the user operates. Targets and selectors are stored as data; a ``UIAction`` runs.
   @MainActor @preconcurrency
   open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
@@ -114,13 +114,14 @@
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
       handlers.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
     }
-    /// Runs the actions for any of the events; the selectors of targets can't be called.
+    /// Runs the actions for any of the events. The selectors of targets can't be called.
     open func sendActions(for controlEvents: Event) {
       for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
         handler.action.run(from: self)
       }
     }
     open func sendAction(_ action: UIAction) { action.run(from: self) }
+    /// Has no effect: selectors can't be called.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
 
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -128,7 +129,8 @@
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// The colour that the control is tinted with; the surroundings' unless it or a view around has one.
+    /// The control's tint color: its own or its nearest ancestor's, or the environment's if none
+    /// is set.
     var tint: Color? {
       var view: UIView? = self
       while let next = view {
@@ -140,7 +142,8 @@
   }
 
   extension Binding {
-    /// The value of a control: what sets it is the control's user.
+    /// Creates a binding to a control's value, which sends the control's events when the user sets
+    /// it.
     @MainActor
     init<Control: UIControl>(_ control: Control, _ value: ReferenceWritableKeyPath<Control, Value>)
     {
@@ -154,7 +157,7 @@
   }
 
   extension View {
-    /// The view as a control's: tinted, and disabled where the control is.
+    /// The view as the content of `control`: tinted, and disabled along with it.
     @MainActor
     func working(_ control: UIControl) -> AnyView {
       let enabled = self.disabled(!control.isEnabled)

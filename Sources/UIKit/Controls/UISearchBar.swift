@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A field to search with.
+  /// A text field for searching.
   ///
   /// Stored properties: UIKit's.
   open class UISearchBar: UIView {
@@ -35,6 +35,7 @@
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
       self.showsCancelButton = showsCancelButton
     }
+    /// Has no effect: icons are fixed.
     open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
@@ -104,7 +105,7 @@
     ) {}
   }
 
-  /// Wheels of rows. A placeholder shows the titles of the rows that are chosen.
+  /// Wheels of rows, rendered as SwiftUI's wheel pickers.
   open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?

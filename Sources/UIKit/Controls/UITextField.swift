@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A field for a line of text, drawn and typed into as SwiftUI's.
+  /// A single-line text field, rendered and edited like SwiftUI's.
   ///
   /// Stored properties: UIKit's.
   open class UITextField: UIControl, UITextInput {
@@ -109,7 +109,7 @@
     open func insertText(_ text: String) { type((self.text ?? "") + text) }
     open func deleteBackward() { type(String((text ?? "").dropLast())) }
 
-    /// Writes what a user typed, if the delegate agrees.
+    /// Applies text that the user typed, if the delegate permits it.
     private func type(_ new: String) {
       let old = text ?? ""
       let all = NSRange(location: 0, length: old.utf16.count)
@@ -122,7 +122,7 @@
       NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    // Letters are counted in UTF-16, as in an `NSString`.
+    // Offsets count UTF-16 code units, as in `NSString`.
     open var selectedTextRange: UITextRange?
     open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
     open var endOfDocument: UITextPosition { UITextPosition(offset: (text ?? "").utf16.count) }
@@ -251,14 +251,14 @@
     }
   }
 
-  /// Buttons above the keyboard. Compiles only.
+  /// The shortcut buttons above the keyboard. Compiles only.
   @MainActor @preconcurrency
   open class UITextInputAssistantItem: NSObject {
     open var leadingBarButtonGroups: [Any] = []
     open var trailingBarButtonGroups: [Any] = []
   }
 
-  /// Who is asked and told about a field.
+  /// The delegate of a text field.
   @MainActor @preconcurrency
   public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -8,7 +8,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A field for several lines, drawn and typed into as SwiftUI's text editor.
+  /// A multi-line text field, rendered and edited like SwiftUI's text editor.
   ///
   /// Stored properties: UIKit's.
   open class UITextView: UIScrollView, UITextInput {
@@ -40,7 +40,7 @@
     open var usesStandardTextScaling = false
     public let textContainer: NSTextContainer
     public let layoutManager = NSLayoutManager()
-    /// The letters with their attributes: changes in them are shown.
+    /// The attributed text. The view shows any change to it.
     public let textStorage = NSTextStorage()
     private var isStoring = false
     open var inputAssistantItem = UITextInputAssistantItem()
@@ -114,6 +114,7 @@
       textDelegate?.textViewDidEndEditing(self)
       return true
     }
+    /// Has no effect: a text view doesn't scroll to ranges.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     open var hasText: Bool { !text.isEmpty }
@@ -177,7 +178,7 @@
         .padding(insets)
     }
 
-    /// A text view that scrolls wants nothing; one that doesn't wants its text.
+    /// The size of the text, or none if the view scrolls.
     open override var intrinsicContentSize: CGSize {
       guard !isScrollEnabled else { return super.intrinsicContentSize }
       return Surroundings.current.size(
@@ -194,7 +195,7 @@
           .erased
       }
       let text = Binding<String>(get: { self.text }, set: { [weak self] in self?.type($0) })
-      // A text editor has margins of its own, which UIKit's text views count as theirs.
+      // SwiftUI's text editor has margins of its own, which UIKit includes in the text view's.
       return TextEditor(text: text).scrollContentBackground(.hidden)
         .font((font ?? .systemFont(ofSize: 12)).font)
         .foregroundStyle(Color(uiColor: textColor ?? .label))
@@ -216,7 +217,7 @@
     case invokeDefaultAction, presentActions, preview
   }
 
-  /// Who is asked and told about a text view.
+  /// The delegate of a text view.
   @MainActor @preconcurrency
   public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

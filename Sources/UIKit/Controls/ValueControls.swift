@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A switch, drawn and worked as SwiftUI's.
+  /// A switch, rendered and operated like SwiftUI's.
   open class UISwitch: UIControl {
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
     open var isOn = false { didSet { setNeedsDisplay() } }
@@ -33,7 +33,7 @@
     }
   }
 
-  /// A slider, drawn and worked as SwiftUI's.
+  /// A slider, rendered and operated like SwiftUI's.
   open class UISlider: UIControl {
     open var value: Float = 0 { didSet { setNeedsDisplay() } }
     open var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
@@ -47,8 +47,11 @@
     open func setValue(_ value: Float, animated: Bool) {
       self.value = min(max(value, minimumValue), maximumValue)
     }
+    /// Has no effect: images of sliders aren't drawn.
     open func setThumbImage(_ image: UIImage?, for state: State) {}
+    /// Has no effect: images of sliders aren't drawn.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    /// Has no effect: images of sliders aren't drawn.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
     open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -71,7 +74,7 @@
     }
   }
 
-  /// A stepper, drawn and worked as SwiftUI's.
+  /// A stepper, rendered and operated like SwiftUI's.
   open class UIStepper: UIControl {
     open var value: Double = 0 { didSet { setNeedsDisplay() } }
     open var minimumValue: Double = 0
@@ -100,7 +103,7 @@
     }
   }
 
-  /// A bar that fills, drawn as SwiftUI's.
+  /// A progress bar, rendered like SwiftUI's.
   open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
     open var progress: Float = 0 { didSet { setNeedsDisplay() } }
@@ -137,7 +140,7 @@
     }
   }
 
-  /// A turning wheel, drawn as SwiftUI's.
+  /// A spinning activity indicator, rendered like SwiftUI's.
   open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
       case medium = 100
@@ -189,7 +192,7 @@
     }
   }
 
-  /// Dots for pages.
+  /// A row of dots, one for each page.
   open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     public enum Direction: Int, Sendable {
@@ -204,6 +207,7 @@
     open var direction = Direction.natural
     open var preferredIndicatorImage: UIImage?
     open var allowsContinuousInteraction = true
+    /// Has no effect: indicator images aren't drawn.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
       CGSize(width: CGFloat(max(pageCount, 1)) * 16 + 40, height: 26)
@@ -224,7 +228,7 @@
     }
   }
 
-  /// A row of segments, drawn and worked as SwiftUI's.
+  /// A row of segments, rendered and operated like SwiftUI's segmented picker.
   open class UISegmentedControl: UIControl {
     public static let noSegment = -1
     private var items: [Any] = []
@@ -274,7 +278,9 @@
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
       if items.indices.contains(segment) { items[segment] = image ?? UIImage() }
     }
+    /// Has no effect: segments can't be disabled individually.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    /// Has no effect: segments have equal widths.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
     open func setTitleTextAttributes(
       _ attributes: [NSAttributedString.Key: Any]?, for state: State
@@ -282,7 +288,9 @@
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
       attributes[state]
     }
+    /// Has no effect: background images aren't drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    /// Has no effect: divider images aren't drawn.
     open func setDividerImage(
       _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
       barMetrics: UIBarMetrics
@@ -306,7 +314,7 @@
     }
   }
 
-  /// A date, chosen as in SwiftUI's picker.
+  /// A date picker, rendered and operated like SwiftUI's.
   open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
     open var date = Date() { didSet { setNeedsDisplay() } }

@@ -18,7 +18,7 @@
   public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
   }
-  /// A scale of zero is the screen's.
+  /// Begins an image context; a scale of zero means the screen's scale.
   public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
   ) {
@@ -37,7 +37,7 @@
   public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect, width: 1) }
   public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-  /// How large and how fine a picture is.
+  /// The size and resolution of an image.
   open class UIGraphicsRendererFormat: NSObject {
     open var bounds: CGRect { .zero }
     public override init() {}
@@ -48,7 +48,7 @@
       case unspecified = -1
       case automatic, extended, standard
     }
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat = 3
     open var opaque = false
     open var preferredRange = Range.automatic
@@ -72,11 +72,11 @@
   }
 
   open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// What was drawn so far.
+    /// The image drawn so far.
     open var currentImage: UIImage { cgContext.image ?? UIImage() }
   }
 
-  /// Draws pictures.
+  /// A renderer that draws images.
   open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
@@ -104,13 +104,15 @@
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
       draw(actions).image ?? UIImage()
     }
-    /// Empty in a build without graphics.
+    /// Returns the drawing as PNG data, which is empty in a build without graphics.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
       (try? draw(actions).displayList.pngData(scale: format.scale)) ?? Data()
     }
-    /// What is transparent lies on white. Empty in a build without graphics.
+    /// Returns the drawing as JPEG data on a white background, which is empty in a build without
+    /// graphics.
     ///
-    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture; what lies outside counts as the nearer end.
+    /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best
+    ///   image. Values outside this range are clamped.
     open func jpegData(
       withCompressionQuality compressionQuality: CGFloat,
       actions: (UIGraphicsImageRendererContext) -> Void
@@ -126,17 +128,18 @@
   open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// Compiles only: a document has one page.
     open func beginPage() {}
+    /// Has no effect: a document has one page.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
   }
 
-  /// Draws a PDF document of one page.
+  /// A renderer that draws a PDF document with one page.
   open class UIGraphicsPDFRenderer: NSObject {
     private let bounds: CGRect
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat())
     {
       self.bounds = bounds
     }
-    /// Empty in a build without graphics.
+    /// Returns the drawing as a PDF document, which is empty in a build without graphics.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
       let context = CGContext(size: bounds.size, scale: 1)
       UIGraphicsPushContext(context)

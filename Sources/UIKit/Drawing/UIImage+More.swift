@@ -15,7 +15,7 @@
     }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-    /// The size of a symbol.
+    /// The size of a symbol, relative to the text beside it.
     public enum SymbolScale: Int, Sendable {
       case `default` = -1
       case unspecified, small, medium, large
@@ -32,7 +32,7 @@
 
     public class Configuration: NSObject, @unchecked Sendable {}
 
-    /// How a symbol is drawn: its size, its weight and its colours.
+    /// The size, weight and colors of a symbol.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
       let font: UIFont?
       let colors: [UIColor]
@@ -83,7 +83,7 @@
       }
     }
 
-    /// The symbol in a size of its own. Colours are those of the surroundings.
+    /// Creates a symbol image with a size of its own. Colors come from the environment.
     public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
       self.init(systemName: systemName)
     }
@@ -115,7 +115,7 @@
     { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-    /// The picture in one colour.
+    /// Returns the image in a single color.
     public func withTintColor(_ color: UIColor) -> UIImage {
       withTintColor(color, renderingMode: .automatic)
     }
@@ -129,7 +129,7 @@
       context.fill(rect)
       return context.image ?? self
     }
-    /// The colour that a symbol brings along.
+    /// The symbol's own color. Always `nil`.
     var tint: Color? { nil }
 
     // MARK: Drawing
@@ -172,7 +172,7 @@
     }
   }
 
-  /// Compiles only: there is no library of pictures, and `completionTarget` is not told.
+  /// Compiles only: there is no photo library, and `completionTarget` receives no message.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

@@ -2,7 +2,8 @@
   import Foundation
   import ObjectiveC
 
-  /// Finds out what a user does with fingers. Kept as data: views are sent no touches, so none recognizes anything.
+  /// Recognizes a user's gestures. Stored as data: views receive no touches, so a recognizer never
+  /// fires.
   @MainActor @preconcurrency
   open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -35,17 +36,23 @@
     open func removeTarget(_ target: Any?, action: Selector?) {
       targets.removeAll { action == nil || $0.action == action }
     }
+    /// Has no effect: a recognizer never fires.
     open func require(toFail other: UIGestureRecognizer) {}
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// Has no effect: a recognizer never fires.
     open func reset() {}
     open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Has no effect: touches are not delivered.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Has no effect: touches are not delivered.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Has no effect: touches are not delivered.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Has no effect: touches are not delivered.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   }
 
@@ -108,7 +115,7 @@
 
   open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
-  /// Who decides about recognizers.
+  /// The delegate of a gesture recognizer.
   @MainActor @preconcurrency
   public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

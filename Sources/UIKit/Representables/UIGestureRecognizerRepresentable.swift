@@ -5,8 +5,10 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A recognizer of UIKit's as a gesture. Compiles only: the recognizer is not made, as views are sent no touches, and
-  /// the gesture never succeeds.
+  /// A wrapper that uses a UIKit gesture recognizer as a SwiftUI gesture.
+  ///
+  /// Compiles only: the recognizer is not created, because views receive no touches, and the
+  /// gesture never succeeds.
   @MainActor @preconcurrency
   public protocol UIGestureRecognizerRepresentable {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
@@ -40,7 +42,7 @@
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
   }
 
-  /// Where a recognizer's touches are.
+  /// A converter for the locations of a recognizer's touches.
   @MainActor @preconcurrency
   public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public var localLocation: CGPoint { .zero }

@@ -5,9 +5,9 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A controller whose view is one of SwiftUI's.
+  /// A view controller that manages a SwiftUI view.
   open class UIHostingController<Content: View>: UIViewController {
-    /// The view that is shown.
+    /// The root of the SwiftUI view hierarchy.
     public var rootView: Content {
       didSet {
         hosted.content = AnyView(rootView)
@@ -29,17 +29,19 @@
       hosted = _UIHostingView(rootView: rootView)
       super.init(coder: coder)
     }
-    /// There are no archives of controllers, so there is no view to show.
+    /// Returns `nil`, because controllers are not archived and there is no view to show.
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() { view = hosted }
 
-    /// The size of the view for a proposal of `size`, in points; a length without end is left open.
+    /// Returns the size of the view for the proposal `size`, in points. An infinite length is
+    /// proposed as unspecified.
     open func sizeThatFits(in size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
+    /// Has no effect: views are rendered on demand.
     public func _render(seconds: Double) {}
   }
 
-  /// How a hosting controller says what size it wants.
+  /// The ways in which a hosting controller reports its preferred size.
   public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -47,7 +49,7 @@
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
   }
 
-  /// The view of a hosting controller: it draws SwiftUI's.
+  /// The view of a hosting controller, which draws a SwiftUI view.
   open class _UIHostingView<Content: View>: UIView {
     var content: AnyView
 
@@ -64,7 +66,7 @@
     open override var _portrait: AnyView? { content }
   }
 
-  /// The content of a cell as SwiftUI's views.
+  /// A cell's content, made of SwiftUI views.
   @MainActor @preconcurrency
   public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     let content: Content

@@ -6,26 +6,26 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A view of UIKit's among SwiftUI's.
+  /// A wrapper that uses a UIKit view in a SwiftUI view hierarchy.
   ///
   /// Sizing: by `sizeThatFits(_:uiView:context:)`; without, the intrinsic length of each axis, which the view doesn't go
-  /// below where it resists compression, nor above where it hugs (priorities of 750 and more); an axis without an
-  /// intrinsic length takes what is proposed.
+  /// below where it resists compression, nor above where it hugs (priorities of 750 and more); an
+  /// axis without an intrinsic length takes what is proposed.
   @MainActor @preconcurrency
   public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the view, once for each identity.
+    /// Creates the view, once for each identity.
     func makeUIView(context: Context) -> UIViewType
-    /// Brings the view up to date, also right after it was made.
+    /// Updates the view; also called directly after its creation.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Called when the view is gone.
+    /// Cleans up the view after its removal.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Makes what keeps state beside the view, once for each identity.
+    /// Creates the object that keeps state for the view, once for each identity.
     func makeCoordinator() -> Coordinator
-    /// The view's size for a proposal; `nil` leaves it to its intrinsic size.
+    /// Returns the view's size for a proposal, or `nil` to use its intrinsic size.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   }
 
@@ -46,7 +46,7 @@
     public func makeCoordinator() {}
   }
 
-  /// What a representable is told.
+  /// The coordinator, environment and transaction of a representable.
   @MainActor @preconcurrency
   public struct UIViewRepresentableContext<Representable: UIViewRepresentable>:
     _RepresentableContext
@@ -56,7 +56,7 @@
     public internal(set) var environment: EnvironmentValues
   }
 
-  /// A controller of UIKit's among SwiftUI's views.
+  /// A wrapper that uses a UIKit view controller in a SwiftUI view hierarchy.
   ///
   /// Sizing: by `sizeThatFits(_:uiViewController:context:)`; without, what is proposed, or the controller's preferred
   /// content size.
@@ -66,16 +66,16 @@
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the controller, once for each identity.
+    /// Creates the controller, once for each identity.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Brings the controller up to date, also right after it was made.
+    /// Updates the controller; also called directly after its creation.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Called when the controller's view is gone.
+    /// Cleans up the controller after the removal of its view.
     static func dismantleUIViewController(
       _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-    /// Makes what keeps state beside the controller, once for each identity.
+    /// Creates the object that keeps state for the controller, once for each identity.
     func makeCoordinator() -> Coordinator
-    /// The size for a proposal; `nil` takes what is proposed.
+    /// Returns the size for a proposal, or `nil` to use the proposal itself.
     func sizeThatFits(
       _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -100,7 +100,7 @@
     public func makeCoordinator() {}
   }
 
-  /// What a representable is told.
+  /// The coordinator, environment and transaction of a representable.
   @MainActor @preconcurrency
   public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable>:
     _RepresentableContext

@@ -5,8 +5,8 @@
   import QuoinLayout
   import QuoinViews
 
-  /// Cells as a layout places them. Those of a ``UICollectionViewFlowLayout`` are placed and drawn as far as the bounds
-  /// reach; other layouts place nothing.
+  /// A collection of cells that a layout places. The cells of a ``UICollectionViewFlowLayout`` are
+  /// placed and drawn as far as the bounds reach; other layouts place nothing.
   ///
   /// Stored properties: UIKit's.
   open class UICollectionView: UIScrollView {
@@ -72,7 +72,7 @@
       _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
       withReuseIdentifier identifier: String
     ) { classes[elementKind + identifier] = viewClass }
-    /// A new cell: none is used again.
+    /// Returns a new cell; cells are not reused.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
       -> UICollectionViewCell
     { made(classes[identifier], as: UICollectionViewCell.self) }
@@ -124,7 +124,7 @@
       }
     }
 
-    // MARK: Changes: each makes the cells anew
+    // MARK: Changes, each of which recreates the cells
 
     open func reloadData() { setNeedsLayout() }
     open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -154,7 +154,7 @@
     }
   }
 
-  /// What a collection view can place.
+  /// A view that a collection view can place.
   open class UICollectionReusableView: UIView {
     open var reuseIdentifier: String? { nil }
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -191,7 +191,7 @@
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   }
 
-  /// Where a cell is.
+  /// The position and appearance of a cell.
   @MainActor @preconcurrency
   open class UICollectionViewLayoutAttributes: NSObject {
     open var indexPath: IndexPath
@@ -213,7 +213,7 @@
     public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
   }
 
-  /// Places cells.
+  /// An object that places a collection view's cells.
   @MainActor @preconcurrency
   open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
@@ -236,7 +236,7 @@
     ) -> CGPoint { proposedContentOffset }
   }
 
-  /// Cells in lines.
+  /// A layout that places cells in lines.
   open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(
       width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -260,7 +260,8 @@
       -> UICollectionViewLayoutAttributes?
     { places.first { $0.indexPath == indexPath } }
 
-    /// Puts the cells into lines across the direction of scrolling; what is left over in a line is shared between them.
+    /// Breaks the cells into lines across the scroll direction and distributes the rest of each
+    /// line between its cells.
     open override func prepare() {
       places = []
       guard let view = collectionView else { return }
@@ -314,7 +315,7 @@
     }
   }
 
-  /// Groups of cells. Compiles only: nothing is placed.
+  /// A layout of nested groups. Compiles only: nothing is placed.
   open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public init(section: NSCollectionLayoutSection) { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -80,7 +80,7 @@
     }
   }
 
-  /// A collection view and its controller.
+  /// A controller that manages a collection view.
   open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
     UICollectionViewDataSource
   {

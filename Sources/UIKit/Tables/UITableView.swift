@@ -5,7 +5,8 @@
   import QuoinLayout
   import QuoinViews
 
-  /// Rows in sections. The rows that the data source makes are laid below each other, as far as the table's bounds reach.
+  /// Rows in sections. The data source's rows are placed one below the other, as far as the table's
+  /// bounds reach.
   ///
   /// Stored properties: UIKit's.
   open class UITableView: UIScrollView {
@@ -76,7 +77,7 @@
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
       classes[identifier] = aClass
     }
-    /// `nil`, as no cell is used again: one is made for each row.
+    /// Returns `nil`, because cells are not reused: the table creates one for each row.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
       -> UITableViewCell
@@ -125,12 +126,13 @@
       scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
     }
 
-    // MARK: Changes: each makes the rows anew
+    // MARK: Changes, each of which recreates the rows
 
     open func reloadData() {
       isLoaded = false
       setNeedsLayout()
     }
+    /// Has no effect: each change applies at once.
     open func beginUpdates() {}
     open func endUpdates() { reloadData() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -166,7 +168,7 @@
           put(SectionTitle(title), 28)
         }
         for row in 0..<numberOfRows(inSection: section) {
-          // What lies below the table isn't seen: its rows would be made for nothing.
+          // Rows below the table's bounds are not visible, so their cells are not created.
           guard y < bounds.maxY, let dataSource else {
             y += max(rowHeight, 44)
             continue
@@ -198,7 +200,7 @@
     }
   }
 
-  /// A table and its controller.
+  /// A controller that manages a table view.
   open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     open var tableView: UITableView! {
       get { view as? UITableView }

@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A row of a table: a picture, a title and a second text, or views of one's own in ``contentView``.
+  /// A row of a table: an image, a title and secondary text, or custom views in ``contentView``.
   ///
   /// Stored properties: UIKit's.
   open class UITableViewCell: UIView {
@@ -79,7 +79,7 @@
     open func prepareForReuse() {}
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// The height that the cell wants: its content's, 44 at least.
+    /// Returns the height of the cell's content, at least 44 points.
     func ownHeight(in width: CGFloat) -> CGFloat {
       if let configured {
         return max(configured.sizeThatFits(CGSize(width: width - 32, height: 0)).height + 22, 44)
@@ -143,7 +143,7 @@
     }
   }
 
-  /// The title of a section, made by the delegate.
+  /// A header or footer of a section, created by the delegate.
   open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     public let contentView = UIView()
@@ -162,7 +162,7 @@
     }
   }
 
-  /// What a cell contains, as a value.
+  /// The content of a cell, as a value.
   @MainActor @preconcurrency
   public protocol UIContentConfiguration {
     func makeContentView() -> UIView
@@ -172,7 +172,7 @@
   @MainActor @preconcurrency
   public protocol UIConfigurationState {}
 
-  /// Texts and a picture of a cell.
+  /// A content configuration with text, secondary text and an image.
   @MainActor @preconcurrency
   public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {

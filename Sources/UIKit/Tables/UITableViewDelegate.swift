@@ -124,7 +124,7 @@
     ) -> UISwipeActionsConfiguration? { nil }
   }
 
-  /// The buttons behind a row that is swiped. Kept as data.
+  /// The buttons that swiping a row reveals. Stored as data.
   @MainActor @preconcurrency
   open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]

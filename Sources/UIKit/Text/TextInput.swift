@@ -17,13 +17,13 @@
   public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
   public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
-  /// What a password has to be like.
+  /// The requirements for generated passwords.
   open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
     public init(descriptor: String) { passwordRulesDescriptor = descriptor }
   }
 
-  /// What a keyboard is told about a field.
+  /// The keyboard settings of a text field.
   @MainActor @preconcurrency
   public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -39,7 +39,7 @@
     var textContentType: UITextContentType! { get set }
   }
 
-  /// Where letters can be typed.
+  /// An object that accepts typed text.
   @MainActor @preconcurrency
   public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
@@ -47,7 +47,7 @@
     func deleteBackward()
   }
 
-  /// A place between letters.
+  /// A position in a text.
   @MainActor @preconcurrency
   open class UITextPosition: NSObject {
     let offset: Int
@@ -55,7 +55,7 @@
     public override init() { offset = 0 }
   }
 
-  /// Letters from one place to another.
+  /// A range of a text.
   @MainActor @preconcurrency
   open class UITextRange: NSObject {
     open var start: UITextPosition
@@ -67,7 +67,7 @@
     }
   }
 
-  /// Fields whose letters can be selected.
+  /// An object whose text can be selected.
   @MainActor @preconcurrency
   public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
@@ -80,7 +80,7 @@
     func offset(from start: UITextPosition, to end: UITextPosition) -> Int
   }
 
-  /// Who is told of changes of the text that an input method makes. Compiles only: there is no input method.
+  /// An observer of text changes by an input method. Compiles only: there is no input method.
   @MainActor @preconcurrency
   public protocol UITextInputDelegate: AnyObject {
     func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -89,7 +89,7 @@
     func textDidChange(_ textInput: (any UITextInput)?)
   }
 
-  /// Spelling. Compiles only: every word is right, and none is suggested.
+  /// A spell checker. Compiles only: every word counts as correct, and there are no suggestions.
   @MainActor @preconcurrency
   open class UITextChecker: NSObject {
     open func rangeOfMisspelledWord(
@@ -101,13 +101,15 @@
     open func completions(
       forPartialWordRange range: NSRange, in string: String, language: String
     ) -> [String]? { [] }
+    /// Has no effect: every word counts as correct.
     open class func learnWord(_ word: String) {}
     open class func hasLearnedWord(_ word: String) -> Bool { false }
+    /// Has no effect: every word counts as correct.
     open class func unlearnWord(_ word: String) {}
     open class var availableLanguages: [String] { ["en"] }
   }
 
-  /// A dictionary's page about a word: a placeholder.
+  /// A placeholder for the dictionary entry of a word.
   open class UIReferenceLibraryViewController: UIViewController {
     public init(term: String) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

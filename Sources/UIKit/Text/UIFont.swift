@@ -5,9 +5,9 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A font of a size, which SwiftUI's stands for when it is drawn.
+  /// A font with a size, drawn as the corresponding SwiftUI font.
   public final class UIFont: _PlatformFont, @unchecked Sendable {
-    /// The font of a descriptor; a size of zero means the descriptor's.
+    /// Creates a font from a descriptor; a size of zero means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
       self.init(
         _named: descriptor.name, size: pointSize > 0 ? pointSize : descriptor.pointSize,
@@ -18,7 +18,8 @@
       forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFont { preferredFont(forTextStyle: style) }
     public class var buttonFontSize: CGFloat { 18 }
-    /// The families that SwiftUI's stand-ins are known for; what else is installed isn't listed.
+    /// The font families for which SwiftUI's fonts have a substitute. Other installed families are
+    /// not listed.
     public class var familyNames: [String] {
       ["Helvetica Neue", "Georgia", "Menlo", "Courier", "Avenir"]
     }
@@ -31,7 +32,7 @@
     }
   }
 
-  /// What a font is like, to make another one from.
+  /// The attributes of a font, from which another font can be created.
   public final class UIFontDescriptor: _FontDescriptor, @unchecked Sendable {
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
       -> UIFontDescriptor
@@ -41,7 +42,8 @@
     }
   }
 
-  /// Sizes that follow the user's text size, as that is unless the user chose another: unchanged.
+  /// Sizes that scale with the user's text size. Values stay unchanged, as at the default text
+  /// size.
   public final class UIFontMetrics: NSObject, @unchecked Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle textStyle: UIFont.TextStyle) {}

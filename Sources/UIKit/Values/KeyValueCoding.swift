@@ -1,24 +1,25 @@
 #if !canImport(Darwin)
   import Foundation
 
-  // On Apple's systems every object is asked for what it keeps by Objective-C's names. There are none here.
+  // On Apple's platforms, the Objective-C runtime finds any property by its name. Linux has no such
+  // runtime.
 
   extension UIResponder {
-    /// Compiles only: nothing is found by its name, so the answer is `nil`.
+    /// Compiles only: properties can't be looked up by name. Always `nil`.
     public func value(forKey key: String) -> Any? { nil }
-    /// Compiles only: nothing is found by its name.
+    /// Compiles only: properties can't be looked up by name.
     public func setValue(_ value: Any?, forKey key: String) {}
   }
 
   extension UIGestureRecognizer {
-    /// Compiles only: nothing is found by its name, so the answer is `nil`.
+    /// Compiles only: properties can't be looked up by name. Always `nil`.
     public func value(forKey key: String) -> Any? { nil }
-    /// Compiles only: nothing is found by its name.
+    /// Compiles only: properties can't be looked up by name.
     public func setValue(_ value: Any?, forKey key: String) {}
   }
 
   extension UIScreen {
-    /// Compiles only: nothing is found by its name, so the answer is `nil`.
+    /// Compiles only: properties can't be looked up by name. Always `nil`.
     public func value(forKey key: String) -> Any? { nil }
   }
 #endif

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  // See ``_MadeObject``: each class requires the initializer that its views are made by.
+  // See ``_MadeObject``: each class requires the initializer that creates its instances.
 
   /// Not for users.
   open class _MadeTableViewCell: UITableViewCell {
@@ -17,7 +17,7 @@
     public required init?(coder: NSCoder) { nil }
   }
 
-  /// A view of the class `type`, or of `base` where that is none of its subclasses.
+  /// Creates a view of the class `type`, or of `base` if `type` isn't one of its subclasses.
   @MainActor
   func made<Base: UICollectionReusableView>(_ type: AnyClass?, as base: Base.Type) -> Base {
     let kind = type as? Base.Type ?? base

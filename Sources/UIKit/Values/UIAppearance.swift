@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Views whose settings can be made for all of them at once.
+  /// A class whose instances share default settings.
   @MainActor @preconcurrency
   public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
@@ -10,13 +10,13 @@
     static func appearance(for traits: UITraitCollection) -> Self
   }
 
-  /// What can contain such views.
+  /// A container that an appearance can be limited to.
   @MainActor @preconcurrency
   public protocol UIAppearanceContainer: NSObjectProtocol {}
   extension UIView: UIAppearanceContainer {}
   extension UIViewController: UIAppearanceContainer {}
 
-  /// The proxies by type. What is set on them is kept; what SwiftUI's own bars show of it, they look up here.
+  /// The appearance proxies by type. Quoin's bars look up the settings that they support.
   @MainActor
   enum Appearances {
     private static var proxies: [ObjectIdentifier: AnyObject] = [:]
@@ -31,7 +31,7 @@
       return proxy
     }
 
-    /// The proxy of `type` if anything was set on it.
+    /// Returns the proxy of `type` if anything requested it.
     static func known<Proxy: AnyObject>(_ type: Proxy.Type) -> Proxy? {
       proxies[ObjectIdentifier(type)] as? Proxy
     }
@@ -41,7 +41,7 @@
     public static func appearance() -> Self {
       Appearances.proxy(Self.self) { Self(coder: NSCoder()) }
     }
-    /// The settings for views inside others are those for all.
+    /// Returns the proxy for all instances; limiting it to containers has no effect.
     public static func appearance(
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) -> Self { appearance() }

@@ -2,7 +2,7 @@
   import Foundation
   import QuoinGeometry
 
-  /// Lengths inwards from the edges of a rectangle, in points.
+  /// Distances inward from the edges of a rectangle, in points.
   public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
     public var left: CGFloat
@@ -17,7 +17,7 @@
   }
 
   extension CGRect {
-    /// The rectangle inside the insets.
+    /// Returns the rectangle inside the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
       CGRect(
         x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -30,7 +30,7 @@
     -> UIEdgeInsets
   { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
-  /// A distance in points.
+  /// A horizontal and a vertical offset, in points.
   public struct UIOffset: Hashable, Sendable, Codable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
@@ -41,7 +41,7 @@
     public static let zero = UIOffset()
   }
 
-  /// Sides of a rectangle.
+  /// The edges of a rectangle.
   public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

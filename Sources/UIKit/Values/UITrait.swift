@@ -3,10 +3,10 @@
   import ObjectiveC
   import QuoinViews
 
-  /// What can be different from place to place and from time to time.
+  /// A property of the environment of views, which differs by place and time.
   public protocol UITraitDefinition { associatedtype Value }
 
-  /// A trait by its type.
+  /// A trait, identified by its type.
   public typealias UITrait = any UITraitDefinition.Type
 
   public enum UITraitUserInterfaceStyle: UITraitDefinition {
@@ -26,29 +26,29 @@
   }
   public enum UITraitDisplayScale: UITraitDefinition { public typealias Value = CGFloat }
 
-  /// A wish to be told of changes, which can be given up.
+  /// A registration for trait changes, which can be canceled.
   public protocol UITraitChangeRegistration: AnyObject {}
 
   private final class Registration: UITraitChangeRegistration {}
 
-  /// What can be told that its traits change.
+  /// A type that observes trait changes.
   @MainActor @preconcurrency
   public protocol UITraitChangeObservable: AnyObject {}
 
   extension UITraitChangeObservable {
-    /// Compiles only: the traits of a picture don't change.
+    /// Compiles only: the traits of an image don't change.
     @discardableResult
     public func registerForTraitChanges<Observer>(
       _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { Registration() }
 
-    /// Compiles only: the traits of a picture don't change.
+    /// Compiles only: the traits of an image don't change.
     @discardableResult
     public func registerForTraitChanges(
       _ traits: [UITrait], action: Selector
     ) -> any UITraitChangeRegistration { Registration() }
 
-    /// Compiles only: there is nothing to be told of.
+    /// Compiles only: there are no changes to observe.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
   }
 

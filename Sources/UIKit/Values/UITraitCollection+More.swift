@@ -5,10 +5,10 @@
   import QuoinLayout
   import QuoinViews
 
-  /// How much room there is along an axis.
+  /// The amount of space along an axis.
   public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-  /// Which side a layout begins at.
+  /// The side at which a layout begins.
   public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
   public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
@@ -28,7 +28,7 @@
 
   @MainActor
   extension UITraitCollection {
-    /// The traits of the view that is made now; those of a light phone outside of any.
+    /// The traits of the view that is being created, or those of a light-mode phone outside of any.
     public static var current: UITraitCollection {
       get {
         let isDark = Surroundings.current.environment.colorScheme == .dark
@@ -102,13 +102,13 @@
     init(_ size: DynamicTypeSize) {
       self = DynamicTypeSize.allCases.firstIndex(of: size).map { Self.all[$0] } ?? .large
     }
-    /// The size in SwiftUI's words.
+    /// The corresponding SwiftUI text size.
     var size: DynamicTypeSize {
       Self.all.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] } ?? .large
     }
   }
 
-  /// Who has traits.
+  /// An object that has traits.
   @MainActor @preconcurrency
   public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }

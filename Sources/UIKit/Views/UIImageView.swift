@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A picture, drawn as its content mode says.
+  /// An image, drawn according to the view's content mode.
   open class UIImageView: UIView {
     open var image: UIImage? {
       didSet {
@@ -15,7 +15,7 @@
     }
     open var highlightedImage: UIImage?
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
-    /// The first one is drawn where there is no `image`.
+    /// The frames of an animation. The first one is drawn if there is no `image`.
     open var animationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0

@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A text, drawn as SwiftUI's.
+  /// A text label, rendered like SwiftUI's `Text`.
   ///
   /// Stored properties: UIKit's.
   open class UILabel: UIView {
@@ -28,7 +28,7 @@
     open var textColor: UIColor! = .label { didSet { changed() } }
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
-    /// Lines at most; any number for zero.
+    /// The maximum number of lines; zero means no limit.
     open var numberOfLines = 1 { didSet { changed() } }
     open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
@@ -41,7 +41,7 @@
     open var highlightedTextColor: UIColor?
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// The button whose title this is: it looks otherwise, too.
+    /// The button whose title this label is. A change of the label redraws it.
     weak var isPart: UIView?
 
     public override init(frame: CGRect) {
@@ -69,6 +69,7 @@
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
       CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
     }
+    /// Has no effect: text is drawn independently of this method.
     open func drawText(in rect: CGRect) {}
 
     open override var _portrait: AnyView? {

@@ -10,12 +10,12 @@
     public static let fittingSizeLevel = _LayoutPriority(50)
   }
 
-  /// A rectangle that constraints can name.
+  /// A rectangle that constraints can refer to.
   @MainActor @preconcurrency
   open class UILayoutGuide: NSObject, _Constrained {
     open weak var owningView: UIView?
     open var identifier = ""
-    /// The guide's place in its view: all of it.
+    /// The guide's frame in its view: the view's bounds.
     open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
     public override init() {}
@@ -25,7 +25,7 @@
     }
   }
 
-  /// The place that the keyboard takes: none.
+  /// The area that the keyboard covers: none.
   open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard = false
     open var usesBottomSafeArea = true

@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A view that shows a part of its content: from ``contentOffset`` on.
+  /// A view that shows the part of its content that begins at ``contentOffset``.
   ///
   /// Stored properties: UIKit's.
   open class UIScrollView: UIView {
@@ -75,6 +75,7 @@
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
       zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
     }
+    /// Has no effect: a scroll view doesn't zoom to a rectangle.
     open func zoom(to rect: CGRect, animated: Bool) {}
     open var isTracking: Bool { false }
     open var isDragging: Bool { false }
@@ -106,6 +107,7 @@
         x: moved(bounds.minX, bounds.width, rect.minX, rect.maxX),
         y: moved(bounds.minY, bounds.height, rect.minY, rect.maxY))
     }
+    /// Has no effect: scroll indicators aren't drawn.
     open func flashScrollIndicators() {}
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
@@ -113,7 +115,7 @@
     { true }
   }
 
-  /// Who is told about scrolling.
+  /// The delegate of a scroll view.
   @MainActor @preconcurrency
   public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -157,7 +159,7 @@
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   }
 
-  /// Shows that content is made anew. Pulling does nothing.
+  /// An indicator of a running refresh. Pulling the content has no effect.
   open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?

@@ -2,7 +2,7 @@
   import Foundation
   import QuoinGeometry
 
-  /// Views in a row or a column. They are arranged: see ``layoutSubviews()``.
+  /// A row or column of arranged views: see ``layoutSubviews()``.
   open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
       case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -57,19 +57,19 @@
       ownSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    // MARK: Arranging
+    // MARK: Arrangement
 
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
     private var isColumn: Bool { axis == .vertical }
     private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-    /// The distances after all shown views but the last.
+    /// The distance after each visible view except the last.
     private var gaps: [CGFloat] {
       shown.dropLast().map { ownSpacing[ObjectIdentifier($0)] ?? spacing }
     }
 
-    /// What `view` wants where it is as wide as `width` at most: its intrinsic lengths, else those that fit, else those it
-    /// has.
+    /// Returns the preferred size of `view` within `width`: its intrinsic size, else its fitting
+    /// size, else its present size.
     private func wish(of view: UIView, in width: CGFloat) -> CGSize {
       view.wish(in: CGSize(width: width, height: .greatestFiniteMagnitude))
     }
@@ -91,8 +91,11 @@
         height: size.height + margins.top + margins.bottom)
     }
 
-    /// Arranges the views: what is left over goes, or what lacks is taken, by the distribution; with `.fill` from the view
-    /// that hugs its content least, or resists compression least, as there UIKit does without constraints of yours.
+    /// Arranges the views, adding excess space or taking missing space according to the
+    /// distribution.
+    ///
+    /// With `.fill`, the view with the lowest hugging or compression resistance priority changes
+    /// its size, as in UIKit without constraints of your own.
     open override func layoutSubviews() {
       super.layoutSubviews()
       let room = bounds.inset(by: margins)
@@ -130,8 +133,8 @@
   }
 
   extension UIView {
-    /// The size that the view wants in `room`: its intrinsic lengths, else the constants that its own constraints give it,
-    /// else its present ones.
+    /// Returns the preferred size of the view in `room`: its intrinsic size, else the constants of
+    /// its own constraints, else its present size.
     func wish(in room: CGSize) -> CGSize {
       let intrinsic = intrinsicContentSize
       let fitting = sizeThatFits(room)

@@ -2,7 +2,7 @@
   import Foundation
 
   extension UIView {
-    /// Follows a change of the size of the view around, as the mask says.
+    /// Adapts the frame to a new size of the superview, according to the autoresizing mask.
     func autoresize(in size: CGSize, from old: CGSize) {
       guard !autoresizingMask.isEmpty else { return }
       let (x, width) = Autoresizing.span(
@@ -36,12 +36,12 @@
       setNeedsLayout()
     }
 
-    /// The smallest size that the view answers with: zero, or what its content wants.
+    /// The target for the smallest fitting size, which is zero.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The largest size that the view answers with.
+    /// The target for the largest fitting size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// The size that fits best into `targetSize`; constraints have no say in it.
+    /// Returns the size that best fits `targetSize`. Constraints have no effect on it.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
       let fitting = CGSize(
         width: targetSize.width > 0 ? targetSize.width : .greatestFiniteMagnitude,
@@ -52,7 +52,8 @@
         width: intrinsic.width == Self.noIntrinsicMetric ? answer.width : intrinsic.width,
         height: intrinsic.height == Self.noIntrinsicMetric ? answer.height : intrinsic.height)
     }
-    /// The same, with the width or height of `targetSize` where that is required.
+    /// Returns the size that best fits `targetSize`, with its width or height where that is
+    /// required.
     public func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
       verticalFittingPriority vertical: UILayoutPriority

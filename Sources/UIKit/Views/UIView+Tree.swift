@@ -2,7 +2,7 @@
   import Foundation
   import QuartzCore
 
-  // Overrides can't stand in extensions, so what subclasses override is in the class.
+  // Extensions can't contain overridable methods, so those are in the class.
 
   extension UIView {
     public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -27,7 +27,7 @@
     }
 
     func insert(_ view: UIView, at index: Int) {
-      // A view inside itself has no picture.
+      // A view can't be inside itself.
       guard !isDescendant(of: view) else { return }
       let isNew = view.superview !== self
       if isNew {
@@ -62,7 +62,7 @@
       self === view || superview?.isDescendant(of: view) == true
     }
 
-    /// The view itself or the first one inside it with that tag.
+    /// Returns the view itself or its first descendant with the tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
       if self.tag == tag { return self }
       return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -102,12 +102,12 @@
       convert(rect, from: Self.view(of: space))
     }
 
-    // Swift 6.3's optimizer crashes where the cast is specialized into its callers.
+    // Swift 6.3's optimizer crashes if it specializes the cast into the callers.
     @inline(never) private static func view(of space: any UICoordinateSpace) -> UIView? {
       space as? UIView
     }
 
-    // MARK: Gestures and interactions, kept as data
+    // MARK: Gestures and interactions, stored as data
 
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
       recognizer.view?.removeGestureRecognizer(recognizer)
@@ -128,7 +128,7 @@
     }
   }
 
-  /// Where points and rectangles can be converted to.
+  /// A space between which points and rectangles can be converted.
   @MainActor @preconcurrency
   public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
@@ -138,7 +138,7 @@
     func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect
   }
 
-  /// What a view can do beside gestures, kept as data.
+  /// An interaction of a view beside its gestures, stored as data.
   @MainActor @preconcurrency
   public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }

@@ -7,13 +7,13 @@
   import QuoinViews
 
   extension UIView {
-    /// How content fills the view.
+    /// The ways in which content fills the view.
     public enum ContentMode: Int, Sendable {
       case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
       case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// What follows a change of the size of the view around.
+    /// The lengths that adapt to a new size of the superview.
     public struct AutoresizingMask: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@
 
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-    /// How an animation runs. Animations apply at once.
+    /// The options of an animation. Animations apply at once.
     public struct AnimationOptions: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -68,7 +68,7 @@
     }
   }
 
-  // Animations apply at once: a picture shows their end.
+  // Animations apply at once: an image shows their final state.
   extension UIView {
     public class func animate(
       withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -101,7 +101,7 @@
       animations()
       completion?(true)
     }
-    /// Changes that a SwiftUI animation belongs to; they apply at once, too.
+    /// Applies changes for a SwiftUI animation, also at once.
     public class func animate(
       _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
     ) {
@@ -141,11 +141,11 @@
     public class var inheritedAnimationDuration: TimeInterval { 0 }
   }
 
-  /// Which side a layout begins at.
+  /// The side at which a layout begins.
   public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 
-  /// The corners of a view, as glass has them. Compiles only.
+  /// The corners of a view, as for glass. Compiles only.
   public struct UICornerConfiguration: Sendable { public init() {} }
 #endif

@@ -7,7 +7,8 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A rectangle in a tree of views. Its place and looks are its layer's; what it draws inside is ``_portrait``.
+  /// A rectangle in a view hierarchy. Its layer has its geometry and appearance; ``_portrait``
+  /// draws its content.
   ///
   /// Stored properties: UIKit's, each of them a setting.
   @MainActor @preconcurrency
@@ -23,7 +24,7 @@
       super.init()
     }
     public convenience override init() { self.init(frame: .zero) }
-    /// There are no archives of views, so `coder` is empty: a view without a frame.
+    /// Creates a view without a frame; `coder` is empty, because views are not archived.
     public required init?(coder: NSCoder) {
       layer = CALayer.made(Self.layerClass)
       layer.belongsToView = true
@@ -32,7 +33,7 @@
 
     // MARK: Geometry
 
-    /// The view's place in the one around it. Assigned, it does what a size and a centre do.
+    /// The view's frame in its superview. Setting it sets the size and the center.
     open var frame: CGRect {
       get {
         layer.frame.applying(
@@ -77,7 +78,7 @@
       setNeedsLayout()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
     open var alpha: CGFloat {
@@ -124,7 +125,7 @@
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var cornerConfiguration = UICornerConfiguration()
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     open var tag = 0
     open var isUserInteractionEnabled = true
@@ -155,7 +156,7 @@
     open var insetsLayoutMarginsFromSafeArea = true
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open func safeAreaInsetsDidChange() {}
-    /// What `NSLayoutConstraint` and anchors said about the view: kept, and not solved.
+    /// The constraints of the view, stored but not solved.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     var hugging = [UILayoutPriority](repeating: .defaultLow, count: 2)
     var resistance = [UILayoutPriority](repeating: .defaultHigh, count: 2)
@@ -172,7 +173,8 @@
     }
 
     public static let noIntrinsicMetric: CGFloat = -1
-    /// The size that the view's content wants, in points; ``noIntrinsicMetric`` on an axis where it wants none.
+    /// The preferred size of the view's content, in points; ``noIntrinsicMetric`` on an axis
+    /// without one.
     open var intrinsicContentSize: CGSize {
       CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
@@ -197,9 +199,11 @@
       }
       for view in subviews { view.layoutIfNeeded() }
     }
+    /// Has no effect: constraints are stored but not solved.
     open func setNeedsUpdateConstraints() {}
     open func needsUpdateConstraints() -> Bool { false }
     open func updateConstraints() {}
+    /// Has no effect: constraints are stored but not solved.
     open func updateConstraintsIfNeeded() {}
     open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -209,12 +213,12 @@
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-    /// What the view shows inside its bounds, below its subviews. Not for users to implement.
+    /// The view's own content inside its bounds, below its subviews. Not for users to implement.
     open var _portrait: AnyView? { nil }
 
     // MARK: Tree
 
-    /// The controller whose view this is.
+    /// The controller that manages this view.
     package final weak var controller: UIViewController?
     open internal(set) weak var superview: UIView?
     open internal(set) var subviews: [UIView] = []
@@ -224,7 +228,7 @@
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     open func removeFromSuperview() { remove() }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The innermost view that a touch at `point` meets.
+    /// Returns the innermost view that a touch at `point` hits.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
         self.point(inside: point, with: event)
@@ -238,7 +242,7 @@
       true
     }
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
-    /// Draws the view and what is inside it into the current context.
+    /// Draws the view and its descendants into the current context.
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
       guard let context = UIGraphicsGetCurrentContext() else { return false }
       layoutIfNeeded()

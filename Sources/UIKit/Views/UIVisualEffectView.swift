@@ -5,11 +5,11 @@
   import QuoinLayout
   import QuoinViews
 
-  /// What a view does to what lies behind it.
+  /// An effect on the content behind a view.
   @MainActor @preconcurrency
   open class UIVisualEffect: NSObject {}
 
-  /// A blur, drawn as SwiftUI's material of that name.
+  /// A blur, rendered as the SwiftUI material of the same name.
   open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
       case extraLight, light, dark
@@ -38,7 +38,7 @@
       }
     }
 
-    /// Light or dark where the style insists on it.
+    /// The color scheme that the style requires, or `nil` if it adapts.
     var scheme: ColorScheme? {
       switch style {
       case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
@@ -52,7 +52,7 @@
     }
   }
 
-  /// How content stands out on a blur. Its colours are those of the content itself.
+  /// The vibrancy of content on a blur. Colors are those of the content itself.
   open class UIVibrancyEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
       case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
@@ -62,7 +62,7 @@
     public init(blurEffect: UIBlurEffect, style: Style) {}
   }
 
-  /// Glass, drawn as a thin material.
+  /// Glass, rendered as a thin material.
   open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case regular, clear }
     open var isInteractive = false
@@ -75,7 +75,7 @@
     open var spacing: CGFloat = 0
   }
 
-  /// A view that blurs what lies behind it, with its content in front.
+  /// A view that blurs what is behind it and shows its content in front.
   open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
     public private(set) lazy var contentView: UIView = {

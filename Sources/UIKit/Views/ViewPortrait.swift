@@ -7,13 +7,15 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A view of UIKit's as SwiftUI's: at its frame, with its layer's looks, what it shows inside, and its subviews.
+  /// A UIKit view as a SwiftUI view: its layer's geometry and appearance, its content, and its
+  /// subviews.
   @MainActor
   struct ViewPortrait: View {
     let view: UIView
-    /// Whether the place is given from outside, as to the view of a representable.
+    /// Whether the caller places the view, as for the view of a representable.
     var isRoot = false
-    /// Another one each time that the views may look otherwise: the objects are the same ones.
+    /// A number that changes whenever the views may look different, because the objects stay the
+    /// same.
     var version = 0
 
     var body: some View {
@@ -35,7 +37,7 @@
       }
     }
 
-    /// What the view's own `draw(_:)` draws.
+    /// The drawing of the view's own `draw(_:)`.
     @ViewBuilder private var drawing: some View {
       let list = view.drawn
       if !list.items.isEmpty {
@@ -47,7 +49,7 @@
   extension UIView {
     var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
-    /// What `draw(_:)` draws in the view's bounds.
+    /// The drawing of `draw(_:)` in the view's bounds.
     fileprivate var drawn: DisplayList {
       guard bounds.width > 0, bounds.height > 0 else { return DisplayList(size: .zero) }
       let context = CGContext(size: bounds.size, scale: UIScreen.main.scale)
@@ -85,7 +87,7 @@
   }
 
   extension DisplayList {
-    /// What `view` and those inside it draw.
+    /// Records the drawing of `view` and its descendants.
     @MainActor
     init(picturing view: UIView) {
       self = Surroundings.current.list(
