@@ -1,5 +1,6 @@
-// The door for files that import AppKit. It shows Foundation, Core Graphics and QuartzCore whole, as Apple's does, and what
-// has one of AppKit's names in Quoin's views. SwiftUI it doesn't show.
+// Re-exports for files that import AppKit: as on Apple's platforms, all of Foundation, Core
+// Graphics and QuartzCore, and also those of Quoin's types that have AppKit's names. SwiftUI isn't
+// re-exported.
 
 #if !canImport(Darwin)
   @_exported import Foundation

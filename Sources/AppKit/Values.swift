@@ -8,7 +8,7 @@
     public static var zero: NSEdgeInsets { NSEdgeInsets() }
   }
   extension EdgeInsets {
-    /// The insets, the left one leading.
+    /// Creates edge insets whose leading inset is the left one.
     public init(_ insets: NSEdgeInsets) {
       self.init(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)

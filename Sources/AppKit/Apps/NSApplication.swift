@@ -9,11 +9,11 @@
   import QuoinLayout
   import QuoinViews
 
-  /// The running program; ``NSApplication/shared``.
+  /// The running app, ``NSApplication/shared``.
   @MainActor @preconcurrency
   public var NSApp: NSApplication! { NSApplication.shared }
 
-  /// The running program. There is one window, which is as large as the screen, unless the program makes its own.
+  /// The running app. It has one window, which fills the screen, unless the app creates its own.
   @MainActor @preconcurrency
   open class NSApplication: NSResponder {
     public static let shared = NSApplication()
@@ -83,7 +83,7 @@
 
     private var own: [NSWindow] = []
     private lazy var first = NSWindow()
-    /// The windows that the program made; one for the picture where it made none.
+    /// The windows that the app created, or a default window if it created none.
     open var windows: [NSWindow] { own.isEmpty ? [first] : own }
     open var keyWindow: NSWindow? { windows.last }
     open var mainWindow: NSWindow? { windows.last }
@@ -97,27 +97,41 @@
     }
     func remove(_ window: NSWindow) { own.removeAll { $0 === window } }
 
-    // MARK: What other programs and the system would do: nothing
+    // MARK: Other apps and the system
 
+    /// Has no effect: the app is always active.
     open func activate(ignoringOtherApps flag: Bool) {}
+    /// Has no effect: the app is always active.
     open func activate() {}
+    /// Has no effect: the app is always active.
     open func deactivate() {}
+    /// Has no effect: apps can't be hidden.
     open func hide(_ sender: Any?) {}
+    /// Has no effect: apps can't be hidden.
     open func unhide(_ sender: Any?) {}
+    /// Has no effect: apps can't be hidden.
     open func hideOtherApplications(_ sender: Any?) {}
+    /// Has no effect: previews render without starting the app.
     open func run() {}
+    /// Has no effect: previews render without starting the app.
     open func stop(_ sender: Any?) {}
+    /// Has no effect: no modal window is shown.
     open func stopModal() {}
+    /// Has no effect: no modal window is shown.
     open func stopModal(withCode returnCode: ModalResponse) {}
+    /// Has no effect: no modal window is shown.
     open func abortModal() {}
-    /// Nobody is asked: the answer is `.cancel`.
+    /// Returns `.cancel`, because no modal window is shown.
     open func runModal(for window: NSWindow) -> ModalResponse { .cancel }
-    /// A picture is drawn to its end.
+    /// Has no effect: the image is rendered to its end.
     open func terminate(_ sender: Any?) {}
+    /// Has no effect: the app never terminates.
     open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
+    /// Has no effect: events are not delivered.
     open func sendEvent(_ event: NSEvent) {}
+    /// Has no effect: events are not delivered.
     open func postEvent(_ event: NSEvent, atStart flag: Bool) {}
     @discardableResult
     open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
@@ -127,14 +141,22 @@
     open func activationPolicy() -> ActivationPolicy { policy }
     @discardableResult
     open func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
+    /// Has no effect: there is no Dock.
     open func cancelUserAttentionRequest(_ request: Int) {}
+    /// Has no effect: system panels aren't shown.
     open func orderFrontStandardAboutPanel(_ sender: Any?) {}
+    /// Has no effect: system panels aren't shown.
     open func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {}
+    /// Has no effect: system panels aren't shown.
     open func orderFrontCharacterPalette(_ sender: Any?) {}
+    /// Has no effect: there are no remote notifications.
     open func registerForRemoteNotifications() {}
+    /// Has no effect: there are no remote notifications.
     open func unregisterForRemoteNotifications() {}
     open var isRegisteredForRemoteNotifications: Bool { false }
+    /// Has no effect: there is no login session.
     open func enableRelaunchOnLogin() {}
+    /// Has no effect: there is no login session.
     open func disableRelaunchOnLogin() {}
 
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
@@ -159,7 +181,7 @@
       "NSApplicationDidChangeScreenParametersNotification")
   }
 
-  /// Who is told what happens to a program. Nobody is.
+  /// The delegate of an app. Its methods are never called.
   @MainActor @preconcurrency
   public protocol NSApplicationDelegate: NSObjectProtocol {
     func applicationWillFinishLaunching(_ notification: Notification)
@@ -234,7 +256,7 @@
     public func application(
       _ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]
     ) {}
-    /// Starts the program by its delegate. Compiles only.
+    /// Compiles only: previews render without starting the app.
     public static func main() {}
   }
 
@@ -242,13 +264,13 @@
     func restoreUserActivityState(_ userActivity: NSUserActivity)
   }
 
-  /// Starts a program by its delegate. Compiles only: previews are drawn without starting the program.
+  /// Compiles only: previews render without starting the app.
   @MainActor @preconcurrency @discardableResult
   public func NSApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   ) -> Int32 { 0 }
 
-  /// Makes the delegate of an app. It is made, and told nothing.
+  /// Creates an app's delegate, which receives no calls.
   @MainActor @preconcurrency @propertyWrapper
   public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>:
     DynamicProperty
@@ -261,17 +283,18 @@
     public var projectedValue: NSApplicationDelegateAdaptor { self }
   }
 
-  /// The program's tile in the dock. Compiles only: there is no dock.
+  /// The app's tile in the Dock. Compiles only: there is no Dock.
   @MainActor @preconcurrency
   open class NSDockTile: NSObject {
     open var contentView: NSView?
     open var badgeLabel: String?
     open var showsApplicationBadge = true
     open var size: NSSize { NSSize(width: 128, height: 128) }
+    /// Has no effect: there is no Dock.
     open func display() {}
   }
 
-  /// Light or dark.
+  /// A light or dark appearance.
   open class NSAppearance: NSObject, @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -292,13 +315,14 @@
     public init?(named name: Name) { self.name = name }
     private init(_ name: Name) { self.name = name }
 
-    /// The first of the names that is as light or dark as this one.
+    /// Returns this appearance's name if it is in the list, else the first name that is equally
+    /// light or dark.
     open func bestMatch(from appearances: [Name]) -> Name? {
       appearances.first { $0 == name } ?? appearances.first { $0.isDark == name.isDark }
     }
     open func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
 
-    /// That of the picture in the making.
+    /// Returns the appearance of the image that is being rendered.
     open class func currentDrawing() -> NSAppearance {
       let isDark = MainActor.assumeIsolated {
         Surroundings.current.environment.colorScheme == .dark
@@ -308,7 +332,7 @@
     open class var current: NSAppearance! { currentDrawing() }
   }
 
-  /// What has an appearance of its own, or that of what is around.
+  /// An object with an appearance of its own or an inherited one.
   @MainActor @preconcurrency
   public protocol NSAppearanceCustomization: NSObjectProtocol {
     var appearance: NSAppearance? { get set }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// What a user does. Nobody sends one: monitors are kept by whoever asked for them, and told nothing.
+  /// A user's input. Events are not delivered, so event monitors are never called.
   open class NSEvent: NSObject, @unchecked Sendable {
     public enum EventType: UInt, Sendable {
       case leftMouseDown = 1
@@ -100,18 +100,19 @@
     open class var mouseLocation: NSPoint { .zero }
     open class var doubleClickInterval: TimeInterval { 0.5 }
 
-    /// What is returned keeps the monitor; it is told nothing.
+    /// Returns a monitor that is never called.
     open class func addLocalMonitorForEvents(
       matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
     ) -> Any? { NSObject() }
-    /// What is returned keeps the monitor; it is told nothing.
+    /// Returns a monitor that is never called.
     open class func addGlobalMonitorForEvents(
       matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
     ) -> Any? { NSObject() }
+    /// Has no effect: event monitors are never called.
     open class func removeMonitor(_ eventMonitor: Any) {}
   }
 
-  /// What the pointer looks like. Compiles only: there is no pointer.
+  /// The image of the pointer. Compiles only: there is no pointer.
   open class NSCursor: NSObject, @unchecked Sendable {
     public static let arrow = NSCursor()
     public static let iBeam = NSCursor()
@@ -134,16 +135,23 @@
 
     public override init() { super.init() }
     public init(image newImage: NSImage, hotSpot point: NSPoint) { super.init() }
+    /// Has no effect: there is no pointer.
     open func set() {}
+    /// Has no effect: there is no pointer.
     open func push() {}
+    /// Has no effect: there is no pointer.
     open func pop() {}
+    /// Has no effect: there is no pointer.
     open class func pop() {}
+    /// Has no effect: there is no pointer.
     open class func hide() {}
+    /// Has no effect: there is no pointer.
     open class func unhide() {}
+    /// Has no effect: there is no pointer.
     open class func setHiddenUntilMouseMoves(_ flag: Bool) {}
   }
 
-  /// A part of a view in which movements of the pointer are told. Compiles only.
+  /// A region of a view that tracks the pointer. Compiles only.
   open class NSTrackingArea: NSObject {
     public struct Options: OptionSet, Sendable {
       public let rawValue: UInt
@@ -171,7 +179,7 @@
     }
   }
 
-  /// Taps of the trackpad. Nothing is felt.
+  /// Haptic feedback of the trackpad, which has no effect.
   @MainActor @preconcurrency
   open class NSHapticFeedbackManager: NSObject {
     public enum FeedbackPattern: Int, Sendable { case generic, alignment, levelChange }
@@ -186,13 +194,14 @@
       performanceTime: NSHapticFeedbackManager.PerformanceTime)
   }
   extension NSHapticFeedbackPerformer {
+    /// Has no effect: there is no haptic feedback.
     public func perform(
       _ pattern: NSHapticFeedbackManager.FeedbackPattern,
       performanceTime: NSHapticFeedbackManager.PerformanceTime
     ) {}
   }
 
-  /// A sound. Nothing is heard, and there are none to find.
+  /// A sound. Nothing is played, and no sound is found by name.
   open class NSSound: NSObject, @unchecked Sendable {
     public typealias Name = String
     open var volume: Float = 1
@@ -203,11 +212,13 @@
     public init?(named name: Name) { nil }
     public init?(contentsOf url: URL, byReference: Bool) { nil }
     public init?(data: Data) { nil }
+    /// Has no effect: no sound is played.
     @discardableResult open func play() -> Bool { false }
     @discardableResult open func pause() -> Bool { false }
     @discardableResult open func stop() -> Bool { false }
     public static func beep() {}
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Has no effect: no sound is played.
   public func NSBeep() {}
 #endif

@@ -109,7 +109,7 @@
 
   public enum NSTitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
 
-  /// Who is asked and told about a window.
+  /// The delegate of a window.
   @MainActor @preconcurrency
   public protocol NSWindowDelegate: NSObjectProtocol {
     func windowShouldClose(_ sender: NSWindow) -> Bool
@@ -146,14 +146,14 @@
     public func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any? { nil }
   }
 
-  /// A window beside others.
+  /// An auxiliary window.
   open class NSPanel: NSWindow {
     open var isFloatingPanel = false
     open var becomesKeyOnlyIfNeeded = false
     open var worksWhenModal = false
   }
 
-  /// What manages a window.
+  /// The manager of a window.
   @MainActor @preconcurrency
   open class NSWindowController: NSResponder {
     open var window: NSWindow?
@@ -172,6 +172,7 @@
     public convenience override init() { self.init(window: nil) }
     public convenience init(windowNibName: String) { self.init(window: nil) }
     public required override init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Has no effect: there are no nib files.
     open func loadWindow() {}
     open func windowDidLoad() {}
     open func windowWillLoad() {}

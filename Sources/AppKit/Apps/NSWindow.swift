@@ -6,7 +6,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A window: the root of a tree of views. It isn't drawn by itself; what it is set to is kept.
+  /// The root of a view hierarchy. The window itself isn't drawn; its settings are stored.
   ///
   /// Stored properties: AppKit's, each of them a setting.
   @MainActor @preconcurrency
@@ -28,7 +28,7 @@
       self.init(
         contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
     }
-    /// A window as large as the screen.
+    /// Creates a window that fills the screen.
     public convenience override init() {
       self.init(
         contentRect: NSScreen.main?.frame ?? .zero, styleMask: [.titled, .closable, .resizable],
@@ -38,7 +38,7 @@
       self.init()
       self.contentViewController = contentViewController
     }
-    /// There are no archives of windows, so `coder` is empty.
+    /// Returns `nil`, because windows are not archived.
     public override init?(coder: NSCoder) { nil }
 
     // MARK: Content
@@ -71,7 +71,7 @@
       return true
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var styleMask: StyleMask
     open var backingType: BackingStoreType
@@ -102,7 +102,7 @@
     open var appearance: NSAppearance?
     open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
     private lazy var buttons: [ButtonType: NSButton] = [:]
-    /// The button of the title bar, which isn't drawn.
+    /// Returns a button of the title bar, which isn't drawn.
     open func standardWindowButton(_ b: ButtonType) -> NSButton? {
       if buttons[b] == nil { buttons[b] = NSButton(frame: .zero) }
       return buttons[b]
@@ -116,9 +116,9 @@
       set {}
     }
 
-    // MARK: Place
+    // MARK: Frame
 
-    /// The window's place on the screen, with its origin at the bottom left.
+    /// The window's frame on the screen, with the origin at the bottom left.
     open private(set) var frame: NSRect
     open func setFrame(_ frameRect: NSRect, display flag: Bool) {
       frame = frameRect
@@ -140,6 +140,7 @@
         x: screen.midX - frame.width / 2, y: screen.midY - frame.height / 2)
     }
     open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { topLeftPoint }
+    /// Has no effect: a window keeps its frame.
     open func zoom(_ sender: Any?) {}
     open var minSize = NSSize.zero
     open var maxSize = NSSize(width: 100_000, height: 100_000)
@@ -147,7 +148,7 @@
     open var contentMaxSize = NSSize(width: 100_000, height: 100_000)
     open var contentAspectRatio = NSSize.zero
     open var aspectRatio = NSSize.zero
-    /// The whole window: a title bar isn't drawn.
+    /// The bounds of the whole window, because the title bar isn't drawn.
     open var contentLayoutRect: NSRect { NSRect(origin: .zero, size: frame.size) }
     open var contentLayoutGuide: Any? { contentView }
     open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
@@ -162,6 +163,7 @@
     }
     @discardableResult
     open func setFrameUsingName(_ name: String) -> Bool { false }
+    /// Has no effect: frames are not saved.
     open func saveFrame(usingName name: String) {}
     open func convertPoint(toScreen point: NSPoint) -> NSPoint {
       NSPoint(x: frame.minX + point.x, y: frame.minY + point.y)
@@ -188,7 +190,9 @@
     open func orderFront(_ sender: Any?) { show() }
     open func orderFrontRegardless() { show() }
     open func orderBack(_ sender: Any?) { show() }
+    /// Has no effect: the window ordered last is the key and main window.
     open func makeKey() {}
+    /// Has no effect: the window ordered last is the key and main window.
     open func makeMain() {}
     open func becomeKey() {}
     open func resignKey() {}
@@ -201,11 +205,17 @@
     open func performClose(_ sender: Any?) {
       if delegate?.windowShouldClose(self) ?? true { close() }
     }
+    /// Has no effect: the window itself isn't drawn.
     open func miniaturize(_ sender: Any?) {}
+    /// Has no effect: the window itself isn't drawn.
     open func deminiaturize(_ sender: Any?) {}
+    /// Has no effect: the window itself isn't drawn.
     open func toggleFullScreen(_ sender: Any?) {}
+    /// Has no effect: the window itself isn't drawn.
     open func toggleTabBar(_ sender: Any?) {}
+    /// Has no effect: the window itself isn't drawn.
     open func toggleToolbarShown(_ sender: Any?) {}
+    /// Has no effect: the window itself isn't drawn.
     open func performDrag(with event: NSEvent) {}
     open private(set) var childWindows: [NSWindow]?
     open weak var parent: NSWindow?
@@ -219,7 +229,7 @@
     }
     open private(set) var sheets: [NSWindow] = []
     open var attachedSheet: NSWindow? { sheets.last }
-    /// The sheet is kept; nobody answers it.
+    /// Stores the sheet; the completion handler is never called.
     open func beginSheet(
       _ sheetWindow: NSWindow,
       completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -228,8 +238,11 @@
     open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
       endSheet(sheetWindow)
     }
+    /// Has no effect: the window itself isn't drawn.
     open func invalidateShadow() {}
+    /// Has no effect: views are rendered on demand.
     open func display() {}
+    /// Has no effect: events are not delivered.
     open func sendEvent(_ event: NSEvent) {}
     open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
 

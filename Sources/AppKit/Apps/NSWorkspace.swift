@@ -7,11 +7,11 @@
   import QuoinViews
   import UniformTypeIdentifiers
 
-  /// Other programs and their files: there are none, and nothing is opened.
+  /// Other apps and their files. There are none, and nothing is opened.
   open class NSWorkspace: NSObject, @unchecked Sendable {
     public static let shared = NSWorkspace()
 
-    /// How a program is opened.
+    /// The way in which an app is opened.
     open class OpenConfiguration: NSObject, @unchecked Sendable {
       open var activates = true
       open var hides = false
@@ -59,8 +59,9 @@
     @discardableResult
     open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
     { false }
+    /// Has no effect: there is no Finder.
     open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
-    /// A symbol of a document: icons of programs and files aren't known.
+    /// Returns a document symbol, because the icons of apps and files are unknown.
     open func icon(forFile fullPath: String) -> NSImage { Self.document }
     open func icon(for contentType: UTType) -> NSImage { Self.document }
     open func icon(forFileType fileType: String) -> NSImage { Self.document }
@@ -76,6 +77,7 @@
       completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil
     ) { handler?([:], CocoaError(.featureUnsupported)) }
     open func desktopImageURL(for screen: NSScreen) -> URL? { nil }
+    /// Has no effect: file system changes are not observed.
     open func noteFileSystemChanged(_ path: String) {}
 
     public static let didActivateApplicationNotification = Notification.Name(
@@ -95,7 +97,7 @@
     public static let applicationUserInfoKey = "NSWorkspaceApplicationKey"
   }
 
-  /// A program. Only this one is known.
+  /// A running app. The only one is the current process.
   open class NSRunningApplication: NSObject, @unchecked Sendable {
     public static let current = NSRunningApplication()
     open var localizedName: String? { ProcessInfo.processInfo.processName }
@@ -127,7 +129,7 @@
     }
   }
 
-  /// What is copied, for this program alone.
+  /// A pasteboard that is local to the process.
   open class NSPasteboard: NSObject, @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -189,7 +191,7 @@
     open func availableType(from types: [PasteboardType]) -> PasteboardType? {
       types.first { contents[$0] != nil }
     }
-    /// Strings, addresses, pictures and items are written; the last one of a kind counts.
+    /// Writes strings, URLs, images and items; the last one of each kind is kept.
     @discardableResult
     open func writeObjects(_ objects: [Any]) -> Bool {
       for object in objects {
@@ -205,7 +207,7 @@
       }
       return true
     }
-    /// The string, the address or the picture that was copied, as the classes ask for.
+    /// Returns the copied string, URL or image for each of the classes.
     open func readObjects(
       forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
     ) -> [Any]? {
@@ -232,7 +234,7 @@
     }
   }
 
-  /// A thing that is copied, in one form or several.
+  /// A copied item in one or more representations.
   open class NSPasteboardItem: NSObject, @unchecked Sendable {
     fileprivate var contents: [NSPasteboard.PasteboardType: Data] = [:]
     public override init() { super.init() }
@@ -253,7 +255,7 @@
     open func data(forType type: NSPasteboard.PasteboardType) -> Data? { contents[type] }
   }
 
-  /// What can be done with what is dragged.
+  /// The operations that a drag can perform.
   public struct NSDragOperation: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -265,7 +267,7 @@
     public static let delete = NSDragOperation(rawValue: 32)
     public static let every = NSDragOperation(rawValue: .max)
   }
-  /// What is dragged. Nothing is.
+  /// Information about a drag. There are no drags.
   @MainActor @preconcurrency
   public protocol NSDraggingInfo: NSObjectProtocol {
     var draggingPasteboard: NSPasteboard { get }
@@ -292,7 +294,7 @@
     public static let resolution = NSDeviceDescriptionKey("NSDeviceResolution")
   }
 
-  /// Changes that would be animated: they apply at once, as a picture shows their end.
+  /// A group of animated changes. They apply at once, because an image shows their final state.
   @MainActor @preconcurrency
   open class NSAnimationContext: NSObject {
     public static let current = NSAnimationContext()
@@ -309,11 +311,13 @@
     open class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) async {
       changes(current)
     }
+    /// Has no effect: each change applies at once.
     open class func beginGrouping() {}
+    /// Has no effect: each change applies at once.
     open class func endGrouping() {}
   }
 
-  // Gestures, kept as data: nobody makes one.
+  // Gesture recognizers, stored as data: they never recognize a gesture.
   @MainActor @preconcurrency
   open class NSGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -332,9 +336,13 @@
     public convenience override init() { self.init(target: nil, action: nil) }
     public required init?(coder: NSCoder) {}
     open func location(in view: NSView?) -> NSPoint { .zero }
+    /// Has no effect: a recognizer never fires.
     open func reset() {}
+    /// Has no effect: events are not delivered.
     open func mouseDown(with event: NSEvent) {}
+    /// Has no effect: events are not delivered.
     open func mouseDragged(with event: NSEvent) {}
+    /// Has no effect: events are not delivered.
     open func mouseUp(with event: NSEvent) {}
   }
   @MainActor @preconcurrency
@@ -347,6 +355,7 @@
   open class NSPanGestureRecognizer: NSGestureRecognizer {
     open var buttonMask = 1
     open func translation(in view: NSView?) -> NSPoint { .zero }
+    /// Has no effect: a recognizer never fires.
     open func setTranslation(_ translation: NSPoint, in view: NSView?) {}
     open func velocity(in view: NSView?) -> NSPoint { .zero }
   }

@@ -6,14 +6,15 @@
   import QuoinLayout
   import QuoinViews
 
-  /// What manages a tree of views.
+  /// The manager of a view hierarchy.
   ///
   /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSViewController: NSResponder {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
-    /// There are no archives of controllers, so `coder` is empty.
+    /// Creates a controller without content; `coder` is empty, because controllers are not
+    /// archived.
     public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var loaded: NSView?
@@ -73,7 +74,7 @@
     }
     open private(set) var presentedViewControllers: [NSViewController]?
     open weak var presentingViewController: NSViewController?
-    /// The controller is kept; what is presented isn't drawn.
+    /// Stores the controller; a presented view isn't drawn.
     open func presentAsSheet(_ viewController: NSViewController) { keep(viewController) }
     open func presentAsModalWindow(_ viewController: NSViewController) { keep(viewController) }
     open func present(
@@ -90,7 +91,7 @@
     open func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
 
     private var hasAppeared = false
-    /// Calls what AppKit calls when the view comes on the screen, once.
+    /// Calls the lifecycle methods for a view that appears, once.
     package func appear() {
       guard !hasAppeared else { return }
       hasAppeared = true
@@ -99,7 +100,7 @@
       for child in children { child.appear() }
       viewDidAppear()
     }
-    /// Calls what AppKit calls when the view leaves the screen.
+    /// Calls the lifecycle methods for a view that disappears.
     package func disappear() {
       guard hasAppeared else { return }
       hasAppeared = false
@@ -120,14 +121,14 @@
     }
   }
 
-  /// A view below the title bar. It isn't drawn.
+  /// An accessory view below the title bar. It isn't drawn.
   open class NSTitlebarAccessoryViewController: NSViewController {
     open var layoutAttribute = NSLayoutConstraint.Attribute.bottom
     open var fullScreenMinHeight: CGFloat = 0
     open var automaticallyAdjustsSize = true
   }
 
-  /// A controller beside others of a split view.
+  /// A controller in a split view.
   @MainActor @preconcurrency
   open class NSSplitViewItem: NSObject {
     public enum Behavior: Int, Sendable { case `default`, sidebar, contentList, inspector }
@@ -155,7 +156,7 @@
     }
   }
 
-  /// Views side by side, or one below the other: alike, or at least as wide as they have to be.
+  /// Views of equal size, side by side or one above the other.
   open class NSSplitView: NSView {
     public enum DividerStyle: Int, Sendable {
       case thick = 1
@@ -171,6 +172,7 @@
     open func addArrangedSubview(_ view: NSView) { addSubview(view) }
     open func insertArrangedSubview(_ view: NSView, at index: Int) { insert(view, at: index) }
     open func removeArrangedSubview(_ view: NSView) { view.removeFromSuperview() }
+    /// Has no effect: all views have equal lengths.
     open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {}
     open func adjustSubviews() { layout() }
     open func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.isHidden }
@@ -225,13 +227,15 @@
     open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? {
       splitViewItems.first { $0.viewController === viewController }
     }
+    /// Has no effect: all columns stay visible.
     open func toggleSidebar(_ sender: Any?) {}
+    /// Has no effect: all columns stay visible.
     open func toggleInspector(_ sender: Any?) {}
   }
 
-  /// Views of which one is shown.
+  /// A stack of views that shows one of them.
   open class NSTabView: NSView {
-    /// Where the tabs stand. They are not drawn.
+    /// The position of the tabs, which are not drawn.
     public enum TabType: UInt, Sendable {
       case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
       case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder

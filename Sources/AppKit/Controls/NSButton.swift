@@ -13,7 +13,9 @@
 
   public typealias NSCellStateValue = NSControl.StateValue
 
-  /// A button, drawn as SwiftUI's: a push button, a check box, a radio button, a switch, or its content alone where it has
+  /// A button, rendered like SwiftUI's.
+  ///
+  /// It is a push button, a check box, a radio button or a switch, or its content alone if it has
   /// no border. Its action isn't sent.
   ///
   /// Stored properties: AppKit's.
@@ -175,7 +177,7 @@
     }
   }
 
-  /// A button with a menu, drawn as SwiftUI's.
+  /// A button with a menu, rendered like SwiftUI's.
   open class NSPopUpButton: NSButton {
     open var pullsDown: Bool
     public init(frame buttonFrame: NSRect, pullsDown flag: Bool) {

@@ -6,8 +6,8 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A view that a user works. Target and action are kept as data: without Objective-C's runtime no method can be found by
-  /// its name.
+  /// A view that the user operates. The target and action are stored as data: without the
+  /// Objective-C runtime no method can be found by its name.
   ///
   /// Stored properties: AppKit's.
   @MainActor @preconcurrency
@@ -80,28 +80,30 @@
     }
     private var text = ""
 
-    /// Sends nothing: see ``NSControl``.
+    /// Returns `false` without sending the action; see ``NSControl``.
     @discardableResult
     open func sendAction(_ action: Selector?, to target: Any?) -> Bool { false }
     open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
+    /// Has no effect: actions are not sent.
     open func performClick(_ sender: Any?) {}
     open func sizeThatFits(_ size: NSSize) -> NSSize { fittingSize }
     open func sizeToFit() { frame.size = fittingSize }
+    /// Has no effect: edits apply at once.
     open func validateEditing() {}
     @discardableResult
     open func abortEditing() -> Bool { false }
     open func currentEditor() -> NSText? { nil }
 
-    /// What is drawn is another thing now, perhaps of another size.
+    /// Updates the drawing and the layout after a change that may affect the size.
     final func changed() {
       setNeedsDisplay()
       superview?.needsLayout = true
     }
-    /// Draws `view` as large as the control, with its size and whether it is enabled.
+    /// Returns `view` in the control's size, font and enabled state.
     final func working(_ view: some View) -> AnyView {
       view.disabled(!isEnabled).controlSize(controlSize.size).font(font?.font).erased
     }
-    /// The size of `view` as the control draws it.
+    /// Returns the size of `view` as the control draws it.
     final func size(of view: some View, _ proposal: ProposedViewSize = .unspecified) -> NSSize {
       Surroundings.current.size(of: working(view), proposal)
     }
@@ -119,7 +121,7 @@
     }
   }
 
-  /// What drew controls once. Compiles only: what is set on a cell isn't drawn.
+  /// The former drawing object of a control. Compiles only: a cell's settings aren't drawn.
   @MainActor @preconcurrency
   open class NSCell: NSObject {
     open var isEnabled = true
@@ -143,7 +145,9 @@
     public init(textCell string: String) { stringValue = string }
     public init(imageCell image: NSImage?) { self.image = image }
     public required init(coder: NSCoder) {}
+    /// Has no effect: cells aren't drawn.
     open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {}
+    /// Has no effect: cells aren't drawn.
     open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {}
     open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
     open func titleRect(forBounds rect: NSRect) -> NSRect { rect }

@@ -9,7 +9,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A label or a field for a line of text, drawn and typed into as SwiftUI's.
+  /// A label or single-line text field, rendered and edited like SwiftUI's.
   ///
   /// Stored properties: AppKit's.
   open class NSTextField: NSControl {
@@ -17,13 +17,13 @@
 
     public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// A field with text in it.
+    /// Creates an editable field with text.
     public convenience init(string stringValue: String) {
       self.init(frame: .zero)
       self.stringValue = stringValue
       frame.size = fittingSize
     }
-    /// A line of text.
+    /// Creates a single-line label.
     public convenience init(labelWithString stringValue: String) {
       self.init(frame: .zero)
       becomeLabel()
@@ -31,13 +31,13 @@
       self.stringValue = stringValue
       frame.size = fittingSize
     }
-    /// A line of text with attributes.
+    /// Creates a single-line label with attributed text.
     public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
       self.init(labelWithString: "")
       self.attributedStringValue = attributedStringValue
       frame.size = fittingSize
     }
-    /// Lines of text.
+    /// Creates a multi-line label.
     public convenience init(wrappingLabelWithString stringValue: String) {
       self.init(labelWithString: stringValue)
       isSelectable = true
@@ -87,6 +87,7 @@
     open var isAutomaticTextCompletionEnabled = true
     open var contentType: NSTextContentType?
     open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
+    /// Has no effect: a field has no selection.
     open func selectText(_ sender: Any?) {}
     open func textDidChange(_ notification: Notification) {}
     open func textDidBeginEditing(_ notification: Notification) {}
@@ -97,7 +98,7 @@
 
     // MARK: Drawing
 
-    /// A label wants its text, a field a width of its own choosing.
+    /// The size of a label's text, or the height of a field, whose width is flexible.
     open override var intrinsicContentSize: NSSize {
       guard isEditable else {
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
@@ -151,7 +152,7 @@
       }
     }
 
-    /// Writes what a user typed, and says so.
+    /// Applies text that the user typed and posts the notifications.
     private func type(_ new: String) {
       guard new != stringValue else { return }
       stringValue = new
@@ -169,12 +170,12 @@
       "NSControlTextDidEndEditingNotification")
   }
 
-  /// A field that hides its letters.
+  /// A text field that hides its characters.
   open class NSSecureTextField: NSTextField {
     override var isSecure: Bool { true }
   }
 
-  /// A field to search with, drawn as a field.
+  /// A search field, rendered like a text field.
   open class NSSearchField: NSTextField {
     open var recentSearches: [String] = []
     open var sendsSearchStringImmediately = false
@@ -182,7 +183,7 @@
     open var searchMenuTemplate: NSMenu?
   }
 
-  /// What a field is for.
+  /// The purpose of a text field.
   public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -195,7 +196,7 @@
     public static let telephoneNumber = NSTextContentType(rawValue: "tel")
   }
 
-  /// Who is told about a control's text.
+  /// An observer of the text in a control.
   @MainActor @preconcurrency
   public protocol NSControlTextEditingDelegate: NSObjectProtocol {
     func controlTextDidBeginEditing(_ obj: Notification)

@@ -6,7 +6,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// Text that can be edited.
+  /// Editable text.
   ///
   /// Stored properties: AppKit's.
   @MainActor @preconcurrency
@@ -34,11 +34,16 @@
       guard let place = Range(range, in: self.string) else { return }
       self.string.replaceSubrange(place, with: string)
     }
+    /// Has no effect: a text view doesn't scroll to ranges.
     open func scrollRangeToVisible(_ range: NSRange) {}
     open func sizeToFit() { frame.size = fittingSize }
+    /// Has no effect: editing commands are not supported.
     open func copy(_ sender: Any?) {}
+    /// Has no effect: editing commands are not supported.
     open func cut(_ sender: Any?) {}
+    /// Has no effect: editing commands are not supported.
     open func paste(_ sender: Any?) {}
+    /// Has no effect: editing commands are not supported.
     open func delete(_ sender: Any?) {}
     open func changed() {
       setNeedsDisplay()
@@ -53,7 +58,7 @@
       "NSTextDidEndEditingNotification")
   }
 
-  /// A field for several lines, drawn and typed into as SwiftUI's text editor.
+  /// A multi-line text field, rendered and edited like SwiftUI's text editor.
   ///
   /// Stored properties: AppKit's.
   open class NSTextView: NSText {
@@ -76,7 +81,7 @@
       storage.onChange = { [weak self] in MainActor.assumeIsolated { self?.wasStored() } }
     }
 
-    /// A text view in a view that scrolls.
+    /// Returns a text view inside a scroll view.
     public class func scrollableTextView() -> NSScrollView {
       let scroll = NSScrollView(frame: .zero)
       let text = NSTextView(frame: .zero)
@@ -93,7 +98,7 @@
     open var layoutManager: NSLayoutManager?
     private let storage = NSTextStorage()
     private var isStoring = false
-    /// The letters with their attributes: changes in them are shown.
+    /// The attributed text. The view shows any change to it.
     open var textStorage: NSTextStorage? { storage }
     private var attributed: NSAttributedString?
     open func attributedString() -> NSAttributedString {
@@ -156,9 +161,13 @@
       delegate?.textDidChange(notification)
       NotificationCenter.default.post(notification)
     }
+    /// Has no effect: the ruler isn't drawn.
     open func toggleRuler(_ sender: Any?) {}
+    /// Has no effect: text is not checked.
     open func checkTextInDocument(_ sender: Any?) {}
+    /// Has no effect: text is always horizontal.
     open func setLayoutOrientation(_ orientation: Any) {}
+    /// Has no effect: backgrounds are drawn independently of this method.
     open func drawBackground(in rect: NSRect) {}
 
     private func type(_ new: String) {
@@ -208,7 +217,7 @@
     }
   }
 
-  /// Who is asked and told about text.
+  /// The delegate of a text object.
   @MainActor @preconcurrency
   public protocol NSTextDelegate: NSObjectProtocol {
     func textShouldBeginEditing(_ textObject: NSText) -> Bool

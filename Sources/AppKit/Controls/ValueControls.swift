@@ -6,7 +6,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A switch, drawn and worked as SwiftUI's.
+  /// A switch, rendered and operated like SwiftUI's.
   open class NSSwitch: NSControl {
     open var state = StateValue.off { didSet { setNeedsDisplay() } }
     open override var intrinsicContentSize: NSSize { size(of: toggle) }
@@ -21,7 +21,7 @@
     }
   }
 
-  /// A control that has a number between two others.
+  /// A control with a number in a range.
   open class _NSNumberControl: NSControl {
     open var minValue = 0.0 { didSet { setNeedsDisplay() } }
     open var maxValue = 1.0 { didSet { setNeedsDisplay() } }
@@ -43,7 +43,7 @@
     final var range: ClosedRange<Double> { minValue...max(maxValue, minValue + 1e-6) }
   }
 
-  /// A slider, drawn and worked as SwiftUI's.
+  /// A slider, rendered and operated like SwiftUI's.
   open class NSSlider: _NSNumberControl {
     public enum SliderType: UInt, Sendable { case linear, circular }
     open var sliderType = SliderType.linear
@@ -75,7 +75,7 @@
     }
   }
 
-  /// A stepper, drawn and worked as SwiftUI's.
+  /// A stepper, rendered and operated like SwiftUI's.
   open class NSStepper: _NSNumberControl {
     open var increment = 1.0
     open var valueWraps = true
@@ -87,7 +87,7 @@
     }
   }
 
-  /// A bar that fills or a wheel that turns, drawn as SwiftUI's.
+  /// A progress bar or a spinning wheel, rendered like SwiftUI's.
   open class NSProgressIndicator: NSView {
     public enum Style: UInt, Sendable {
       case bar, spinning
@@ -119,7 +119,7 @@
       superview?.needsLayout = true
     }
 
-    /// Wheels are 32 points wide, small ones 16; bars have a height.
+    /// The size of a wheel (32 points, or 16 if small and 10 if mini), or the height of a bar.
     open override var intrinsicContentSize: NSSize {
       guard style == .bar else {
         let side: CGFloat = controlSize == .small ? 16 : controlSize == .mini ? 10 : 32
@@ -146,7 +146,7 @@
     }
   }
 
-  /// Segments of which some are chosen, drawn as SwiftUI's.
+  /// A row of segments, of which some are selected, rendered like SwiftUI's segmented picker.
   open class NSSegmentedControl: NSControl {
     public enum SwitchTracking: UInt, Sendable {
       case selectOne, selectAny, momentary, momentaryAccelerator
@@ -207,9 +207,13 @@
       selectedSegment = selected ? segment : -1
     }
     open func isSelected(forSegment segment: Int) -> Bool { segment == selectedSegment }
+    /// Has no effect: segments have equal widths.
     open func setWidth(_ width: CGFloat, forSegment segment: Int) {}
+    /// Has no effect: segments can't be disabled individually.
     open func setEnabled(_ enabled: Bool, forSegment segment: Int) {}
+    /// Has no effect: tool tips aren't drawn.
     open func setToolTip(_ toolTip: String?, forSegment segment: Int) {}
+    /// Has no effect: segments have no menus.
     open func setMenu(_ menu: NSMenu?, forSegment segment: Int) {}
 
     open override var intrinsicContentSize: NSSize { size(of: picker) }
@@ -235,7 +239,7 @@
     }
   }
 
-  /// A date, drawn and worked as SwiftUI's.
+  /// A date picker, rendered and operated like SwiftUI's.
   open class NSDatePicker: NSControl {
     public enum Style: UInt, Sendable { case textFieldAndStepper, clockAndCalendar, textField }
     public struct ElementFlags: OptionSet, Sendable {
@@ -271,7 +275,7 @@
     }
   }
 
-  /// A colour, drawn as SwiftUI's colour well.
+  /// A color well, rendered like SwiftUI's.
   open class NSColorWell: NSControl {
     public enum Style: Int, Sendable { case `default`, minimal, expanded }
     open var color = NSColor.white { didSet { setNeedsDisplay() } }

@@ -6,7 +6,7 @@
 
   public typealias NSBezierPathElement = NSBezierPath.ElementType
 
-  /// AppKit's path, and how it is filled and stroked.
+  /// A path, with the settings for filling and stroking it.
   open class NSBezierPath: NSObject, NSCopying, @unchecked Sendable {
     public enum ElementType: UInt, Sendable {
       case moveTo, lineTo, cubicCurveTo, closePath, quadraticCurveTo
@@ -16,7 +16,7 @@
     public enum LineJoinStyle: UInt, Sendable { case miter, round, bevel }
     public enum WindingRule: UInt, Sendable { case nonZero, evenOdd }
 
-    /// UIKit's path holds what the platforms have in common.
+    /// The part that UIKit's and AppKit's paths have in common.
     private let base: UIBezierPath
 
     public override init() { base = UIBezierPath() }
@@ -76,7 +76,7 @@
       base.setLineDash(pattern, count: count, phase: phase)
     }
 
-    // MARK: Making
+    // MARK: Construction
 
     open func move(to point: NSPoint) { base.move(to: point) }
     open func line(to point: NSPoint) { base.addLine(to: point) }
@@ -98,7 +98,8 @@
       base.path.addRoundedRect(in: rect, cornerSize: CGSize(width: xRadius, height: yRadius))
     }
     open func append(_ path: NSBezierPath) { base.append(path.base) }
-    /// An arc; angles are degrees from the right, and grow against the clock where the y axis grows upwards.
+    /// Appends an arc. Angles are in degrees from the right; they grow counterclockwise if the y
+    /// axis points up.
     open func appendArc(
       withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool = false
@@ -116,7 +117,7 @@
     open func removeAllPoints() { base.removeAllPoints() }
     open var reversed: NSBezierPath { NSBezierPath(cgPath: base.reversing().cgPath) }
 
-    // MARK: Asking
+    // MARK: Properties
 
     open var isEmpty: Bool { base.isEmpty }
     open var bounds: NSRect { base.bounds }
@@ -124,7 +125,7 @@
     open var currentPoint: NSPoint { base.currentPoint }
     open func contains(_ point: NSPoint) -> Bool { base.contains(point) }
     open var elementCount: Int { elements.count }
-    /// The kind of an element; its points are written to `points`.
+    /// Returns the kind of an element and writes its points to `points`.
     open func element(at index: Int, associatedPoints points: UnsafeMutablePointer<NSPoint>?)
       -> ElementType
     {
@@ -135,7 +136,7 @@
     open func element(at index: Int) -> ElementType { elements[index].type }
     private var elements: [(type: ElementType, points: [NSPoint])] {
       var result: [(type: ElementType, points: [NSPoint])] = []
-      // The path's own `forEach`: it is no sequence.
+      // This `forEach` is a method of `Path`, which isn't a sequence.
       // swift-format-ignore: ReplaceForEachWithForLoop
       base.path.forEach { element in
         switch element {
@@ -181,7 +182,7 @@
   }
 
   extension Path {
-    /// The path of AppKit's.
+    /// Creates a path from an AppKit path.
     public init(_ path: NSBezierPath) { self.init(path.cgPath) }
   }
 #endif

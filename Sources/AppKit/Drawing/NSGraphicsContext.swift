@@ -5,10 +5,10 @@
   import QuoinGeometry
   import QuoinViews
 
-  /// What is drawn into.
+  /// A destination for drawing.
   open class NSGraphicsContext: NSObject, @unchecked Sendable {
     public let cgContext: CGContext
-    /// Whether the y axis grows downwards.
+    /// Whether the y axis points down.
     public let isFlipped: Bool
     public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
       (cgContext, isFlipped) = (graphicsPort, initialFlippedState)
@@ -25,9 +25,11 @@
     open var compositingOperation = NSCompositingOperation.sourceOver
     open func saveGraphicsState() { cgContext.saveGState() }
     open func restoreGraphicsState() { cgContext.restoreGState() }
+    /// Has no effect: drawing isn't buffered.
     open func flushGraphics() {}
 
-    /// The context that is drawn into now. Assigned, it is drawn into until another one is, or the state is restored.
+    /// The current context. A context that is set stays current until another is set or the state
+    /// is restored.
     open class var current: NSGraphicsContext? {
       get {
         CurrentContext.last.map {
@@ -94,7 +96,7 @@
     CurrentContext.last?.stroke(aRect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
   extension CGRect {
-    /// Fills the rectangle of the current context.
+    /// Fills the rectangle in the current context.
     public func fill(using operation: NSCompositingOperation = .copy) {
       CurrentContext.last?.fill(self)
     }
@@ -105,7 +107,7 @@
   }
 
   extension NSShadow {
-    /// What is drawn from now on has the shadow.
+    /// Applies the shadow to all further drawing.
     public func set() {
       CurrentContext.last?.setShadow(
         offset: shadowOffset, blur: shadowBlurRadius, color: (shadowColor as? NSColor)?.cgColor)

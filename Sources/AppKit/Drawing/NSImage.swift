@@ -11,12 +11,12 @@
   extension NSImage {
     public typealias Name = String
 
-    /// A picture of `size` points without anything on it.
+    /// Creates an empty image of `size` points.
     public convenience init(size: NSSize) {
       self.init()
       become(CGContext(size: size, scale: 2).image ?? self)
     }
-    /// A picture of `size` points that the handler draws, at once.
+    /// Creates an image of `size` points by calling the handler at once.
     public convenience init(
       size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
       drawingHandler: @escaping (NSRect) -> Bool
@@ -42,15 +42,15 @@
       self.init(data: data)
     }
     public convenience init?(dataIgnoringOrientation data: Data) { self.init(data: data) }
-    /// A symbol, whatever its value is.
+    /// Creates a symbol image. Its variable value has no effect.
     public convenience init?(
       systemSymbolName name: String, variableValue value: Double,
       accessibilityDescription description: String?
     ) { self.init(systemSymbolName: name, accessibilityDescription: description) }
 
-    // MARK: Changing
+    // MARK: Changes
 
-    /// Draws into the picture from now on, until ``unlockFocus()``.
+    /// Redirects drawing into the image until ``unlockFocus()``.
     public func lockFocus() { lockFocusFlipped(false) }
     public func lockFocusFlipped(_ flipped: Bool) {
       let context = CGContext.drawing(size, scale: 2, growsUp: !flipped)
@@ -62,13 +62,13 @@
       if let image = CurrentContext.last?.image { become(image) }
       CurrentContext.pop()
     }
-    /// The picture of the representation, or the first one that was added.
+    /// Uses the representation's image if the image is empty, so only the first one counts.
     public func addRepresentation(_ imageRep: NSImageRep) {
       if let image = (imageRep as? NSBitmapImageRep)?.cgImage, source == nil {
         become(NSImage(cgImage: image, size: imageRep.size))
       }
     }
-    /// The picture as a stencil.
+    /// Whether the image is a template.
     public var isTemplate: Bool {
       get { image == image.renderingMode(.template) }
       set { become(withRenderingMode(newValue ? .alwaysTemplate : .automatic)) }
@@ -76,7 +76,7 @@
     public func setName(_ string: Name?) -> Bool { false }
     public func name() -> Name? { nil }
 
-    // MARK: Asking
+    // MARK: Properties
 
     public var isValid: Bool { true }
     public var representations: [NSImageRep] {
@@ -89,7 +89,7 @@
       forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
       context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? { cgImage }
-    /// The picture's file: a PNG, as there is no TIFF encoder.
+    /// The image as a PNG, because there is no TIFF encoder.
     public var tiffRepresentation: Data? { pngData() }
     public func recommendedLayerContentsScale(_ preferredContentsScale: CGFloat) -> CGFloat {
       preferredContentsScale > 0 ? preferredContentsScale : 2
@@ -110,7 +110,7 @@
       context.saveGState()
       context.setBlendMode(op.blending)
       context.setAlpha(requestedAlpha)
-      // Only a part: the whole, as much larger, behind a hole.
+      // To draw a part, draw the whole image enlarged and clip it.
       let part = srcSpacePortionRect
       if part.width > 0, part.height > 0, part.size != size {
         context.clip(to: dstSpacePortionRect)
@@ -151,7 +151,7 @@
       case medium, large
     }
 
-    /// How a symbol is drawn: its size, its weight and its colours.
+    /// The size, weight and colors of a symbol.
     public final class SymbolConfiguration: NSObject, @unchecked Sendable {
       let font: Font?
       let colors: [NSColor]
@@ -181,10 +181,10 @@
           configuration.colors.isEmpty ? colors : configuration.colors)
       }
     }
-    /// The symbol; its size and colours are those of the surroundings.
+    /// Returns the symbol itself; its size and colors come from the environment.
     public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? { self }
 
-    // Pictures that every Mac has, by the symbols that look like them
+    // System images of macOS, represented by similar symbols
     private static func symbol(_ name: String) -> NSImage {
       NSImage(systemSymbolName: name, accessibilityDescription: nil) ?? NSImage()
     }
@@ -201,7 +201,7 @@
   }
 
   extension CGContext {
-    /// A context of `size` points to draw a picture with.
+    /// Creates a context of `size` points for drawing an image.
     fileprivate static func drawing(_ size: CGSize, scale: CGFloat, growsUp: Bool) -> CGContext {
       let context = CGContext(size: size, scale: scale)
       if growsUp {
@@ -213,11 +213,11 @@
   }
 
   extension DisplayList {
-    /// A document of one page; empty in a build without graphics.
+    /// A PDF document with one page, which is empty in a build without graphics.
     var pdf: Data { (try? pdfData()) ?? Data() }
   }
 
-  /// A form of a picture.
+  /// A representation of an image.
   open class NSImageRep: NSObject, @unchecked Sendable {
     open var size = NSSize.zero
     open var pixelsWide: Int { 0 }
@@ -232,7 +232,7 @@
     }
   }
 
-  /// A picture made of pixels.
+  /// A bitmap.
   open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
     public struct PropertyKey: RawRepresentable, Hashable, Sendable {
@@ -245,7 +245,8 @@
 
     private var image: CGImage?
     private let pixels: (width: Int, height: Int)
-    /// What is drawn of the representation, from the top left, a point for each pixel.
+    /// The context for drawing into the representation, with its origin at the top left and one
+    /// point per pixel.
     package private(set) lazy var context = CGContext(
       size: CGSize(width: pixels.width, height: pixels.height), scale: 1)
     private var isDrawn = false
@@ -261,7 +262,7 @@
       self.init(cgImage: image)
     }
     public convenience init?(focusedViewRect rect: NSRect) { nil }
-    /// A picture without anything on it, to be drawn into.
+    /// Creates an empty bitmap to draw into.
     public init?(
       bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?,
       pixelsWide width: Int, pixelsHigh height: Int, bitsPerSample bps: Int,
@@ -277,8 +278,10 @@
     open override var pixelsWide: Int { pixels.width }
     open override var pixelsHigh: Int { pixels.height }
     open var cgImage: CGImage? { image ?? context.makeImage() }
-    /// The picture as a file: a JPEG where one is asked for, of the quality that `compressionFactor` says; else a PNG, as there
-    /// are no other encoders.
+    /// Returns the image as a file.
+    ///
+    /// This is a JPEG with the quality `compressionFactor` if the type is `.jpeg`, and otherwise a
+    /// PNG, because there are no other encoders.
     open func representation(
       using storageType: FileType, properties: [PropertyKey: Any] = [:]
     ) -> Data? {
@@ -292,8 +295,9 @@
     }
     open var tiffRepresentation: Data? { cgImage?.source.file(as: .png) }
     open var bitmapData: UnsafeMutablePointer<UInt8>? { nil }
-    /// `nil`: pixels aren't read back.
+    /// Returns `nil`, because pixels can't be read back.
     open func colorAt(x: Int, y: Int) -> NSColor? { nil }
+    /// Has no effect: pixels can't be written.
     open func setColor(_ color: NSColor, atX x: Int, y: Int) {}
     open class func representationOfImageReps(
       in imageReps: [NSImageRep], using storageType: FileType, properties: [PropertyKey: Any]
@@ -314,7 +318,8 @@
   extension NSColor {
     public typealias Name = String
 
-    /// A colour that `dynamicProvider` chooses, once for light and once for dark surroundings.
+    /// Creates a color from `dynamicProvider`, which is called once for light and once for dark
+    /// appearance.
     public convenience init(
       name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor
     ) {
@@ -336,7 +341,7 @@
       calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
 
-    /// The colour itself: components are sRGB's whatever the space.
+    /// Returns the color itself, because components are in sRGB in any color space.
     public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }
     public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
       func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
@@ -361,7 +366,7 @@
     }
   }
 
-  /// How components are meant. All of them are taken for sRGB's.
+  /// A color space. Components are in sRGB in all of them.
   open class NSColorSpace: NSObject, @unchecked Sendable {
     public static let sRGB = NSColorSpace()
     public static let deviceRGB = NSColorSpace()

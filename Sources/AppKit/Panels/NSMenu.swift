@@ -2,7 +2,7 @@
   import Foundation
   import ObjectiveC
 
-  /// Entries of a menu. It isn't shown, except by a pop-up button.
+  /// A list of menu items. Only a pop-up button shows it.
   @MainActor @preconcurrency
   open class NSMenu: NSObject {
     open var title: String
@@ -54,16 +54,21 @@
       items.firstIndex { $0.title == title } ?? -1
     }
     open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
+    /// Has no effect: only a pop-up button shows a menu.
     open func update() {}
+    /// Has no effect: only a pop-up button shows a menu.
     open func cancelTracking() {}
+    /// Has no effect: actions are not sent.
     open func performActionForItem(at index: Int) {}
     open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
     @discardableResult
     open func popUp(
       positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?
     ) -> Bool { false }
+    /// Has no effect: only a pop-up button shows a menu.
     open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
     open class func menuBarVisible() -> Bool { true }
+    /// Has no effect: the menu bar isn't drawn.
     open class func setMenuBarVisible(_ visible: Bool) {}
   }
 
@@ -85,7 +90,7 @@
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
   }
 
-  /// An entry of a menu.
+  /// An item of a menu.
   ///
   /// Stored properties: AppKit's.
   @MainActor @preconcurrency
@@ -140,17 +145,18 @@
     public init(count: Int) { stringValue = "\(count)" }
   }
 
-  /// The right part of the menu bar, which isn't drawn.
+  /// The status area of the menu bar, which isn't drawn.
   @MainActor @preconcurrency
   open class NSStatusBar: NSObject {
     public static let system = NSStatusBar()
     open var isVertical: Bool { false }
     open var thickness: CGFloat { 22 }
     open func statusItem(withLength length: CGFloat) -> NSStatusItem { NSStatusItem(length) }
+    /// Has no effect: the menu bar isn't drawn.
     open func removeStatusItem(_ item: NSStatusItem) {}
   }
 
-  /// An entry of the menu bar, which isn't drawn.
+  /// An item of the menu bar, which isn't drawn.
   @MainActor @preconcurrency
   open class NSStatusItem: NSObject {
     public nonisolated static let variableLength: CGFloat = -1
@@ -174,7 +180,7 @@
     open var appearsDisabled = false
   }
 
-  /// The bar below a window's title, which isn't drawn.
+  /// The toolbar below a window's title, which isn't drawn.
   ///
   /// Stored properties: AppKit's.
   @MainActor @preconcurrency
@@ -208,7 +214,9 @@
     open func removeItem(at index: Int) {
       if items.indices.contains(index) { items.remove(at: index) }
     }
+    /// Has no effect: the toolbar isn't drawn.
     open func validateVisibleItems() {}
+    /// Has no effect: the toolbar isn't drawn.
     open func runCustomizationPalette(_ sender: Any?) {}
   }
   @MainActor @preconcurrency
@@ -236,7 +244,7 @@
       -> [NSToolbarItem.Identifier]
     { [] }
   }
-  /// An entry of a toolbar.
+  /// An item of a toolbar.
   ///
   /// Stored properties: AppKit's.
   @MainActor @preconcurrency
@@ -275,6 +283,7 @@
     open var maxSize = NSSize.zero
     open weak var toolbar: NSToolbar?
     public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
+    /// Has no effect: the toolbar isn't drawn.
     open func validate() {}
   }
 #endif

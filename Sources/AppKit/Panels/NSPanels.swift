@@ -6,7 +6,7 @@
   import ObjectiveC
   import UniformTypeIdentifiers
 
-  /// Asks where to save. Nobody is asked: the answer is `.cancel`.
+  /// A panel for choosing where to save. It isn't shown, and its response is `.cancel`.
   ///
   /// Stored properties: AppKit's.
   open class NSSavePanel: NSPanel {
@@ -36,11 +36,14 @@
       for window: NSWindow,
       completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
     ) { handler(.cancel) }
+    /// Has no effect: the panel isn't shown.
     open func ok(_ sender: Any?) {}
+    /// Has no effect: the panel isn't shown.
     open func cancel(_ sender: Any?) {}
   }
 
-  /// Asks what to open. Nobody is asked: the answer is `.cancel`, and nothing is chosen.
+  /// A panel for choosing files to open. It isn't shown, and its response is `.cancel` with no
+  /// files.
   open class NSOpenPanel: NSSavePanel {
     open var urls: [URL] { [] }
     open var canChooseFiles = true
@@ -52,7 +55,7 @@
     open var isAccessoryViewDisclosed = false
   }
 
-  /// Says something, and asks. Nobody is asked: the answer is `.cancel`.
+  /// A message with buttons. It isn't shown, and its response is `.cancel`.
   ///
   /// Stored properties: AppKit's.
   @MainActor @preconcurrency
@@ -83,6 +86,7 @@
       buttons.append(button)
       return button
     }
+    /// Has no effect: the alert isn't shown.
     open func layout() {}
     @discardableResult
     open func runModal() -> NSApplication.ModalResponse { .cancel }
@@ -95,7 +99,7 @@
     }
   }
 
-  /// A view beside another one. It is kept, and isn't drawn.
+  /// A popover. Stored, but not drawn.
   ///
   /// Stored properties: AppKit's.
   @MainActor @preconcurrency
@@ -145,7 +149,7 @@
     public func popoverDidClose(_ notification: Notification) {}
   }
 
-  /// Chooses a colour. It isn't shown.
+  /// A color picker. It isn't shown.
   open class NSColorPanel: NSPanel {
     public static let shared = NSColorPanel()
     public static var sharedColorPanelExists: Bool { true }
@@ -157,13 +161,15 @@
       case none = -1
       case gray, RGB, CMYK, HSB, customPalette, colorList, wheel, crayon
     }
+    /// Has no effect: the panel isn't shown.
     open func setTarget(_ target: Any?) {}
+    /// Has no effect: the panel isn't shown.
     open func setAction(_ selector: Selector?) {}
     public nonisolated static let colorDidChangeNotification = Notification.Name(
       "NSColorPanelColorDidChangeNotification")
   }
 
-  /// What is sent elsewhere. Nothing is.
+  /// A service for sharing items. Nothing is shared.
   @MainActor @preconcurrency
   open class NSSharingService: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
@@ -186,6 +192,7 @@
       title: String, image: NSImage, alternateImage: NSImage?, handler block: @escaping () -> Void
     ) { (self.title, self.image) = (title, image) }
     open func canPerform(withItems items: [Any]?) -> Bool { false }
+    /// Has no effect: nothing is shared.
     open func perform(withItems items: [Any]) {}
     open class func sharingServices(forItems items: [Any]) -> [NSSharingService] { [] }
   }
@@ -197,6 +204,7 @@
   open class NSSharingServicePicker: NSObject {
     open weak var delegate: (any NSSharingServicePickerDelegate)?
     public init(items: [Any]) {}
+    /// Has no effect: the picker isn't shown.
     open func show(
       relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge
     ) {}

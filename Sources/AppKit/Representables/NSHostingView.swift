@@ -5,9 +5,9 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A view of AppKit's that draws one of SwiftUI's.
+  /// An AppKit view that draws a SwiftUI view.
   open class NSHostingView<Content: View>: NSView {
-    /// The view that is shown.
+    /// The root of the SwiftUI view hierarchy.
     open var rootView: Content {
       didSet {
         setNeedsDisplay()
@@ -23,21 +23,22 @@
       super.init(frame: .zero)
       frame.size = fittingSize
     }
-    /// There are no archives of views, so there is no view to show.
+    /// Returns `nil`, because views are not archived and there is no view to show.
     public required init?(coder: NSCoder) { nil }
 
     open override var isFlipped: Bool { true }
     open override var intrinsicContentSize: NSSize { Surroundings.current.size(of: rootView) }
-    /// The size of the view for a proposal of `size`, in points; a length without end is left open.
+    /// Returns the size of the view for the proposal `size`, in points. An infinite length is
+    /// proposed as unspecified.
     open func sizeThatFits(_ size: NSSize) -> NSSize {
       Surroundings.current.size(of: rootView, size.proposal)
     }
     open override var _portrait: AnyView? { AnyView(rootView) }
   }
 
-  /// A controller whose view is one of SwiftUI's.
+  /// A view controller that manages a SwiftUI view.
   open class NSHostingController<Content: View>: NSViewController {
-    /// The view that is shown.
+    /// The root of the SwiftUI view hierarchy.
     public var rootView: Content { didSet { hosted.rootView = rootView } }
     public var sizingOptions: NSHostingSizingOptions = .standardBounds
     public var safeAreaRegions: SafeAreaRegions = .all
@@ -54,15 +55,16 @@
       hosted = NSHostingView(rootView: rootView)
       super.init(coder: coder)
     }
-    /// There are no archives of controllers, so there is no view to show.
+    /// Returns `nil`, because controllers are not archived and there is no view to show.
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() { view = hosted }
-    /// The size of the view for a proposal of `size`, in points; a length without end is left open.
+    /// Returns the size of the view for the proposal `size`, in points. An infinite length is
+    /// proposed as unspecified.
     open func sizeThatFits(in size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
   }
 
-  /// How a hosting view says what size it wants.
+  /// The ways in which a hosting view reports its preferred size.
   public struct NSHostingSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -75,7 +77,7 @@
     ]
   }
 
-  /// What of a view's toolbars and titles a window takes over.
+  /// The parts of a view's toolbars and titles that a window adopts.
   public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -84,7 +86,8 @@
     public static let all: NSHostingSceneBridgingOptions = [.title, .toolbars]
   }
 
-  /// A menu of SwiftUI's views. Its entries aren't known before it is shown, which it isn't: there are none.
+  /// A menu made of SwiftUI views. It has no items, because they are created when it opens, which
+  /// never happens.
   open class NSHostingMenu<Content: View>: NSMenu {
     public init(rootView: Content) { super.init(title: "") }
     public required init(coder: NSCoder) { super.init(coder: coder) }

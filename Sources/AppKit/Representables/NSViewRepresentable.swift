@@ -5,27 +5,27 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A view of AppKit's among SwiftUI's. The views of other modules that stand for both platforms' (a web view, a map) are
-  /// taken, too.
+  /// A wrapper that uses an AppKit view in a SwiftUI view hierarchy. The views of modules for both
+  /// platforms, such as web views and maps, are accepted too.
   ///
   /// Sizing: by `sizeThatFits(_:nsView:context:)`; without, the intrinsic length of each axis, which the view doesn't go
-  /// below where it resists compression, nor above where it hugs (priorities of 750 and more); an axis without an
-  /// intrinsic length takes what is proposed.
+  /// below where it resists compression, nor above where it hugs (priorities of 750 and more); an
+  /// axis without an intrinsic length takes what is proposed.
   @MainActor @preconcurrency
   public protocol NSViewRepresentable: View {
     associatedtype NSViewType: _PlatformView
     associatedtype Coordinator = Void
     typealias Context = NSViewRepresentableContext<Self>
 
-    /// Makes the view, once for each identity.
+    /// Creates the view, once for each identity.
     func makeNSView(context: Context) -> NSViewType
-    /// Brings the view up to date, also right after it was made.
+    /// Updates the view; also called directly after its creation.
     func updateNSView(_ nsView: NSViewType, context: Context)
-    /// Called when the view is gone.
+    /// Cleans up the view after its removal.
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
-    /// Makes what keeps state beside the view, once for each identity.
+    /// Creates the object that keeps state for the view, once for each identity.
     func makeCoordinator() -> Coordinator
-    /// The view's size for a proposal; `nil` leaves it to its intrinsic size.
+    /// Returns the view's size for a proposal, or `nil` to use its intrinsic size.
     func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
   }
 
@@ -46,7 +46,7 @@
     public func makeCoordinator() {}
   }
 
-  /// What a representable is told.
+  /// The coordinator, environment and transaction of a representable.
   @MainActor @preconcurrency
   public struct NSViewRepresentableContext<View: NSViewRepresentable>: _RepresentableContext {
     public let coordinator: View.Coordinator
@@ -54,7 +54,7 @@
     public internal(set) var environment: EnvironmentValues
   }
 
-  /// A controller of AppKit's among SwiftUI's views.
+  /// A wrapper that uses an AppKit view controller in a SwiftUI view hierarchy.
   ///
   /// Sizing: by `sizeThatFits(_:nsViewController:context:)`; without, what is proposed, or the controller's preferred
   /// content size.
@@ -64,16 +64,16 @@
     associatedtype Coordinator = Void
     typealias Context = NSViewControllerRepresentableContext<Self>
 
-    /// Makes the controller, once for each identity.
+    /// Creates the controller, once for each identity.
     func makeNSViewController(context: Context) -> NSViewControllerType
-    /// Brings the controller up to date, also right after it was made.
+    /// Updates the controller; also called directly after its creation.
     func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
-    /// Called when the controller's view is gone.
+    /// Cleans up the controller after the removal of its view.
     static func dismantleNSViewController(
       _ nsViewController: NSViewControllerType, coordinator: Coordinator)
-    /// Makes what keeps state beside the controller, once for each identity.
+    /// Creates the object that keeps state for the controller, once for each identity.
     func makeCoordinator() -> Coordinator
-    /// The size for a proposal; `nil` takes what is proposed.
+    /// Returns the size for a proposal, or `nil` to use the proposal itself.
     func sizeThatFits(
       _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize?
@@ -98,7 +98,7 @@
     public func makeCoordinator() {}
   }
 
-  /// What a representable is told.
+  /// The coordinator, environment and transaction of a representable.
   @MainActor @preconcurrency
   public struct NSViewControllerRepresentableContext<
     ViewController: NSViewControllerRepresentable

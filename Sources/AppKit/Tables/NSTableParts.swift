@@ -32,10 +32,11 @@
     open var headerCell = NSCell()
     open var dataCell: Any = NSCell()
     open var sortDescriptorPrototype: NSSortDescriptor?
+    /// Has no effect: columns keep their widths.
     open func sizeToFit() {}
   }
 
-  /// A row of a table: its ground, and a view for each column.
+  /// A row of a table: its background, and a view for each column.
   open class NSTableRowView: NSView {
     open var isSelected = false { didSet { setNeedsDisplay() } }
     open var isEmphasized = true { didSet { setNeedsDisplay() } }
@@ -72,8 +73,8 @@
     }
   }
 
-  /// A cell with a text and a picture. A text field that nobody has placed stands in the middle of its height, behind the
-  /// picture.
+  /// A cell with text and an image. A text field without a frame is centered vertically after the
+  /// image.
   open class NSTableCellView: NSView {
     open var objectValue: Any?
     open weak var textField: NSTextField? { didSet { needsLayout = true } }
@@ -100,7 +101,7 @@
   open class NSTableHeaderView: NSView {
     static let height: CGFloat = 28
     open weak var tableView: NSTableView?
-    /// The titles, and how much room each has.
+    /// The title and width of each column.
     var titles: [(title: String, width: CGFloat)] = []
     open override var isFlipped: Bool { true }
     open override var _portrait: AnyView? {
@@ -120,7 +121,7 @@
     }
   }
 
-  /// What a table shows.
+  /// The contents of a table.
   @MainActor @preconcurrency
   public protocol NSTableViewDataSource: NSObjectProtocol {
     func numberOfRows(in tableView: NSTableView) -> Int
@@ -147,7 +148,7 @@
     ) {}
   }
 
-  /// How a table shows it.
+  /// The appearance and behavior of a table.
   @MainActor @preconcurrency
   public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
     func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int)

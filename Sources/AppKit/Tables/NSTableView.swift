@@ -6,8 +6,9 @@
   import QuoinLayout
   import QuoinViews
 
-  /// Rows and columns. The views that the delegate makes are laid out row by row, as far as the table can be seen; where it
-  /// makes none, the data source's values are shown as text. Heights and distances are estimates of macOS 14's.
+  /// Rows and columns. The delegate's views are laid out row by row within the visible part of the
+  /// table. Where the delegate returns no view, the data source's value is shown as text. Heights
+  /// and distances are estimates of those in macOS 14.
   ///
   /// Stored properties: AppKit's.
   open class NSTableView: NSControl {
@@ -104,7 +105,9 @@
     open func tableColumn(withIdentifier identifier: NSUserInterfaceItemIdentifier)
       -> NSTableColumn?
     { tableColumns.first { $0.identifier == identifier } }
+    /// Has no effect: the last column always fills the remaining width.
     open func sizeLastColumnToFit() {}
+    /// Has no effect: columns keep their widths.
     open func sizeToFit(column: Int) {}
 
     // MARK: Rows
@@ -122,7 +125,7 @@
       rows.first { $0.value.frame.contains(point) }?.key ?? -1
     }
     open func rect(ofRow row: Int) -> NSRect { rows[row]?.frame ?? .zero }
-    /// `nil`, as no view is used again: one is made for each cell.
+    /// Returns `nil`, because views are not reused: one is created for each cell.
     open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?)
       -> NSView?
     { nil }
@@ -151,7 +154,7 @@
       reloadData()
     }
 
-    // MARK: Changes: each makes the rows anew
+    // MARK: Changes, each of which recreates the rows
 
     open func reloadData() {
       needsLayout = true
@@ -162,6 +165,7 @@
     }
     open func noteNumberOfRowsChanged() { reloadData() }
     open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) { reloadData() }
+    /// Has no effect: each change applies at once.
     open func beginUpdates() {}
     open func endUpdates() { reloadData() }
     open func insertRows(
@@ -171,16 +175,20 @@
       at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
     ) { reloadData() }
     open func moveRow(at oldIndex: Int, to newIndex: Int) { reloadData() }
+    /// Has no effect: a table doesn't scroll to rows.
     open func scrollRowToVisible(_ row: Int) {}
+    /// Has no effect: a table doesn't scroll to rows.
     open func scrollColumnToVisible(_ column: Int) {}
+    /// Has no effect: there are no drags.
     open func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool) {}
 
     // MARK: Layout
 
-    /// The width of all columns, or of the room around where that is more.
+    /// The width of the table or of its scroll view, whichever is greater.
     private var width: CGFloat { max(frame.width, enclosingScrollView?.frame.width ?? 0) }
 
-    /// How wide each column is drawn: its own width, the last one as wide as there is room.
+    /// The drawn width of each column: its own width, with the remaining width added to the last
+    /// one.
     private var columnWidths: [CGFloat] {
       var widths = tableColumns.map { $0.isHidden ? 0 : $0.width }
       let rest = width - widths.reduce(0, +) - intercellSpacing.width * CGFloat(widths.count)
@@ -188,7 +196,7 @@
       return widths
     }
 
-    /// Makes the table as large as the scroll view around it, and as high as its rows.
+    /// Fits the table's width to its scroll view and its height to its rows.
     func fit(in size: NSSize) {
       let height = (0..<min(numberOfRows, Self.mostMeasured)).reduce(0) { $0 + self.height(of: $1) }
       let rest = CGFloat(max(numberOfRows - Self.mostMeasured, 0)) * rowHeight
@@ -221,7 +229,7 @@
       }
       let end = min(frame.height, enclosingScrollView?.frame.height ?? frame.height)
       for row in 0..<numberOfRows {
-        // What lies below isn't seen: its views would be made for nothing.
+        // Rows below the visible part are not seen, so their views are not created.
         guard y < end else { break }
         let view = delegate?.tableView(self, rowViewForRow: row) ?? NSTableRowView()
         view.isSelected = selectedRowIndexes.contains(row) && selectionHighlightStyle != .none
@@ -250,7 +258,7 @@
       }
     }
 
-    /// The data source's value as a text.
+    /// Returns the data source's value as a text field.
     private func text(_ column: NSTableColumn, _ row: Int) -> NSView? {
       guard let value = dataSource?.tableView(self, objectValueFor: column, row: row) else {
         return nil

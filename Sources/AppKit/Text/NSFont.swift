@@ -3,11 +3,11 @@
   import QuoinCore
   import QuoinViews
 
-  /// A font of a size, which SwiftUI's stands for when it is drawn.
+  /// A font with a size, drawn as the corresponding SwiftUI font.
   public final class NSFont: _PlatformFont, @unchecked Sendable {
     public override class var _isMac: Bool { true }
 
-    /// The font of a descriptor; a size of zero means the descriptor's.
+    /// Creates a font from a descriptor; a size of zero means the descriptor's size.
     public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) {
       self.init(
         _named: fontDescriptor.name, size: fontSize > 0 ? fontSize : fontDescriptor.pointSize,
@@ -59,7 +59,7 @@
     }
   }
 
-  /// What a font is like, to make another one from.
+  /// The attributes of a font, from which another font can be created.
   public final class NSFontDescriptor: _FontDescriptor, @unchecked Sendable {
     public class func preferredFontDescriptor(
       forTextStyle style: NSFont.TextStyle, options: [NSFont.TextStyleOptionKey: Any] = [:]
@@ -77,7 +77,7 @@
     public static let monoSpace = Self.traitMonoSpace
   }
 
-  /// The installed fonts: those that SwiftUI's stand-ins are known for.
+  /// The available fonts: those for which SwiftUI's fonts have a substitute.
   open class NSFontManager: NSObject, @unchecked Sendable {
     public static let shared = NSFontManager()
     open var availableFontFamilies: [String] {

@@ -27,7 +27,7 @@
     }
   }
 
-  /// A picture, drawn as its scaling says.
+  /// An image, drawn according to the view's scaling.
   open class NSImageView: NSControl {
     public enum FrameStyle: UInt, Sendable { case none, photo, grayBezel, groove, button }
 

@@ -6,7 +6,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// Shows a part of its document: from the origin of its bounds on.
+  /// A view that shows the part of its document that begins at its bounds' origin.
   open class NSClipView: NSView {
     open var documentView: NSView? {
       didSet {
@@ -102,12 +102,15 @@
     open func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {
       self.magnification = magnification
     }
+    /// Has no effect: a scroll view doesn't zoom to a rectangle.
     open func magnify(toFit rect: NSRect) {}
+    /// Has no effect: scrollers aren't drawn.
     open func reflectScrolledClipView(_ cView: NSClipView) {}
+    /// Has no effect: scrollers aren't drawn.
     open func flashScrollers() {}
     open func tile() { layout() }
 
-    /// Text and tables go from side to side, and are as high as they are long.
+    /// Gives text and tables the full width and the height of their content.
     open override func layout() {
       super.layout()
       contentView.frame = own(CGRect(origin: .zero, size: frame.size))
@@ -132,7 +135,7 @@
 
   public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
 
-  /// Says how far a view is scrolled. It isn't drawn.
+  /// The scroll position of a view. It isn't drawn.
   open class NSScroller: NSControl {
     public enum Style: Int, Sendable { case legacy, overlay }
     public enum KnobStyle: Int, Sendable { case `default`, dark, light }

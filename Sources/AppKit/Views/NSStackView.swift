@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// Views in a row or a column. They are arranged: see ``layout()``.
+  /// A row or column of arranged views: see ``layout()``.
   ///
   /// Stored properties: AppKit's.
   open class NSStackView: NSView {
@@ -108,7 +108,8 @@
         height: size.height + edgeInsets.top + edgeInsets.bottom)
     }
 
-    /// Arranges the views as the distribution says; with `.gravityAreas` all of them from the beginning on.
+    /// Arranges the views according to the distribution; with `.gravityAreas`, all of them from the
+    /// start.
     open override func layout() {
       super.layout()
       let room = CGRect(
@@ -127,8 +128,8 @@
   public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
 
   extension NSView {
-    /// The size that the view wants: its intrinsic lengths, else the constants that its own constraints give it, else its
-    /// present ones.
+    /// The preferred size of the view: its intrinsic size, else the constants of its own
+    /// constraints, else its present size.
     fileprivate var wish: CGSize {
       let intrinsic = intrinsicContentSize
       return CGSize(

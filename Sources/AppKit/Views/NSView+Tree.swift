@@ -4,11 +4,11 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  // Overrides can't stand in extensions, so what subclasses override is in the class.
+  // Extensions can't contain overridable methods, so those are in the class.
 
   extension NSView {
     func insert(_ view: NSView, at index: Int) {
-      // A view inside itself has no picture.
+      // A view can't be inside itself.
       guard !isDescendant(of: view) else { return }
       let isNew = view.superview !== self
       if isNew {
@@ -39,7 +39,7 @@
       viewDidMoveToSuperview()
     }
 
-    /// Tells the view and those inside that they are in a window, where they are.
+    /// Notifies the view and its descendants of their window, if they are in one.
     private func tellWindow() {
       guard window != nil else { return }
       viewDidMoveToWindow()
@@ -50,7 +50,7 @@
       self === view || superview?.isDescendant(of: view) == true
     }
 
-    /// The view itself or the first one inside it with that tag.
+    /// Returns the view itself or its first descendant with the tag.
     public func viewWithTag(_ tag: Int) -> NSView? {
       if self.tag == tag { return self }
       return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -60,9 +60,9 @@
       superview as? NSScrollView ?? superview?.enclosingScrollView
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The top-left corner of a subview, counted from the top-left corner of this view.
+    /// Returns the top-left corner of a subview, relative to the top-left corner of this view.
     func corner(of view: NSView) -> CGPoint {
       let frame = view.frame
       return CGPoint(
@@ -70,14 +70,14 @@
         y: isFlipped ? frame.minY - bounds.minY : bounds.maxY - frame.maxY)
     }
 
-    /// A rectangle of the view, its origin counted from the top left.
+    /// Converts a rectangle of the view to one relative to its top-left corner.
     func down(_ rect: CGRect) -> CGRect {
       CGRect(
         x: rect.minX - bounds.minX,
         y: isFlipped ? rect.minY - bounds.minY : bounds.maxY - rect.maxY, width: rect.width,
         height: rect.height)
     }
-    /// A rectangle whose origin is counted from the top left, as the view counts.
+    /// Converts a rectangle relative to the top-left corner to the view's coordinates.
     func own(_ rect: CGRect) -> CGRect {
       CGRect(
         x: rect.minX + bounds.minX,
@@ -85,7 +85,7 @@
         height: rect.height)
     }
 
-    /// The view's top-left corner, counted from that of the outermost view.
+    /// The view's top-left corner, relative to that of the outermost view.
     private var root: CGPoint {
       guard let superview else { return .zero }
       let (outer, inner) = (superview.root, superview.corner(of: self))
@@ -108,7 +108,7 @@
     public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
       convert(NSRect(origin: point, size: .zero), from: view).origin
     }
-    /// Pixels and points differ by the screen's scale.
+    /// Converts points to pixels with the screen's scale.
     public func convertToBacking(_ rect: NSRect) -> NSRect {
       let scale = NSScreen.main?.backingScaleFactor ?? 1
       return NSRect(
@@ -119,7 +119,7 @@
 
     // MARK: Layout
 
-    /// Follows a change of the size of the view around, as the mask says.
+    /// Adapts the frame to a new size of the superview, according to the autoresizing mask.
     func autoresize(in size: CGSize, from old: CGSize) {
       guard !autoresizingMask.isEmpty else { return }
       let (x, width) = Autoresizing.span(
@@ -152,7 +152,7 @@
       needsLayout = true
     }
 
-    // MARK: Pictures of views
+    // MARK: Images of views
 
     public func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
       NSBitmapImageRep(
@@ -161,12 +161,13 @@
         hasAlpha: true, isPlanar: false, colorSpaceName: .deviceRGB, bytesPerRow: 0,
         bitsPerPixel: 0)
     }
-    /// Draws the view and what is inside it into `bitmapImageRep`, all of it whatever `rect` says.
+    /// Draws the view and its descendants into `bitmapImageRep`, completely, regardless of `rect`.
     public func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
       layoutSubtreeIfNeeded()
       bitmapImageRep.context.draw(picture(scale: 1), at: .zero)
     }
-    /// A PDF document of one page with the view and what is inside it; empty in a build without graphics.
+    /// Returns the view and its descendants as a PDF page, which is empty in a build without
+    /// graphics.
     public func dataWithPDF(inside rect: NSRect) -> Data {
       layoutSubtreeIfNeeded()
       return picture(scale: 1).pdf
@@ -178,7 +179,7 @@
   }
 
   extension NSView {
-    /// What follows a change of the size of the view around.
+    /// The lengths that adapt to a new size of the superview.
     public struct AutoresizingMask: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -198,7 +199,7 @@
       case topRight, right, bottomRight, bottom, bottomLeft, left, topLeft
     }
 
-    /// Views have no animator: what is changed is changed.
+    /// Returns the view itself: changes are not animated.
     public func animator() -> Self { self }
 
     public nonisolated static let frameDidChangeNotification = Notification.Name(
@@ -226,12 +227,12 @@
     public static let fittingSizeCompression = _LayoutPriority(50)
   }
 
-  /// A rectangle that constraints can name.
+  /// A rectangle that constraints can refer to.
   @MainActor @preconcurrency
   open class NSLayoutGuide: NSObject, _Constrained {
     open weak var owningView: NSView?
     open var identifier = NSUserInterfaceItemIdentifier("")
-    /// The guide's place in its view: all of it.
+    /// The guide's frame in its view: the view's bounds.
     open var frame: NSRect { owningView?.bounds ?? .zero }
     public override init() {}
     init(owningView: NSView) { self.owningView = owningView }

@@ -7,8 +7,9 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A rectangle in a tree of views. Places are counted from the bottom left of the view around, or from its top left where
-  /// that is flipped. What a view draws inside is what ``draw(_:)`` draws, and ``_portrait``.
+  /// A rectangle in a view hierarchy. Its frame is relative to the bottom-left corner of its
+  /// superview, or to the top-left corner if that is flipped. ``draw(_:)`` and ``_portrait`` draw
+  /// its content.
   ///
   /// Stored properties: AppKit's, each of them a setting.
   @MainActor @preconcurrency
@@ -19,7 +20,7 @@
       prepare()
     }
     public convenience override init() { self.init(frame: .zero) }
-    /// There are no archives of views, so `coder` is empty: a view without a frame.
+    /// Creates a view without a frame; `coder` is empty, because views are not archived.
     public required override init?(coder: NSCoder) {
       frame = .zero
       super.init(coder: coder)
@@ -33,7 +34,7 @@
 
     // MARK: Geometry
 
-    /// The view's place in the one around it.
+    /// The view's frame in its superview.
     open var frame: NSRect {
       didSet {
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite
@@ -55,7 +56,7 @@
       }
     }
     private var boundsOrigin = NSPoint.zero
-    /// Whether places inside are counted from the top left.
+    /// Whether the view's origin is at the top left.
     open var isFlipped: Bool { false }
     open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
     open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
@@ -83,9 +84,9 @@
       if let superview { autoresize(in: superview.frame.size, from: oldSize) }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Has always been there: what an app sets on ``layer`` is drawn.
+    /// The layer behind ``layer``. It always exists, so that an app's settings on it are drawn.
     final var backing = CALayer()
     open var wantsLayer = false {
       didSet {
@@ -165,14 +166,16 @@
       set { if newValue { setNeedsDisplay() } }
     }
     open func setNeedsDisplay(_ invalidRect: NSRect) { setNeedsDisplay() }
+    /// Has no effect: views are rendered on demand.
     open func display() {}
+    /// Has no effect: views are rendered on demand.
     open func displayIfNeeded() {}
     final func setNeedsDisplay() { backing.setNeedsDisplay() }
     open var inLiveResize: Bool { false }
     open func viewWillStartLiveResize() {}
     open func viewDidEndLiveResize() {}
 
-    /// What the view shows inside its bounds, below its subviews. Not for users to implement.
+    /// The view's own content inside its bounds, below its subviews. Not for users to implement.
     open var _portrait: AnyView? { nil }
 
     // MARK: Layout
@@ -180,7 +183,7 @@
     open var translatesAutoresizingMaskIntoConstraints = true
     open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
     open var additionalSafeAreaInsets = NSEdgeInsets()
-    /// What `NSLayoutConstraint` and anchors said about the view: kept, and not solved.
+    /// The constraints of the view, stored but not solved.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     final var hugging = [NSLayoutConstraint.Priority](repeating: .defaultLow, count: 2)
     final var resistance = [NSLayoutConstraint.Priority](repeating: .defaultHigh, count: 2)
@@ -196,12 +199,14 @@
     }
 
     public static let noIntrinsicMetric: CGFloat = -1
-    /// The size that the view's content wants, in points; ``noIntrinsicMetric`` on an axis where it wants none.
+    /// The preferred size of the view's content, in points; ``noIntrinsicMetric`` on an axis
+    /// without one.
     open var intrinsicContentSize: NSSize {
       NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
     open func invalidateIntrinsicContentSize() { setNeedsDisplay() }
-    /// The size that the view wants: what its content wants, else what it has. Constraints have no say in it.
+    /// The intrinsic size of the view, or its present size on an axis without one. Constraints have
+    /// no effect on it.
     open var fittingSize: NSSize {
       let intrinsic = intrinsicContentSize
       return NSSize(
@@ -226,12 +231,13 @@
     }
     open var needsUpdateConstraints = false
     open func updateConstraints() {}
+    /// Has no effect: constraints are stored but not solved.
     open func updateConstraintsForSubtreeIfNeeded() {}
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: Tree
 
-    /// The controller whose view this is.
+    /// The controller that manages this view.
     final weak var controller: NSViewController?
     final weak var ownWindow: NSWindow?
     open internal(set) weak var superview: NSView?
@@ -274,7 +280,7 @@
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     open var tag: Int { -1 }
     open var identifier: NSUserInterfaceItemIdentifier?
@@ -300,7 +306,9 @@
       trackingAreas.removeAll { $0 === trackingArea }
     }
     open func updateTrackingAreas() {}
+    /// Has no effect: there is no pointer.
     open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
+    /// Has no effect: there is no pointer.
     open func discardCursorRects() {}
     open func resetCursorRects() {}
     open private(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
@@ -315,7 +323,7 @@
     open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
     open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
     open func draggingEnded(_ sender: any NSDraggingInfo) {}
-    /// The innermost view that a click at `point`, in the view around, meets.
+    /// Returns the innermost view that a click at `point`, in the superview's coordinates, hits.
     open func hitTest(_ point: NSPoint) -> NSView? {
       guard !isHidden, frame.contains(point) else { return nil }
       let inside = convert(point, from: superview)
@@ -326,8 +334,11 @@
     open func setAccessibilityLabel(_ accessibilityLabel: String?) { spoken = accessibilityLabel }
     open func accessibilityLabel() -> String? { spoken }
     final var spoken: String?
+    /// Has no effect: these accessibility values are not stored.
     open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {}
+    /// Has no effect: these accessibility values are not stored.
     open func setAccessibilityElement(_ accessibilityElement: Bool) {}
+    /// Has no effect: these accessibility values are not stored.
     open func setAccessibilityRole(_ accessibilityRole: Any?) {}
   }
 #endif

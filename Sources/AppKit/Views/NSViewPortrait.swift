@@ -7,13 +7,15 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A view of AppKit's as SwiftUI's: at its place, with its layer's looks, what it shows inside, and its subviews.
+  /// An AppKit view as a SwiftUI view: its layer's geometry and appearance, its content, and its
+  /// subviews.
   @MainActor
   struct NSViewPortrait: View {
     let view: NSView
-    /// Whether the place is given from outside, as to the view of a representable.
+    /// Whether the caller places the view, as for the view of a representable.
     var isRoot = false
-    /// Another one each time that the views may look otherwise: the objects are the same ones.
+    /// A number that changes whenever the views may look different, because the objects stay the
+    /// same.
     var version = 0
 
     var body: some View {
@@ -32,7 +34,7 @@
       }
     }
 
-    /// What the view's own `draw(_:)` draws.
+    /// The drawing of the view's own `draw(_:)`.
     @ViewBuilder private var drawing: some View {
       let list = view.drawn
       if !list.items.isEmpty {
@@ -44,7 +46,7 @@
   extension NSView {
     fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
-    /// What `draw(_:)` draws in the view's bounds.
+    /// The drawing of `draw(_:)` in the view's bounds.
     fileprivate var drawn: DisplayList {
       guard frame.width > 0, frame.height > 0 else { return DisplayList(size: .zero) }
       if wantsUpdateLayer { updateLayer() }

@@ -56,11 +56,11 @@
   }
 
   extension NSColor {
-    /// The colour of a box's inside.
+    /// The fill color of a box.
     fileprivate var faint: NSColor { NSColor.black.withAlphaComponent(0.03) }
   }
 
-  /// What lies behind a view, blurred: drawn as SwiftUI's material.
+  /// A view that blurs what is behind it, rendered as a SwiftUI material.
   open class NSVisualEffectView: NSView {
     public enum Material: Int, Sendable {
       case titlebar = 3
@@ -105,7 +105,7 @@
     open override var _portrait: AnyView? { Rectangle().fill(material.material).erased }
   }
 
-  /// Glass, drawn as a thin material.
+  /// Glass, rendered as a thin material.
   open class NSGlassEffectView: NSView {
     public enum Style: Int, Sendable { case regular, clear }
     open var style = Style.regular
