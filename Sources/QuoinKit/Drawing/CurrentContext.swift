@@ -8,13 +8,13 @@
   import QuoinLayout
   import QuoinViews
 
-  /// The contexts that are drawn into, the innermost last. A thread has its own on Apple's systems; here there is one list
-  /// for whoever draws at a time.
+  /// The stack of current contexts, innermost last. On Apple's platforms each thread has its own;
+  /// here there is one stack for the whole process.
   package enum CurrentContext {
     nonisolated(unsafe) private static var open: [(context: CGContext, growsUp: Bool)] = []
 
     package static var last: CGContext? { open.last?.context }
-    /// Whether the y axis grows upwards, as in AppKit's views that aren't flipped.
+    /// Whether the y axis points up, as in AppKit views that aren't flipped.
     package static var growsUp: Bool { open.last?.growsUp ?? false }
 
     package static func push(_ context: CGContext, growsUp: Bool = false) {
@@ -22,7 +22,7 @@
     }
     package static func pop() { _ = open.popLast() }
 
-    // AppKit's contexts are saved and restored with their states.
+    // AppKit saves and restores the current context together with its state.
     nonisolated(unsafe) private static var saved: [[(context: CGContext, growsUp: Bool)]] = []
     package static func replace(_ context: CGContext, growsUp: Bool) {
       _ = open.popLast()
@@ -37,8 +37,10 @@
       last?.restoreGState()
     }
 
-    /// Draws what has a top, like letters and pictures, into `rect` of the current context: `draw` is given the context with
-    /// the y axis growing downwards there, and the rectangle in it.
+    /// Draws upright content, such as text and images, into `rect` of the current context.
+    ///
+    /// `draw` receives the context with its y axis pointing down, and the rectangle in that
+    /// coordinate space.
     package static func upright(_ rect: CGRect, _ draw: (CGContext, CGRect) -> Void) {
       guard let (context, growsUp) = open.last else { return }
       guard growsUp else { return draw(context, rect) }
@@ -51,7 +53,7 @@
   }
 
   extension CGContext {
-    /// What was drawn so far, as a picture.
+    /// The drawing so far as an image.
     package var image: UIImage? {
       guard let data = try? displayList.pngData(scale: scale) else { return nil }
       return UIImage(data: data, scale: scale)
@@ -68,7 +70,7 @@
   }
 
   extension CALayer {
-    /// Draws the layer, those inside it and its view into `context`.
+    /// Draws the layer, its sublayers and its view into `context`.
     @MainActor @preconcurrency
     public func render(in context: CGContext) {
       let portrait = LayerPortrait(layer: self, keepsPlace: false) { EmptyView() }

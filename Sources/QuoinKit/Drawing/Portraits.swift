@@ -2,17 +2,17 @@
   import QuoinCore
   import QuoinViews
 
-  // What the pictures of UIKit's and AppKit's views need.
+  // Helpers for the rendered representations of UIKit and AppKit views
 
   extension View {
     package var erased: AnyView { AnyView(self) }
 
-    /// Light or dark, where a view of a platform's insists on it.
+    /// Overrides the color scheme if a platform view requires one.
     package func insisting(on scheme: ColorScheme?) -> some View {
       modifier(SchemeOverride(scheme: scheme))
     }
 
-    /// Read out as `label`, where there is one.
+    /// Sets the accessibility label, if there is one.
     @ViewBuilder package func spoken(as label: String?) -> some View {
       if let label { accessibilityLabel(Text(verbatim: label)) } else { self }
     }

@@ -30,7 +30,7 @@
   }
 
   extension Path {
-    /// The subpaths, each drawn from its end to its start.
+    /// The path with each of its subpaths reversed.
     fileprivate var reversed: Path {
       var result = Path()
       var points: [(end: CGPoint, element: Element?)] = []

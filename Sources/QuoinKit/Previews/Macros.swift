@@ -1,13 +1,15 @@
-// See SwiftUI's Macros.swift.
+// See Macros.swift in SwiftUI.
 #if Macros && !canImport(Darwin)
   import QuoinViews
 
-  /// Adds a preview of a view of UIKit's or AppKit's, or of a view controller.
+  /// Adds a preview of a UIKit or AppKit view or view controller.
   ///
   /// - Parameters:
-  ///   - name: What the preview is called; the file's name unless said.
-  ///   - traits: What it is drawn on and what modifies it. The later ones win.
-  ///   - body: Makes the view, which is as large as it wants to be, or the controller, whose view fills the canvas.
+  ///   - name: The name of the preview; by default, the name of the file.
+  ///   - traits: The configuration of the canvas and the modifiers. Later traits override earlier
+  ///     ones.
+  ///   - body: A closure that creates the view, which has its ideal size, or the controller, whose
+  ///     view fills the canvas.
   @freestanding(declaration)
   public macro Preview<Content: _PlatformObject>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

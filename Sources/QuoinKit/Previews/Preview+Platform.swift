@@ -2,16 +2,19 @@
   import QuoinCore
   import QuoinViews
 
-  // Apple has a form of the macro for each of the two. But of a closure with several statements and no `return` the
-  // compiler believes that it makes a view of the platform's, where that is a class; a protocol it has to find a type for.
+  // Apple has one form of the macro for each of the two. But for a closure with several statements
+  // and no `return`, the compiler assumes that it makes a view of the platform's class; for a
+  // protocol, it has to infer the type.
 
   extension Preview {
-    /// A preview of the view or view controller that `body` makes.
+    /// Creates a preview of the view or view controller that `body` makes.
     ///
     /// - Parameters:
-    ///   - name: What the preview is called; named after the file unless said.
-    ///   - traits: What it is drawn on and what modifies it. The later ones win.
-    ///   - body: Makes the view, which is as large as it wants to be, or the controller, whose view fills the canvas.
+    ///   - name: The name of the preview; by default, the name of the file.
+    ///   - traits: The configuration of the canvas and the modifiers. Later traits override earlier
+    ///     ones.
+    ///   - body: A closure that creates the view, which has its ideal size, or the controller, whose
+    ///     view fills the canvas.
     public nonisolated init<Content: _PlatformObject>(
       _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
       body: @escaping @MainActor () -> Content
@@ -24,7 +27,7 @@
     }
   }
 
-  /// What a view or a controller of a preview is told: nothing.
+  /// The context of a previewed view or controller, which is empty.
   private struct PreviewedContext: _RepresentableContext {
     var coordinator: Void { () }
   }

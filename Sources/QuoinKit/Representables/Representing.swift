@@ -7,7 +7,8 @@
   import QuoinLayout
   import QuoinViews
 
-  /// What a representable is told: UIKit and AppKit have one type for views and one for controllers. Not for users.
+  /// The context of a representable. UIKit and AppKit have one type for views and one for
+  /// controllers. Not for users.
   @MainActor @preconcurrency
   public protocol _RepresentableContext {
     associatedtype Coordinator
@@ -15,32 +16,33 @@
   }
 
   extension _RepresentableContext {
-    /// Changes that a SwiftUI animation belongs to; they apply at once.
+    /// Applies changes for a SwiftUI animation, at once.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
       changes()
       completion?()
     }
   }
 
-  /// What a representable makes: a platform's view or controller. Not for users.
+  /// A platform view or controller that a representable creates. Not for users.
   @MainActor @preconcurrency
   public protocol _PlatformObject: AnyObject {
-    /// Says that the view comes on the screen, and which one it is.
+    /// Marks the object as on screen and returns its view.
     func _appear() -> any _PlatformView
-    /// Says that the view leaves the screen.
+    /// Marks the object as no longer on screen.
     func _disappear()
-    /// The size for a proposal.
+    /// Returns the size for a proposal.
     func _size(for proposal: ProposedViewSize) -> CGSize
   }
 
-  /// A view of a platform's, as a representable needs it. Not for users.
+  /// A platform view, as a representable uses it. Not for users.
   @MainActor @preconcurrency
   public protocol _PlatformView: _PlatformObject {
-    /// Says when the view, or one inside it, looks otherwise.
+    /// The layer that reports changes of the view and its descendants.
     var _layer: CALayer { get }
-    /// Gives the view its size, and has it arrange what is inside.
+    /// Sizes the view and lays out its subviews.
     func _layOut(in size: CGSize)
-    /// The view as SwiftUI's, from the top-left corner of its bounds; `version` is another one each time.
+    /// Returns the view as a SwiftUI view, from the top-left corner of its bounds. `version`
+    /// differs each time.
     func _picture(version: Int) -> AnyView
   }
 
@@ -49,7 +51,7 @@
     public func _disappear() {}
   }
 
-  /// What a representable does, by its methods.
+  /// The methods of a representable, as closures.
   struct Representing<Object: _PlatformObject, Context: _RepresentableContext> {
     let coordinator: () -> Context.Coordinator
     let context: (Context.Coordinator, EnvironmentValues) -> Context
@@ -63,7 +65,8 @@
   @MainActor
   public struct _Represented<Object: _PlatformObject, Context: _RepresentableContext>: View {
     let representing: Representing<Object, Context>
-    /// Each evaluation of the representable updates its view, also where it is the same value.
+    /// Differs for each evaluation, so that each one updates the view even if the representable is
+    /// equal.
     private let evaluation = Evaluation()
     @StateObject private var life = RepresentedLife<Object, Context>()
     @Environment(\.self) private var environment
@@ -86,14 +89,15 @@
     public var body: some View {
       let surroundings = Surroundings(
         environment: environment, shaper: Surroundings.current.shaper)
-      // What is made here holds the host alone: what the view is for ends with the element that keeps its life.
+      // The result refers only to the host, so that the view's life ends with the element that owns
+      // `life`.
       let host = life.host
       let version = host.update(representing, surroundings)
       return RepresentedContent(host: host, version: version)
     }
   }
 
-  /// The view in its place.
+  /// The platform view, sized and placed.
   private struct RepresentedContent<Object: _PlatformObject, Context: _RepresentableContext>: View {
     let host: RepresentedHost<Object, Context>
     let version: Int
@@ -108,7 +112,8 @@
     }
   }
 
-  /// Is there as long as a representable keeps its identity, and dismantles its view after that.
+  /// An owner whose lifetime is that of the representable's identity, and which then dismantles the
+  /// view.
   @MainActor
   final class RepresentedLife<Object: _PlatformObject, Context: _RepresentableContext>:
     ObservableObject
@@ -119,10 +124,10 @@
     isolated deinit { host.dismantle() }
   }
 
-  /// Keeps what a representable made.
+  /// The storage for the objects that a representable creates.
   @MainActor
   final class RepresentedHost<Object: _PlatformObject, Context: _RepresentableContext> {
-    /// Told that the view looks otherwise now.
+    /// Called when the view's appearance has changed.
     var onChange: () -> Void = {}
     private var object: Object?
     private(set) var view: (any _PlatformView)?
@@ -132,7 +137,7 @@
     private var version = 0
     private var isUpdating = false
 
-    /// Makes what there isn't yet, and brings it up to date; a number that is another one each time.
+    /// Creates the missing objects, updates them, and returns a number that differs each time.
     func update(_ representing: Representing<Object, Context>, _ surroundings: Surroundings) -> Int
     {
       (self.representing, self.surroundings) = (representing, surroundings)
@@ -155,7 +160,7 @@
       return version
     }
 
-    /// Gives the view its size, and has it arrange what is inside.
+    /// Sizes the view and lays out its subviews.
     func lay(out size: CGSize) {
       acting {
         guard let view else { return }
@@ -170,7 +175,8 @@
       } ?? .zero
     }
 
-    /// Runs `body` in the surroundings of the representable; what it changes is drawn anyway.
+    /// Runs `body` in the representable's surroundings. Changes that it makes are drawn without a
+    /// notification.
     @discardableResult
     private func acting<Result>(_ body: () -> Result) -> Result? {
       let wasUpdating = isUpdating
@@ -179,7 +185,7 @@
       return surroundings?.run(body)
     }
 
-    /// The view, or one inside it, looks otherwise, as something acted.
+    /// Reports a change of the view or a descendant that did not come from an update.
     private func changed() {
       if !isUpdating { onChange() }
     }
@@ -195,8 +201,11 @@
   }
 
   extension ProposedViewSize {
-    /// The size of a view whose content wants `intrinsic`, as platform views are measured: an axis hugs and resists from
-    /// priorities of 750 on; one without a wish, which is a negative one, takes what is proposed.
+    /// Returns the size of a view with the intrinsic size `intrinsic`, as platform views are
+    /// measured.
+    ///
+    /// An axis hugs or resists with priorities of 750 and more. An axis with a negative intrinsic
+    /// length has no preference and takes the proposal.
     package func fitted(
       to intrinsic: CGSize, hugging: [_LayoutPriority], resistance: [_LayoutPriority]
     ) -> CGSize {
@@ -212,11 +221,11 @@
     }
   }
 
-  /// Sizes its one subview as the represented view says.
+  /// A layout that sizes its one subview like the represented view.
   private struct RepresentedLayout<Object: _PlatformObject, Context: _RepresentableContext>: Layout
   {
     let host: RepresentedHost<Object, Context>
-    /// Another one each time that the view may have changed: its sizes are then asked for anew.
+    /// A number that differs whenever the view may have changed, which discards cached sizes.
     let version: Int
 
     nonisolated func sizeThatFits(

@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// What a font is like: what UIKit's descriptors and AppKit's have in common. Not for users.
+  /// The common part of UIKit's and AppKit's font descriptors. Not for users.
   open class _FontDescriptor: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     public let symbolicTraits: SymbolicTraits
@@ -44,7 +44,7 @@
     package func with(traits: SymbolicTraits, design: SystemDesign) -> Self {
       Self(_named: name, size: pointSize, weight: weight, traits: traits, design: design)
     }
-    /// The name, family and size count; other attributes change nothing.
+    /// Returns a descriptor with a changed name, family or size; other attributes have no effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> Self {
       let traits = attributes[.traits] as? [TraitKey: Any]
       return Self(
@@ -109,7 +109,7 @@
   }
 
   extension Font {
-    /// The font as UIKit or AppKit has it.
+    /// Creates a font from a UIKit or AppKit font.
     public init(_ font: _PlatformFont) { self = font.font }
   }
 #endif

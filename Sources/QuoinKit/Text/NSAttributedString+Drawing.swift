@@ -7,7 +7,7 @@
   import QuoinViews
 
   extension NSAttributedString {
-    /// The string as SwiftUI's text, with the attributes that it has, too.
+    /// The string as SwiftUI text with the same attributes.
     @MainActor
     package var text: Text {
       var text = Text(verbatim: "")
@@ -60,18 +60,18 @@
       length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
-    /// The text with the looks of its first paragraph.
+    /// The text with the alignment and spacing of its first paragraph.
     @MainActor
     package var view: some View {
       text.multilineTextAlignment((paragraph?.alignment ?? .natural).text)
         .lineSpacing(paragraph?.lineSpacing ?? 0)
     }
 
-    /// Points, on one line.
+    /// Returns the size of the string on one line, in points.
     @MainActor @preconcurrency
     public func size() -> CGSize { Surroundings.current.size(of: view) }
 
-    /// The string's place in a room of `size`.
+    /// Returns the bounds of the string within `size`.
     @MainActor @preconcurrency
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -82,7 +82,7 @@
       return CGRect(origin: .zero, size: answer)
     }
 
-    /// Draws the string with its top-left corner at `point` of the current context.
+    /// Draws the string with its top-left corner at `point` in the current context.
     @MainActor @preconcurrency
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
 

@@ -5,18 +5,19 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A font of a size, which SwiftUI's stands for when it is drawn: what UIKit's and AppKit's have in common. Not for users.
+  /// A font with a size, drawn as the corresponding SwiftUI font: the common part of UIKit's and
+  /// AppKit's. Not for users.
   open class _PlatformFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     public let fontName: String
-    /// The font as SwiftUI's views take it.
+    /// The corresponding SwiftUI font.
     package let font: Font
     package let weight: Weight
     package let traits: _FontDescriptor.SymbolicTraits
     package let design: _FontDescriptor.SystemDesign
     package let isSystem: Bool
 
-    /// Whether sizes are a Mac's. Not for users.
+    /// Whether the system sizes are those of macOS. Not for users.
     open class var _isMac: Bool { false }
 
     public required init(
@@ -40,7 +41,8 @@
       self.font = font
     }
 
-    /// The font called `fontName`; its stand-in where there is no such font, so never `nil`.
+    /// Creates the font called `fontName`, or its substitute if it isn't installed. Never returns
+    /// `nil`.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
       self.init(_named: fontName, size: fontSize)
     }
@@ -50,7 +52,7 @@
     public class func systemFont(ofSize size: CGFloat, weight: Weight) -> Self {
       Self(_named: nil, size: size, weight: weight)
     }
-    /// The width of the letters isn't taken into account.
+    /// Returns a system font; `width` has no effect.
     public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> Self {
       systemFont(ofSize: size, weight: weight)
     }
@@ -66,7 +68,7 @@
     public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Self {
       Self(_named: nil, size: size, weight: weight)
     }
-    /// The font of a text style at the size that users have unless they choose another.
+    /// Returns the font of a text style at the default text size.
     public class func preferredFont(forTextStyle style: TextStyle) -> Self {
       Self(
         _named: nil, size: style.size(onMac: _isMac),
@@ -84,7 +86,7 @@
         design: design
       )
     }
-    // San Francisco's proportions.
+    // San Francisco's proportions
     public var ascender: CGFloat { pointSize * 0.952 }
     public var descender: CGFloat { -pointSize * 0.241 }
     public var capHeight: CGFloat { pointSize * 0.705 }
@@ -153,7 +155,7 @@
       public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
       public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-      /// Points.
+      /// The default size of the text style, in points.
       func size(onMac isMac: Bool) -> CGFloat {
         switch self {
         case .largeTitle where isMac: 26

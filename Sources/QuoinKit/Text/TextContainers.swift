@@ -2,7 +2,7 @@
   import Foundation
   import QuoinViews
 
-  /// The room for the letters of a text view.
+  /// The area for the text of a text view.
   @MainActor @preconcurrency
   open class NSTextContainer: NSObject {
     open var size: CGSize
@@ -16,7 +16,7 @@
     public init(size: CGSize = .zero) { self.size = size }
   }
 
-  /// Where letters lie. Compiles only.
+  /// The positions of glyphs. Compiles only.
   @MainActor @preconcurrency
   open class NSLayoutManager: NSObject {
     open var textContainers: [NSTextContainer] = []
@@ -33,7 +33,7 @@
     }
   }
 
-  /// The letters of a text view, and what is told when they change.
+  /// The attributed text of a text view, which reports its changes.
   open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Sendable {
       public let rawValue: UInt
@@ -41,7 +41,7 @@
       public static let editedAttributes = EditActions(rawValue: 1)
       public static let editedCharacters = EditActions(rawValue: 2)
     }
-    /// Told that the letters or their looks are others now.
+    /// Called when the characters or attributes have changed.
     package var onChange: (() -> Void)?
     open private(set) var layoutManagers: [NSLayoutManager] = []
     open weak var delegate: (any NSTextStorageDelegate)?
@@ -81,7 +81,7 @@
     }
   }
 
-  /// Who is told about edits. Nobody is.
+  /// An observer of edits. Its methods are never called.
   public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
       _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

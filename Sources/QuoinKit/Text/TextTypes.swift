@@ -5,7 +5,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// On which side lines begin.
+  /// The horizontal alignment of lines.
   public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 
@@ -25,7 +25,7 @@
     }
   }
 
-  /// Where lines break.
+  /// The positions at which lines break.
   public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
     case byTruncatingMiddle
@@ -70,7 +70,7 @@
     public var totalBounds: CGRect { .zero }
   }
 
-  /// How the lines of a paragraph lie. Of it, alignment, line breaks and line spacing are drawn.
+  /// The layout of a paragraph's lines. Only alignment, line breaks and line spacing are drawn.
   ///
   /// Stored properties: UIKit's.
   open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -116,7 +116,7 @@
     }
   }
 
-  /// A paragraph style that can be changed.
+  /// A mutable paragraph style.
   open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat {
       get { super.lineSpacing }
@@ -180,7 +180,7 @@
     }
   }
 
-  /// A place that a tab leads to. Compiles only.
+  /// A tab stop. Compiles only.
   open class NSTextTab: NSObject, @unchecked Sendable {
     public let location: CGFloat
     public let alignment: NSTextAlignment
@@ -189,18 +189,18 @@
     ) { (self.alignment, self.location) = (alignment, location) }
   }
 
-  /// A shadow of letters.
+  /// A shadow of text.
   open class NSShadow: NSObject, @unchecked Sendable {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
     open var shadowColor: Any?
   }
 
-  /// A picture, or something else, among letters.
+  /// An image or other content within text.
   open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var image: UIImage?
     open var bounds = CGRect.zero
-    /// The character that stands for what is attached.
+    /// The character that represents an attachment.
     public static let character = 0xFFFC
     public override init() {}
     public convenience init(image: UIImage) {
@@ -260,7 +260,7 @@
       public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// The characters of a document of plain text; other kinds aren't read.
+    /// Reads the characters of a plain-text document; other document types are not read.
     public convenience init(
       data: Data, options: [DocumentReadingOptionKey: Any],
       documentAttributes: UnsafeMutablePointer<NSDictionary?>?

@@ -1,12 +1,13 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// How views follow a change of the size of the view around.
+  /// The adaptation of a view's frame to a new size of its superview.
   package enum Autoresizing {
-    /// The new place on an axis of a view from `start` on, in a view that was `whole` long and has grown by `change`.
+    /// Returns the new span on an axis of a view that begins at `start`, after its superview of
+    /// length `whole` grows by `change`.
     ///
-    /// The change is shared among the flexible ones of the three parts (before, inside, after), by how long they are; alike
-    /// where they have no length.
+    /// The flexible parts (before, inside and after the view) share the change in proportion to
+    /// their lengths, or equally if they have no length.
     package static func span(
       _ start: CGFloat, _ length: CGFloat, in whole: CGFloat, by change: CGFloat,
       flexible before: Bool, _ inside: Bool, _ after: Bool

@@ -2,7 +2,8 @@
   import Foundation
   import QuoinGeometry
 
-  /// Lengths inwards from the edges of a rectangle, in points, the sides by the direction of reading.
+  /// Distances inward from the edges of a rectangle, in points, with sides that follow the reading
+  /// direction.
   public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -2,12 +2,12 @@
   import Foundation
   import ObjectiveC
 
-  /// Ends an observation.
+  /// A token that ends an observation.
   open class NSKeyValueObservation: NSObject {
     open func invalidate() {}
   }
 
-  /// What an observer wants to know.
+  /// The values that an observer requests.
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   }
 
-  /// What an observer is told.
+  /// The values that an observer receives.
   public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     public let oldValue: Value?
@@ -33,8 +33,10 @@
     public let isPrior: Bool
   }
 
-  /// Objects whose properties can be observed. Compiles only: without Objective-C's runtime nobody notices a change, so an
-  /// observer is told the value that there is, if it asks for the initial one, and nothing later.
+  /// An object whose properties can be observed. Compiles only: changes go unnoticed without the
+  /// Objective-C runtime.
+  ///
+  /// An observer that requests the initial value receives that, and nothing later.
   public protocol _KeyValueCodingAndObserving: AnyObject {}
   extension NSObject: _KeyValueCodingAndObserving {}
 
@@ -52,7 +54,7 @@
       return NSKeyValueObservation()
     }
 
-    /// Compiles only: nobody is told of a change by the name of a property.
+    /// Compiles only: observers by property name receive no changes.
     public func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -79,14 +81,15 @@
   }
 
   extension NotificationCenter {
-    /// Compiles only: no method can be found by its name. `addObserver(forName:object:queue:using:)` tells.
+    /// Compiles only: no method can be found by its name. Use
+    /// `addObserver(forName:object:queue:using:)` instead.
     public func addObserver(
       _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
     ) {}
   }
 
   extension Timer {
-    /// Compiles only: the timer doesn't run, as no method can be found by its name.
+    /// Compiles only: the timer doesn't fire, because no method can be found by its name.
     @discardableResult
     public class func scheduledTimer(
       timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

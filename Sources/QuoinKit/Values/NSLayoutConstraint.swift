@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// How important a constraint is, 1…1000.
+  /// The priority of a constraint, from 1 to 1000.
   public struct _LayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -11,7 +11,8 @@
     public static let defaultLow = _LayoutPriority(250)
   }
 
-  /// A relation between two lengths or places, kept as data: it isn't solved, so views are where their frames say.
+  /// A relation between two lengths or positions, stored as data. It isn't solved, so frames alone
+  /// place views.
   @MainActor @preconcurrency
   open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
@@ -67,28 +68,29 @@
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints { constraint.isActive = false }
     }
-    /// Compiles only: the visual format isn't read.
+    /// Compiles only: the visual format isn't parsed.
     public class func constraints(
       withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
       views: [String: Any]
     ) -> [NSLayoutConstraint] { [] }
   }
 
-  /// A view, or a rectangle of one, that constraints can name. Not for users.
+  /// A view or layout guide that constraints can refer to. Not for users.
   @MainActor @preconcurrency
   public protocol _Constrained: AnyObject {
-    /// Keeps an active constraint that begins here, and forgets one that isn't active any more.
+    /// Stores a constraint that became active, or removes one that became inactive.
     func _keep(_ constraint: NSLayoutConstraint, _ isActive: Bool)
   }
 
   extension [NSLayoutConstraint] {
-    /// Adds a constraint that is active, or takes it out.
+    /// Adds an active constraint, or removes an inactive one.
     @MainActor package mutating func keep(_ constraint: NSLayoutConstraint, _ isActive: Bool) {
       removeAll { $0 === constraint }
       if isActive { append(constraint) }
     }
 
-    /// The length that the last of the constraints gives to `item`, a view: its `attribute` is equal to a constant.
+    /// Returns the length from the last constraint that sets `attribute` of the view `item` equal
+    /// to a constant.
     @MainActor package func length(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject)
       -> CGFloat?
     {
@@ -125,7 +127,7 @@
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
   }
 
-  /// A place of a view that constraints can name. `AnchorType` tells the axes apart.
+  /// An anchor of a view for use in constraints. `AnchorType` distinguishes the axes.
   @MainActor @preconcurrency
   open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     fileprivate let item: AnyObject

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// What an app was doing, to go on elsewhere.
+  /// An app's activity, which can continue on another device.
   open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?

@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// How the views of a platform's stack lie in a row or a column.
+  /// The arrangement of a platform stack's views in a row or column.
   package struct StackArrangement {
     package enum Distribution {
       case fill, fillEqually, fillProportionally, equalSpacing
-      /// Everything as long as it wants to be, from the beginning on.
+      /// Each view has its preferred length, and the views are packed at the start.
       case packed
     }
     package enum Alignment { case fill, start, center, end }
@@ -13,7 +13,7 @@
     let isColumn: Bool
     let distribution: Distribution
     let alignment: Alignment
-    /// The distances after all views but the last.
+    /// The distance after each view except the last.
     let gaps: [CGFloat]
 
     package init(isColumn: Bool, distribution: Distribution, alignment: Alignment, gaps: [CGFloat])
@@ -27,7 +27,7 @@
     private func along(_ size: CGSize) -> CGFloat { isColumn ? size.height : size.width }
     private func across(_ size: CGSize) -> CGFloat { isColumn ? size.width : size.height }
 
-    /// The size of views of these sizes together.
+    /// Returns the total size of views with the given sizes.
     package func size(of wishes: [CGSize]) -> CGSize {
       var length = wishes.reduce(0) { $0 + along($1) } + gaps.reduce(0, +)
       if distribution == .fillEqually {
@@ -38,11 +38,11 @@
         ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
     }
 
-    /// The places of views of these sizes in `room`, whose y axis grows downwards.
+    /// Returns the frames of views with the given sizes in `room`, whose y axis points down.
     ///
-    /// With `.fill`, what is left over goes to the view that hugs its content least, what lacks is taken from the one that
-    /// resists compression least. Without constraints the platforms don't say which of several alike: the last one
-    /// stretches in practice.
+    /// With `.fill`, excess space goes to the view with the lowest hugging priority, and missing
+    /// space comes from the one with the lowest compression resistance. Among equal priorities the
+    /// platforms specify no order without constraints; in practice the last view stretches.
     package func frames(
       of wishes: [CGSize], hugging: [_LayoutPriority], resistance: [_LayoutPriority],
       in room: CGRect

@@ -8,13 +8,14 @@
   import QuoinLayout
   import QuoinViews
 
-  /// What measuring and drawing by a view of a platform's needs of the picture it stands in.
+  /// The environment and text shaper with which a platform view measures and draws.
   @MainActor
   package struct Surroundings {
     package var environment: EnvironmentValues
     package var shaper: any TextShaper
 
-    /// Those of the representable whose views are being made, else those of the view that is emitted, else a phone's.
+    /// The surroundings of the representable being updated, else those of the view being built,
+    /// else a phone's.
     package static var current: Surroundings {
       if let stated { return stated }
       if let emission = Emission.current {
@@ -34,7 +35,7 @@
       return body()
     }
 
-    /// The size of `view` for `proposal`, in points; zero where it can't be laid out.
+    /// Returns the size of `view` for `proposal`, in points, or zero if layout fails.
     package func size<V: View>(of view: V, _ proposal: ProposedViewSize = .unspecified) -> CGSize {
       guard let tree = try? ViewTree(view, environment: environment, shaper: shaper),
         let size = try? tree.layOut(proposal: proposal)
@@ -42,7 +43,7 @@
       return size
     }
 
-    /// What `view` draws in a room of `size`.
+    /// Returns the drawing of `view` in an area of `size`.
     package func list<V: View>(of view: V, size: CGSize, scale: CGFloat) -> DisplayList {
       let renderer = ImageRenderer(content: view)
       renderer.proposedSize = ProposedViewSize(size)
@@ -53,7 +54,7 @@
   }
 
   extension CGSize {
-    /// The proposal for a room of this size; a length without end is open.
+    /// The size as a proposal; an infinite length becomes unspecified.
     package var proposal: ProposedViewSize {
       func length(_ length: CGFloat) -> CGFloat? {
         length > 0 && length < 1e7 ? length : length == 0 ? 0 : nil

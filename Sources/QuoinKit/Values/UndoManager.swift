@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Undoing and redoing. Compiles only: nothing is registered, so nothing can be undone.
+  /// Undo and redo. Compiles only: nothing is registered, so nothing can be undone.
   open class UndoManager: NSObject {
     open var canUndo: Bool { false }
     open var canRedo: Bool { false }
