@@ -1,20 +1,20 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// Something at a coordinate.
+/// An object with a coordinate.
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
   var subtitle: String? { get }
 }
 
-// On Apple's platforms a title and a subtitle are optional.
+// On Apple's platforms, the title and subtitle are optional.
 extension MKAnnotation {
   public var title: String? { nil }
   public var subtitle: String? { nil }
 }
 
-/// Something with a title and a subtitle.
+/// An object with a title and a subtitle.
 open class MKShape: NSObject, @unchecked Sendable {
   open var title: String?
   open var subtitle: String?
@@ -37,11 +37,11 @@ open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
   }
 }
 
-/// Where the user is.
+/// The user's location.
 open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
   open var title: String?
   open var subtitle: String?
-  /// Not known here.
+  /// The user's location, which is unknown.
   open var location: CLLocation? { nil }
   open var heading: CLHeading? { nil }
   open var isUpdating: Bool { false }
@@ -68,7 +68,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   open var countryCode: String? { isoCountryCode }
 }
 
-/// A kind of place.
+/// A category of places.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -118,7 +118,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let zoo = MKPointOfInterestCategory("Zoo")
 }
 
-/// A place that can be found.
+/// A place that can be found by a search.
 open class MKMapItem: NSObject, @unchecked Sendable {
   public let placemark: MKPlacemark
   open var name: String?
@@ -149,14 +149,14 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     self.isCurrentLocation = isCurrentLocation
   }
 
-  /// Where the user is, which nothing here knows.
+  /// Returns an item for the user's location, which is unknown.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(isCurrentLocation: true) }
 
   open var location: CLLocation {
     CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
   }
 
-  /// Whether another program showed the place: there is none.
+  /// Returns whether another app opened the place. Always `false`.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 

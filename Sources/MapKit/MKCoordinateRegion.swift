@@ -1,11 +1,11 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// How far a region reaches, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable, BitwiseCopyable {
-  /// From south to north.
+  /// The extent from south to north.
   public var latitudeDelta: CLLocationDegrees
-  /// From west to east.
+  /// The extent from west to east.
   public var longitudeDelta: CLLocationDegrees
 
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
@@ -16,7 +16,7 @@ public struct MKCoordinateSpan: Sendable, BitwiseCopyable {
   }
 }
 
-/// A part of the earth around a centre.
+/// An area of the earth around a center.
 public struct MKCoordinateRegion: Sendable, BitwiseCopyable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
@@ -28,7 +28,7 @@ public struct MKCoordinateRegion: Sendable, BitwiseCopyable {
     self.span = span
   }
 
-  /// A region as many metres high and wide.
+  /// Creates a region of the given size in meters.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -42,7 +42,7 @@ public struct MKCoordinateRegion: Sendable, BitwiseCopyable {
         longitudeDelta: min(longitudinalMeters / degree / circle, 360)))
   }
 
-  /// The region that a rectangle of the map shows.
+  /// Creates the region that a map rectangle shows.
   public init(_ rect: MKMapRect) {
     let north = MKMapPoint(x: rect.midX, y: rect.minY).coordinate
     let south = MKMapPoint(x: rect.midX, y: rect.maxY).coordinate
@@ -55,7 +55,7 @@ public struct MKCoordinateRegion: Sendable, BitwiseCopyable {
     self.init(center: middle, span: span)
   }
 
-  /// The rectangle of the map that shows the region.
+  /// The map rectangle that shows the region.
   var mapRect: MKMapRect {
     let latitude = min(max(span.latitudeDelta, 1e-6), 170) / 2
     let longitude = min(max(span.longitudeDelta, 1e-6), 360) / 2

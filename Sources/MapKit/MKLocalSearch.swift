@@ -4,7 +4,7 @@
 /// The domain of `MKError`.
 public let MKErrorDomain = "MKErrorDomain"
 
-/// Why a service didn't answer.
+/// The reason for a failed request.
 public struct MKError: Error, Hashable, CustomNSError {
   public enum Code: UInt, Sendable {
     case unknown = 1
@@ -23,7 +23,7 @@ public struct MKError: Error, Hashable, CustomNSError {
   public var errorCode: Int { Int(code.rawValue) }
 }
 
-/// Which places are meant.
+/// A filter for categories of places.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   private let categories: Set<MKPointOfInterestCategory>
   private let isIncluding: Bool
@@ -48,7 +48,7 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
 
-/// Looks for places. No service answers here: each search fails with `MKError.serverFailure`.
+/// A search for places. There is no service, so each search fails with `MKError.serverFailure`.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
@@ -62,7 +62,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public static let physicalFeature = ResultType(rawValue: 4)
   }
 
-  /// What is looked for.
+  /// The parameters of a search.
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
@@ -81,7 +81,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What was found.
+  /// The results of a search.
   open class Response: NSObject, @unchecked Sendable {
     public let mapItems: [MKMapItem]
     public let boundingRegion: MKCoordinateRegion
@@ -105,7 +105,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// How a search could go on.
+/// A suggested completion of a search.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   public let title: String
   public let subtitle: String
@@ -128,7 +128,7 @@ extension MKLocalSearchCompleterDelegate {
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// Says how a search could go on. No service answers here, so there is never a result.
+/// A source of search completions. There is no service, so there are never any results.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
@@ -152,7 +152,7 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// How somebody travels.
+/// A means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -164,9 +164,9 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way from one place to another.
+/// A route between two places.
 open class MKRoute: NSObject, @unchecked Sendable {
-  /// A part of a way.
+  /// A step of a route.
   open class Step: NSObject, @unchecked Sendable {
     public let instructions: String
     public let notice: String? = nil
@@ -203,7 +203,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
   }
 }
 
-/// Looks for ways. No service answers here: each request fails with `MKError.serverFailure`.
+/// A request for routes. There is no service, so each request fails with `MKError.serverFailure`.
 open class MKDirections: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var source: MKMapItem?
@@ -245,12 +245,12 @@ open class MKDirections: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Pictures taken on a street. There are none here.
+/// Street-level imagery. There is none.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// Asks for pictures taken on a street; the answer is always that there are none.
+/// A request for street-level imagery, which always finds none.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D?
   public let mapItem: MKMapItem?

@@ -3,7 +3,7 @@
 
 @_exported import CoreLocation
 
-/// A place on the map of the whole earth by Mercator's projection, which is 268,435,456 points wide and high.
+/// A point on the Mercator map of the whole earth, which is 268,435,456 points wide and high.
 public struct MKMapPoint: Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
@@ -15,7 +15,7 @@ public struct MKMapPoint: Sendable, BitwiseCopyable {
     self.y = y
   }
 
-  /// Where a coordinate lies. Latitudes above 85.05 degrees lie at the map's edge.
+  /// Creates the point of a coordinate. Latitudes beyond 85.05 degrees are at the edge of the map.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let size = MKMapSize.world
     let limit = 85.051_128_779_806_59
@@ -25,7 +25,7 @@ public struct MKMapPoint: Sendable, BitwiseCopyable {
       x: (coordinate.longitude + 180) / 360 * size.width, y: (1 - north / .pi) / 2 * size.height)
   }
 
-  /// What lies at the point.
+  /// The coordinate of the point.
   public var coordinate: CLLocationCoordinate2D {
     let size = MKMapSize.world
     let north = (1 - y / size.height * 2) * .pi
@@ -34,7 +34,7 @@ public struct MKMapPoint: Sendable, BitwiseCopyable {
       longitude: x / size.width * 360 - 180)
   }
 
-  /// The distance on the earth, in metres.
+  /// Returns the distance on the earth, in meters.
   public func distance(to point: MKMapPoint) -> CLLocationDistance {
     let (here, there) = (coordinate, point.coordinate)
     return CLLocation(latitude: here.latitude, longitude: here.longitude)
@@ -42,7 +42,7 @@ public struct MKMapPoint: Sendable, BitwiseCopyable {
   }
 }
 
-/// An extent on the map of the whole earth.
+/// A width and height on the map of the whole earth.
 public struct MKMapSize: Sendable, BitwiseCopyable {
   public var width: Double
   public var height: Double
@@ -54,11 +54,11 @@ public struct MKMapSize: Sendable, BitwiseCopyable {
     self.height = height
   }
 
-  /// The whole map.
+  /// The size of the whole map.
   public static var world: MKMapSize { MKMapSize(width: 268_435_456, height: 268_435_456) }
 }
 
-/// A part of the map of the whole earth.
+/// A rectangle on the map of the whole earth.
 public struct MKMapRect: Sendable, BitwiseCopyable {
   public var origin: MKMapPoint
   public var size: MKMapSize
@@ -75,7 +75,7 @@ public struct MKMapRect: Sendable, BitwiseCopyable {
   }
 
   public static var world: MKMapRect { MKMapRect(origin: MKMapPoint(), size: .world) }
-  /// No rectangle at all.
+  /// The null rectangle.
   public static var null: MKMapRect {
     MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
   }
@@ -116,7 +116,7 @@ public struct MKMapRect: Sendable, BitwiseCopyable {
     MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// The smallest rectangle around the points, null if there is none.
+  /// Creates the smallest rectangle around the points, or a null rectangle if there are none.
   init(around points: [MKMapPoint]) {
     self = points.reduce(.null) { rect, point in
       rect.union(MKMapRect(origin: point, size: MKMapSize()))
@@ -124,7 +124,7 @@ public struct MKMapRect: Sendable, BitwiseCopyable {
   }
 }
 
-/// How many points of the map a metre is at a latitude.
+/// Returns the number of map points per meter at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   MKMapSize.world.width / (2 * .pi * 6_371_008.8) / max(cos(latitude * .pi / 180), 1e-6)
 }

@@ -16,7 +16,7 @@ public enum MKUserTrackingMode: Int, Sendable {
   case followWithHeading
 }
 
-/// How the map of a view looks, as data.
+/// The appearance of a map view, as data.
 open class MKMapConfiguration: NSObject {}
 
 open class MKStandardMapConfiguration: MKMapConfiguration {
@@ -27,7 +27,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
 open class MKImageryMapConfiguration: MKMapConfiguration {}
 open class MKHybridMapConfiguration: MKMapConfiguration {}
 
-/// What marks an annotation.
+/// The marker of an annotation.
 open class MKAnnotationView: UIView {
   public enum DragState: UInt, Sendable {
     case none
@@ -65,7 +65,7 @@ open class MKAnnotationView: UIView {
   open func prepareForReuse() {}
   open func prepareForDisplay() {}
 
-  /// What is drawn on the map: the picture, or nothing.
+  /// The annotation's image on the map, if it has one.
   var mark: _MapItems.Annotation? {
     guard let annotation, let image else { return nil }
     return _MapItems.Annotation(coordinate: annotation.coordinate, anchor: .center) { _ in
@@ -74,7 +74,7 @@ open class MKAnnotationView: UIView {
   }
 }
 
-/// A balloon.
+/// A balloon marker.
 open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor?
   open var glyphTintColor: UIColor?
@@ -94,7 +94,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   }
 }
 
-/// A pin.
+/// A pin marker.
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor! = .red
   open var animatesDrop = false
@@ -109,7 +109,7 @@ open class MKPinAnnotationView: MKAnnotationView {
   }
 }
 
-/// How an overlay is drawn.
+/// The drawing style of an overlay.
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
   open var alpha: CGFloat = 1
@@ -182,9 +182,10 @@ extension MKMapViewDelegate {
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
 }
 
-/// UIKit's map: the same net of meridians and parallels as `Map`, with the annotations and overlays where they belong.
+/// UIKit's map view. It draws the same grid of meridians and parallels as `Map`, with annotations
+/// and overlays at their coordinates.
 ///
-/// Stored properties: what a map is set to.
+/// Stored properties: the settings of a map.
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard

@@ -1,9 +1,9 @@
-/// Something that covers a part of the map.
+/// An object that covers an area of the map.
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }
 
-/// Points of the map in an order.
+/// A sequence of map points.
 open class MKMultiPoint: MKShape, @unchecked Sendable {
   let mapPoints: [MKMapPoint]
 
@@ -35,10 +35,10 @@ open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
   }
 }
 
-/// A line along a great circle; drawn as straight as a `MKPolyline`.
+/// A line along a great circle, drawn as straight as an `MKPolyline`.
 open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
 
-/// A surface between coordinates.
+/// An area bounded by coordinates.
 open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
   public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(mapPoints: (0..<count).map { MKMapPoint(coordinates[$0]) })
@@ -49,10 +49,10 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
   }
 }
 
-/// What lies at most a radius away from a coordinate.
+/// The area within a radius around a coordinate.
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
-  /// In metres.
+  /// The radius in meters.
   public let radius: CLLocationDistance
 
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
@@ -67,7 +67,7 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
 
   private var mapRadius: Double { radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude) }
 
-  /// Its edge.
+  /// The points of the circle's edge.
   var mapPoints: [MKMapPoint] {
     let center = MKMapPoint(coordinate)
     return (0..<72).map { step in

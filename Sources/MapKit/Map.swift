@@ -2,8 +2,9 @@ import SwiftUI
 
 /// A map of a part of the earth.
 ///
-/// No data of the earth is at hand: what is drawn is the net of meridians and parallels, and on it, where the region's
-/// projection puts them, the map's content: markers, annotations, lines, surfaces. Gestures don't move it.
+/// There is no map data. The map draws a grid of meridians and parallels, and on it, at the
+/// positions of the region's projection, its content: markers, annotations, lines and areas.
+/// Gestures don't move it.
 ///
 /// Sizing: takes what is proposed; 10 points where nothing is.
 public struct Map<Content: View>: View {
@@ -14,7 +15,7 @@ public struct Map<Content: View>: View {
   public var body: some View { content }
 }
 
-/// A map with what its builder makes, and what is selected of it.
+/// A map with the content of its builder, and the current selection.
 public struct MapContentView<SelectedValue: Hashable, Body: MapContent>: View {
   let position: MapCameraPosition
   let selection: AnyHashable?
@@ -26,7 +27,7 @@ public struct MapContentView<SelectedValue: Hashable, Body: MapContent>: View {
 }
 
 extension Map {
-  /// A map that a binding moves.
+  /// Creates a map whose camera is controlled by a binding.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -36,7 +37,7 @@ extension Map {
         position: position.wrappedValue, selection: nil, content: EmptyMapContent()))
   }
 
-  /// A map that a binding moves, with content.
+  /// Creates a map with content, whose camera is controlled by a binding.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -46,7 +47,7 @@ extension Map {
       MapContentView(position: position.wrappedValue, selection: nil, content: content()))
   }
 
-  /// A map that a binding moves, with content of which something is selected.
+  /// Creates a map with selectable content, whose camera is controlled by a binding.
   public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
@@ -58,7 +59,7 @@ extension Map {
         content: content()))
   }
 
-  /// A map that shows something at first.
+  /// Creates a map with an initial camera position.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -67,7 +68,7 @@ extension Map {
       MapContentView(position: initialPosition, selection: nil, content: EmptyMapContent()))
   }
 
-  /// A map that shows something at first, with content.
+  /// Creates a map with content and an initial camera position.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -76,7 +77,7 @@ extension Map {
     self.init(MapContentView(position: initialPosition, selection: nil, content: content()))
   }
 
-  /// A map that shows something at first, with content of which something is selected.
+  /// Creates a map with selectable content and an initial camera position.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
@@ -113,7 +114,7 @@ where Items.Element: Identifiable {
 }
 
 extension Map {
-  /// A map of a region.
+  /// Creates a map of a region.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -121,7 +122,7 @@ extension Map {
     self.init(_DefaultMapContent(position: .region(coordinateRegion.wrappedValue)))
   }
 
-  /// A map of a region, with an annotation for each element.
+  /// Creates a map of a region with an annotation for each element.
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -133,7 +134,7 @@ extension Map {
         annotation: annotationContent))
   }
 
-  /// A map of a rectangle.
+  /// Creates a map of a rectangle.
   public init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -141,7 +142,7 @@ extension Map {
     self.init(_DefaultMapContent(position: .rect(mapRect.wrappedValue)))
   }
 
-  /// A map of a rectangle, with an annotation for each element.
+  /// Creates a map of a rectangle with an annotation for each element.
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -154,14 +155,14 @@ extension Map {
   }
 }
 
-/// What marks a place on a map of a region.
+/// A marker of a place on a map of a region.
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
-  /// What is drawn, and where.
+  /// The annotation to draw, with its coordinate.
   var _annotation: _MapItems.Annotation { get }
 }
 
-/// A balloon.
+/// A balloon marker.
 public struct MapMarker: MapAnnotationProtocol {
   public let _annotation: _MapItems.Annotation
 
@@ -170,7 +171,7 @@ public struct MapMarker: MapAnnotationProtocol {
   }
 }
 
-/// A pin.
+/// A pin marker.
 public struct MapPin: MapAnnotationProtocol {
   public let _annotation: _MapItems.Annotation
 
@@ -181,11 +182,11 @@ public struct MapPin: MapAnnotationProtocol {
   }
 }
 
-/// Any view.
+/// A custom annotation view.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   public let _annotation: _MapItems.Annotation
 
-  /// A view whose point `anchorPoint`, between 0 and 1, lies on the coordinate.
+  /// Creates an annotation whose anchor point, in unit coordinates, is at the coordinate.
   public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content

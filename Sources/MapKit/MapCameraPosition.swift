@@ -1,14 +1,16 @@
 import SwiftUI
 
-/// Where a camera over the map stands.
+/// The position of a camera above the map.
 public struct MapCamera: Equatable, Sendable {
-  /// What lies in the middle of the picture.
+  /// The coordinate at the center of the view.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// How far the camera is from the middle, in metres.
+  /// The distance of the camera from the center, in meters.
   public var distance: Double
-  /// Degrees from north, clockwise. Maps are drawn with the north at the top all the same.
+  /// The direction of the camera, in degrees clockwise from north. The map is drawn with north at
+  /// the top regardless.
   public var heading: Double
-  /// Degrees away from looking straight down. Maps are drawn from straight above all the same.
+  /// The tilt of the camera from vertical, in degrees. The map is drawn from straight above
+  /// regardless.
   public var pitch: Double
 
   public init(
@@ -33,24 +35,24 @@ public struct MapCamera: Equatable, Sendable {
       && (left.distance, left.heading, left.pitch) == (right.distance, right.heading, right.pitch)
   }
 
-  /// Half of the height of what is seen, for each metre of distance: a field of view of 30 degrees.
+  /// Half of the visible height for each meter of distance, for a field of view of 30 degrees.
   private static let reach = tan(Double.pi / 12)
 
-  /// What is seen, as high as it is wide.
+  /// The visible region, as high as it is wide.
   var region: MKCoordinateRegion {
     let metres = 2 * distance * Self.reach
     return MKCoordinateRegion(
       center: centerCoordinate, latitudinalMeters: metres, longitudinalMeters: metres)
   }
 
-  /// The camera that sees a region from above.
+  /// Creates the camera that shows a region from above.
   init(seeing region: MKCoordinateRegion) {
     let metres = region.span.latitudeDelta * .pi * 6_371_008.8 / 180
     self.init(centerCoordinate: region.center, distance: metres / 2 / Self.reach)
   }
 }
 
-/// A camera of a `MKMapView`.
+/// The camera of an `MKMapView`.
 open class MKMapCamera: NSObject, @unchecked Sendable {
   open var centerCoordinate = CLLocationCoordinate2D()
   open var centerCoordinateDistance: CLLocationDistance = 0
@@ -72,7 +74,7 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a map is to show.
+/// The part of the map to show.
 public struct MapCameraPosition: Equatable, Sendable {
   enum Aim: Sendable {
     case content
@@ -83,7 +85,7 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
 
   let aim: Aim
-  /// Whether the map is to follow the user, whom nothing here finds.
+  /// Whether the map follows the user, whose location is unknown.
   public let followsUserLocation: Bool
   public let followsUserHeading: Bool
   /// Whether the user has moved the map.
@@ -95,7 +97,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     followsUserHeading = heading
   }
 
-  /// All of the map's content, the whole world where there is none.
+  /// The map's content, or the whole world if there is none.
   public static let automatic = MapCameraPosition(.content)
 
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
@@ -114,7 +116,8 @@ public struct MapCameraPosition: Equatable, Sendable {
     MapCameraPosition(.item(item))
   }
 
-  /// Where the user is; as nobody knows, what `fallback` says.
+  /// Returns a position that follows the user. As the location is unknown, the map shows
+  /// `fallback`.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
   ) -> MapCameraPosition {
@@ -146,7 +149,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
   }
 
-  /// The rectangle that has to be seen.
+  /// Returns the rectangle that must be visible.
   func rect(of content: [MKMapPoint]) -> MKMapRect {
     switch aim {
     case .region(let region): return region.mapRect
@@ -159,7 +162,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     case .content:
       let around = MKMapRect(around: content)
       if around.isNull { return .world }
-      // One place alone is shown with its neighbourhood, several with a margin of an eighth.
+      // Show a single place with its surroundings, and several with a margin of one eighth.
       let least = 1000 * MKMapPointsPerMeterAtLatitude(content[0].coordinate.latitude)
       let width = max(around.width * 1.25, least)
       let height = max(around.height * 1.25, least)
@@ -175,7 +178,7 @@ extension MKMapRect {
   }
 }
 
-/// How far a camera may go.
+/// The limits of the camera's position.
 public struct MapCameraBounds: Sendable {
   let region: MKMapRect?
   let distances: ClosedRange<Double>
@@ -208,7 +211,7 @@ public struct MapCameraBounds: Sendable {
   }
 }
 
-/// What somebody may do with a map.
+/// The ways in which a user can interact with a map.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -221,7 +224,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// Whether a map follows the user.
+/// The ways in which a map follows the user.
 public enum MapUserTrackingMode: Sendable {
   case none
   case follow

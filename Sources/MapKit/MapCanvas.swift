@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Draws a map's surface, lines and annotations.
+/// The drawing of a map's surface, lines and annotations.
 struct MapCanvas: View {
   let position: MapCameraPosition
   let items: _MapItems
@@ -52,7 +52,7 @@ struct MapCanvas: View {
   }
 }
 
-/// Tells where the camera is when it has come there.
+/// A view that reports the camera's position when it appears and when it changes.
 private struct CameraTeller: View {
   let projection: MapProjection
   @Environment(\.mapSettings) private var settings
@@ -69,7 +69,7 @@ private struct CameraTeller: View {
   }
 }
 
-/// Where an annotation lies in a map.
+/// The position of an annotation in a map.
 struct MapPlace {
   var point: CGPoint
   var anchor: UnitPoint
@@ -79,7 +79,8 @@ private struct MapPlaceKey: LayoutValueKey {
   static var defaultValue: MapPlace? { nil }
 }
 
-/// Annotations where they belong; what has no place of its own is the title of the one before.
+/// A layout that places annotations at their positions. A subview without a position is the title
+/// of the one before it.
 private struct MapAnnotationLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -104,7 +105,7 @@ private struct MapAnnotationLayout: Layout {
   }
 }
 
-/// A line or surface on a map.
+/// A line or area on a map.
 private struct MapOverlayView: View {
   let overlay: _MapItems.Overlay
   let projection: MapProjection
@@ -121,7 +122,7 @@ private struct MapOverlayView: View {
   }
 }
 
-/// Stands for the earth: the net of meridians and parallels, and where its middle is.
+/// The map's surface: the grid of meridians and parallels, and the coordinate of its center.
 private struct MapSurface: View {
   let projection: MapProjection
   let style: MapStyle
@@ -173,7 +174,7 @@ private struct MapSurface: View {
     }
   }
 
-  /// The next of 1, 2, 5, 10…
+  /// Rounds up to the next of 1, 2, 5, 10, and so on.
   private static func round(_ step: Double) -> Double {
     guard step > 0, step.isFinite else { return 0 }
     let unit = pow(10, log10(step).rounded(.down))

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// What stands on a map.
+/// Content on a map.
 @MainActor @preconcurrency
 public protocol MapContent {
   associatedtype Body: MapContent
 
-  /// What the content is made of.
+  /// The content that this content is composed of.
   @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Adds what is drawn to the items of a map.
+  /// Appends the content's items to those of a map.
   static func _collect(_ content: Self, into items: inout _MapItems)
 }
 
@@ -26,20 +26,20 @@ extension MapContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a map draws, from back to front.
+/// The items that a map draws, from back to front.
 public struct _MapItems {
   /// A view at a coordinate.
   public struct Annotation {
     var coordinate: CLLocationCoordinate2D
     var anchor: UnitPoint
     var tint: AnyShapeStyle?
-    /// What is drawn, in a tint.
+    /// Returns the view to draw with a tint.
     var view: @MainActor (AnyShapeStyle?) -> AnyView
     var title: AnyView?
     var tag: AnyHashable?
   }
 
-  /// A line or a surface.
+  /// A line or area.
   struct Overlay {
     var points: [MKMapPoint]
     var isClosed: Bool
@@ -51,7 +51,7 @@ public struct _MapItems {
   var annotations: [Annotation] = []
   var overlays: [Overlay] = []
 
-  /// Everything that an automatic camera has to see.
+  /// The points that an automatic camera must show.
   var points: [MKMapPoint] {
     annotations.map { MKMapPoint($0.coordinate) } + overlays.flatMap(\.points)
   }
@@ -62,7 +62,7 @@ public struct _MapItems {
   init<Content: MapContent>(_ content: Content) { Content._collect(content, into: &self) }
 }
 
-/// Content of a map from statements.
+/// A result builder for map content.
 @resultBuilder
 @MainActor
 public enum MapContentBuilder {
@@ -97,7 +97,7 @@ public enum MapContentBuilder {
   }
 }
 
-/// Nothing.
+/// Content without items.
 public struct EmptyMapContent: MapContent {
   public typealias Body = Never
 
@@ -106,7 +106,7 @@ public struct EmptyMapContent: MapContent {
   public static func _collect(_ content: Self, into items: inout _MapItems) {}
 }
 
-/// Several contents, one after the other.
+/// A sequence of contents.
 public struct _MapTuple: MapContent {
   public typealias Body = Never
 
@@ -124,13 +124,13 @@ extension Optional: MapContent where Wrapped: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
-  /// Content for each identifiable element.
+  /// Creates content for each identifiable element.
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
 
-  /// Content for each element, identified by the value at `id`.
+  /// Creates content for each element, identified by the value at `id`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @MapContentBuilder content: @escaping (Data.Element) -> Content
@@ -143,7 +143,7 @@ extension ForEach: MapContent where Content: MapContent {
   }
 }
 
-/// Content whose items are changed.
+/// Content with modified items.
 public struct _ModifiedMapContent<Content: MapContent>: MapContent {
   public typealias Body = Never
 
@@ -177,23 +177,23 @@ extension MapContent {
     }
   }
 
-  /// The colour of markers, and the tint of other views; what is nearer to them wins.
+  /// Sets the color of markers and the tint of other views, unless the content inside sets its own.
   public func tint(_ color: Color?) -> some MapContent {
     changingAnnotations { $0.tint = $0.tint ?? color.map(AnyShapeStyle.init) }
   }
 
-  /// The colour of markers, and the tint of other views; what is nearer to them wins.
+  /// Sets the color of markers and the tint of other views, unless the content inside sets its own.
   public func tint(_ style: some ShapeStyle) -> some MapContent {
     let tint = AnyShapeStyle(style)
     return changingAnnotations { $0.tint = $0.tint ?? tint }
   }
 
-  /// What lines are drawn with.
+  /// Sets the style with which lines are drawn.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some MapContent {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// What lines are drawn with.
+  /// Sets the style with which lines are drawn.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some MapContent {
     let paint = AnyShapeStyle(content)
     return changingOverlays {
@@ -202,12 +202,12 @@ extension MapContent {
     }
   }
 
-  /// How wide lines are drawn.
+  /// Sets the stroke style of lines.
   public func strokeStyle(style: StrokeStyle) -> some MapContent {
     changingOverlays { $0.style = style }
   }
 
-  /// What surfaces are filled with, and views on the map drawn with.
+  /// Sets the fill of areas and the foreground style of views on the map.
   public func foregroundStyle(_ style: some ShapeStyle) -> some MapContent {
     let paint = AnyShapeStyle(style)
     return _ModifiedMapContent(content: self) { items in
@@ -221,24 +221,24 @@ extension MapContent {
     }
   }
 
-  /// Whether titles are shown.
+  /// Sets whether titles are shown.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     changingAnnotations { if visibility == .hidden { $0.title = nil } }
   }
 
-  /// Whether subtitles are shown: none ever is.
+  /// Has no effect: subtitles are never shown.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-  /// How lines lie to what the map shows, which is nothing here.
+  /// Has no effect: the map has no roads or labels.
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 
-  /// The value that a selection has when this is selected.
+  /// Sets the selection value of the content.
   public func tag<Value: Hashable>(_ tag: Value) -> some MapContent {
     changingAnnotations { $0.tag = tag }
   }
 }
 
-/// Where lines lie.
+/// The level at which lines are drawn.
 public enum MKOverlayLevel: Int, Sendable {
   case aboveRoads
   case aboveLabels

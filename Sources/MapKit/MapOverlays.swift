@@ -4,7 +4,7 @@ import SwiftUI
 public struct MapPolyline: MapContent {
   public typealias Body = Never
 
-  /// How a line goes from one coordinate to the next. Both are drawn straight.
+  /// The path of a line between coordinates. Both styles are drawn straight.
   public enum ContourStyle: Sendable {
     case straight
     case geodesic
@@ -31,7 +31,7 @@ public struct MapPolyline: MapContent {
   }
 }
 
-/// A surface between coordinates.
+/// An area bounded by coordinates.
 public struct MapPolygon: MapContent {
   public typealias Body = Never
 
@@ -52,13 +52,13 @@ public struct MapPolygon: MapContent {
   }
 }
 
-/// What lies at most a radius away from a coordinate.
+/// The area within a radius around a coordinate.
 public struct MapCircle: MapContent {
   public typealias Body = Never
 
   private let circle: MKCircle
 
-  /// A circle with a radius in metres.
+  /// Creates a circle with a radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     circle = MKCircle(center: center, radius: radius)
   }

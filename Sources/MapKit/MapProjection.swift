@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Where coordinates lie in a view: Mercator's projection, scaled so that a rectangle is seen whole, its middle in the
-/// middle of the view.
+/// The Mercator projection of a rectangle into a view, scaled so that all of it is visible and
+/// centered.
 struct MapProjection: Equatable {
-  /// The rectangle that the view shows, which is as wide for its height as the view.
+  /// The rectangle that the view shows, which has the view's aspect ratio.
   let rect: MKMapRect
   let size: CGSize
-  /// Points of the view for each point of the map.
+  /// The number of points of the view per map point.
   let scale: Double
 
   init(_ rect: MKMapRect, in size: CGSize) {
@@ -21,7 +21,7 @@ struct MapProjection: Equatable {
   }
 
   func point(_ point: MKMapPoint) -> CGPoint {
-    // What is nearer on the other way around the earth is shown there.
+    // A point that is nearer in the other direction around the earth is shown there.
     let world = MKMapSize.world.width
     var x = point.x - rect.midX
     if x > world / 2 { x -= world } else if x < -world / 2 { x += world }
@@ -40,10 +40,10 @@ struct MapProjection: Equatable {
   }
 }
 
-/// Converts between coordinates and points of a map.
+/// A converter between coordinates and points of a map.
 @MainActor
 public struct MapProxy {
-  /// Where a map says how it shows the earth.
+  /// The storage in which a map records its projection.
   final class Memory {
     var projection: MapProjection?
     var frame = CGRect.zero
@@ -51,14 +51,14 @@ public struct MapProxy {
 
   let memory: Memory
 
-  /// What lies at a point, or `nil` before there is a map.
+  /// Returns the coordinate at a point, or `nil` before there is a map.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol)
     -> CLLocationCoordinate2D?
   {
     memory.projection?.coordinate(local(point, space))
   }
 
-  /// Where a coordinate lies, or `nil` before there is a map.
+  /// Returns the point of a coordinate, or `nil` before there is a map.
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
     -> CGPoint?
   {
@@ -67,7 +67,7 @@ public struct MapProxy {
       ? point : CGPoint(x: point.x + memory.frame.minX, y: point.y + memory.frame.minY)
   }
 
-  /// The camera over the region that a rectangle around all content would need.
+  /// Returns the camera that shows a region.
   public func camera(framing region: MKCoordinateRegion, allowPitch: Bool = false) -> MapCamera? {
     MapCamera(seeing: region)
   }
@@ -77,13 +77,13 @@ public struct MapProxy {
       ? point : CGPoint(x: point.x - memory.frame.minX, y: point.y - memory.frame.minY)
   }
 
-  /// Spaces other than the map's own are taken for the global one.
+  /// Returns whether the space is the map's own. All others count as global.
   private func isLocal(_ space: some CoordinateSpaceProtocol) -> Bool {
     space.coordinateSpace == .local
   }
 }
 
-/// Gives what is in it a proxy of the map that is in it.
+/// A container that gives its content a proxy of the map inside it.
 ///
 /// Sizing: as its content.
 public struct MapReader<Content: View>: View {
@@ -97,7 +97,7 @@ public struct MapReader<Content: View>: View {
   }
 }
 
-/// What a map is told from around.
+/// The settings that a map takes from its environment.
 struct MapSettings {
   var style = MapStyle.standard
   var controls: AnyView?

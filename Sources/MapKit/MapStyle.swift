@@ -1,7 +1,7 @@
 import QuoinNeighbours
 import SwiftUI
 
-/// What a map looks like. Without data of the earth only the surface's tone differs.
+/// The style of a map. There is no map data, so only the color of the surface differs.
 public struct MapStyle: Sendable {
   public enum Elevation: Sendable {
     case automatic
@@ -33,7 +33,7 @@ public struct MapStyle: Sendable {
   ) -> MapStyle { .hybrid }
 }
 
-/// Which places a map shows: none here.
+/// The categories of places to show. There are no places.
 public struct PointOfInterestCategories: Sendable {
   public static let all = PointOfInterestCategories()
   public static let excludingAll = PointOfInterestCategories()
@@ -45,7 +45,7 @@ public struct PointOfInterestCategories: Sendable {
   { PointOfInterestCategories() }
 }
 
-/// Where the camera of a map is.
+/// The position of a map's camera.
 public struct MapCameraUpdateContext: Sendable {
   public let rect: MKMapRect
 
@@ -53,21 +53,21 @@ public struct MapCameraUpdateContext: Sendable {
   public var camera: MapCamera { MapCamera(seeing: region) }
 }
 
-/// How often it is told where a camera is.
+/// The frequency of camera updates.
 public enum MapCameraUpdateFrequency: Sendable {
   case onEnd
   case continuous
 }
 
 extension View {
-  /// What maps inside look like.
+  /// Sets the style of maps inside.
   ///
   /// Sizing: as its content.
   public func mapStyle(_ style: MapStyle) -> some View {
     transformEnvironment(\.mapSettings) { $0.style = style }
   }
 
-  /// The controls of maps inside, one below the other in the corner at the top.
+  /// Sets the controls of maps inside, which are stacked in the top corner.
   ///
   /// Sizing: as its content.
   public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
@@ -75,19 +75,19 @@ extension View {
     return transformEnvironment(\.mapSettings) { $0.controls = controls }
   }
 
-  /// Whether controls are shown that show themselves only where they say something.
+  /// Sets the visibility of controls that are hidden automatically.
   ///
   /// Sizing: as its content.
   public func mapControlVisibility(_ visibility: Visibility) -> some View {
     environment(\.mapControlVisibility, visibility)
   }
 
-  /// Which maps controls elsewhere belong to. They belong to none here.
+  /// Has no effect: controls outside of a map belong to no map.
   ///
   /// Sizing: as its content.
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
-  /// Tells where the camera of maps inside is: when they appear, and when their position changes.
+  /// Adds an action for when maps inside appear or their camera positions change.
   ///
   /// Sizing: as its content.
   public func onMapCameraChange(
@@ -97,7 +97,7 @@ extension View {
     transformEnvironment(\.mapSettings) { $0.onCameraChange.append(action) }
   }
 
-  /// Tells that the camera of maps inside has moved.
+  /// Adds an action for when the cameras of maps inside move.
   ///
   /// Sizing: as its content.
   public func onMapCameraChange(
@@ -118,9 +118,9 @@ extension EnvironmentValues {
   }
 }
 
-/// A round button over a map, 44 points wide and high.
+/// A round button on a map, 44 points wide and high.
 private struct MapControl<Content: View>: View {
-  /// Whether it is there although nobody asks for it.
+  /// Whether the control is visible by default.
   let isAlwaysShown: Bool
   @ViewBuilder let content: Content
   @Environment(\.mapControlVisibility) private var visibility
@@ -133,7 +133,7 @@ private struct MapControl<Content: View>: View {
   }
 }
 
-/// Shows where the user is.
+/// A button that shows the user's location.
 ///
 /// Sizing: 44 by 44.
 public struct MapUserLocationButton: View {
@@ -145,7 +145,7 @@ public struct MapUserLocationButton: View {
   }
 }
 
-/// Shows where the north is; there only where it isn't at the top, which it always is, or where it is asked for.
+/// A compass. It is hidden by default, because north is always at the top.
 ///
 /// Sizing: 44 by 44, or nothing.
 public struct MapCompass: View {
@@ -157,7 +157,7 @@ public struct MapCompass: View {
   }
 }
 
-/// Tilts a map.
+/// A toggle for the tilt of a map.
 ///
 /// Sizing: 44 by 44.
 public struct MapPitchToggle: View {
@@ -171,7 +171,7 @@ public struct MapPitchToggle: View {
   }
 }
 
-/// Shows how far things are apart while somebody zooms: never here.
+/// The scale of a map, which is visible only during zooming, so never.
 ///
 /// Sizing: nothing.
 public struct MapScaleView: View {
@@ -180,7 +180,7 @@ public struct MapScaleView: View {
   public var body: some View { EmptyView() }
 }
 
-/// Pictures taken on a street. There are none here: a surface that says so.
+/// Street-level imagery. There is none, so the view shows a message.
 ///
 /// Sizing: takes what is proposed; 10 points where nothing is.
 public struct LookAroundPreview: View {
@@ -200,7 +200,7 @@ public struct LookAroundPreview: View {
     hasScene = initialScene != nil
   }
 
-  /// Where the sign of the service stands.
+  /// The position of the service's badge.
   public enum BadgePosition: Sendable {
     case topLeading
     case topTrailing

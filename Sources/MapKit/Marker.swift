@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension _MapItems.Annotation {
-  /// A balloon whose tip lies on the coordinate.
+  /// Returns a balloon whose tip is at the coordinate.
   @MainActor
   static func balloon(
     at coordinate: CLLocationCoordinate2D, tint: AnyShapeStyle? = nil, glyph: AnyView? = nil,
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// A marker's balloon: red where nothing else is said.
+/// A marker's balloon, red by default.
 struct BalloonView: View {
   let tint: AnyShapeStyle?
   let glyph: AnyView?
@@ -38,7 +38,7 @@ struct BalloonView: View {
   }
 }
 
-/// A pin: red where nothing else is said.
+/// A pin, red by default.
 struct PinView: View {
   let tint: AnyShapeStyle?
 
@@ -50,7 +50,7 @@ struct PinView: View {
   }
 }
 
-/// What points down.
+/// A triangle that points down.
 private struct Tip: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
@@ -71,7 +71,7 @@ public struct Marker<Label: View>: MapContent {
   private var glyph: AnyView?
   private var title: AnyView?
 
-  /// A balloon with the icon and the title of a label.
+  /// Creates a marker with the icon and title of a label.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     self.coordinate = coordinate
     self.label = label()
@@ -116,7 +116,7 @@ extension Marker where Label == Text {
     self.init(Text(title), AnyView(monogram), coordinate, label: Text(title))
   }
 
-  /// A balloon where a place is, with its name.
+  /// Creates a marker with the name and coordinate of a place.
   public init(item: MKMapItem) {
     let title = Text(verbatim: item.name ?? "")
     self.init(title, nil, item.placemark.coordinate, label: title)
@@ -155,7 +155,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// Any view, with a title below it.
+/// A custom view with a title below it.
 public struct Annotation<Label: View, Content: View>: MapContent {
   public typealias Body = Never
 
@@ -164,7 +164,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
   private let content: Content
   private let label: Label
 
-  /// A view whose point `anchor` lies on the coordinate.
+  /// Creates an annotation whose point `anchor` is at the coordinate.
   public init(
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -202,7 +202,7 @@ extension Annotation where Label == Text {
   }
 }
 
-/// Where the user is. Nothing here knows, so nothing is drawn.
+/// The user's location. It is unknown, so nothing is drawn.
 public struct UserAnnotation<Content: View>: MapContent {
   public typealias Body = Never
 
@@ -220,7 +220,7 @@ extension UserAnnotation {
   ) {}
 }
 
-/// What is known of where the user is.
+/// The known location of the user, which is empty.
 public struct UserLocation: Sendable {
   public var location: CLLocation? { nil }
   public var heading: CLHeading? { nil }
