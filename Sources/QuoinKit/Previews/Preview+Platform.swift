@@ -13,8 +13,8 @@
     ///   - name: The name of the preview; by default, the name of the file.
     ///   - traits: The configuration of the canvas and the modifiers. Later traits override earlier
     ///     ones.
-    ///   - body: A closure that creates the view, which has its ideal size, or the controller, whose
-    ///     view fills the canvas.
+    ///   - body: A closure that creates the view, which has its ideal size, or the controller,
+    ///     whose view fills the canvas.
     public nonisolated init<Content: _PlatformObject>(
       _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
       body: @escaping @MainActor () -> Content
