@@ -44,7 +44,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
 
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// Why a medium couldn't be used.
+/// An error of a media operation.
 public struct AVError: Error, Hashable, CustomNSError, LocalizedError {
   public enum Code: Int, Sendable {
     case unknown = -11800
@@ -84,7 +84,7 @@ public struct AVError: Error, Hashable, CustomNSError, LocalizedError {
   public static var deviceNotConnected: Code { .deviceNotConnected }
 }
 
-/// A part of a medium: its pictures, or its sound.
+/// A video or audio track of an asset.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   public let mediaType: AVMediaType
   open var naturalSize: CGSize { .zero }
@@ -98,7 +98,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   }
 }
 
-/// A property that is loaded when it is asked for.
+/// A property that is loaded on demand.
 public struct AVAsyncProperty<Root: AnyObject, Value>: Sendable {}
 
 extension AVAsyncProperty where Root == AVAsset {
@@ -115,14 +115,14 @@ extension AVAsyncProperty where Root == AVAssetTrack {
   public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init() }
 }
 
-/// Something that is said about a medium.
+/// A piece of an asset's metadata.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var stringValue: String? { nil }
   open var dataValue: Data? { nil }
   open var value: (any NSCopying & NSObjectProtocol)? { nil }
 }
 
-/// A medium. There is no decoder here: it has a URL, but neither tracks nor a duration that is known.
+/// A media asset. Without a decoder it has a URL, but neither tracks nor a known duration.
 open class AVAsset: NSObject, @unchecked Sendable {
   let source: URL?
 
@@ -148,14 +148,14 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// A medium at a URL.
+/// A media asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url URL: URL, options: [String: Any]? = nil) { super.init(source: URL) }
 
   open var url: URL { source ?? URL(fileURLWithPath: "/") }
 }
 
-/// Takes pictures out of a video. There is no decoder here, so it says so.
+/// A generator of a video's images. Without a decoder each request fails.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   public let asset: AVAsset
   open var appliesPreferredTrackTransform = false
@@ -205,7 +205,7 @@ public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
 
-/// Writes a medium. There is no encoder here, so it fails.
+/// An export of an asset. Without an encoder each export fails.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable {
     case unknown

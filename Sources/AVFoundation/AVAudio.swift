@@ -11,7 +11,7 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a sound, as state only: nothing is heard, and the time doesn't pass.
+/// An audio player, as state only: it is silent, and its time doesn't advance.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public let url: URL?
   public let data: Data?
@@ -25,7 +25,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var currentTime: TimeInterval = 0
   open var isMeteringEnabled = false
 
-  /// A player of a file. It is an error if it can't be read.
+  /// Creates a player for a file, and throws if the file can't be read.
   public init(contentsOf url: URL) throws {
     data = try Data(contentsOf: url)
     self.url = url
@@ -44,7 +44,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     try self.init(data: data)
   }
 
-  /// Not known, as there is no decoder.
+  /// The duration, which is unknown without a decoder. Always 0.
   open var duration: TimeInterval { 0 }
   open var numberOfChannels: Int { 0 }
   open var deviceCurrentTime: TimeInterval { 0 }
@@ -65,7 +65,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     self.volume = volume
   }
   open func updateMeters() {}
-  /// Silence, in decibels.
+  /// Returns the power of silence, in decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
@@ -106,7 +106,7 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-/// Records sound. There is no microphone here, so it doesn't.
+/// An audio recorder. Without a microphone it doesn't record.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public let url: URL
   public let settings: [String: Any]
@@ -131,7 +131,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// How a program uses sound, as data.
+/// An app's audio settings, as data.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -217,7 +217,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
 
   open var recordPermission: RecordPermission { .undetermined }
-  /// Nobody is there to be asked: the answer is no.
+  /// Denies the permission, because there is no user to ask.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
   open var isOtherAudioPlaying: Bool { false }
   open var outputVolume: Float { 1 }
@@ -231,7 +231,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     "AVAudioSessionRouteChangeNotification")
 }
 
-/// What a program may do with sound.
+/// An app's audio permissions.
 public enum AVAudioApplication {
   public enum RecordPermission: Int, Sendable {
     case undetermined
@@ -239,7 +239,7 @@ public enum AVAudioApplication {
     case granted
   }
 
-  /// Nobody is there to be asked: the answer is no.
+  /// Denies the permission, because there is no user to ask.
   public static func requestRecordPermission() async -> Bool { false }
   public static func requestRecordPermission(completionHandler: @escaping (Bool) -> Void) {
     completionHandler(false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How sound is written down.
+/// The sample rate and channels of audio.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let sampleRate: Double
   public let channelCount: UInt32
@@ -10,7 +10,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   }
 }
 
-/// A piece of sound, which is silent.
+/// A buffer of silent audio.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public let format: AVAudioFormat
   public let frameCapacity: UInt32
@@ -20,13 +20,13 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   }
 }
 
-/// When a piece of sound was heard.
+/// The time of an audio buffer.
 open class AVAudioTime: NSObject, @unchecked Sendable {
   open var sampleTime: Int64 { 0 }
   open var sampleRate: Double { 44_100 }
 }
 
-/// A part of an engine. Nothing is heard.
+/// A node of an audio engine. It is silent.
 open class AVAudioNode: NSObject, @unchecked Sendable {
   public typealias TapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime) -> Void
   open func outputFormat(forBus bus: Int) -> AVAudioFormat {
@@ -52,7 +52,7 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open func stop() {}
 }
 
-/// Connects what makes and hears sound. There is no device: it doesn't start, and says so.
+/// An engine that connects audio nodes. Without an audio device, starting it throws an error.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
   public let inputNode = AVAudioInputNode()
   public let outputNode = AVAudioOutputNode()

@@ -1,7 +1,7 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// Whether a program may use a camera or a microphone.
+/// The permission to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined
   case restricted
@@ -9,8 +9,8 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// A camera or a microphone. There is none here: nothing makes a device, looking for some finds none, and who asks for
-/// permission is refused.
+/// A camera or microphone. There are none: a device can't be created, a search finds none, and
+/// permission is denied.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -72,7 +72,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case custom
   }
 
-  /// Looks for devices, and finds none.
+  /// A search for devices, which finds none.
   open class DiscoverySession: NSObject, @unchecked Sendable {
     open var devices: [AVCaptureDevice] { [] }
 
@@ -132,17 +132,17 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
 }
 
-/// Where a session takes something from.
+/// A source of a capture session.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
 
-/// A device that a session takes something from. There is no device here.
+/// A device as a source of a capture session. There are no devices.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   public let device: AVCaptureDevice
 
   public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
-/// Which way a video is turned.
+/// The orientation of a video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown
@@ -150,7 +150,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case landscapeLeft
 }
 
-/// What joins an input and an output.
+/// A connection between an input and an output.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isEnabled = true
   open var videoOrientation = AVCaptureVideoOrientation.portrait
@@ -163,13 +163,13 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open func isVideoRotationAngleSupported(_ angle: CGFloat) -> Bool { true }
 }
 
-/// Where a session puts something.
+/// A destination of a capture session.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
   open var connections: [AVCaptureConnection] { [] }
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// Joins inputs and outputs, as data. As there is no device, it never runs.
+/// A connection of inputs and outputs, as data. Without a device it never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -8,7 +8,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
 }
 
-/// How a photo is taken.
+/// The requested settings of a photo.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public let format: [String: Any]?
   open var flashMode = AVCaptureDevice.FlashMode.off
@@ -22,10 +22,10 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public init(format: [String: Any]?) { self.format = format }
 }
 
-/// How a photo was taken.
+/// The actual settings of a photo.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {}
 
-/// A photo. Nothing here takes one.
+/// A captured photo. There are none.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
   override init() {}
 
@@ -61,7 +61,7 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// Takes photos. As there is no camera, the delegate is told that there is none.
+/// An output that takes photos. Without a camera it reports an error to the delegate.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   public enum QualityPrioritization: Int, Sendable {
     case speed = 1
@@ -111,7 +111,7 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   ) {}
 }
 
-/// Gives the pictures of a video. As there is no camera, there are none.
+/// An output for the frames of a video. Without a camera there are none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   open var videoSettings: [String: Any]! = [:]
   open var alwaysDiscardsLateVideoFrames = true
@@ -142,7 +142,7 @@ extension AVCaptureFileOutputRecordingDelegate {
   ) {}
 }
 
-/// Writes what is taken. As there is no camera, the delegate is told that there is none.
+/// An output that records to a file. Without a camera it reports an error to the delegate.
 open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
   open var isRecording: Bool { false }
   open var recordedDuration: CMTime { .zero }
@@ -160,7 +160,7 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
 
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {}
 
-/// Something that was seen in a picture. Nothing here sees.
+/// An object detected in an image. There are none.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -190,7 +190,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
   init(type: ObjectType) { self.type = type }
 }
 
-/// A code that was seen in a picture.
+/// A code detected in an image.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
   open var stringValue: String? { nil }
   open var corners: [CGPoint] { [] }
@@ -209,7 +209,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// Tells what is seen. As there is no camera, it is nothing.
+/// An output for detected objects. Without a camera there are none.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }

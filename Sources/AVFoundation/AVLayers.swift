@@ -1,6 +1,6 @@
 @_exported import QuartzCore
 
-/// Where a video is shown. There is no decoder: the layer keeps its player and shows its background.
+/// A layer that shows a video. Without a decoder it stores its player and shows its background.
 open class AVPlayerLayer: CALayer, @unchecked Sendable {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -13,7 +13,8 @@ open class AVPlayerLayer: CALayer, @unchecked Sendable {
   }
 }
 
-/// Where a camera's pictures are shown. There is no camera: the layer keeps its session and shows its background.
+/// A layer that shows a camera's images. Without a camera it stores its session and shows its
+/// background.
 open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -27,7 +28,7 @@ open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
 
   open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
 
-  /// What lies at a point of the layer, both axes from 0 to 1.
+  /// Returns the point of the layer in unit coordinates.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     CGPoint(
       x: bounds.width > 0 ? pointInLayer.x / bounds.width : 0,

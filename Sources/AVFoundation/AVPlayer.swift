@@ -14,7 +14,7 @@ extension NSNotification.Name {
     "AVPlayerItemNewAccessLogEntry")
 }
 
-/// A medium that a player plays, and where in it the player is.
+/// An asset in a player, with its current time.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable {
     case unknown
@@ -36,7 +36,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     self.init(asset: asset)
   }
 
-  /// Nothing here can say whether a medium could be played.
+  /// The status, which is unknown without a decoder.
   open var status: Status { .unknown }
   open var error: (any Error)? { nil }
   open var duration: CMTime { asset.duration }
@@ -55,8 +55,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { AVPlayerItem(asset: asset) }
 }
 
-/// Plays media, as state only: what it plays, how fast, and where it was asked to go. Nothing is heard or seen, and
-/// the time doesn't pass.
+/// A media player, as state only: its item, rate and last requested time. It plays nothing, and its
+/// time doesn't advance.
 open class AVPlayer: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable {
     case unknown
@@ -125,7 +125,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// As the time doesn't pass, nothing is ever told.
+  /// Adds an observer that is never called, because the time doesn't advance.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
@@ -136,7 +136,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// Plays several media, one after the other.
+/// A player for a sequence of items.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var queue: [AVPlayerItem] = []
 
@@ -175,7 +175,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 }
 
-/// Plays a medium again and again, as state only.
+/// A player that repeats an item, as state only.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
   open var loopCount: Int { 0 }
   open var error: (any Error)? { nil }
@@ -193,7 +193,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   open func disableLooping() {}
 }
 
-/// How a video fills a layer.
+/// The way in which a video fills its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

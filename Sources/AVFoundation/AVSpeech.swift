@@ -1,7 +1,7 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// Where a voice stops.
+/// The boundary at which speech pauses or stops.
 public enum AVSpeechBoundary: Int, Sendable {
   case immediate
   case word
@@ -11,7 +11,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// A voice: a language, as nothing here speaks.
+/// A voice for a language. It is silent.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
   public let identifier: String
@@ -31,7 +31,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open class func currentLanguageCode() -> String { Locale.current.identifier }
 }
 
-/// What is to be said.
+/// A text to be spoken.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
   open var voice: AVSpeechSynthesisVoice?
@@ -83,7 +83,8 @@ extension AVSpeechSynthesizerDelegate {
   ) {}
 }
 
-/// Says things, as state only: what it was told to say is kept until it is told to stop, and nothing is heard.
+/// A speech synthesizer, as state only. It stores its utterance until it is stopped, and it is
+/// silent.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open private(set) var isSpeaking = false
