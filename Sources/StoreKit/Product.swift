@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Why the store didn't do something.
+/// The reason for a failed store operation.
 public enum StoreKitError: Error, Sendable {
   case unknown
   case userCancelled
@@ -11,7 +11,7 @@ public enum StoreKitError: Error, Sendable {
   case unsupported
 }
 
-/// Something that was signed, and whether the signature is right.
+/// A signed value with the result of its verification.
 public enum VerificationResult<SignedType> {
   public enum VerificationError: Error, Hashable, Sendable {
     case revokedCertificate
@@ -45,9 +45,9 @@ extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// Something that is sold. There is no store here, so nothing is.
+/// A product of a store. There is no store, so there are no products.
 ///
-/// Stored properties: what a store says of a product.
+/// Stored properties: the attributes of a product.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -180,7 +180,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
 
-  /// The products of these names: none.
+  /// Returns the products with the given identifiers. There are none.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws
     -> [Product] where Identifiers.Element == String
   { [] }
@@ -193,9 +193,9 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
 }
 
-/// Something that was bought. Nothing was here.
+/// A purchase. There are none.
 ///
-/// Stored properties: what a store says of a purchase.
+/// Stored properties: the attributes of a purchase.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public enum OwnershipType: String, Hashable, Sendable {
     case purchased = "PURCHASED"
@@ -218,7 +218,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   public func finish() async {}
 
-  /// Transactions one after the other: none.
+  /// A sequence of transactions, which is empty.
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
 
@@ -239,20 +239,20 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
-/// The store. There is none here.
+/// The App Store, which isn't available.
 public enum AppStore {
   public static func sync() async throws { throw StoreKitError.unsupported }
   public static var canMakePayments: Bool { false }
 }
 
-/// The country of a store. There is none here.
+/// The country of a store. There is none.
 public struct Storefront: Hashable, Sendable {
   public let countryCode: String
   public let id: String
   public static var current: Storefront? { get async { nil } }
 }
 
-/// Asks for a review. Nobody is there to be asked.
+/// Requests a review. Compiles only.
 open class SKStoreReviewController: NSObject {
   open class func requestReview() {}
 }

@@ -1,12 +1,12 @@
 import QuoinNeighbours
 import SwiftUI
 
-/// Asks for a review. Nobody is there to be asked.
+/// An action that requests a review. Compiles only.
 public struct RequestReviewAction: Sendable {
   @MainActor public func callAsFunction() {}
 }
 
-/// Buys a product. There is no store here, so it fails.
+/// An action that buys a product. There is no store, so it fails.
 public struct PurchaseAction: Sendable {
   public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = [])
     async throws -> Product.PurchaseResult
@@ -20,7 +20,7 @@ extension EnvironmentValues {
   public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// How a product's view is laid out.
+/// The layout of a product view.
 public protocol ProductViewStyle: Sendable {
   var _height: CGFloat { get }
 }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A product with its price. There is no store here: a row with the product's name.
+/// A product with its price. There is no store, so the row shows the product's name.
 ///
 /// Sizing: as wide as it may be; 48 points high for the compact style, 64 by itself, 88 for the regular and 220 for the
 /// large one.
@@ -129,7 +129,7 @@ extension ProductView where PlaceholderIcon == Icon {
   }
 }
 
-/// All products of some names. There is no store here: their names.
+/// A list of products. There is no store, so it shows their names.
 ///
 /// Sizing: takes what is proposed.
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
@@ -166,8 +166,8 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 
-/// The subscriptions of a group, below what a program says about them. There is no store here: a sign stands for the
-/// subscriptions.
+/// The subscriptions of a group, below marketing content. There is no store, so a placeholder
+/// replaces the subscriptions.
 ///
 /// Sizing: takes what is proposed.
 public struct SubscriptionStoreView<Content: View>: View {
@@ -212,7 +212,7 @@ extension SubscriptionStoreView where Content == EmptyView {
 }
 
 extension Product {
-  /// Which subscriptions are offered, seen from the one that somebody has.
+  /// The subscriptions to offer, relative to the current one.
   public struct SubscriptionRelationship: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -226,7 +226,7 @@ extension Product {
   }
 }
 
-/// Which button a store shows.
+/// A button of a store view.
 public struct StoreButtonKind: Hashable, Sendable {
   private let name: String
 
@@ -237,7 +237,7 @@ public struct StoreButtonKind: Hashable, Sendable {
   public static let policies = StoreButtonKind(name: "policies")
 }
 
-/// How subscriptions are chosen.
+/// The style in which subscriptions are chosen.
 public protocol SubscriptionStoreControlStyle: Sendable {}
 
 public struct SubscriptionStoreControlStyleKind: SubscriptionStoreControlStyle {}
@@ -249,7 +249,7 @@ extension SubscriptionStoreControlStyle where Self == SubscriptionStoreControlSt
   public static var prominentPicker: SubscriptionStoreControlStyleKind { .init() }
 }
 
-/// What stands on the button of a subscription.
+/// The label of a subscription's button.
 public struct SubscriptionStoreButtonLabel: Sendable {
   public static let automatic = SubscriptionStoreButtonLabel()
   public static let displayName = SubscriptionStoreButtonLabel()
@@ -262,50 +262,50 @@ public struct SubscriptionStoreButtonLabel: Sendable {
   public var price: SubscriptionStoreButtonLabel { self }
 }
 
-/// How far the asking for something in a store has come.
+/// The progress of an entitlement request.
 public enum EntitlementTaskState<Value> {
   case loading
   case failure(any Error)
   case success(Value)
 }
 
-// What a store would change. There is none here, so these hand on their content.
+// Modifiers for store views. There is no store, so most of them return the view itself.
 extension View {
-  /// How products inside are laid out. Sizing: as its content.
+  /// Sets the layout of products inside. Sizing: as its content.
   public func productViewStyle(_ style: some ProductViewStyle) -> some View {
     environment(\.productHeight, style._height)
   }
-  /// Which buttons a store inside shows. Sizing: as its content.
+  /// Has no effect: store views show no buttons. Sizing: as its content.
   public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...)
     -> some View
   { self }
-  /// How subscriptions inside are chosen. Sizing: as its content.
+  /// Has no effect: there are no subscriptions to choose. Sizing: as its content.
   public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle)
     -> some View
   { self }
-  /// What stands on the buttons of subscriptions inside. Sizing: as its content.
+  /// Has no effect: subscriptions have no buttons. Sizing: as its content.
   public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
     self
   }
-  /// What lies behind subscriptions inside. Sizing: as its content.
+  /// Has no effect: there are no subscriptions. Sizing: as its content.
   public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View { self }
-  /// What lies behind subscriptions inside. Sizing: as its content.
+  /// Has no effect: there are no subscriptions. Sizing: as its content.
   public func subscriptionStorePickerItemBackground(
     _ backgroundStyle: some ShapeStyle, in shape: some Shape
   ) -> some View { self }
-  /// Lets somebody change subscriptions: never here. Sizing: as its content.
+  /// Has no effect: there are no subscriptions to manage. Sizing: as its content.
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
-  /// Lets somebody change subscriptions: never here. Sizing: as its content.
+  /// Has no effect: there are no subscriptions to manage. Sizing: as its content.
   public func manageSubscriptionsSheet(
     isPresented: Binding<Bool>, subscriptionGroupID: String
   ) -> some View { self }
-  /// Tells what was bought inside: nothing is. Sizing: as its content.
+  /// Has no effect: there are no purchases. Sizing: as its content.
   public func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { self }
-  /// Tells what is about to be bought inside: nothing is. Sizing: as its content.
+  /// Has no effect: there are no purchases. Sizing: as its content.
   public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
-  /// Tells which subscriptions of a group there are: none. Sizing: as its content.
+  /// Runs `action` with the subscriptions of a group: none. Sizing: as its content.
   public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
     action:
@@ -315,7 +315,7 @@ extension View {
   ) -> some View {
     task(id: groupID, priority: priority) { await action(.success([])) }
   }
-  /// Tells whether somebody has a product: nobody does. Sizing: as its content.
+  /// Runs `action` with the entitlement to a product: none. Sizing: as its content.
   public func currentEntitlementTask(
     for productID: String, priority: TaskPriority = .medium,
     action:
@@ -325,17 +325,17 @@ extension View {
   ) -> some View {
     task(id: productID, priority: priority) { await action(.success(nil)) }
   }
-  /// Shows another program of the store: never here. Sizing: as its content.
+  /// Has no effect: overlays aren't shown. Sizing: as its content.
   public func appStoreOverlay(
     isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
   ) -> some View { self }
-  /// Lets somebody type in a code: never here. Sizing: as its content.
+  /// Has no effect: there are no offer codes. Sizing: as its content.
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }
 }
 
-/// Another program of the store.
+/// An overlay that shows another app.
 public enum SKOverlay {
   public class Configuration: NSObject {}
 
