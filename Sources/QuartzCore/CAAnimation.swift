@@ -3,7 +3,7 @@
   import Foundation
   import ObjectiveC
 
-  /// How fast time passes during an animation.
+  /// The pacing of an animation.
   open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     package let points: [Float]
 
@@ -23,7 +23,7 @@
     }
   }
 
-  /// An animation of a layer, kept as data: it applies to nothing that is drawn.
+  /// An animation of a layer, stored as data. It isn't applied to the drawing.
   open class CAAnimation: NSObject, CAAction, @unchecked Sendable {
     open var timingFunction: CAMediaTimingFunction?
     open weak var delegate: (any CAAnimationDelegate)?
@@ -44,7 +44,7 @@
     open func value(forKey key: String) -> Any? { values[key] }
   }
 
-  /// Who is told about an animation. Compiles only.
+  /// An observer of an animation. Compiles only.
   public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ animation: CAAnimation)
     func animationDidStop(_ animation: CAAnimation, finished flag: Bool)
@@ -55,7 +55,7 @@
     public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
   }
 
-  /// An animation of one property.
+  /// An animation of a single property.
   open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
     open var keyPath: String?
     open var isAdditive = false
@@ -68,14 +68,14 @@
     }
   }
 
-  /// From one value to another.
+  /// An animation between two values.
   open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
   }
 
-  /// From one value to another, as a spring moves.
+  /// A spring animation between two values.
   open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -84,7 +84,7 @@
     open var settlingDuration: CFTimeInterval { duration }
   }
 
-  /// Through several values.
+  /// An animation through several values.
   open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var values: [Any]?
     open var path: CGPath?
@@ -93,12 +93,12 @@
     open var calculationMode = CAAnimationCalculationMode.linear
   }
 
-  /// Several animations at once.
+  /// A group of simultaneous animations.
   open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
     open var animations: [CAAnimation]?
   }
 
-  /// From one look of a layer to the next.
+  /// An animated transition between two states of a layer.
   open class CATransition: CAAnimation, @unchecked Sendable {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
@@ -106,7 +106,7 @@
     open var endProgress: Float = 1
   }
 
-  /// Changes of layers that belong together. They apply at once, so a transaction ends where it is committed.
+  /// A group of layer changes. They apply at once, so a transaction ends when it is committed.
   open class CATransaction: NSObject {
     private struct Settings {
       var completion: (() -> Void)?
@@ -140,8 +140,8 @@
     public class func animationTimingFunction() -> CAMediaTimingFunction? { open.last?.function }
   }
 
-  /// A timer that fires with each picture of the screen. Compiles only: it never fires, as its target's method can't be
-  /// found by its name.
+  /// A timer synchronized with the display. Compiles only: it never fires, because its target's
+  /// method can't be found by name.
   open class CADisplayLink: NSObject {
     private let target: Any
     private let selector: Selector
@@ -161,7 +161,7 @@
     open func invalidate() {}
   }
 
-  /// Pictures a second.
+  /// A range of frame rates, in frames per second.
   public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     public var maximum: Float
@@ -172,7 +172,7 @@
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
   }
 
-  /// Seconds since some moment in the past; they never go back.
+  /// Returns the seconds since an arbitrary moment in the past. The value never decreases.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CACurrentMediaTime() -> CFTimeInterval {
     CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9

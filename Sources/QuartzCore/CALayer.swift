@@ -2,9 +2,10 @@
   import Foundation
   import QuoinGeometry
 
-  /// A rectangle of a picture, with what is in it as data. Views draw what can be drawn of it: see ``portrait()``.
+  /// A rectangle with visual content, stored as data. Views draw the supported part of it: see
+  /// ``portrait()``.
   ///
-  /// Stored properties: Core Animation's, each of them a setting of the layer's looks.
+  /// Stored properties: Core Animation's, each of them a setting of the layer's appearance.
   open class CALayer: NSObject, @unchecked Sendable {
     // Geometry
     open var bounds = CGRect.zero {
@@ -16,7 +17,7 @@
     open var transform = CATransform3DIdentity { didSet { setNeedsDisplay() } }
     open var sublayerTransform = CATransform3DIdentity
 
-    // Looks
+    // Appearance
     open var backgroundColor: CGColor? { didSet { setNeedsDisplay() } }
     open var cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var cornerCurve = CALayerCornerCurve.circular
@@ -66,18 +67,18 @@
     open var actions: [String: any CAAction]?
     private var animations: [(key: String, animation: CAAnimation)] = []
 
-    // Tree
+    // Hierarchy
     open private(set) weak var superlayer: CALayer?
     private var children: [CALayer] = []
     private var needsLayoutNow = true
 
-    /// Told that the layer, or one inside it, looks otherwise now.
+    /// Called when the layer or a sublayer has changed its appearance.
     package var onChange: (() -> Void)?
-    /// Whether a view has the layer, and draws it.
+    /// Whether the layer belongs to a view, which draws it.
     package var belongsToView = false
 
     public override init() { super.init() }
-    /// A copy of another layer's geometry and looks.
+    /// Creates a copy of another layer's geometry and appearance.
     public init(layer: Any) {
       super.init()
       guard let other = layer as? CALayer else { return }
@@ -90,7 +91,7 @@
     }
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The layer's place in the one around it, as if it were not transformed.
+    /// The layer's frame in its superlayer, ignoring its transform.
     open var frame: CGRect {
       get {
         CGRect(
@@ -106,7 +107,7 @@
       }
     }
 
-    // MARK: Tree
+    // MARK: Hierarchy
 
     open var sublayers: [CALayer]? {
       get { children.isEmpty ? nil : children }
@@ -158,7 +159,7 @@
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     open func displayIfNeeded() {}
     open func display() {}
-    /// Compiles only: a layer's own drawing isn't called. A view's `draw(_:)` is.
+    /// Compiles only: layers don't draw themselves. A view's `draw(_:)` is called.
     open func draw(in context: CGContext) {}
     open func setNeedsLayout() {
       needsLayoutNow = true
@@ -172,7 +173,7 @@
     }
     open func layoutSublayers() {}
     open func preferredFrameSize() -> CGSize { bounds.size }
-    /// The layer as it is, as animations apply at once.
+    /// Returns the layer itself, because animations apply at once.
     open func presentation() -> Self? { self }
     open func model() -> Self { self }
 
@@ -192,14 +193,14 @@
       return CGPoint(x: point.x + own.x - theirs.x, y: point.y + own.y - theirs.y)
     }
 
-    /// The origin of the layer's coordinates in those of the outermost layer.
+    /// The origin of the layer's coordinate space in that of the outermost layer.
     private var origin: CGPoint {
       let outer = superlayer?.origin ?? .zero
       return CGPoint(
         x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
     }
 
-    // MARK: Animations, kept as data
+    // MARK: Animations, stored as data
 
     open func add(_ animation: CAAnimation, forKey key: String?) {
       if let key { removeAnimation(forKey: key) }
@@ -230,7 +231,7 @@
     }
   }
 
-  /// Who is told about a layer. Compiles only: layers ask nobody.
+  /// The delegate of a layer. Compiles only: its methods are never called.
   public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in context: CGContext)
@@ -243,6 +244,6 @@
     public func layoutSublayers(of layer: CALayer) {}
   }
 
-  /// What happens when a layer changes.
+  /// An action triggered by a change of a layer.
   public protocol CAAction {}
 #endif

@@ -1,4 +1,4 @@
-// The door for files that import QuartzCore. It shows Core Graphics whole, as Apple's does.
+// Re-exports for files that import QuartzCore: all of Core Graphics, as on Apple's platforms.
 
 #if !canImport(Darwin)
   @_exported import CoreGraphics

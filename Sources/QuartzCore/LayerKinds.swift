@@ -3,9 +3,9 @@
 
   /// A layer filled with a gradient.
   open class CAGradientLayer: CALayer, @unchecked Sendable {
-    /// The members that are `CGColor`s count.
+    /// The colors. Elements that aren't a `CGColor` are ignored.
     open var colors: [Any]? { didSet { setNeedsDisplay() } }
-    /// Places 0…1; spread evenly unless said.
+    /// The positions of the colors from 0 to 1; by default, evenly spaced.
     open var locations: [NSNumber]?
     open var startPoint = CGPoint(x: 0.5, y: 0)
     open var endPoint = CGPoint(x: 0.5, y: 1)
@@ -30,7 +30,7 @@
 
   /// A layer of text.
   open class CATextLayer: CALayer, @unchecked Sendable {
-    /// A `String` or an `NSAttributedString`, of which the characters count.
+    /// A `String` or an `NSAttributedString`, of which only the characters are drawn.
     open var string: Any? { didSet { setNeedsDisplay() } }
     open var font: Any?
     open var fontSize: CGFloat = 36
@@ -39,10 +39,10 @@
     open var alignmentMode = CATextLayerAlignmentMode.natural
   }
 
-  /// A layer whose sublayers keep their depth. They are drawn flat.
+  /// A layer with three-dimensional sublayers, which are drawn flat.
   open class CATransformLayer: CALayer, @unchecked Sendable {}
 
-  /// A layer that repeats its sublayers. Drawn once.
+  /// A layer that repeats its sublayers, which are drawn once.
   open class CAReplicatorLayer: CALayer, @unchecked Sendable {
     open var instanceCount = 1
     open var instanceDelay: CFTimeInterval = 0
@@ -51,7 +51,8 @@
     open var instanceAlphaOffset: Float = 0
   }
 
-  /// A layer of particles. Compiles only: particles aren't drawn, as they are there in motion alone.
+  /// A layer of particles. Compiles only: particles aren't drawn, because they exist only in
+  /// motion.
   ///
   /// Stored properties: Core Animation's.
   open class CAEmitterLayer: CALayer, @unchecked Sendable {
@@ -68,7 +69,7 @@
     open var seed: UInt32 = 0
   }
 
-  /// What an emitter's particles look like. Compiles only.
+  /// The appearance of an emitter's particles. Compiles only.
   ///
   /// Stored properties: Core Animation's.
   open class CAEmitterCell: NSObject, @unchecked Sendable {

@@ -5,10 +5,11 @@
   import QuoinGeometry
   import QuoinViews
 
-  /// A layer as a view: at its frame, with its background, corners, border, shadow, contents, sublayers and mask, around
-  /// what the view whose layer it is shows. Sizing: the layer's bounds.
+  /// A layer as a view, around the content of the view that owns it. Sizing: the layer's bounds.
   ///
-  /// Layers are drawn flat: what transforms do to depth is lost, as are filters and animations.
+  /// The view draws the layer's background, corners, border, shadow, contents, sublayers and mask
+  /// at its frame. Layers are drawn flat: the effects of transforms on depth are lost, as are
+  /// filters and animations.
   @MainActor
   package struct LayerPortrait<Content: View>: View {
     let layer: CALayer
@@ -17,9 +18,13 @@
     let version: Int
     let content: Content
 
-    /// - `background`: the colour of the view, which may depend on its surroundings; the layer's unless given.
-    /// - `keepsPlace`: whether the layer stands where its frame says, instead of at the origin.
-    /// - `version`: another one each time that the layer may look otherwise, as the object is the same.
+    /// Creates the representation of a layer.
+    ///
+    /// - `background`: The view's background color, which may depend on its environment; by
+    ///   default, the layer's.
+    /// - `keepsPlace`: Whether the layer is placed at its frame instead of at the origin.
+    /// - `version`: A number that changes whenever the layer may look different, because the object
+    ///   stays the same.
     package init(
       layer: CALayer, background: Color? = nil, keepsPlace: Bool = true, version: Int = 0,
       @ViewBuilder content: () -> Content
@@ -117,7 +122,7 @@
   }
 
   extension CGAffineTransform {
-    /// The map with `anchor`, a part of `size`, in the place of the origin.
+    /// Returns the transform applied around `anchor`, in unit coordinates of `size`.
     fileprivate func around(_ anchor: CGPoint, of size: CGSize) -> CGAffineTransform {
       let (x, y) = (anchor.x * size.width, anchor.y * size.height)
       return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
@@ -128,7 +133,7 @@
   extension CALayer {
     fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
-    /// The layers inside that aren't a view's, from back to front.
+    /// The sublayers that don't belong to a view, from back to front.
     fileprivate var freeSublayers: [CALayer] {
       let free = (sublayers ?? []).filter { !$0.belongsToView && !$0.isHidden && $0.opacity > 0 }
       return free.enumerated().sorted {
@@ -136,7 +141,7 @@
       }.map(\.element)
     }
 
-    /// The bounds with rounded corners; a radius is at most half the shorter side.
+    /// The bounds with rounded corners. A radius is at most half of the shorter side.
     fileprivate var outline: UnevenRoundedRectangle {
       let limit = min(cornerRadius, min(bounds.width, bounds.height) / 2)
       func radius(_ corner: CACornerMask) -> CGFloat {
@@ -150,7 +155,7 @@
         style: cornerCurve == .continuous ? .continuous : .circular)
     }
 
-    /// What the layer shows by itself.
+    /// The layer's own content.
     @MainActor @ViewBuilder fileprivate var ownPortrait: some View {
       switch self {
       case let layer as CAGradientLayer: layer.gradient
@@ -243,7 +248,7 @@
     }
   }
 
-  /// Draws a display list from its top-left corner. Sizing: the list's size.
+  /// A view that draws a display list from its top-left corner. Sizing: the list's size.
   package struct ListView: PrimitiveView {
     let list: DisplayList
 
