@@ -7,13 +7,14 @@
   import QuoinDrawing
   import QuoinViews
 
-  /// What the numbers of a colour mean.
+  /// The color space of a color's components.
   ///
-  /// Colours are kept in sRGB: the other spaces are names, apart from grey, whose colours have one number.
+  /// Colors are stored in sRGB. Other spaces are only names, except gray, whose colors have one
+  /// component.
   public final class CGColorSpace: Hashable, Sendable {
     public var name: CFString? { NSString(string: identifier) }
     private let identifier: String
-    /// How many numbers a colour has, without its opacity.
+    /// The number of components, excluding opacity.
     public let numberOfComponents: Int
 
     public init?(name: CFString) {
@@ -47,7 +48,7 @@
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
-  /// A colour of fixed numbers.
+  /// A color with fixed components.
   public final class CGColor: Hashable, Sendable {
     package let color: ResolvedColor
     public let colorSpace: CGColorSpace?
@@ -57,11 +58,11 @@
       colorSpace = space
     }
 
-    /// Gamma-encoded sRGB components 0…1.
+    /// Creates a color from gamma-encoded sRGB components from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(ResolvedColor(red: red, green: green, blue: blue, opacity: alpha))
     }
-    /// Gamma-encoded sRGB components 0…1.
+    /// Creates a color from gamma-encoded sRGB components from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -69,7 +70,8 @@
       let color = ResolvedColor(red: gray, green: gray, blue: gray, opacity: alpha)
       self.init(color, space: .gray)
     }
-    /// As many components as `space` has, and the opacity; they are taken for sRGB.
+    /// Creates a color from the components of `space` and the opacity. The components are
+    /// interpreted as sRGB.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
       switch space.numberOfComponents {
       case 1:
@@ -82,15 +84,15 @@
     }
 
     public var alpha: CGFloat { color.opacity }
-    /// How many ``components`` there are.
+    /// The number of ``components``.
     public var numberOfComponents: Int { components?.count ?? 0 }
-    /// The numbers of the colour, the opacity last.
+    /// The components of the color, with the opacity last.
     public var components: [CGFloat]? {
       colorSpace == .gray
         ? [color.red, color.opacity] : [color.red, color.green, color.blue, color.opacity]
     }
 
-    /// The colour with another opacity.
+    /// Returns the color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
       var copy = color
       copy.opacity = alpha
@@ -106,7 +108,7 @@
   }
 
   extension UIColor {
-    /// The colour in light surroundings.
+    /// The color in light appearance.
     public var cgColor: CGColor {
       CGColor(Color(uiColor: self).drawn(in: EnvironmentValues()))
     }
@@ -125,7 +127,7 @@
     @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-    /// The colour in light surroundings.
+    /// The color in light appearance.
     public var cgColor: CGColor? { CGColor(drawn(in: EnvironmentValues())) }
   }
 

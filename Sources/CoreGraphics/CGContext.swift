@@ -5,19 +5,19 @@
   import QuoinGeometry
   import QuoinViews
 
-  /// A place to draw into: it records a display list, from which ``makeImage()`` makes a picture.
+  /// A drawing destination. It records a display list, which ``makeImage()`` turns into an image.
   ///
-  /// Stored properties: the picture, the state that `saveGState` saves, and the path in the making.
+  /// Stored properties: the drawing, the states of `saveGState`, and the current path.
   public final class CGContext {
-    /// Points.
+    /// The size in points.
     package let size: CGSize
-    /// Pixels a point of the picture.
+    /// The number of pixels per point of the image.
     package let scale: CGFloat
     package var items: [DisplayItem] = []
     package var images: [ImageSource] = []
     var state: State
     private var saved: [(state: State, open: Int)] = []
-    /// How many clips were opened since the last `saveGState`.
+    /// The number of clips since the last `saveGState`.
     private var openClips = 0
     private var pen = Path()
 
@@ -32,16 +32,17 @@
       var interpolation = ImageInterpolation.medium
     }
 
-    /// A context of `size` points whose y axis grows downwards.
+    /// Creates a context of `size` points whose y axis points down.
     package init(size: CGSize, scale: CGFloat) {
       self.size = size
       self.scale = scale
       state = State(transform: .identity)
     }
 
-    /// A picture of `width` × `height` pixels; its y axis grows upwards.
+    /// Creates an image context of `width` × `height` pixels, whose y axis points up.
     ///
-    /// `data` isn't written to, as the picture is made later: take ``makeImage()``.
+    /// The context doesn't write to `data`, because the image is rendered later: use
+    /// ``makeImage()``.
     public init?(
       data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
       bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -55,13 +56,13 @@
     public var width: Int { Int(size.width * scale) }
     public var height: Int { Int(size.height * scale) }
 
-    /// What was drawn so far as a picture; `nil` in a build without graphics.
+    /// Returns the drawing so far as an image, or `nil` in a build without graphics.
     public func makeImage() -> CGImage? {
       guard let data = try? displayList.pngData(scale: scale) else { return nil }
       return UIImage(data: data, scale: scale)?.cgImage
     }
 
-    /// What was drawn so far, with everything closed that is open.
+    /// The drawing so far, with all open clips and states closed.
     package var displayList: DisplayList {
       let open = openClips + saved.reduce(0) { $0 + $1.open }
       let items = items + Array(repeating: DisplayItem.pop, count: open)
@@ -81,9 +82,9 @@
       (state, openClips) = last
     }
 
-    /// From the context's coordinates to the picture's.
-    /// Where Core Text draws the next line's baseline.
+    /// The start of the next line's baseline, for Core Text.
     public var textPosition = CGPoint.zero
+    /// The transform from the context's coordinates to those of the image.
     public var ctm: CGAffineTransform { state.transform }
     public func translateBy(x: CGFloat, y: CGFloat) {
       concatenate(CGAffineTransform(translationX: x, y: y))
@@ -117,11 +118,12 @@
     }
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
     public func setBlendMode(_ mode: CGBlendMode) { state.blending = mode.blending }
-    /// A shadow of a third of black, as Core Graphics draws it.
+    /// Sets Core Graphics' default shadow, black with one third of opacity.
     public func setShadow(offset: CGSize, blur: CGFloat) {
       setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
-    /// A shadow below each thing that is drawn; none without a colour. `blur` is twice the radius.
+    /// Sets the shadow of each drawing operation, or none if `color` is `nil`. `blur` is twice the
+    /// radius.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
       state.shadow = color.map { .shadow(color: $0.color, radius: blur / 2, offset: offset) }
     }
@@ -150,7 +152,7 @@
 
     // MARK: Paths
 
-    /// The path in the making; `nil` where there is none.
+    /// The current path, or `nil` if it is empty.
     public var path: CGPath? { pen.isEmpty ? nil : CGPath(path: pen) }
     public func beginPath() { pen = Path() }
     public func closePath() { pen.closeSubpath() }
@@ -166,7 +168,7 @@
     public func addRect(_ rect: CGRect) { pen.addRect(rect) }
     public func addRects(_ rects: [CGRect]) { pen.addRects(rects) }
     public func addEllipse(in rect: CGRect) { pen.addEllipse(in: rect) }
-    /// An arc; angles are radians, `clockwise` means a y axis that grows upwards.
+    /// Appends an arc. Angles are in radians, and `clockwise` assumes that the y axis points up.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -238,7 +240,7 @@
       CGRect(origin: .zero, size: size).applying(state.transform.inverted())
     }
 
-    // MARK: Gradients and pictures
+    // MARK: Gradients and images
 
     public func drawLinearGradient(
       _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
@@ -246,7 +248,8 @@
       paintAll(.linearGradient(stops: gradient.stops, start: start, end: end))
     }
 
-    /// From the centre to the end circle; a start circle of its own is taken into account by its radius alone.
+    /// Draws a gradient from the center to the end circle. Of the start circle, only the radius is
+    /// used.
     public func drawRadialGradient(
       _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
       endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -269,13 +272,13 @@
       draw([.fill(path: Path(boundingBoxOfClipPath), paint: paint, evenOdd: false)])
     }
 
-    /// Draws `image` into `rect`, upright where the y axis grows upwards.
+    /// Draws `image` into `rect`, upright if the y axis points up.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
       let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
       draw([.push(.transform(flip)), item(image.source, rect), .pop])
     }
 
-    /// Draws `source` into `rect`, upright where the y axis grows downwards.
+    /// Draws `source` into `rect`, upright if the y axis points down.
     package func draw(_ source: ImageSource, upright rect: CGRect) { draw([item(source, rect)]) }
 
     private func item(_ source: ImageSource, _ rect: CGRect) -> DisplayItem {
@@ -303,7 +306,7 @@
 
     // MARK: Layers
 
-    /// What is drawn up to `endTransparencyLayer` becomes one picture.
+    /// Begins a group of drawing operations that is composited as a single image.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary? = nil) {
       saveGState()
       items.append(.push(.opacity(state.alpha)))

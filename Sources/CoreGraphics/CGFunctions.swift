@@ -52,7 +52,7 @@
   public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle)
   }
-  /// `first`, then `second`.
+  /// Returns the transform that applies `first`, then `second`.
   public func CGAffineTransformConcat(_ first: CGAffineTransform, _ second: CGAffineTransform)
     -> CGAffineTransform
   { first.concatenating(second) }

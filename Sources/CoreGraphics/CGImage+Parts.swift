@@ -11,7 +11,8 @@
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
     public var bitmapInfo: CGBitmapInfo { [] }
 
-    /// The part of the picture in `rect`, in pixels from the top-left corner; `nil` where they don't overlap.
+    /// Returns the part of the image in `rect`, in pixels from the top-left corner, or `nil` if
+    /// they don't overlap.
     public func cropping(to rect: CGRect) -> CGImage? {
       let all = CGRect(x: 0, y: 0, width: width, height: height)
       let part = all.intersection(rect.integral)

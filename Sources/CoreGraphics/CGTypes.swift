@@ -2,7 +2,7 @@
   import Foundation
   import QuoinDrawing
 
-  /// How what is drawn is blended with what is there.
+  /// The way in which a drawing is blended with its background.
   public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -10,34 +10,34 @@
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor
     case plusDarker, plusLighter
 
-    /// The mode in a display list, which counts the modes in the same order.
+    /// The corresponding mode of a display list, which has the same order.
     package var blending: Blending { Blending.allCases[Int(rawValue)] }
   }
 
-  /// How a path is drawn.
+  /// The way in which a path is drawn.
   public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
   }
 
-  /// How letters are drawn. Compiles only: contexts draw no glyphs of their own.
+  /// The way in which glyphs are drawn. Compiles only: contexts draw no glyphs of their own.
   public enum CGTextDrawingMode: Int32, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
   }
 
-  /// How pictures are resampled.
+  /// The quality with which images are resampled.
   public enum CGInterpolationQuality: Int32, Sendable {
     case `default`, none, low
     case medium = 4
     case high = 3
   }
 
-  /// Where a pixel keeps its opacity.
+  /// The position of a pixel's opacity.
   public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
     case alphaOnly
   }
 
-  /// How a pixel's bytes are laid out. Pictures are kept as files, so this says nothing about them.
+  /// The layout of a pixel's bytes. It has no effect, because images are stored as files.
   public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -50,7 +50,7 @@
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
   }
 
-  /// Whether a gradient goes on beyond its ends.
+  /// The directions in which a gradient extends beyond its ends.
   public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -58,11 +58,12 @@
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
   }
 
-  /// Colours at places.
+  /// Colors at locations.
   public final class CGGradient: Sendable {
     let stops: [GradientStop]
 
-    /// The members of `colors` that are colours, at `locations` 0…1, or spread evenly.
+    /// Creates a gradient from the `CGColor` elements of `colors`, at `locations` from 0 to 1, or
+    /// evenly spaced.
     public init?(
       colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
     ) {
@@ -74,7 +75,8 @@
       }
     }
 
-    /// Colours of `count` × the components of `space`, at `locations` 0…1, or spread evenly.
+    /// Creates a gradient from `count` colors in `space`, at `locations` from 0 to 1, or evenly
+    /// spaced.
     public convenience init?(
       colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
       locations: UnsafePointer<CGFloat>?, count: Int

@@ -1,5 +1,5 @@
-// The door for files that import Core Graphics. What SwiftUI's own interface needs of it lives below, with Quoin's
-// views and geometry; what is new lives beside this file.
+// Re-exports for files that import Core Graphics. The types that SwiftUI's own interface needs are
+// in the layers below, with Quoin's views and geometry; all others are in this module.
 
 #if !canImport(Darwin)
   @_exported import struct Foundation.CGFloat
