@@ -3,7 +3,8 @@ import OpenCombine
 // OpenCombine has no `combineLatest`.
 
 extension Publishers {
-  /// Sends the latest values of two publishers, whenever one of them sends and both have.
+  /// A publisher of the latest values of two publishers, sent whenever one of them sends and both
+  /// have sent.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -36,7 +37,8 @@ extension Publishers {
     }
   }
 
-  /// Sends the latest values of three publishers, whenever one of them sends and all have.
+  /// A publisher of the latest values of three publishers, sent whenever one of them sends and all
+  /// have sent.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -55,7 +57,8 @@ extension Publishers {
     }
   }
 
-  /// Sends the latest values of four publishers, whenever one of them sends and all have.
+  /// A publisher of the latest values of four publishers, sent whenever one of them sends and all
+  /// have sent.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -80,27 +83,27 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The latest values of both publishers.
+  /// Returns a publisher of the latest values of both publishers.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// What `transform` makes of the latest values of both publishers.
+  /// Returns a publisher of the latest values of both publishers, transformed by `transform`.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// The latest values of three publishers.
+  /// Returns a publisher of the latest values of three publishers.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure
   {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// What `transform` makes of the latest values of three publishers.
+  /// Returns a publisher of the latest values of three publishers, transformed by `transform`.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q,
     _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -109,7 +112,7 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// The latest values of four publishers.
+  /// Returns a publisher of the latest values of four publishers.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -117,7 +120,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// What `transform` makes of the latest values of four publishers.
+  /// Returns a publisher of the latest values of four publishers, transformed by `transform`.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

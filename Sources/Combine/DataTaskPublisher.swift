@@ -6,17 +6,17 @@ import OpenCombine
 #endif
 
 extension URLSession {
-  /// A publisher of what `url` answers: the data and the response, then the end; or the error.
+  /// Returns a publisher of the data and response for `url`, or of the error.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of what `request` answers: the data and the response, then the end; or the error.
+  /// Returns a publisher of the data and response for `request`, or of the error.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher that asks once for each subscriber, when it wants something.
+  /// A publisher that starts one request for each subscriber, on its first demand.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
@@ -51,7 +51,7 @@ extension URLSession {
     }
   }
 
-  /// The task of one subscription.
+  /// The task of a single subscription.
   private final class TaskBox {
     private var task: URLSessionDataTask?
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A time that timers follow instead of the clock on the wall.
+/// A clock that timers follow instead of the wall clock.
 @MainActor
 package protocol LivingTime: AnyObject, Sendable {
-  /// Calls `action` each time `interval` seconds, 0.0001 or more, have passed, with the date it is then.
+  /// Calls `action` with the current date after every `interval` seconds, which are 0.0001 or more.
   ///
-  /// - Returns: what makes an end of it, from whatever thread.
+  /// - Returns: A closure that stops the calls, from any thread.
   func every(_ interval: TimeInterval, _ action: @escaping @MainActor (Date) -> Void)
     -> @Sendable () -> Void
 }
 
 package enum LivingTimes {
-  /// The time of the living view that is being updated, or whose task is running.
+  /// The clock of the live view that is being updated or whose task is running.
   @TaskLocal package static var current: (any LivingTime)?
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Whether code runs where the main actor's does, for code that may run anywhere.
+/// A check for whether code that may run anywhere runs where the main actor does.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,7 +9,7 @@ package enum MainQueue {
     return key
   }()
 
-  // The main queue is not always served by the main thread.
+  // A thread other than the main thread may serve the main queue.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

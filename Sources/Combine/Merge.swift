@@ -3,7 +3,7 @@ import OpenCombine
 // OpenCombine has no `merge`.
 
 extension Publishers {
-  /// Sends what any of some publishers of one type send, as it comes.
+  /// A publisher of the values of any number of publishers of the same type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -21,11 +21,11 @@ extension Publishers {
         .receive(subscriber: subscriber)
     }
 
-    /// The same with one more.
+    /// Returns a publisher that also merges `other`.
     public func merge(with other: Upstream) -> Self { Self(publishers + [other]) }
   }
 
-  /// Sends what any of two publishers sends, as it comes.
+  /// A publisher of the values of two publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
@@ -44,7 +44,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what any of three publishers sends, as it comes.
+  /// A publisher of the values of three publishers.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
     public typealias Output = A.Output
@@ -65,7 +65,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what any of four publishers sends, as it comes.
+  /// A publisher of the values of four publishers.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
@@ -92,7 +92,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what any of five publishers sends, as it comes.
+  /// A publisher of the values of five publishers.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
@@ -121,7 +121,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what any of six publishers sends, as it comes.
+  /// A publisher of the values of six publishers.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -153,7 +153,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what any of seven publishers sends, as it comes.
+  /// A publisher of the values of seven publishers.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -187,7 +187,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what any of eight publishers sends, as it comes.
+  /// A publisher of the values of eight publishers.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -227,26 +227,26 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What this and another publisher of the type send.
+  /// Returns a publisher of the values of this publisher and another of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }
 
-  /// What this publisher and the other send.
+  /// Returns a publisher of the values of both publishers.
   public func merge<B: Publisher>(with b: B)
     -> Publishers.Merge<Self, B>
   where B.Output == Output, B.Failure == Failure {
     Publishers.Merge(self, b)
   }
 
-  /// What this publisher and the others send.
+  /// Returns a publisher of the values of all the publishers.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C)
     -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
   }
 
-  /// What this publisher and the others send.
+  /// Returns a publisher of the values of all the publishers.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where
@@ -256,7 +256,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// What this publisher and the others send.
+  /// Returns a publisher of the values of all the publishers.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   )
@@ -268,7 +268,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// What this publisher and the others send.
+  /// Returns a publisher of the values of all the publishers.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   )
@@ -281,7 +281,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// What this publisher and the others send.
+  /// Returns a publisher of the values of all the publishers.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
@@ -294,7 +294,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// What this publisher and the others send.
+  /// Returns a publisher of the values of all the publishers.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)

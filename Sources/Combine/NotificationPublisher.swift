@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// A publisher of the notifications called `name`, of `object` alone if one is given.
+  /// Returns a publisher of the notifications called `name`, of any object or only of `object`.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -1,28 +1,29 @@
 import Foundation
 import OpenCombine
 
-// OpenCombine makes a new publisher each time an object without @Published properties is asked for one, so nobody would
-// hear what such an object sends. Here each object has one.
+// For an object without @Published properties, OpenCombine creates a new publisher on each access,
+// so subscribers would receive nothing. Here each object has a single publisher.
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that sends before the object changes, the same as long as the object lives.
+  /// A publisher that sends before the object changes. It is the same for the lifetime of the
+  /// object.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
-/// The publishers of objects, made when they are asked for.
+/// The publishers of objects, created on demand.
 enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
   private static let lock = NSLock()
-  // Reached with the lock held.
+  // Protected by `lock`.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
   nonisolated(unsafe) private static var limit = 256
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    // Publishers of objects that are gone, and objects that go meanwhile, may do anything when they are released: they
-    // are when the lock is open.
+    // Releasing these publishers and objects may run arbitrary code, so it happens outside the
+    // lock.
     var old: (entries: [ObjectIdentifier: Entry], objects: [AnyObject]) = ([:], [])
     defer { withExtendedLifetime(old) {} }
     return lock.withLock {
@@ -45,7 +46,7 @@ enum ObjectPublishers {
     }
   }
 
-  /// The publisher of `object`, if anybody has asked for it.
+  /// Returns the publisher of `object` if it has been requested.
   static func known(of object: AnyObject) -> ObservableObjectPublisher? {
     lock.withLock {
       guard let known = entries[ObjectIdentifier(object)], known.object === object else {

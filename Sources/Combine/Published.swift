@@ -1,17 +1,17 @@
 import OpenCombine
 
-/// A property of a class that is published: before it changes, the object's `objectWillChange` sends, if it is the one
-/// that every object has.
+/// A published property of a class. Before it changes, the object's default `objectWillChange`
+/// publisher sends.
 @propertyWrapper
 public struct Published<Value> {
   final class Storage {
     var value: Value
-    /// Sends the values; made when somebody wants them.
+    /// The publisher of the values, created on demand.
     private(set) lazy var subject = CurrentValueSubject<Value, Never>(value)
     private var hasSubject = false
-    /// The object that the property belongs to, for writes that don't go through it.
+    /// The object that owns the property, for writes that don't go through it.
     weak var object: AnyObject?
-    /// What assigns to the property as long as it lives.
+    /// The assignments to the property, which end with it.
     var assignments: Set<AnyCancellable> = []
 
     init(_ value: Value) { self.value = value }
@@ -28,7 +28,7 @@ public struct Published<Value> {
     }
   }
 
-  /// Sends the value there is, and each new one before it is the property's.
+  /// A publisher of the current value, and of each new value before the property changes.
   public struct Publisher: OpenCombine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -47,7 +47,7 @@ public struct Published<Value> {
   /// The publisher of the property.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // Assigning to the publisher goes through `assign(to:)`, which has changed it already.
+    // `assign(to:)` has already made the change when its `inout` argument is written back.
     set {}
   }
 
@@ -79,7 +79,8 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes what is sent to a published property, as long as its object lives: `numbers.assign(to: &$count)`.
+  /// Assigns each value to a published property for its object's lifetime: `numbers.assign(to:
+  /// &$count)`.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     sink { [weak storage] in storage?.write($0) }.store(in: &storage.assignments)

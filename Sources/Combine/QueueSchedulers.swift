@@ -3,11 +3,11 @@ import Dispatch
 import Foundation
 import OpenCombine
 
-// Queues and run loops as schedulers, as on Apple's systems: `receive(on: DispatchQueue.main)`.
+// Queues and run loops as schedulers, as on Apple's platforms: `receive(on: DispatchQueue.main)`.
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension DispatchQueue: @retroactive OpenCombine.Scheduler {
-  /// A moment on the queue's clock.
+  /// A time of the queue's clock.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     public var dispatchTime: DispatchTime
 
@@ -30,11 +30,11 @@ extension DispatchQueue: @retroactive OpenCombine.Scheduler {
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
-    /// The time between two moments.
+    /// The interval between two times.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
-      /// In nanoseconds.
+      /// The interval in nanoseconds.
       public var magnitude: Int
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
@@ -84,7 +84,7 @@ extension DispatchQueue: @retroactive OpenCombine.Scheduler {
     }
   }
 
-  /// How work is done on a queue.
+  /// The execution options of work on a queue.
   public struct SchedulerOptions {
     public var qos: DispatchQoS
     public var flags: DispatchWorkItemFlags
@@ -104,7 +104,7 @@ extension DispatchQueue: @retroactive OpenCombine.Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    // A scheduler's actions carry no promise about threads: publishers keep their order.
+    // The actions of a scheduler aren't `Sendable`, but publishers call them in order.
     nonisolated(unsafe) let action = action
     async(
       group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [],
@@ -136,7 +136,7 @@ extension DispatchQueue: @retroactive OpenCombine.Scheduler {
   }
 }
 
-/// A moment by the calendar's clock, as run loops and operation queues have it.
+/// A wall-clock time, as used by run loops and operation queues.
 public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   public var date: Date
 
@@ -149,11 +149,11 @@ public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     Self(date.addingTimeInterval(interval.timeInterval))
   }
 
-  /// The time between two moments.
+  /// The interval between two times.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Codable, Hashable, Sendable
   {
-    /// In seconds.
+    /// The interval in seconds.
     public var magnitude: TimeInterval
     public var timeInterval: TimeInterval { magnitude }
 
@@ -229,7 +229,7 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
 extension OperationQueue: @retroactive OpenCombine.Scheduler {
   public typealias SchedulerTimeType = _DateSchedulerTime
 
-  /// Options of an operation queue as a scheduler; there are none.
+  /// The options of an operation queue as a scheduler. There are none.
   public struct SchedulerOptions: Sendable { public init() {} }
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

@@ -2,10 +2,11 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// A publisher of the current date at an interval of seconds; it begins with `connect()` or `autoconnect()`.
+  /// Returns a publisher of the current date at an interval in seconds, which starts with
+  /// `connect()` or `autoconnect()`.
   ///
-  /// One that begins in a living view, as with `onReceive` or in the actions of its host, follows the view's time,
-  /// which passes as the host says. Any other runs on the run loop.
+  /// A timer that starts in a live view, as with `onReceive` or in the actions of its host, follows
+  /// the view's clock, which its host controls. Any other timer runs on the run loop.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -14,7 +15,7 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher that sends the date each time its timer fires.
+  /// A publisher of the date at each firing of its timer.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -44,7 +45,7 @@ extension Timer {
 
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let subject = subject
-      // As timers do: no interval is shorter, and one that is no number is as short.
+      // Like `Timer`, use a minimum interval, also for NaN.
       let interval = interval >= 0.0001 ? Swift.min(interval, 1e9) : 0.0001
       if let time = LivingTimes.current, MainQueue.isCurrent {
         return AnyCancellable(
@@ -59,6 +60,6 @@ extension Timer {
 }
 
 extension RunLoop {
-  /// Options of a run loop as a scheduler; there are none.
+  /// The options of a run loop as a scheduler. There are none.
   public struct SchedulerOptions: Sendable { public init() {} }
 }
