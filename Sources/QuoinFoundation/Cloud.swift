@@ -4,9 +4,9 @@
 #if !canImport(Darwin)
   import Foundation
 
-  // There is no cloud and no index of files here, which is what all of this says.
+  // There is neither iCloud nor a file index, so these types report that nothing is available.
 
-  /// Looks for files. Compiles only: it finds none.
+  /// A search for files. Compiles only: it finds none.
   open class NSMetadataQuery: NSObject {
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor] = []
@@ -22,7 +22,7 @@
     open var resultCount: Int { 0 }
     open var results: [Any] { [] }
 
-    /// Begins; returns whether it had not begun before.
+    /// Starts the query and returns whether it was not yet started.
     @discardableResult
     open func start() -> Bool {
       defer { (isStarted, isStopped) = (true, false) }
@@ -36,7 +36,7 @@
     open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
   }
 
-  /// What is known of a file: nothing.
+  /// The metadata of a file, which is empty.
   open class NSMetadataItem: NSObject {
     open func value(forAttribute key: String) -> Any? { nil }
     open var attributes: [String] { [] }
@@ -73,7 +73,7 @@
   }
 
   extension FileManager {
-    /// `nil`: there is no cloud.
+    /// Returns `nil`, because there is no iCloud.
     public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
     public func isUbiquitousItem(at url: URL) -> Bool { false }
@@ -84,19 +84,19 @@
     public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
       throw CocoaError(.featureUnsupported)
     }
-    /// `nil`: an app's groups share no folder.
+    /// Returns `nil`, because app groups share no folder.
     public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
       nil
     }
   }
 
   extension URL {
-    /// True: whoever may read a file may read it.
+    /// Returns `true`, because access depends only on file permissions.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
   }
 
-  /// What a user's devices share, on this one: values as long as the program runs.
+  /// A key-value store shared between a user's devices. Its values exist only in this process.
   open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
     public static let didChangeExternallyNotification = NSNotification.Name(
@@ -125,12 +125,12 @@
     open func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
     open func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
     open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-    /// False: nothing is sent anywhere.
+    /// Returns `false`, because nothing is synchronized.
     @discardableResult
     open func synchronize() -> Bool { false }
   }
 
-  /// Who works on a file while others do: here every process by itself.
+  /// A coordinator of file access. Processes are not coordinated with each other.
   open class NSFileCoordinator: NSObject {
     public struct ReadingOptions: OptionSet, Sendable {
       public let rawValue: UInt

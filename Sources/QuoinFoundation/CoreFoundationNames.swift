@@ -1,11 +1,12 @@
-// What Foundation has on Apple's systems and lacks here. The names are Apple's.
+// Names that Foundation has on Apple's platforms and lacks on Linux. The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 #if !canImport(Darwin)
   @_exported import Foundation
 
-  // Core Foundation's names for values that Swift bridges to them on Apple's systems: here they are the values, so
-  // that `[first, second] as CFArray` compiles. A string is an object, as code hands its constants on as such.
+  // Core Foundation's types that Swift bridges on Apple's platforms. Here they are aliases of the
+  // Swift types, so that `[first, second] as CFArray` compiles. A string is an object, because code
+  // passes on its constants as objects.
 
   public typealias CFArray = [Any]
   public typealias CFString = NSString
@@ -19,7 +20,7 @@
   public typealias CFTimeInterval = Double
   public typealias CFAbsoluteTime = Double
   public typealias CFIndex = Int
-  /// Who makes room for an object of Core Foundation: Swift does.
+  /// Core Foundation's allocator. Swift allocates all objects.
   public typealias CFAllocator = NSObject
 
   nonisolated(unsafe) public let kCFAllocatorDefault: CFAllocator? = nil
@@ -30,13 +31,13 @@
   nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
   nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 
-  /// Seconds since the beginning of 2001.
+  /// Returns the seconds since the beginning of 2001.
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-  /// What a function of the system says: 0, or why it didn't work.
+  /// The result of a system function: 0 or an error code.
   public typealias OSStatus = Int32
   public let noErr: OSStatus = 0
-  /// Four letters as a number.
+  /// A code of four characters.
   public typealias OSType = UInt32
   public typealias FourCharCode = UInt32
 #endif

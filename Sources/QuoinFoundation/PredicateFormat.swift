@@ -2,15 +2,16 @@
   import Foundation
 
   extension NSPredicate {
-    /// The condition that `format` says, such as `SELF MATCHES %@` or `name CONTAINS[c] %@ AND age > 3`.
+    /// Creates a predicate from a format such as `SELF MATCHES %@` or `name CONTAINS[c] %@ AND age
+    /// > 3`.
     ///
-    /// There are no properties by name here: a name is looked for in dictionaries and among the stored properties of a
-    /// value. A format that can't be understood is said on standard error, and is true of nothing.
+    /// A name is looked up in dictionaries and among the stored properties of a value. An invalid
+    /// format is reported on standard error, and the predicate is always false.
     public convenience init(format: String, _ arguments: any CVarArg...) {
       self.init(format: format, argumentArray: arguments)
     }
 
-    /// The same with the arguments in a list.
+    /// Creates a predicate from a format and a list of arguments.
     public convenience init(format: String, argumentArray arguments: [Any]?) {
       var parser = PredicateParser(format, arguments ?? [])
       do {
@@ -25,7 +26,8 @@
   }
 
   extension NSSortDescriptor {
-    /// Sorts by what `key` names in dictionaries or among the stored properties of values.
+    /// Creates a descriptor that sorts by `key`, which names a dictionary entry or a stored
+    /// property.
     public convenience init(key: String?, ascending: Bool) {
       self.init(keyPath: \Any.self, ascending: ascending) { first, second in
         let values = [first, second].map { object in
@@ -36,7 +38,7 @@
     }
   }
 
-  /// What a predicate is asked about.
+  /// The object and variables that a predicate evaluates.
   struct PredicateSubject {
     let object: Any?
     let variables: [String: Any]
@@ -47,9 +49,9 @@
     }
   }
 
-  /// Values by their names, without Objective-C's runtime.
+  /// Lookup of values by name, without the Objective-C runtime.
   enum NamedValues {
-    /// What lies at a path such as `owner.name`; `@count` counts.
+    /// Returns the value at a path such as `owner.name`. `@count` is the number of elements.
     static func value(of object: Any?, at path: String) -> Any? {
       var value = object
       for name in path.split(separator: ".") {
@@ -78,7 +80,7 @@
       return nil
     }
 
-    /// What an optional holds; strings and numbers as Swift's.
+    /// Unwraps an optional, and converts strings and numbers to Swift's types.
     static func unwrapped(_ value: Any) -> Any? {
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .optional {
@@ -87,7 +89,7 @@
       return value is NSNull ? nil : (value as? NSString).map { $0 as String } ?? value
     }
 
-    /// How two values are ordered; `nil` where they can't be compared.
+    /// Compares two values; returns `nil` if they are not comparable.
     static func compare(_ first: Any?, _ second: Any?) -> ComparisonResult? {
       guard let first = first.flatMap(unwrapped), let second = second.flatMap(unwrapped) else {
         return nil

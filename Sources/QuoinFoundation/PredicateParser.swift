@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Reads the format of a predicate.
+  /// A parser for predicate formats.
   ///
   ///     predicate   = conjunction { OR conjunction }
   ///     conjunction = negation { AND negation }
@@ -22,7 +22,7 @@
       case argument(Character)
       case sign(String)
 
-      /// The word in capitals.
+      /// The word in uppercase.
       var keyword: String? {
         if case .word(let word) = self { word.uppercased() } else { nil }
       }
@@ -43,7 +43,7 @@
       }
     }
 
-    /// The whole format.
+    /// Parses the whole format.
     mutating func predicate() throws -> Condition {
       if let mistake { throw mistake }
       let condition = try disjunction()
@@ -105,7 +105,7 @@
       }
     }
 
-    /// A comparison's operator with its options, such as `CONTAINS[cd]`.
+    /// Parses a comparison operator with its options, such as `CONTAINS[cd]`.
     private mutating func relation() throws -> (Any?, Any?) -> Bool {
       guard let token = tokens.popFirst() else {
         throw Mistake(description: "a comparison is missing")
@@ -228,7 +228,7 @@
       }
     }
 
-    /// Takes one of these words or signs, if it comes next.
+    /// Consumes one of these words or symbols if it comes next.
     private mutating func takes(_ names: String...) -> Bool {
       guard let token = tokens.first else { return false }
       let isNext = names.contains { token == .sign($0) || token.keyword == $0 }

@@ -10,13 +10,13 @@
   public let USEC_PER_SEC: UInt64 = 1_000_000
   public let MSEC_PER_SEC: UInt64 = 1000
 
-  /// Nanoseconds since the system began.
+  /// Returns the nanoseconds since the system started.
   public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-  /// What `objc_sync_enter` locks: one lock for all objects, which a thread may take again.
+  /// The lock of `objc_sync_enter`: a single recursive lock for all objects.
   private let objectLock = NSRecursiveLock()
 
-  /// Keeps other threads out until `objc_sync_exit`.
+  /// Locks out other threads until `objc_sync_exit`.
   @discardableResult
   public func objc_sync_enter(_ object: Any) -> Int32 {
     objectLock.lock()
@@ -30,12 +30,12 @@
   }
 
   extension ProcessInfo {
-    /// How warm a device is.
+    /// The thermal state of a device.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
-    /// Nominal: nobody measures it.
+    /// The thermal state, which isn't measured. Always nominal.
     public var thermalState: ThermalState { .nominal }
-    /// False: there is no such mode.
+    /// Whether low power mode is enabled. Always `false`, because there is no such mode.
     public var isLowPowerModeEnabled: Bool { false }
     public static let thermalStateDidChangeNotification = NSNotification.Name(
       "NSProcessInfoThermalStateDidChangeNotification")
@@ -53,17 +53,17 @@
       "NSUbiquityIdentityDidChangeNotification")
   }
 
-  /// A file that is opened to be told what becomes of it.
+  /// The flag to open a file for change notifications.
   public let O_EVTONLY: Int32 = O_RDONLY
 
-  /// A source that tells what becomes of a file. Compiles only: it tells nothing.
+  /// A source of a file's changes. Compiles only: it reports none.
   public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
     var data: DispatchSource.FileSystemEvent { get }
     var mask: DispatchSource.FileSystemEvent { get }
   }
 
   extension DispatchSource {
-    /// Compiles only: the source is there, can be resumed and cancelled, and never tells anything.
+    /// Compiles only: the source can be resumed and canceled, but reports no changes.
     public class func makeFileSystemObjectSource(
       fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceFileSystemObject {
@@ -78,7 +78,7 @@
   extension DispatchSource: DispatchSourceFileSystemObject {}
 
   extension DispatchSourceFileSystemObject {
-    /// What has become of the file: nothing.
+    /// The changes of the file. Always empty.
     public var data: DispatchSource.FileSystemEvent { [] }
     public var mask: DispatchSource.FileSystemEvent { .all }
   }

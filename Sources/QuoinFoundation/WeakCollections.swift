@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// How a collection keeps its objects.
+  /// The way in which a collection stores its objects.
   public struct NSPointerFunctions: Sendable {
     public struct Options: OptionSet, Sendable {
       public let rawValue: UInt
@@ -16,7 +16,7 @@
   public typealias NSHashTableOptions = NSPointerFunctions.Options
   public typealias NSMapTableOptions = NSPointerFunctions.Options
 
-  /// An object that is kept, or only known.
+  /// A strong or weak reference to an object.
   private struct Kept {
     private let strong: AnyObject?
     private weak var weak: AnyObject?
@@ -30,7 +30,7 @@
     var object: AnyObject? { strong ?? weak }
   }
 
-  /// A set that need not keep its objects.
+  /// A set with strong or weak references to its objects.
   open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private let options: NSPointerFunctions.Options
     private var entries: [Kept] = []
@@ -43,7 +43,7 @@
       NSHashTable<ObjectType>(options: .weakMemory)
     }
 
-    /// Its objects, in the order they came.
+    /// The remaining objects, in insertion order.
     open var allObjects: [ObjectType] { entries.compactMap { $0.object as? ObjectType } }
     open var anyObject: ObjectType? { allObjects.first }
     open var count: Int { allObjects.count }
@@ -77,7 +77,7 @@
     }
   }
 
-  /// A dictionary that need not keep its keys and values.
+  /// A dictionary with strong or weak references to its keys and values.
   open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options
