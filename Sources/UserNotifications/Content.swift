@@ -1,8 +1,8 @@
 @_exported import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 ///
-/// Stored properties: the parts of a notification; the mutable subclass lets a program set them.
+/// Stored properties: the parts of a notification, which the mutable subclass makes settable.
 open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
   fileprivate var parts = Parts()
 
@@ -20,14 +20,14 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
   open var interruptionLevel: UNNotificationInterruptionLevel { parts.interruptionLevel }
   open var relevanceScore: Double { parts.relevanceScore }
 
-  /// The same, which no longer changes.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let content = UNNotificationContent()
     content.parts = parts
     return content
   }
 
-  /// The same, which can be changed.
+  /// Returns a mutable copy.
   open override func mutableCopy() -> Any {
     let content = UNMutableNotificationContent()
     content.parts = parts
@@ -51,7 +51,7 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// What a notification is to say.
+/// The mutable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { parts.title }
@@ -107,7 +107,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// How much a notification may disturb.
+/// The degree to which a notification may interrupt the user.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive
   case active
@@ -122,7 +122,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What is heard with a notification: only its name is kept.
+/// The sound of a notification. Only its name is stored.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   let name: UNNotificationSoundName?
 
@@ -142,12 +142,12 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   }
 }
 
-/// A file that is shown with a notification.
+/// A file attached to a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   public let url: URL
 
-  /// An attachment of a file. It is an error if there is none at the URL.
+  /// Creates an attachment for a file, and throws if there is no file at the URL.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     guard FileManager.default.fileExists(atPath: URL.path) else {
       throw UNError(.attachmentInvalidURL)
@@ -157,7 +157,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-/// Why a notification wasn't taken.
+/// The reason for a rejected notification.
 public struct UNError: Error, Hashable, CustomNSError {
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1

@@ -1,14 +1,14 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// When a notification comes.
+/// The condition for the delivery of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// After some seconds.
+/// A delivery after a time interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let timeInterval: TimeInterval
   private let start = Date()
@@ -27,7 +27,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   }
 }
 
-/// At a time of the calendar.
+/// A delivery at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
 
@@ -41,10 +41,10 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
-/// When a server sends it.
+/// A delivery by a server.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
-/// A notification that is to come.
+/// A scheduled notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent
@@ -59,7 +59,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A notification that has come.
+/// A delivered notification.
 open class UNNotification: NSObject, @unchecked Sendable {
   public let date: Date
   public let request: UNNotificationRequest
@@ -73,7 +73,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What somebody did with a notification.
+/// A user's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -84,7 +84,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// What somebody wrote below a notification.
+/// A user's text response to a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   public let userText: String
 
@@ -104,7 +104,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// The picture of an action.
+/// The icon of an action.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
   let name: String
 
@@ -112,7 +112,7 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
   public init(templateImageName: String) { name = templateImageName }
 }
 
-/// What can be done with a notification.
+/// An action of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   public let title: String
@@ -130,7 +130,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// What can be written below a notification.
+/// An action that accepts text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
@@ -157,7 +157,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// Notifications that offer the same actions.
+/// A kind of notifications with common actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]

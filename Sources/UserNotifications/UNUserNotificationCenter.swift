@@ -26,7 +26,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Whether a program may notify.
+/// The permission to send notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined
   case denied
@@ -53,7 +53,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case never
 }
 
-/// What a program may do to notify.
+/// The notification settings of an app.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public let authorizationStatus: UNAuthorizationStatus
 
@@ -76,7 +76,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
 }
 
-/// What notifications are told to.
+/// The delegate of the notification center.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -93,7 +93,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
-// On Apple's platforms all of these are optional.
+// On Apple's platforms, all of these are optional.
 extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -118,10 +118,10 @@ extension UNUserNotificationCenterDelegate {
   ) {}
 }
 
-/// Keeps the notifications of a program: those that are to come are data that can be read again. Nothing delivers
-/// them, so none has ever come.
+/// The center for an app's notifications. Scheduled notifications are stored as data; none is ever
+/// delivered.
 ///
-/// Nobody is there to be asked for permission. Who asks is refused, unless `grantsAuthorization` is set.
+/// There is no user to ask for permission, so it is denied unless `grantsAuthorization` is set.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   private let lock = NSLock()
@@ -131,7 +131,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// What somebody answers who is asked for permission: no, unless it is set. Apple's has no such property.
+  /// Whether a request for permission is granted. Quoin's own property; `false` by default.
   open var grantsAuthorization = false
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   open var supportsContentExtensions: Bool { false }
