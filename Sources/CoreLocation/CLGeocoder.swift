@@ -1,6 +1,6 @@
 /// A place with its address.
 ///
-/// Stored properties: the parts of an address, as Apple names them.
+/// Stored properties: the parts of an address, with Apple's names.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   public let location: CLLocation?
   open internal(set) var name: String?
@@ -49,8 +49,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds coordinates of addresses, and addresses of coordinates. There is no service here that knows any, so
-/// every question is answered with `CLError.network`.
+/// A converter between addresses and coordinates. There is no service, so each request fails with
+/// `CLError.network`.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   open var isGeocoding: Bool { false }
 

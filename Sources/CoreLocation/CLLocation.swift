@@ -5,24 +5,24 @@
 
 /// A latitude or longitude, in degrees.
 public typealias CLLocationDegrees = Double
-/// A distance, in metres.
+/// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// How far a location may be off, in metres; negative where it isn't known.
+/// The accuracy of a location, in meters; negative if unknown.
 public typealias CLLocationAccuracy = Double
-/// A speed, in metres per second; negative where it isn't known.
+/// A speed, in meters per second; negative if unknown.
 public typealias CLLocationSpeed = Double
-/// How far a speed may be off, in metres per second.
+/// The accuracy of a speed, in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
-/// A direction, in degrees from north, clockwise; negative where it isn't known.
+/// A direction, in degrees clockwise from north; negative if unknown.
 public typealias CLLocationDirection = Double
-/// How far a direction may be off, in degrees.
+/// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// A place on the earth, in degrees.
+/// A coordinate on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable, BitwiseCopyable {
-  /// Degrees north of the equator.
+  /// The degrees north of the equator.
   public var latitude: CLLocationDegrees
-  /// Degrees east of Greenwich.
+  /// The degrees east of Greenwich.
   public var longitude: CLLocationDegrees
 
   public init() { self.init(latitude: 0, longitude: 0) }
@@ -33,10 +33,10 @@ public struct CLLocationCoordinate2D: Sendable, BitwiseCopyable {
   }
 }
 
-/// A coordinate that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Whether a latitude and a longitude lie on the earth.
+/// Returns whether a coordinate is valid.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
@@ -54,24 +54,24 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = -3
-/// Every movement counts.
+/// The filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Every turn counts.
+/// The filter that reports every turn.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 
-/// A storey of a building, the ground floor being 0.
+/// A floor of a building. The ground floor is 0.
 public final class CLFloor: NSObject, @unchecked Sendable {
   public let level: Int
 
   init(level: Int) { self.level = level }
 }
 
-/// Where something was at a time.
+/// A location at a point in time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
+  /// The altitude in meters above sea level.
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy
@@ -81,9 +81,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let speedAccuracy: CLLocationSpeedAccuracy
   public let timestamp: Date
 
-  /// The altitude, as nothing is known of the geoid here.
+  /// The same value as the altitude, because the geoid is unknown.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
-  /// The storey, which nothing here knows.
+  /// The floor, which is unknown.
   open var floor: CLFloor? { nil }
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -134,8 +134,10 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The distance to another location, in metres, along a great circle of a sphere of the earth's mean radius
-  /// (6,371,008.8 m); on the real ellipsoid it is up to half a percent more or less.
+  /// Returns the distance to another location, in meters.
+  ///
+  /// The distance is along a great circle of a sphere with the earth's mean radius (6,371,008.8 m).
+  /// On the real ellipsoid it differs by up to half a percent.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let (here, there) = (coordinate, location.coordinate)
@@ -152,7 +154,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// Where a device points to.
+/// The direction in which a device points.
 public final class CLHeading: NSObject, @unchecked Sendable {
   public let magneticHeading: CLLocationDirection
   public let trueHeading: CLLocationDirection

@@ -1,4 +1,4 @@
-/// Whether a program may know where the device is.
+/// The permission to use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted = 1
@@ -6,17 +6,17 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedAlways = 3
   case authorizedWhenInUse = 4
 
-  /// What macOS calls the permission.
+  /// The name of the permission on macOS.
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How exactly a program may know where the device is.
+/// The permitted accuracy of the location.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy
   case reducedAccuracy
 }
 
-/// What the locations are for.
+/// The activity for which locations are used.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation
@@ -25,7 +25,7 @@ public enum CLActivityType: Int, Sendable {
   case airborne
 }
 
-/// Which way is up while a heading is measured.
+/// The orientation of the device while it measures a heading.
 public enum CLDeviceOrientation: Int32, Sendable {
   case unknown = 0
   case portrait
@@ -36,7 +36,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case faceDown
 }
 
-/// Why there is no location.
+/// The reason for a failed location request.
 public struct CLError: Error, Hashable, CustomNSError, LocalizedError {
   public enum Code: Int, Sendable {
     case locationUnknown = 0
@@ -76,7 +76,7 @@ public struct CLError: Error, Hashable, CustomNSError, LocalizedError {
 
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// What a location manager tells.
+/// The delegate of a location manager.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
@@ -103,7 +103,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
-// On Apple's platforms all of these are optional.
+// On Apple's platforms, all of these are optional.
 extension CLLocationManagerDelegate {
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
@@ -140,10 +140,12 @@ extension CLLocationManagerDelegate {
   }
 }
 
-/// Asks where the device is. Nothing here knows: the permission stays undetermined, as nobody answers the
-/// question for it, and who asks for a location is told `CLError.locationUnknown` on the main queue.
+/// A source of the device's location, which is unknown.
 ///
-/// Stored properties: what a program sets, so that it can read it again.
+/// The permission stays undetermined, because there is no user to ask. A request for the location
+/// fails with `CLError.locationUnknown` on the main queue.
+///
+/// Stored properties: the settings of an app, for it to read back.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -214,7 +216,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// What `liveUpdates` brings: nothing here.
+/// An update from `liveUpdates`. There are none.
 public struct CLLocationUpdate: Sendable {
   public enum LiveConfiguration: Int, Sendable {
     case `default`
@@ -227,7 +229,7 @@ public struct CLLocationUpdate: Sendable {
   public let location: CLLocation?
   public let isStationary: Bool
 
-  /// A sequence that ends at once, as nothing here knows a location.
+  /// Returns an empty sequence, because the location is unknown.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
     Updates()
   }

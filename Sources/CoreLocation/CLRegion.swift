@@ -1,11 +1,11 @@
-/// Whether the device is in a region.
+/// The state of the device relative to a region.
 public enum CLRegionState: Int, Sendable {
   case unknown
   case inside
   case outside
 }
 
-/// A part of the earth, or what is near a beacon.
+/// An area of the earth, or the vicinity of a beacon.
 open class CLRegion: NSObject, @unchecked Sendable {
   public let identifier: String
   open var notifyOnEntry = true
@@ -14,10 +14,10 @@ open class CLRegion: NSObject, @unchecked Sendable {
   init(identifier: String) { self.identifier = identifier }
 }
 
-/// What lies at most a radius away from a coordinate.
+/// The area within a radius around a coordinate.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
-  /// In metres.
+  /// The radius in meters.
   public let radius: CLLocationDistance
 
   public init(
@@ -38,7 +38,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
-/// How near a beacon is.
+/// The proximity of a beacon.
 public enum CLProximity: Int, Sendable {
   case unknown
   case immediate
@@ -46,7 +46,7 @@ public enum CLProximity: Int, Sendable {
   case far
 }
 
-/// Which beacons are meant.
+/// A constraint that identifies beacons.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let major: CLBeaconMajorValue?
@@ -66,7 +66,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   open override var hash: Int { uuid.hashValue }
 }
 
-/// What is near the beacons that are meant.
+/// The vicinity of certain beacons.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
   open var notifyEntryStateOnDisplay = false
@@ -108,7 +108,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   open var uuid: UUID { beaconIdentityConstraint.uuid }
 }
 
-/// A beacon that is near. There is none here.
+/// A beacon in range. There are none.
 public final class CLBeacon: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let major: NSNumber
@@ -129,7 +129,7 @@ public final class CLBeacon: NSObject, @unchecked Sendable {
   }
 }
 
-/// A place where somebody stayed.
+/// A place that the user visited.
 public final class CLVisit: NSObject, @unchecked Sendable {
   public let arrivalDate: Date
   public let departureDate: Date
