@@ -2,7 +2,7 @@ import ActivityKit
 import AppIntents
 import SwiftUI
 
-/// Says what a widget with settings shows.
+/// A provider of the timeline of a configurable widget.
 public protocol AppIntentTimelineProvider: Sendable {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
@@ -18,7 +18,7 @@ extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// Settings of a widget that its app proposes.
+/// A configuration of a widget that its app recommends.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
   let intent: Intent
   public init(intent: Intent, description: Text) { self.intent = intent }
@@ -27,7 +27,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendab
   public init(intent: Intent, description: LocalizedStringKey) { self.intent = intent }
 }
 
-/// A widget with settings. None is run here: previews draw the views of widgets.
+/// A configurable widget. It doesn't run: previews render the views of widgets.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration
 {
@@ -39,7 +39,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   ) where Provider.Intent == Intent {}
 }
 
-/// A live activity. None is run here: previews draw the views of activities.
+/// A live activity. It doesn't run: previews render the views of activities.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   public typealias Body = Never
 
@@ -50,7 +50,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   ) {}
 }
 
-/// What the views of an activity show.
+/// The values that the views of an activity show.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let attributes: Attributes
   public let state: Attributes.ContentState
@@ -58,7 +58,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public var isStale: Bool { false }
 }
 
-/// What stands around the camera of a phone. It is kept, and isn't drawn.
+/// The Dynamic Island of a live activity. Stored, but not drawn.
 @MainActor @preconcurrency
 public struct DynamicIsland {
   public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
@@ -79,7 +79,7 @@ public struct DynamicIsland {
 
 public enum DynamicIslandMode: Sendable { case expanded, compactLeading, compactTrailing, minimal }
 
-/// Which part of an island views are for.
+/// A region of an expanded island.
 public struct DynamicIslandExpandedRegionPosition: Sendable {
   private let name: String
   public static let leading = Self(name: "leading")
@@ -88,7 +88,7 @@ public struct DynamicIslandExpandedRegionPosition: Sendable {
   public static let bottom = Self(name: "bottom")
 }
 
-/// A part of an island.
+/// The content of a region of an expanded island.
 @MainActor @preconcurrency
 public struct DynamicIslandExpandedRegion<Content: View> {
   public init(
@@ -97,7 +97,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   ) {}
 }
 
-/// The parts of an island.
+/// The regions of an expanded island.
 public struct DynamicIslandExpandedContent<Content> {}
 
 @resultBuilder @MainActor
@@ -111,8 +111,8 @@ public enum DynamicIslandExpandedContentBuilder {
 }
 
 extension View {
-  /// The colour behind a live activity. Sizing: neutral.
+  /// Sets the background color of a live activity. Sizing: neutral.
   public func activityBackgroundTint(_ color: Color?) -> some View { background(color) }
-  /// The colour of the button beside a live activity, which isn't drawn. Sizing: neutral.
+  /// Sets the color of a live activity's button, which isn't drawn. Sizing: neutral.
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the colours of a widget are drawn.
+/// The way in which a widget's colors are rendered.
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
   public let description: String
 
@@ -18,13 +18,13 @@ private enum WidgetRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large the widget is: small, unless a preview says otherwise.
+  /// The size family of the widget; by default, small.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// How the colours of the widget are drawn: as they are.
+  /// The way in which the widget's colors are rendered; by default, unchanged.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A preview as large as a widget.
+/// A preview in the size of a widget.
 public struct WidgetPreviewContext: Sendable {
   let family: WidgetFamily
 
@@ -44,7 +44,7 @@ public struct WidgetPreviewContext: Sendable {
 }
 
 extension View {
-  /// Draws the view as large as a widget of the family, with a widget's corners.
+  /// Renders the view in the size of a widget of the family, with a widget's corners.
   ///
   /// Sizing: the widget's size on a phone 390 points wide.
   public func previewContext(_ context: WidgetPreviewContext) -> some View {
@@ -55,28 +55,28 @@ extension View {
       .clipShape(.rect(cornerRadius: 22))
   }
 
-  /// What a widget opens: nothing here.
+  /// Has no effect: a widget can't be tapped.
   ///
   /// Sizing: as its content.
   public func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Whether the view is drawn with the accent of an accented widget: there is none.
+  /// Has no effect: widgets have no accented group.
   ///
   /// Sizing: as its content.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
-  /// The label of a widget in a watch's corner, which isn't drawn.
+  /// Has no effect: the label of a widget in a watch's corner isn't drawn.
   ///
   /// Sizing: as its content.
   public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
-  /// The label of a widget in a watch's corner, which isn't drawn.
+  /// Has no effect: the label of a widget in a watch's corner isn't drawn.
   ///
   /// Sizing: as its content.
   public func widgetLabel(@ViewBuilder label: () -> some View) -> some View { self }
 }
 
-/// What lies behind the small widgets of a lock screen.
+/// The background of small widgets on the Lock Screen.
 ///
 /// Sizing: takes what is proposed; 10 points where nothing is.
 public struct AccessoryWidgetBackground: View {

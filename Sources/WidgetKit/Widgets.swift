@@ -1,7 +1,7 @@
 @_exported import Foundation
 import SwiftUI
 
-/// How large a widget is.
+/// The size family of a widget.
 public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case systemSmall
   case systemMedium
@@ -25,7 +25,7 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
     }
   }
 
-  /// The size on a phone of 390 points.
+  /// The size on a phone 390 points wide.
   var size: CGSize {
     switch self {
     case .systemSmall: CGSize(width: 158, height: 158)
@@ -39,7 +39,7 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
   }
 }
 
-/// What a widget shows at a time.
+/// The content of a widget at a point in time.
 public protocol TimelineEntry {
   var date: Date { get }
   var relevance: TimelineEntryRelevance? { get }
@@ -49,7 +49,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much a moment matters.
+/// The relevance of an entry.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   public var score: Float
   public var duration: TimeInterval
@@ -60,7 +60,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   }
 }
 
-/// When a widget asks again.
+/// The time at which a widget requests a new timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let isNever: Bool
@@ -72,7 +72,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   }
 }
 
-/// What a widget shows, one moment after the other.
+/// The entries of a widget over time.
 public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy
@@ -85,14 +85,14 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// What a provider knows of the widget that asks.
+/// Details about the widget that requests a timeline.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   public let isPreview: Bool
   public let displaySize: CGSize
 }
 
-/// Says what a widget shows.
+/// A provider of a widget's timeline.
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
@@ -102,7 +102,7 @@ public protocol TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// A scene that a widget makes. None is run here: previews draw the views of widgets.
+/// The configuration of a widget. It doesn't run: previews render the views of widgets.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
@@ -124,14 +124,14 @@ public protocol Widget {
 }
 
 extension Widget {
-  /// Widgets are run by a system, and there is none here.
+  /// Reports that widgets can't run, because only a system can run them.
   public static func main() {
     FileHandle.standardError.write(
       Data("\(Self.self) is a widget; draw its previews instead.\n".utf8))
   }
 }
 
-/// Widgets of one program.
+/// The widgets of an app.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   associatedtype Body: Widget
@@ -140,26 +140,26 @@ public protocol WidgetBundle {
 }
 
 extension WidgetBundle {
-  /// Widgets are run by a system, and there is none here.
+  /// Reports that widgets can't run, because only a system can run them.
   public static func main() {
     FileHandle.standardError.write(
       Data("\(Self.self) has widgets; draw their previews instead.\n".utf8))
   }
 }
 
-/// Several widgets, or none.
+/// A list of widgets, which may be empty.
 public struct _WidgetList: Widget {
   public init() {}
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// Nothing.
+/// A configuration without content.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public typealias Body = Never
   public init() {}
 }
 
-/// Widgets from statements.
+/// A result builder for widgets.
 @resultBuilder
 @MainActor
 public enum WidgetBundleBuilder {
@@ -173,7 +173,7 @@ public enum WidgetBundleBuilder {
   }
 }
 
-/// A widget without settings.
+/// A widget without configuration options.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public typealias Body = Never
 
@@ -206,13 +206,13 @@ extension WidgetConfiguration {
   ) -> some WidgetConfiguration { self }
 }
 
-/// What is known of a widget.
+/// A description of a widget.
 public struct WidgetInfo: Sendable {
   public let kind: String
   public let family: WidgetFamily
 }
 
-/// Asks widgets to show something else. There are none.
+/// A center that requests new timelines of widgets. There are none.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
 
