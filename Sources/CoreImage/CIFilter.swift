@@ -20,7 +20,7 @@ public let kCIOutputImageKey = "outputImage"
 public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
 public let kCIAttributeFilterName = "CIAttributeFilterName"
 
-/// Makes a picture of others. Those that `FilterKind` lists work; there are no others.
+/// A filter that produces an image. The filters in `FilterKind` are supported; there are no others.
 open class CIFilter: NSObject, @unchecked Sendable {
   private let kind: FilterKind
   private var values: [String: Any]
@@ -30,7 +30,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     values = kind.defaults
   }
 
-  /// The filter of a name, such as `CISepiaTone`; `nil` where there is none here.
+  /// Creates the filter called `name`, such as `CISepiaTone`; returns `nil` if it isn't supported.
   public convenience init?(name: String) {
     guard let kind = FilterKind(rawValue: name) else { return nil }
     self.init(kind)
@@ -62,11 +62,11 @@ open class CIFilter: NSObject, @unchecked Sendable {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
 
-  /// What the filter makes, or `nil` where it lacks a picture.
+  /// The output of the filter, or `nil` if an input image is missing.
   open var outputImage: CIImage? { kind.output(FilterValues(values)) }
 }
 
-/// What a filter is given.
+/// The input values of a filter.
 struct FilterValues: @unchecked Sendable {
   private let values: [String: Any]
 
@@ -88,7 +88,7 @@ struct FilterValues: @unchecked Sendable {
   func text(_ key: String) -> String? { values[key] as? String }
   func data(_ key: String) -> Data? { values[key] as? Data }
 
-  /// A point from the top-left corner of the picture; its middle where none is given.
+  /// The center, from the top-left corner of the image; by default, the middle of the image.
   func center(in extent: CGRect) -> SIMD2<Float> {
     let point: CGPoint? =
       switch values[kCIInputCenterKey] {

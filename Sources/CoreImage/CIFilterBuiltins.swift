@@ -1,10 +1,10 @@
 import Foundation
 
-/// What every filter made by its name in Swift has. Apple's protocols of each filter are one here, with the properties of
-/// all of them.
+/// The type of all filters created through Swift's functions. Apple has a protocol for each filter;
+/// here a single one has all of their properties.
 final class BuiltinFilter: CIFilter, CIBuiltinFilter, @unchecked Sendable {}
 
-/// The properties of filters in Swift. One that a filter doesn't take has no effect.
+/// The properties of filters in Swift. Properties that a filter doesn't take have no effect.
 public protocol CIBuiltinFilter: CIFilter {}
 
 extension CIBuiltinFilter {

@@ -5,7 +5,7 @@ import QuoinCairo
 import QuoinDrawing
 import QuoinViews
 
-/// A colour of a picture.
+/// A color of an image.
 open class CIColor: NSObject, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -32,7 +32,7 @@ open class CIColor: NSObject, @unchecked Sendable {
   public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
 }
 
-/// Some numbers, such as a point.
+/// A vector of numbers, such as a point.
 open class CIVector: NSObject, @unchecked Sendable {
   let values: [CGFloat]
 
@@ -57,7 +57,7 @@ open class CIVector: NSObject, @unchecked Sendable {
   open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
 }
 
-/// Pixels: red, green, blue and opacity between 0 and 1, colours not multiplied, in rows from the top.
+/// Rows of pixels from the top: unpremultiplied red, green, blue and opacity from 0 to 1.
 struct Pixels: Sendable {
   let width: Int
   let height: Int
@@ -74,7 +74,7 @@ struct Pixels: Sendable {
       width: width, height: height, values: Array(repeating: color, count: width * height))
   }
 
-  /// The pixel at a place, the nearest one outside.
+  /// The pixel at a position, or the nearest one for a position outside.
   subscript(x: Int, y: Int) -> SIMD4<Float> {
     values[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
   }
@@ -104,11 +104,11 @@ struct Pixels: Sendable {
   }
 }
 
-/// A picture, or how it is made of others. What it is made of is worked out when a context draws it.
+/// An image, or the recipe for one. A recipe is evaluated when a context draws the image.
 open class CIImage: NSObject, @unchecked Sendable {
-  /// Where the picture is, in pixels from the bottom-left corner.
+  /// The rectangle of the image, in pixels from the bottom-left corner.
   public let extent: CGRect
-  /// Its pixels, from the top-left corner of the extent.
+  /// Computes the pixels, from the top-left corner of the extent.
   let render: @Sendable () -> Pixels?
 
   init(extent: CGRect, render: @escaping @Sendable () -> Pixels?) {
@@ -132,7 +132,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The picture in the bytes of a PNG or JPEG file; `nil` where they are neither.
+  /// Creates an image from the data of a PNG or JPEG file; returns `nil` for other data.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data)?.cgImage else { return nil }
     self.init(cgImage: image)
@@ -143,13 +143,13 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: image)
   }
 
-  /// The picture's pixels; `nil` for a symbol.
+  /// Creates an image from the pixels of `image`; returns `nil` for a symbol.
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)
   }
 
-  /// One colour, everywhere.
+  /// Creates an image of a single color with infinite extent.
   public convenience init(color: CIColor) {
     let value = SIMD4(Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))
     self.init(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) {
@@ -161,7 +161,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   open var cgImage: CGImage? { render()?.image }
 
-  /// The part of the picture in a rectangle.
+  /// Returns the part of the image in a rectangle.
   open func cropped(to rect: CGRect) -> CIImage {
     let part = extent.intersection(rect).integral
     guard part.width >= 1, part.height >= 1 else { return .empty() }
@@ -173,7 +173,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The picture moved, scaled and turned: each pixel takes the colour of the nearest one.
+  /// Returns the transformed image. Each pixel has the color of the nearest source pixel.
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     let target = extent.applying(matrix).integral
     guard matrix.isInvertible, target.width >= 1, target.height >= 1 else { return .empty() }
@@ -190,7 +190,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The picture with a filter on it, or the picture itself where there is no filter of the name.
+  /// Returns the filtered image, or the image itself if there is no such filter.
   open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
     guard let filter = CIFilter(name: filterName, parameters: parameters) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)
@@ -201,7 +201,8 @@ open class CIImage: NSObject, @unchecked Sendable {
     applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
   }
 
-  /// The picture, as it has no end anyway: what lies outside has the colour of the nearest pixel.
+  /// Returns the image itself, because positions outside always have the color of the nearest
+  /// pixel.
   open func clampedToExtent() -> CIImage { self }
 }
 
@@ -210,22 +211,22 @@ extension CGAffineTransform {
 }
 
 extension UIImage {
-  /// The picture that Core Image makes.
+  /// Creates an image from a Core Image image.
   public convenience init(ciImage: CIImage) {
     if let image = ciImage.cgImage { self.init(cgImage: image) } else { self.init() }
   }
 
-  /// `nil`: a picture is made of pixels as soon as it is made.
+  /// Always `nil`, because an image is rendered when it is created.
   public var ciImage: CIImage? { nil }
 }
 
-/// Draws pictures.
+/// A context that draws images.
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() {}
 
   public init(options: [CIContextOption: Any]?) {}
 
-  /// The part of a picture in a rectangle, in pixels.
+  /// Returns the part of an image in a rectangle, in pixels.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     fromRect == image.extent ? image.cgImage : image.cropped(to: fromRect).cgImage
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The filters that work here. Their effects follow Apple's descriptions; pixels differ from Apple's.
+/// The supported filters. Their effects follow Apple's descriptions; pixels differ from Apple's.
 enum FilterKind: String, CaseIterable {
   case sepiaTone = "CISepiaTone"
   case colorControls = "CIColorControls"
@@ -20,7 +20,7 @@ enum FilterKind: String, CaseIterable {
   case bumpDistortion = "CIBumpDistortion"
   case qrCodeGenerator = "CIQRCodeGenerator"
 
-  /// `CISepiaTone` is "Sepia Tone".
+  /// The display name: `CISepiaTone` is "Sepia Tone".
   var title: String {
     rawValue.dropFirst(2).reduce(into: "") { title, letter in
       if letter.isUppercase, title.last?.isLowercase == true { title.append(" ") }
@@ -28,7 +28,7 @@ enum FilterKind: String, CaseIterable {
     }
   }
 
-  /// What it takes, with what it has by itself.
+  /// The parameters of the filter with their default values.
   var defaults: [String: Any] {
     switch self {
     case .sepiaTone: [kCIInputIntensityKey: Float(1)]
@@ -73,7 +73,7 @@ enum FilterKind: String, CaseIterable {
     }
   }
 
-  /// A code, one pixel a square, with a margin of one.
+  /// Returns a QR code with one pixel per module and a margin of one pixel.
   private static func code(_ values: FilterValues) -> CIImage? {
     guard let data = values.data("inputMessage"),
       let level = QRCode.Level(values.text("inputCorrectionLevel") ?? "M"),
@@ -157,7 +157,7 @@ enum FilterKind: String, CaseIterable {
 extension SIMD4<Float> {
   var luminance: Float { (self * SIMD4(0.2126, 0.7152, 0.0722, 0)).sum() }
 
-  /// The brown of old photographs.
+  /// The sepia tone of the color.
   var sepia: SIMD4<Float> {
     SIMD4(
       (self * SIMD4(0.393, 0.769, 0.189, 0)).sum(), (self * SIMD4(0.349, 0.686, 0.168, 0)).sum(),
@@ -182,7 +182,7 @@ extension Pixels {
     Pixels(width: width, height: height, values: zip(values, other.values).map(mix))
   }
 
-  /// Means over squares as far as a radius; several times they are close to a bell.
+  /// Averages over squares of a radius; repeated, this approximates a Gaussian blur.
   fileprivate func blurred(_ radius: Float, times: Int) -> Pixels {
     let reach = Int((radius / Float(times).squareRoot() / 1.5).rounded())
     guard reach > 0 else { return self }
@@ -207,7 +207,7 @@ extension Pixels {
     return Pixels(width: width, height: height, values: result)
   }
 
-  /// Squares of one colour, or what is nearest to scattered points of them.
+  /// Fills cells with one color each: squares, or the Voronoi cells of scattered points.
   fileprivate func cells(_ size: Float, _ center: SIMD2<Float>, isScattered: Bool) -> Pixels {
     let side = max(size, 1)
     func seed(_ cell: SIMD2<Int32>) -> SIMD2<Float> {
@@ -236,7 +236,7 @@ extension Pixels {
     }
   }
 
-  /// What lies inside a circle comes from elsewhere in it; `share` is 0 in the middle and 1 at the edge.
+  /// Moves the pixels inside a circle. `share` is 0 at the center and 1 at the edge.
   fileprivate func bent(
     _ center: SIMD2<Float>, _ radius: Float, _ move: (SIMD2<Float>, Float) -> SIMD2<Float>
   ) -> Pixels {

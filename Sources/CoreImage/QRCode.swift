@@ -1,6 +1,7 @@
-/// A QR code of bytes, by ISO/IEC 18004: the smallest version that holds them, with the mask that has the fewest faults.
+/// A QR code by ISO/IEC 18004, in the smallest version that fits the bytes and with the mask of the
+/// lowest penalty.
 struct QRCode {
-  /// How much of a code may be lost.
+  /// The error correction level.
   enum Level: Int {
     case low
     case medium
@@ -12,20 +13,20 @@ struct QRCode {
       self.init(rawValue: place)
     }
 
-    /// The two bits that stand for it.
+    /// The two bits that encode the level.
     var bits: Int { [1, 0, 3, 2][rawValue] }
   }
 
   let version: Int
   let level: Level
-  /// Dark squares, in rows.
+  /// The modules in rows; `true` is dark.
   private(set) var modules: [[Bool]]
-  /// What no data may stand on.
+  /// The modules that are reserved for patterns.
   private var isFixed: [[Bool]]
 
   var size: Int { version * 4 + 17 }
 
-  /// The code of bytes, or `nil` where there are more than the largest one holds.
+  /// Creates the code of `bytes`, or returns `nil` if they don't fit the largest version.
   init?(_ bytes: [UInt8], level: Level) {
     guard let version = (1...40).first(where: { Self.fits(bytes.count, $0, level) }) else {
       return nil
@@ -44,7 +45,7 @@ struct QRCode {
 
   // MARK: Sizes
 
-  /// Bytes of correction in a block, and blocks, by level and version.
+  /// The error correction bytes per block, by level and version.
   private static let corrections: [[Int]] = [
     [
       7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30,
@@ -67,6 +68,7 @@ struct QRCode {
     ],
   ]
 
+  /// The number of blocks, by level and version.
   private static let blocks: [[Int]] = [
     [
       1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14,
@@ -90,7 +92,7 @@ struct QRCode {
     ],
   ]
 
-  /// Places of the small squares, on both axes.
+  /// Returns the coordinates of the alignment patterns on both axes.
   private static func alignments(_ version: Int) -> [Int] {
     guard version > 1 else { return [] }
     let (count, last) = (version / 7 + 2, version * 4 + 10)
@@ -98,7 +100,7 @@ struct QRCode {
     return [6] + (0..<count - 1).map { last - $0 * step }.reversed()
   }
 
-  /// Squares that data may stand on.
+  /// Returns the number of modules available for data.
   private static func capacity(_ version: Int) -> Int {
     var count = (16 * version + 128) * version + 64
     if version >= 2 {
@@ -122,7 +124,7 @@ struct QRCode {
 
   // MARK: Data
 
-  /// The bytes with their mode and number, filled up.
+  /// Returns the bytes with mode and count, padded to the capacity.
   private func codewords(_ bytes: [UInt8]) -> [UInt8] {
     var bits = Bits()
     bits.append(0b0100, 4)
@@ -151,7 +153,7 @@ struct QRCode {
     }
   }
 
-  /// The blocks with their corrections, one byte of each after the other.
+  /// Returns the blocks with their error correction, interleaved by byte.
   private func interleaved(_ data: [UInt8]) -> [UInt8] {
     let blockCount = Self.blocks[level.rawValue][version - 1]
     let divisor = Self.divisor(Self.corrections[level.rawValue][version - 1])
@@ -170,7 +172,7 @@ struct QRCode {
     return mixed + divisor.indices.flatMap { place in corrections.map { $0[place] } }
   }
 
-  /// A product in the field of 256 elements.
+  /// Returns a product in the finite field of 256 elements.
   private static func product(_ left: UInt8, _ right: UInt8) -> UInt8 {
     var result: UInt8 = 0
     for place in (0..<8).reversed() {
@@ -245,7 +247,7 @@ struct QRCode {
     }
   }
 
-  /// What is left of a number after a division of polynomials.
+  /// Returns the remainder of a polynomial division.
   private static func check(_ value: Int, _ divisor: Int, _ degree: Int) -> Int {
     var rest = value
     for _ in 0..<degree { rest = rest << 1 ^ (rest >> (degree - 1)) * divisor }
@@ -266,7 +268,7 @@ struct QRCode {
     set(8, size - 8, true)
   }
 
-  /// Writes the bytes in columns of two, up and down.
+  /// Draws the bytes in columns two modules wide, alternately up and down.
   private mutating func draw(_ words: [UInt8]) {
     var place = 0
     for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
@@ -303,7 +305,8 @@ struct QRCode {
     return code.modules
   }
 
-  /// Long runs, blocks, what looks like a finder, and an uneven share of dark squares.
+  /// Returns the penalty for long runs, blocks, finder-like patterns and an uneven share of dark
+  /// modules.
   private static func faults(_ modules: [[Bool]]) -> Int {
     let size = modules.count
     let columns = (0..<size).map { x in modules.map { $0[x] } }
