@@ -1,7 +1,7 @@
 @_exported import Foundation
 import SwiftUI
 
-/// Why somebody didn't sign in.
+/// The reason for a failed sign-in.
 public struct ASAuthorizationError: Error, Hashable, CustomNSError {
   public enum Code: Int, Sendable {
     case unknown = 1000
@@ -22,13 +22,13 @@ public struct ASAuthorizationError: Error, Hashable, CustomNSError {
   public static var failed: Code { .failed }
 }
 
-/// What somebody who signed in proves it with.
+/// The credential of a user who signed in.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// Who says that somebody signed in.
+/// A provider of authorization.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// Somebody who signed in. Nobody does.
+/// A successful sign-in. There are none.
 open class ASAuthorization: NSObject, @unchecked Sendable {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -44,7 +44,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
   init(credential: any ASAuthorizationCredential) { self.credential = credential }
 }
 
-/// What is asked of somebody who signs in.
+/// A request for authorization.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
@@ -57,7 +57,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @uncheck
   open var user: String?
 }
 
-/// What is known of somebody who signed in.
+/// The attributes of a user who signed in.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential,
   @unchecked Sendable
 {
@@ -113,7 +113,7 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// Lets somebody sign in. Nobody is there, so it fails.
+/// A controller for signing in. There is no user, so it fails.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
   public let authorizationRequests: [ASAuthorizationRequest]
@@ -135,7 +135,7 @@ open class ASAuthorizationController: NSObject {
 ///
 /// Sizing: 140 by 30 points at least; takes what is proposed up to 375 wide, and any height.
 public struct SignInWithAppleButton: View {
-  /// What the button says.
+  /// The title of the button.
   public struct Label: Hashable, Sendable {
     let text: String
 
@@ -144,7 +144,7 @@ public struct SignInWithAppleButton: View {
     public static let `continue` = Label(text: "Continue with Apple")
   }
 
-  /// What the button looks like.
+  /// The style of the button.
   public struct Style: Hashable, Sendable {
     fileprivate let number: Int
 
@@ -204,7 +204,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What buttons to sign in with Apple look like.
+  /// Sets the style of Sign in with Apple buttons inside.
   ///
   /// Sizing: as its content.
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
