@@ -5,12 +5,12 @@ public enum SKActionTimingMode: Int, Sendable {
   case easeInEaseOut
 }
 
-/// What a node is to do: how long it takes, and of what it is made. Nothing does it.
+/// An action of a node, with its duration and parts. It isn't performed.
 open class SKAction: NSObject {
   open var duration: TimeInterval
   open var timingMode = SKActionTimingMode.linear
   open var speed: CGFloat = 1
-  /// The actions that it is made of.
+  /// The actions that this one consists of.
   let parts: [SKAction]
 
   init(duration: TimeInterval = 0, parts: [SKAction] = []) {

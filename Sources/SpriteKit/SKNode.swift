@@ -1,15 +1,15 @@
 @_exported import UIKit
 
-/// A colour in a scene.
+/// A color in a scene.
 public typealias SKColor = UIColor
 
-/// Something in a scene, at a place in the node around it, the y axis pointing up.
+/// An element of a scene, positioned in its parent's coordinate space, whose y axis points up.
 ///
-/// Stored properties: where a node stands and how it looks.
+/// Stored properties: the geometry and appearance of a node.
 open class SKNode: UIResponder {
   open var position = CGPoint.zero
   open var zPosition: CGFloat = 0
-  /// Radians, counterclockwise.
+  /// The rotation in radians, counterclockwise.
   open var zRotation: CGFloat = 0
   open var xScale: CGFloat = 1
   open var yScale: CGFloat = 1
@@ -29,7 +29,7 @@ open class SKNode: UIResponder {
   public override init() { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init() }
 
-  /// The node in a file. There is no reader for such files, so there is none.
+  /// Returns `nil`, because scene files can't be read.
   public convenience init?(fileNamed filename: String) { return nil }
 
   open var frame: CGRect { CGRect(origin: position, size: .zero) }
@@ -37,7 +37,7 @@ open class SKNode: UIResponder {
 
   open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
   open func addChild(_ node: SKNode) {
     node.removeFromParent()
@@ -65,7 +65,8 @@ open class SKNode: UIResponder {
     self.parent.map { $0 === parent || $0.inParentHierarchy(parent) } ?? false
   }
 
-  /// The first node of a name below, in the order of the tree. Names after `//` are looked for everywhere.
+  /// Returns the first child with a name or, for a name after `//`, the first descendant in tree
+  /// order.
   open func childNode(withName name: String) -> SKNode? { found(name).first }
   open func enumerateChildNodes(
     withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -81,9 +82,9 @@ open class SKNode: UIResponder {
     return children.flatMap { ($0.name == plain ? [$0] : []) + $0.found(name) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// From the node's coordinates to those of the node around.
+  /// The transform from the node's coordinates to its parent's.
   private var matrix: CGAffineTransform {
     CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation)
       .scaledBy(x: xScale, y: yScale)
@@ -113,7 +114,7 @@ open class SKNode: UIResponder {
 
   // MARK: Actions
 
-  /// Keeps an action. The time of a scene doesn't pass, so nothing is done.
+  /// Stores an action. It isn't performed, because the time of a scene doesn't advance.
   open func run(_ action: SKAction) { actions.append((nil, action)) }
   open func run(_ action: SKAction, withKey key: String) {
     removeAction(forKey: key)
@@ -127,7 +128,7 @@ open class SKNode: UIResponder {
   open func removeAllActions() { actions = [] }
 }
 
-/// What a node must keep. Nothing looks after it here.
+/// A constraint of a node. It isn't applied.
 open class SKConstraint: NSObject {
   open var enabled = true
 

@@ -1,4 +1,4 @@
-/// A picture, whole or a part.
+/// An image or a part of one.
 open class SKTexture: NSObject {
   let image: UIImage?
   let name: String
@@ -17,7 +17,7 @@ open class SKTexture: NSObject {
     self.image = UIImage(cgImage: image)
   }
 
-  /// The size of the picture; 64 by 64 where there is none of the name.
+  /// Returns the size of the image, or 64 by 64 if there is no such image.
   open func size() -> CGSize { image?.size ?? CGSize(width: 64, height: 64) }
   open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
 }
@@ -27,14 +27,14 @@ public enum SKTextureFilteringMode: Int, Sendable {
   case linear
 }
 
-/// Pictures by name.
+/// A collection of images by name.
 open class SKTextureAtlas: NSObject {
   public init(named name: String) {}
   open var textureNames: [String] { [] }
   open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
 }
 
-/// How a node is mixed with what lies behind it: drawn as `alpha`.
+/// The way in which a node is blended with its background. All modes are drawn as `alpha`.
 public enum SKBlendMode: Int, Sendable {
   case alpha
   case add
@@ -45,7 +45,7 @@ public enum SKBlendMode: Int, Sendable {
   case replace
 }
 
-/// A picture or a coloured rectangle.
+/// An image or a colored rectangle.
 open class SKSpriteNode: SKNode {
   open var texture: SKTexture?
   open var size: CGSize
@@ -101,7 +101,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
   case bottom
 }
 
-/// A text.
+/// A text label.
 open class SKLabelNode: SKNode {
   open var text: String?
   open var fontName: String?
@@ -124,7 +124,7 @@ open class SKLabelNode: SKNode {
   }
 }
 
-/// A path.
+/// A shape defined by a path.
 open class SKShapeNode: SKNode {
   open var path: CGPath?
   open var fillColor = UIColor.clear
@@ -169,9 +169,9 @@ open class SKShapeNode: SKNode {
   }
 }
 
-/// Particles, as data: none is drawn, and none read from a file.
+/// A particle emitter, as data. Particles aren't drawn, and particle files aren't read.
 ///
-/// Stored properties: what an emitter is set to.
+/// Stored properties: the settings of an emitter.
 open class SKEmitterNode: SKNode {
   open var particleTexture: SKTexture?
   open var particleBirthRate: CGFloat = 0
@@ -189,7 +189,7 @@ open class SKEmitterNode: SKNode {
   open func resetSimulation() {}
 }
 
-/// A sound. Nothing is heard.
+/// A sound, which is silent.
 open class SKAudioNode: SKNode {
   open var autoplayLooped = true
   open var isPositional = true
@@ -198,17 +198,17 @@ open class SKAudioNode: SKNode {
   public convenience init(url: URL) { self.init() }
 }
 
-/// Shows its nodes through a mask. They are drawn whole.
+/// A node that masks its children. They are drawn whole.
 open class SKCropNode: SKNode {
   open var maskNode: SKNode?
 }
 
-/// Draws its nodes with an effect. They are drawn without.
+/// A node that applies an effect to its children. They are drawn without it.
 open class SKEffectNode: SKNode {
   open var shouldEnableEffects = true
   open var shouldRasterize = false
   open var blendMode = SKBlendMode.alpha
 }
 
-/// Where a scene is looked at from.
+/// The camera of a scene.
 open class SKCameraNode: SKNode {}

@@ -1,6 +1,6 @@
-/// What moves by itself. Nothing does here: the values are kept.
+/// A body in a physics simulation. It doesn't move; its values are stored.
 ///
-/// Stored properties: what a body is set to.
+/// Stored properties: the settings of a body.
 open class SKPhysicsBody: NSObject {
   open internal(set) weak var node: SKNode?
   open var isDynamic = true
@@ -44,7 +44,7 @@ open class SKPhysicsBody: NSObject {
   open func allContactedBodies() -> [SKPhysicsBody] { [] }
 }
 
-/// Where two bodies touch. None do.
+/// A contact between two bodies. There are none.
 open class SKPhysicsContact: NSObject {
   public let bodyA: SKPhysicsBody
   public let bodyB: SKPhysicsBody
@@ -69,7 +69,7 @@ extension SKPhysicsContactDelegate {
   public func didEnd(_ contact: SKPhysicsContact) {}
 }
 
-/// What holds two bodies together.
+/// A connection between two bodies.
 open class SKPhysicsJoint: NSObject {}
 
 open class SKPhysicsJointPin: SKPhysicsJoint {
@@ -90,7 +90,7 @@ open class SKPhysicsJointSpring: SKPhysicsJoint {
   ) -> SKPhysicsJointSpring { SKPhysicsJointSpring() }
 }
 
-/// How the bodies of a scene move. They don't.
+/// The physics simulation of a scene. It doesn't run.
 open class SKPhysicsWorld: NSObject {
   open var gravity = CGVector(dx: 0, dy: -9.8)
   open var speed: CGFloat = 1

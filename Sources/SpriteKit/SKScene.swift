@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a scene fills a view.
+/// The way in which a scene fills its view.
 public enum SKSceneScaleMode: Int, Sendable {
   case fill
   case aspectFill
@@ -16,7 +16,7 @@ extension SKSceneDelegate {
   public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
 }
 
-/// The root of a tree of nodes. It is drawn as it is when it has come into a view; its time doesn't pass.
+/// The root of a node tree. It is drawn in its initial state, because its time doesn't advance.
 open class SKScene: SKEffectNode {
   open var size: CGSize {
     didSet { if size != oldValue { didChangeSize(oldValue) } }
@@ -61,7 +61,7 @@ open class SKScene: SKEffectNode {
     CGPoint(x: point.x - frame.minX, y: frame.maxY - point.y)
   }
 
-  /// Comes into a view, once.
+  /// Moves the scene into a view, once.
   func come(into view: SKView) {
     guard self.view !== view else { return }
     self.view = view
@@ -70,7 +70,7 @@ open class SKScene: SKEffectNode {
   }
 }
 
-/// How one scene follows another: at once.
+/// A transition between scenes, which happens at once.
 open class SKTransition: NSObject {
   open var pausesIncomingScene = true
   open var pausesOutgoingScene = true
@@ -104,7 +104,7 @@ public enum SKTransitionDirection: Int, Sendable {
   case left
 }
 
-/// UIKit's view of a scene.
+/// A UIKit view that shows a scene.
 open class SKView: UIView {
   open private(set) var scene: SKScene?
   open var showsFPS = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A scene in SwiftUI, as it is when it has come into the view. Its time doesn't pass.
+/// A SwiftUI view that shows a scene in its initial state, because its time doesn't advance.
 ///
 /// Sizing: takes what is proposed; 10 points where nothing is.
 public struct SpriteView: View {
@@ -51,7 +51,7 @@ public struct SpriteView: View {
   }
 }
 
-/// Draws the nodes of a scene: sprites, labels and shapes.
+/// The rendered representation of a scene's sprites, labels and shapes.
 struct ScenePortrait: View {
   let scene: SKScene
 
@@ -82,7 +82,7 @@ struct ScenePortrait: View {
   }
 }
 
-/// A node and those in it; the point of the node is the point of the view, where the y axis points down.
+/// A node with its children. Its origin is that of the view, whose y axis points down.
 private struct NodePortrait: View {
   let node: SKNode
   var isRoot = false
@@ -101,7 +101,7 @@ private struct NodePortrait: View {
     .offset(x: isRoot ? 0 : node.position.x, y: isRoot ? 0 : -node.position.y)
   }
 
-  /// Those in front last; where nothing says so, in the order of the tree.
+  /// The children by z-position, front last, and otherwise in tree order.
   private var children: [SKNode] {
     node.children.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
@@ -128,7 +128,7 @@ private struct NodePortrait: View {
   }
 }
 
-/// The picture or the colour of a sprite; a dashed frame where its picture is missing.
+/// The image or color of a sprite, or a dashed frame if its image is missing.
 private struct SpritePortrait: View {
   let sprite: SKSpriteNode
 
