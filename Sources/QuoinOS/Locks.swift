@@ -9,9 +9,9 @@ import Synchronization
   import Musl
 #endif
 
-/// A lock that is held for a moment by one thread.
+/// A lock that a thread holds for a short time.
 public struct os_unfair_lock_s {
-  /// 1 while somebody holds it.
+  /// 1 while the lock is held, otherwise 0.
   fileprivate var held: UInt32 = 0
 
   public init() {}
@@ -21,7 +21,7 @@ public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 extension UnsafeMutablePointer<os_unfair_lock_s> {
-  /// Takes the lock if nobody has it.
+  /// Acquires the lock if it is free, and returns whether it did.
   fileprivate func take() -> Bool {
     let word = UnsafeMutableRawPointer(self).assumingMemoryBound(to: Atomic<UInt32>.self)
     return word.pointee.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
@@ -33,18 +33,18 @@ extension UnsafeMutablePointer<os_unfair_lock_s> {
   }
 }
 
-/// Waits until nobody has the lock, and takes it.
+/// Waits until the lock is free, and acquires it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   while !lock.take() { sched_yield() }
 }
 
-/// Takes the lock if nobody has it.
+/// Acquires the lock if it is free, and returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.take() }
 
-/// Gives the lock back.
+/// Releases the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.give() }
 
-/// A state that one thread at a time may use.
+/// A state that only one thread at a time can access.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   fileprivate final class Storage {
     var state: State

@@ -3,7 +3,7 @@
 
 @_exported import Foundation
 
-/// How grave a message is.
+/// The severity of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -29,14 +29,14 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 /// A log of a subsystem and a category.
 ///
-/// There is no system that collects messages. Where the environment has `OS_ACTIVITY_DT_MODE`, as Xcode sets it, they
-/// go to standard error; without it they aren't even made.
+/// There is no system log. If the environment has `OS_ACTIVITY_DT_MODE`, which Xcode sets, messages
+/// are written to standard error; otherwise they aren't even formatted.
 open class OSLog: NSObject, @unchecked Sendable {
   let subsystem: String
   let category: String
   private let isDisabled: Bool
 
-  /// Categories that tools know.
+  /// The categories known to tools.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -65,7 +65,7 @@ open class OSLog: NSObject, @unchecked Sendable {
   public static let `default` = OSLog(isDisabled: false)
   public static let disabled = OSLog(isDisabled: true)
 
-  /// Whether messages go anywhere.
+  /// Returns whether messages are written.
   open func isEnabled(type: OSLogType) -> Bool { !isDisabled && OSLog.isMirrored }
   open var signpostsEnabled: Bool { false }
 
@@ -79,7 +79,7 @@ open class OSLog: NSObject, @unchecked Sendable {
   }
 }
 
-/// Writes messages of a subsystem and a category.
+/// A writer of messages for a subsystem and a category.
 public struct Logger: @unchecked Sendable {
   private let log: OSLog
 
@@ -107,7 +107,7 @@ public struct Logger: @unchecked Sendable {
   }
 }
 
-/// Writes a message, and fills its placeholders (`%d`, `%@`, `%{public}s`…) with the arguments.
+/// Writes a message, replacing its placeholders (`%d`, `%@`, `%{public}s`, …) with the arguments.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
@@ -132,7 +132,7 @@ private func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer?, log: OSLog, _ message: StaticString,
   arguments: [any CVarArg]
 ) {
-  // The privacy is of the log's, the rest of the format.
+  // Remove the privacy options, which only logs understand, from the format.
   log.write(
     type, String(format: "\(message)".replacing(/%\{[^}]*\}/, with: "%"), arguments: arguments))
 }

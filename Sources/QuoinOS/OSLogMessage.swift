@@ -1,4 +1,4 @@
-/// A message for a log, whose interpolations say who may read them.
+/// A log message whose interpolations have privacy levels.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
   let text: String
 
@@ -6,7 +6,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Who may read what is interpolated into a message.
+/// The privacy of an interpolated value.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable {
     case hash
@@ -22,12 +22,12 @@ public struct OSLogPrivacy: Sendable {
   let level: Level
   let mask: Mask
 
-  /// Everybody.
+  /// Visible to all readers.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(level: .open, mask: .none) }
-  /// Nobody: the log has `<private>` in its place.
+  /// Hidden: the log contains `<private>` instead.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(level: .hidden, mask: .none) }
   public static var sensitive: OSLogPrivacy { .private }
-  /// Everybody where the value is a number, nobody where it is a text or an object.
+  /// Visible for numbers, hidden for strings and objects.
   public static var auto: OSLogPrivacy { OSLogPrivacy(level: .byValue, mask: .none) }
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(level: .hidden, mask: mask)
@@ -42,7 +42,7 @@ public struct OSLogPrivacy: Sendable {
   }
 }
 
-/// How wide a value is written in a message.
+/// The width and alignment of a value in a message.
 public struct OSLogStringAlignment: Sendable {
   var columns = 0
   var isRight = false
@@ -61,7 +61,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How an integer is written in a message.
+/// The format of an integer in a message.
 public struct OSLogIntegerFormatting: Sendable {
   var radix = 10
   var uppercase = false
@@ -94,7 +94,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a floating-point number is written in a message.
+/// The format of a floating-point number in a message.
 public struct OSLogFloatFormatting: Sendable {
   var specifier = "f"
   var precision = 6
@@ -114,13 +114,13 @@ public struct OSLogFloatFormatting: Sendable {
   func text(_ value: Double) -> String { String(format: "%.\(precision)\(specifier)", value) }
 }
 
-/// How a truth value is written in a message.
+/// The format of a Boolean value in a message.
 public enum OSLogBoolFormat: Sendable {
   case truth
   case answer
 }
 
-/// The pieces of a message.
+/// The segments of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   private(set) var text = ""
 

@@ -1,7 +1,7 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// Marks intervals for a profiler. There is none here, so nothing is kept of them.
+/// A recorder of intervals for a profiler. There is no profiler, so nothing is recorded.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(logHandle: OSLog) {}
@@ -43,7 +43,7 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// Tells intervals of the same name apart.
+/// An identifier that distinguishes intervals of the same name.
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -55,21 +55,21 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let null = OSSignpostID(0)
 }
 
-/// An interval that has begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
   public let signpostID: OSSignpostID
 
   init(signpostID: OSSignpostID) { self.signpostID = signpostID }
 }
 
-/// What a signpost marks.
+/// The kind of a signpost.
 public enum OSSignpostType: UInt8, Sendable {
   case event = 0
   case begin = 1
   case end = 2
 }
 
-/// Marks a moment for a profiler. There is none here.
+/// Has no effect: there is no profiler.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
