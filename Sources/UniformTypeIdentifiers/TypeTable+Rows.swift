@@ -1,5 +1,6 @@
 extension TypeTable {
-  /// The types that Apple's documentation lists for `UTType`, with the tags that files and servers use for them.
+  /// The types that Apple's documentation lists for `UTType`, with their common file extensions and
+  /// MIME types.
   static let text = """
     public.item | | | | item
     public.content | | | | content

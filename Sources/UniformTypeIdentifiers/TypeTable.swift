@@ -1,4 +1,4 @@
-/// What is known of the system's types, read from the text in `TypeTable+Rows.swift` once.
+/// The system's types, parsed once from the text in `TypeTable+Rows.swift`.
 enum TypeTable {
   struct Row {
     var parents: [String]
@@ -12,7 +12,7 @@ enum TypeTable {
     return rows
   }()
 
-  /// The identifiers that a tag stands for, in the order of the table.
+  /// The identifiers for each tag, in the order of the table.
   static let identifiers: [UTTagClass: [String: [String]]] = {
     var found: [UTTagClass: [String: [String]]] = [:]
     for (identifier, row) in lines {
@@ -23,7 +23,7 @@ enum TypeTable {
     return found
   }()
 
-  /// A line says: identifier | parents | file extensions | MIME types | what it is called.
+  /// The parsed lines: identifier | parents | file extensions | MIME types | description.
   private static let lines: [(String, Row)] = text.split(separator: "\n").map { line in
     let cells = line.split(separator: "|", omittingEmptySubsequences: false)
     let words = cells.map { $0.split(separator: " ").map(String.init) }

@@ -1,4 +1,5 @@
-// The system's types by the names that Apple's documentation gives them; `TypeTable` knows what they are.
+// The system's types under the names in Apple's documentation. `TypeTable` contains their
+// definitions.
 
 extension UTType {
   public static var item: UTType { UTType(known: "public.item") }

@@ -1,15 +1,15 @@
 @_exported import Foundation
 
-/// A kind of data: its identifier, what it is a special case of, and the file extensions and MIME types that
-/// stand for it.
+/// A type of data: its identifier, its supertypes, and its file extensions and MIME types.
 ///
-/// The system's types come from a table (`TypeTable`). An identifier that nobody declared makes no type, as with
-/// Apple's; a file extension that nobody knows makes a *dynamic* type. `init(exportedAs:)` and
-/// `init(importedAs:)` declare a type by themselves, as there is no `Info.plist` to read it from.
+/// The system's types come from a table (`TypeTable`). As on Apple's platforms, an undeclared
+/// identifier yields no type, and an unknown file extension yields a *dynamic* type.
+/// `init(exportedAs:)` and `init(importedAs:)` declare a type themselves, because there is no
+/// `Info.plist` to read it from.
 public struct UTType: Hashable, Sendable {
   /// The reverse-DNS name, such as `public.jpeg`.
   public let identifier: String
-  /// What was declared by a program, rather than in the table.
+  /// The declaration by the app, for a type that isn't in the table.
   private let declaration: Declaration?
 
   private struct Declaration: Hashable, Sendable {
@@ -22,28 +22,28 @@ public struct UTType: Hashable, Sendable {
     self.declaration = declaration
   }
 
-  /// A type of the table.
+  /// Creates a type from the table.
   init(known identifier: String) { self.init(identifier: identifier, declaration: nil) }
 
-  /// The type of an identifier, or `nil` where none is declared.
+  /// Creates the type of an identifier, or returns `nil` if it isn't declared.
   public init?(_ identifier: String) {
     guard TypeTable.rows[identifier] != nil else { return nil }
     self.init(known: identifier)
   }
 
-  /// The type that a file extension stands for, among those that conform to `supertype`.
+  /// Creates the type of a file extension, among those that conform to `supertype`.
   ///
-  /// An extension that the table doesn't know makes a dynamic type.
+  /// An extension that isn't in the table yields a dynamic type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type that a MIME type stands for, among those that conform to `supertype`.
+  /// Creates the type of a MIME type, among those that conform to `supertype`.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type that a tag stands for, among those that conform to `supertype`.
+  /// Creates the type of a tag, among those that conform to `supertype`.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard !tag.isEmpty else { return nil }
     let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype)
@@ -55,12 +55,12 @@ public struct UTType: Hashable, Sendable {
           parents: supertype.map { [$0.identifier] } ?? [], tags: [tagClass: [tag.lowercased()]]))
   }
 
-  /// A type that the program itself declares.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declared: identifier, parentType)
   }
 
-  /// A type that the program knows of, but somebody else declares.
+  /// Creates a type that the app uses, but another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declared: identifier, parentType)
   }
@@ -71,7 +71,7 @@ public struct UTType: Hashable, Sendable {
     self.init(identifier: identifier, declaration: isKnown ? nil : Declaration(parents: parents))
   }
 
-  /// All types that a tag stands for, those that are meant first at the beginning.
+  /// Returns all types of a tag, the preferred ones first.
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
@@ -81,40 +81,40 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  // MARK: What is known of it
+  // MARK: Properties
 
   private var row: TypeTable.Row? { declaration == nil ? TypeTable.rows[identifier] : nil }
 
   private var parents: [String] { declaration?.parents ?? row?.parents ?? [] }
 
-  /// The extension that files of this type are given.
+  /// The preferred file extension of the type.
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-  /// The MIME type that is meant by this type.
+  /// The preferred MIME type of the type.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-  /// What the type is called, in English.
+  /// The description of the type, in English.
   public var localizedDescription: String? { row?.description }
 
-  /// A version of the type, which no type of the table has.
+  /// The version of the type. Always `nil`, because the table has no versions.
   public var version: Int? { nil }
 
-  /// Where the type is explained, which no type of the table says.
+  /// The URL of the type's documentation. Always `nil`, because the table has none.
   public var referenceURL: URL? { nil }
 
-  /// Whether the type was made of a tag that nobody declared.
+  /// Whether the type was created from an unknown tag.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-  /// Whether somebody declared the type.
+  /// Whether the type is declared.
   public var isDeclared: Bool { !isDynamic }
 
-  /// Whether the type belongs to no company.
+  /// Whether the type is in the public domain.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// File extensions and MIME types, the preferred ones first.
+  /// The file extensions and MIME types, the preferred ones first.
   public var tags: [UTTagClass: [String]] { declaration?.tags ?? row?.tags ?? [:] }
 
-  /// Every type that this one is a special case of, directly or not, without itself.
+  /// The direct and indirect supertypes, excluding the type itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     for parent in parents.map(UTType.init(known:)) where found.insert(parent).inserted {
@@ -123,17 +123,17 @@ public struct UTType: Hashable, Sendable {
     return found
   }
 
-  /// Whether this type is `type`, or a special case of it.
+  /// Returns whether the type is `type` or a subtype of it.
   public func conforms(to type: UTType) -> Bool {
     self == type || isSubtype(of: type)
   }
 
-  /// Whether this type is a special case of `type`, and not `type` itself.
+  /// Returns whether the type is a subtype of `type`, but not `type` itself.
   public func isSubtype(of type: UTType) -> Bool {
     self != type && supertypes.contains { $0.identifier == type.identifier }
   }
 
-  /// Whether `type` is a special case of this one.
+  /// Returns whether `type` is a subtype of this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   public static func == (left: UTType, right: UTType) -> Bool {
@@ -160,39 +160,39 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { "<UTType \(identifier)>" }
 }
 
-/// What a tag of a type is: an extension of file names, or a MIME type.
+/// A class of tags: file extensions or MIME types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Extensions of file names, without the period.
+  /// File extensions, without the period.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   /// MIME types, such as `text/plain`.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension URL {
-  /// The URL with a component, which gets the extension of the type if it has none of the type's.
+  /// Returns the URL with a component that has one of the type's extensions, appended if necessary.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
   {
     let url = appendingPathComponent(partialName)
     return url.hasExtension(of: contentType) ? url : url.appendingPathExtension(for: contentType)
   }
 
-  /// The URL with the extension of the type, if the type has one.
+  /// Returns the URL with the preferred extension of the type, if it has one.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     contentType.preferredFilenameExtension.map(appendingPathExtension) ?? self
   }
 
-  /// Appends a component, with the extension of the type if it has none of the type's.
+  /// Appends a component that has one of the type's extensions, appended if necessary.
   public mutating func appendPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) {
     self = appendingPathComponent(partialName, conformingTo: contentType)
   }
 
-  /// Appends the extension of the type, if the type has one.
+  /// Appends the preferred extension of the type, if it has one.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }
