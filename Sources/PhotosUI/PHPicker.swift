@@ -5,7 +5,7 @@
   import SwiftUI
   @_exported import UIKit
 
-  /// What can be picked, and how much of it.
+  /// The filter and selection limit of a picker.
   public struct PHPickerConfiguration: @unchecked Sendable {
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     public enum Selection: Int, Sendable {
@@ -20,7 +20,7 @@
     public init(photoLibrary: PHPhotoLibrary) {}
   }
 
-  /// A photo that was picked.
+  /// A selected photo.
   public struct PHPickerResult: Hashable, @unchecked Sendable {
     public let itemProvider: NSItemProvider
     public let assetIdentifier: String?
@@ -31,7 +31,7 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(itemProvider)) }
   }
 
-  /// Picks photos: a placeholder. Nobody picks one.
+  /// A placeholder for the photo picker. Photos can't be selected.
   open class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -46,7 +46,7 @@
     open func deselectAssets(withIdentifiers identifiers: [String]) {}
   }
 
-  /// Who is told what was picked.
+  /// The delegate of a photo picker.
   @MainActor @preconcurrency
   public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -2,7 +2,7 @@
 @_exported import Photos
 import SwiftUI
 
-/// Which photos can be picked.
+/// The filter of a photo picker.
 public struct PHPickerFilter: Equatable, Sendable {
   private let name: String
 
@@ -32,9 +32,9 @@ public struct PHPickerFilter: Equatable, Sendable {
   }
 }
 
-/// A photo that was picked. Nobody picks one here; a program that makes one by its identifier reads nothing from it.
+/// A selected photo. There are none; an item that an app creates from an identifier has no content.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// How a photo is to be encoded.
+  /// The encoding of a loaded photo.
   public struct EncodingDisambiguationPolicy: Equatable, Sendable {
     private let value: Int
 
@@ -48,7 +48,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-  /// What the photo is as a value: `nil`, as there is no photo.
+  /// Returns `nil`, because there is no photo.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 
   @discardableResult
@@ -60,7 +60,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// In which order photos are picked.
+/// The order in which photos are selected.
 public enum PhotosPickerSelectionBehavior: Sendable {
   case `default`
   case ordered
@@ -68,7 +68,7 @@ public enum PhotosPickerSelectionBehavior: Sendable {
   case continuousAndOrdered
 }
 
-/// What a picker looks like.
+/// The style of a picker.
 public struct PhotosPickerStyle: Equatable, Sendable {
   private let value: Int
 
@@ -77,7 +77,7 @@ public struct PhotosPickerStyle: Equatable, Sendable {
   public static let compact = PhotosPickerStyle(value: 2)
 }
 
-/// A button that lets somebody pick photos. There are no photos, so it opens nothing.
+/// A button that opens a photo picker. There are no photos, so it has no effect.
 ///
 /// Sizing: as a button with its label.
 public struct PhotosPicker<Label: View>: View {
@@ -177,7 +177,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Lets somebody pick a photo. There are none, so nothing is shown.
+  /// Has no effect: there are no photos to pick.
   ///
   /// Sizing: as its content.
   public func photosPicker(
@@ -186,7 +186,7 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { self }
 
-  /// Lets somebody pick a photo. There are none, so nothing is shown.
+  /// Has no effect: there are no photos to pick.
   ///
   /// Sizing: as its content.
   public func photosPicker(
@@ -196,7 +196,7 @@ extension View {
     photoLibrary: PHPhotoLibrary
   ) -> some View { self }
 
-  /// Lets somebody pick photos. There are none, so nothing is shown.
+  /// Has no effect: there are no photos to pick.
   ///
   /// Sizing: as its content.
   public func photosPicker(
@@ -206,7 +206,7 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { self }
 
-  /// What pickers inside look like. They are buttons all the same.
+  /// Has no effect: pickers are always buttons.
   ///
   /// Sizing: as its content.
   public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
