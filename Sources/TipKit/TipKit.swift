@@ -1,7 +1,7 @@
 @_exported import Foundation
 import SwiftUI
 
-/// Something that is said to who doesn't know it yet.
+/// A hint about a feature.
 public protocol Tip: Identifiable, Sendable {
   var title: Text { get }
   var message: Text? { get }
@@ -26,10 +26,10 @@ extension Tip {
   public func resetEligibility() async {}
 }
 
-/// How often a tip is shown.
+/// An option for the frequency of a tip.
 public protocol TipOption: Sendable {}
 
-/// What tips have in common. They are always shown: nothing is kept of who has seen them.
+/// The common types of tips. Tips are always shown: their history isn't stored.
 public enum Tips {
   public enum Status: Hashable, Sendable {
     case pending
@@ -62,7 +62,7 @@ public enum Tips {
     }
   }
 
-  /// When a tip is shown. It always is.
+  /// A condition for showing a tip. It has no effect: tips are always shown.
   public struct Rule: Sendable {}
 
   public struct MaxDisplayCount: TipOption {
@@ -73,7 +73,7 @@ public enum Tips {
     public init(_ ignoresDisplayFrequency: Bool) {}
   }
 
-  /// Something that happened.
+  /// An event that an app records.
   public struct Event<DonationInfo: Sendable>: Identifiable, Sendable {
     public let id: String
 
@@ -161,7 +161,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A tip in a card: its picture, title, message and buttons, and a cross.
+/// A tip in a card, with its image, title, message, buttons and close button.
 ///
 /// Sizing: as wide as it may be, as high as its texts.
 public struct TipView<Content: Tip>: View {
@@ -211,7 +211,7 @@ public struct TipView<Content: Tip>: View {
   }
 }
 
-/// How a tip is drawn: always as a card.
+/// The style of a tip, which is always a card.
 public protocol TipViewStyle {}
 
 public struct MiniTipViewStyle: TipViewStyle {
@@ -223,7 +223,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 }
 
 extension View {
-  /// Shows a tip beside the view in an app. A picture leaves it out, as it does popovers that nobody opened.
+  /// Has no effect: the popover of a tip isn't drawn.
   ///
   /// Sizing: as its content.
   public func popoverTip(
@@ -231,7 +231,7 @@ extension View {
     action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
   ) -> some View { self }
 
-  /// Shows a tip beside the view in an app. A picture leaves it out, as it does popovers that nobody opened.
+  /// Has no effect: the popover of a tip isn't drawn.
   ///
   /// Sizing: as its content.
   public func popoverTip(
@@ -239,24 +239,24 @@ extension View {
     action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
   ) -> some View { self }
 
-  /// What lies behind tips inside.
+  /// Sets the background of tips inside.
   ///
   /// Sizing: as its content.
   public func tipBackground(_ style: some ShapeStyle) -> some View {
     environment(\.tipBackground, AnyShapeStyle(style))
   }
 
-  /// How tips inside are drawn: as cards all the same.
+  /// Has no effect: tips are always cards.
   ///
   /// Sizing: as its content.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View { self }
 
-  /// How large the pictures of tips inside are. They aren't changed.
+  /// Has no effect: the images of tips have a fixed size.
   ///
   /// Sizing: as its content.
   public func tipImageSize(_ size: CGSize) -> some View { self }
 
-  /// The corners of tips inside. They aren't changed.
+  /// Has no effect: the corners of tips have a fixed radius.
   ///
   /// Sizing: as its content.
   public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View {
