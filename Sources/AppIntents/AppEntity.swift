@@ -2,7 +2,7 @@
   import Foundation
   @_exported import SwiftUI
 
-  /// How a kind of thing is called.
+  /// The name of a kind of entity.
   public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
     public let name: LocalizedStringResource
     public let numericFormat: LocalizedStringResource?
@@ -14,7 +14,7 @@
     }
   }
 
-  /// How a thing is shown.
+  /// The title and image of an entity.
   public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
     public struct Image: Sendable {
       public let name: String
@@ -42,7 +42,7 @@
     public var displayRepresentation: DisplayRepresentation { "\(description)" }
   }
 
-  /// A thing of an app's that intents can be given.
+  /// An entity of an app, for use as a parameter of intents.
   public protocol AppEntity: DisplayRepresentable, Identifiable, Sendable where ID: Sendable {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
     static var defaultQuery: DefaultQuery { get }
@@ -53,7 +53,7 @@
   extension AppEntity {
     public typealias Property = EntityProperty
   }
-  /// A part of a thing.
+  /// A property of an entity.
   @propertyWrapper
   public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
     private var stored: Value?
@@ -72,7 +72,7 @@
     public init() { title = nil }
   }
 
-  /// Finds things.
+  /// A query that finds entities.
   public protocol EntityQuery<Entity>: Sendable {
     associatedtype Entity: AppEntity
     init()
@@ -91,7 +91,7 @@
     func allEntities() async throws -> [Entity]
   }
 
-  /// One of a few values that intents can be given.
+  /// An enumeration for use as a parameter of intents.
   public protocol AppEnum: RawRepresentable, Hashable, CaseIterable, DisplayRepresentable, Sendable
   where RawValue: LosslessStringConvertible {
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
@@ -102,9 +102,9 @@
     }
   }
 
-  // MARK: Shortcuts: they are data
+  // MARK: Shortcuts, stored as data
 
-  /// A phrase for a shortcut. Its text is kept without its parts.
+  /// A phrase for a shortcut. Its text is stored without the interpolated parts.
   public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
     public let text: String
     public init(stringLiteral value: String) { text = value }
@@ -164,7 +164,7 @@
     case grayBlue, grayGreen, grayBrown
   }
 
-  /// What carries values and objects that intents need.
+  /// A container for the dependencies of intents.
   public final class AppDependencyManager: @unchecked Sendable {
     public static let shared = AppDependencyManager()
     private var made: [ObjectIdentifier: Any] = [:]
@@ -189,7 +189,7 @@
 
   // MARK: Views
 
-  /// Says what can be asked of Siri: a placeholder with the words. Sizing: its text's.
+  /// A placeholder for a suggestion to Siri. Sizing: its text's.
   public struct SiriTipView<Intent: AppIntent>: View {
     private let isVisible: Binding<Bool>?
     public init(intent: Intent, isVisible: Binding<Bool>? = nil) { self.isVisible = isVisible }
@@ -199,7 +199,7 @@
       }
     }
   }
-  /// A way to the shortcuts of an app, as a button that does nothing. Sizing: its label's.
+  /// A button for an app's shortcuts, which only runs its action. Sizing: its label's.
   public struct ShortcutsLink: View {
     private let action: @MainActor () -> Void
     public init() { action = {} }
@@ -211,31 +211,31 @@
   }
 
   extension Button {
-    /// A button that performs `intent`. Sizing: neutral.
+    /// Creates a button that performs `intent`. Sizing: neutral.
     @MainActor
     public init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
       self.init(action: { Task { _ = try? await intent.perform() } }, label: label)
     }
-    /// A button with a role that performs `intent`. Sizing: neutral.
+    /// Creates a button with a role that performs `intent`. Sizing: neutral.
     @MainActor
     public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
       self.init(role: role, action: { Task { _ = try? await intent.perform() } }, label: label)
     }
   }
   extension Button where Label == Text {
-    /// A button that performs `intent`. Sizing: neutral.
+    /// Creates a button that performs `intent`. Sizing: neutral.
     @MainActor
     public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
       self.init(titleKey, action: { Task { _ = try? await intent.perform() } })
     }
-    /// A button that performs `intent`. Sizing: neutral.
+    /// Creates a button that performs `intent`. Sizing: neutral.
     @MainActor @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
       self.init(title, action: { Task { _ = try? await intent.perform() } })
     }
   }
   extension Toggle {
-    /// A toggle that performs `intent` when it is switched. Sizing: neutral.
+    /// Creates a toggle that performs `intent` when it is switched. Sizing: neutral.
     @MainActor
     public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
       self.init(

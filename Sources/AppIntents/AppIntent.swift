@@ -2,9 +2,10 @@
   import Foundation
   @_exported import SwiftUI
 
-  // Intents are values like others here: nothing asks for them, no shortcut is registered, and an app may perform its own.
+  // Intents are ordinary values: no system runs them and no shortcut is registered, but an app may
+  // perform its own.
 
-  /// Something that an app can do for the system.
+  /// An action of an app that the system can run.
   public protocol AppIntent: Sendable {
     associatedtype PerformResult: IntentResult
     static var title: LocalizedStringResource { get }
@@ -21,7 +22,7 @@
     public static var openAppWhenRun: Bool { false }
     public static var isDiscoverable: Bool { true }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-    /// Not performed: it is written with the system's own parts.
+    /// Has no effect: there is no user to ask.
     public func requestConfirmation() async throws {}
   }
 
@@ -37,7 +38,7 @@
   extension OpenIntent {
     public func perform() async throws -> some IntentResult { .result() }
   }
-  /// Intents of other kinds, which the system treats otherwise.
+  /// Kinds of intents that the system handles specially.
   public protocol SystemIntent: AppIntent {}
   public protocol LiveActivityIntent: SystemIntent {}
   public protocol AudioPlaybackIntent: SystemIntent {}
@@ -46,7 +47,7 @@
     associatedtype ValueType
     var value: ValueType { get set }
   }
-  /// What an app's widget is configured by.
+  /// The configuration of a widget.
   public protocol WidgetConfigurationIntent: AppIntent {}
   extension WidgetConfigurationIntent {
     public func perform() async throws -> some IntentResult { .result() }
@@ -56,7 +57,7 @@
     public func perform() async throws -> some IntentResult { .result() }
   }
 
-  /// What an intent is for, in words.
+  /// A description of an intent.
   public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     public let descriptionText: LocalizedStringResource
     public let categoryName: LocalizedStringResource?
@@ -74,7 +75,7 @@
     }
   }
 
-  /// What an intent says.
+  /// The spoken response of an intent.
   public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     public let full: LocalizedStringResource
     public init(_ full: LocalizedStringResource) { self.full = full }
@@ -88,7 +89,7 @@
 
   // MARK: Results
 
-  /// What an intent comes to.
+  /// The result of an intent.
   public protocol IntentResult: Sendable {
     associatedtype Value: Sendable = Never
     var value: Value? { get }
@@ -98,7 +99,7 @@
   public protocol ShowsSnippetView: IntentResult {}
   public protocol OpensIntent: IntentResult {}
 
-  /// Every result. Not for users.
+  /// The type of all results. Not for users.
   public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog,
     ShowsSnippetView, OpensIntent, @unchecked Sendable
   {
@@ -109,7 +110,7 @@
   extension IntentResult where Self == IntentResultContainer<Never> {
     public static func result() -> Self { Self() }
     public static func result(dialog: IntentDialog) -> Self { Self(dialog: dialog) }
-    /// What the intent shows isn't drawn.
+    /// Creates a result with a dialog. The view isn't drawn.
     @MainActor
     public static func result(dialog: IntentDialog, view: some View) -> Self {
       Self(dialog: dialog)
@@ -129,14 +130,14 @@
 
   // MARK: Parameters
 
-  /// A value that an intent is given.
+  /// A parameter of an intent.
   @propertyWrapper
   public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     private var stored: Value?
     public let title: LocalizedStringResource?
     public let description: LocalizedStringResource?
 
-    /// The value. Reading one that nobody has given yet is a mistake of the program.
+    /// The value. Reading it before it is set is a programming error.
     public var wrappedValue: Value {
       get {
         guard let stored else {
@@ -172,7 +173,7 @@
     }
     public init() { (title, description) = (nil, nil) }
 
-    /// Nobody is asked: the value there is, else an error.
+    /// Returns the value, or throws an error if there is none, because there is no user to ask.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
       guard let stored else { throw CocoaError(.featureUnsupported) }
       return stored
