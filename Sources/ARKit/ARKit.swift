@@ -6,7 +6,7 @@ import QuoinNeighbours
 import SwiftUI
 @_exported import UIKit
 
-/// Four columns of four numbers: a place, a turn and a scale in space.
+/// A 4 × 4 matrix: a translation, rotation and scale in space.
 public struct simd_float4x4: Equatable, Sendable {
   public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
   public init() { self.init(diagonal: SIMD4(repeating: 0)) }
@@ -47,7 +47,7 @@ open class ARConfiguration: NSObject {
   }
   public enum WorldAlignment: Int, Sendable { case gravity, gravityAndHeading, camera }
 
-  /// No, as there is no camera.
+  /// Whether the configuration is supported. Always `false`, because there is no camera.
   open class var isSupported: Bool { false }
   open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
   open var frameSemantics: FrameSemantics = []
@@ -91,7 +91,7 @@ open class AROrientationTrackingConfiguration: ARConfiguration {}
 
 // MARK: Anchors
 
-/// A place in space.
+/// A position and orientation in space.
 open class ARAnchor: NSObject {
   public let identifier = UUID()
   public let name: String?
@@ -106,7 +106,7 @@ open class ARAnchor: NSObject {
   }
 }
 
-/// A plane that the camera sees. It sees none, so nobody gets one.
+/// A plane that the camera detected. There are none.
 open class ARPlaneAnchor: ARAnchor {
   public enum Alignment: Int, Sendable { case horizontal, vertical }
   open var alignment: Alignment { .horizontal }
@@ -133,7 +133,7 @@ open class ARImageAnchor: ARAnchor {
 
 // MARK: The session
 
-/// What the camera saw at a time. There is no camera, so nobody gets one.
+/// A camera image with its tracking data. There is no camera, so there are none.
 open class ARFrame: NSObject {
   open var timestamp: TimeInterval { 0 }
   open var anchors: [ARAnchor] { [] }
@@ -152,7 +152,7 @@ open class ARCamera: NSObject {
   open var trackingState: TrackingState { .notAvailable }
 }
 
-/// Follows the camera through the room. There is none: running fails, as the delegate is told.
+/// A session that tracks the camera. There is none, so running it reports an error to the delegate.
 open class ARSession: NSObject {
   public struct RunOptions: OptionSet, Sendable {
     public let rawValue: UInt

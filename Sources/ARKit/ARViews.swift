@@ -10,7 +10,8 @@ public struct ARDebugOptions: OptionSet, Sendable {
   public static let showWorldOrigin = ARDebugOptions(rawValue: 1 << 31)
 }
 
-/// Bodies in the camera's picture. There is no camera, and nothing draws bodies: a surface that says so.
+/// A view of three-dimensional objects in the camera's image. Neither is drawn: the view shows a
+/// placeholder.
 open class ARSCNView: SCNView {
   open var session = ARSession()
   open var automaticallyUpdatesLighting = true
@@ -21,7 +22,7 @@ open class ARSCNView: SCNView {
   open override var _portrait: AnyView? { AnyView(CameraPlaceholder()) }
 }
 
-/// What lies below a point. Nothing does, so nobody gets one.
+/// A real-world surface below a point. There are none.
 open class ARHitTestResult: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
@@ -45,7 +46,8 @@ extension ARSCNViewDelegate {
   ) {}
 }
 
-/// Tells a user how to hold the device: nothing, as nothing is looked for.
+/// A view that guides the user's movement of the device. It shows nothing, because nothing is
+/// tracked.
 open class ARCoachingOverlayView: UIView {
   public enum Goal: Int, Sendable { case tracking, horizontalPlane, verticalPlane, anyPlane }
   open var session: ARSession?
