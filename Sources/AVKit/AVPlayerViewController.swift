@@ -17,7 +17,7 @@ extension AVPlayerViewControllerDelegate {
   ) {}
 }
 
-/// A video with its controls: a dark surface with the sign of a player, as in `VideoPlayer`.
+/// A video player with controls, drawn like `VideoPlayer`: a dark surface with a player symbol.
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open var showsPlaybackControls = true

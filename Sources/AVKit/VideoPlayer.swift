@@ -2,15 +2,15 @@
 import QuoinNeighbours
 import SwiftUI
 
-/// A video, with what is put over it. There is no decoder: a dark surface with the sign of a player on it, which lays
-/// out as the real one does.
+/// A video player with an overlay. There is no decoder, so it draws a dark surface with a player
+/// symbol, with the layout of the real player.
 ///
 /// Sizing: takes what is proposed; 10 points where nothing is.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
 
-  /// A video of a player, with a view over it.
+  /// Creates a player with an overlay.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     overlay = videoOverlay()
@@ -22,13 +22,13 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-  /// A video of a player.
+  /// Creates a player.
   public init(player: AVPlayer?) {
     self.init(player: player) { EmptyView() }
   }
 }
 
-/// What stands for the pictures of a video: black, with a triangle, and the name of the file.
+/// A placeholder for a video: a black surface with a triangle and the name of the file.
 struct VideoSurface: View {
   let player: AVPlayer?
 
