@@ -2,12 +2,12 @@
   import Foundation
   import SwiftUI
 
-  /// What a live activity shows.
+  /// The content of a live activity.
   public protocol ActivityAttributes: Codable, Sendable {
     associatedtype ContentState: Codable & Hashable & Sendable
   }
 
-  /// A state of an activity's content.
+  /// The state of an activity's content.
   public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
     public var state: State
     public var staleDate: Date?
@@ -37,7 +37,7 @@
     public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
   }
 
-  /// Whether activities may be begun: they may not, as nothing shows them.
+  /// The permission to start activities. It is always denied, because nothing shows them.
   public struct ActivityAuthorizationInfo: Sendable {
     public init() {}
     public var areActivitiesEnabled: Bool { false }
@@ -49,7 +49,8 @@
     case attributesTooLarge, unsupportedTarget
   }
 
-  /// A live activity. None can be begun here: `request` throws ``ActivityAuthorizationError/unsupported``.
+  /// A live activity. None can be started: `request` throws
+  /// ``ActivityAuthorizationError/unsupported``.
   public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
     public typealias ContentState = Attributes.ContentState
     public let id: String
