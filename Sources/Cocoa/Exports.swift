@@ -1,4 +1,4 @@
-// What files of older Mac apps import: AppKit and Foundation. Core Data isn't there.
+// Re-exports for files of older Mac apps: AppKit and Foundation, but not Core Data.
 
 #if !canImport(Darwin)
   @_exported import AppKit
