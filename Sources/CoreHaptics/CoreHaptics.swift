@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What a device can make somebody feel. Nothing here.
+/// The haptic capabilities of a device. It has none.
 public protocol CHHapticDeviceCapability {
   var supportsHaptics: Bool { get }
   var supportsAudio: Bool { get }
@@ -11,7 +11,7 @@ private struct NoHaptics: CHHapticDeviceCapability {
   var supportsAudio: Bool { false }
 }
 
-/// Why something couldn't be felt.
+/// The reason for a failed haptic operation.
 public struct CHHapticError: Error, Hashable, CustomNSError {
   public enum Code: Int, Sendable {
     case engineNotRunning = -4805
@@ -34,7 +34,7 @@ public struct CHHapticError: Error, Hashable, CustomNSError {
   public var errorCode: Int { code.rawValue }
 }
 
-/// How something is felt, from 0 to 1.
+/// A parameter of a haptic event, from 0 to 1.
 open class CHHapticEventParameter: NSObject, @unchecked Sendable {
   public let parameterID: CHHapticEvent.ParameterID
   open var value: Float
@@ -45,7 +45,7 @@ open class CHHapticEventParameter: NSObject, @unchecked Sendable {
   }
 }
 
-/// Something that is felt at a time.
+/// A haptic event at a point in time.
 open class CHHapticEvent: NSObject, @unchecked Sendable {
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -89,7 +89,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   }
 }
 
-/// A value that changes how everything is felt from a time on.
+/// A value that modifies all haptic events from a point in time.
 open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -111,7 +111,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   }
 }
 
-/// What changes how everything is felt while time passes.
+/// A curve that modifies all haptic events over time.
 open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   open class ControlPoint: NSObject, @unchecked Sendable {
     open var relativeTime: TimeInterval
@@ -137,7 +137,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is felt, one thing after the other.
+/// A sequence of haptic events.
 open class CHHapticPattern: NSObject, @unchecked Sendable {
   let events: [CHHapticEvent]
 
@@ -152,7 +152,7 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
   open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 }
 
-/// Plays a pattern.
+/// A player of a haptic pattern.
 public protocol CHHapticPatternPlayer: AnyObject {
   func start(atTime time: TimeInterval) throws
   func stop(atTime time: TimeInterval) throws
@@ -160,14 +160,14 @@ public protocol CHHapticPatternPlayer: AnyObject {
   var isMuted: Bool { get set }
 }
 
-/// Plays a pattern, and may be stopped in between.
+/// A player of a haptic pattern that can be paused.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   func pause(atTime time: TimeInterval) throws
   func resume(atTime time: TimeInterval) throws
   var loopEnabled: Bool { get set }
 }
 
-/// Makes somebody feel something. No device here can, so it can't be made.
+/// A haptic engine. It can't be created, because no device supports haptics.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1
