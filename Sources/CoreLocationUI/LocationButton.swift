@@ -1,11 +1,11 @@
 @_exported import CoreLocation
 import SwiftUI
 
-/// A button that shares where the device is. Nothing here knows, but its action runs.
+/// A button that shares the user's location. The location is unknown, but the button's action runs.
 ///
 /// Sizing: as its label, with 20 points beside and 10 above and below it.
 public struct LocationButton: View {
-  /// What the button says.
+  /// The title of the button.
   public struct Title: Hashable, Sendable {
     let text: String
 
