@@ -1,7 +1,7 @@
 @_exported import CoreVideo
 @_exported import Foundation
 
-/// Where a model works.
+/// The processors that run a model.
 public enum MLComputeUnits: Int, Sendable {
   case cpuOnly
   case cpuAndGPU
@@ -9,14 +9,14 @@ public enum MLComputeUnits: Int, Sendable {
   case cpuAndNeuralEngine
 }
 
-/// How a model is loaded.
+/// The configuration of a model.
 open class MLModelConfiguration: NSObject, @unchecked Sendable {
   open var computeUnits = MLComputeUnits.all
   open var modelDisplayName: String?
   open var allowLowPrecisionAccumulationOnGPU = false
 }
 
-/// Why a model couldn't be used.
+/// The reason for a failed model operation.
 public struct MLModelError: Error, Hashable, CustomNSError, LocalizedError {
   public enum Code: Int, Sendable {
     case generic = 0
@@ -37,13 +37,13 @@ public struct MLModelError: Error, Hashable, CustomNSError, LocalizedError {
   public var errorDescription: String? { "Models can't be run here." }
 }
 
-/// What a model is asked, or answers.
+/// The input or output of a model.
 public protocol MLFeatureProvider {
   var featureNames: Set<String> { get }
   func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
-/// A value that a model is asked with, or answers.
+/// A value in the input or output of a model.
 open class MLFeatureValue: NSObject, @unchecked Sendable {
   public let doubleValue: Double
   public let int64Value: Int64
@@ -74,8 +74,8 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
   open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
 }
 
-/// A model that was trained. Nothing here runs one, so none is loaded. The classes that Xcode generates for models aren't
-/// made, either.
+/// A trained model. Models can't be loaded, and the classes that Xcode generates for them aren't
+/// generated.
 open class MLModel: NSObject, @unchecked Sendable {
   open var configuration: MLModelConfiguration { MLModelConfiguration() }
 
