@@ -23,7 +23,7 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// How a time is rounded to another scale.
+/// The rounding of a time to another timescale.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
   case roundHalfAwayFromZero = 1
   case roundTowardZero = 2
@@ -45,7 +45,7 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
   }
 }
 
-/// A time as a fraction: `value` of `timescale` parts of a second.
+/// A time as a fraction: `value` divided by `timescale`, in seconds.
 public struct CMTime: Sendable {
   public var value: CMTimeValue
   public var timescale: CMTimeScale
@@ -67,7 +67,7 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
 
-  /// The next fraction with that many parts of a second.
+  /// Creates the nearest time with `preferredTimescale` parts per second.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     switch seconds {
     case _ where seconds.isNaN || preferredTimescale <= 0: self = .invalid
@@ -99,7 +99,7 @@ public struct CMTime: Sendable {
   }
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-  /// The time in seconds; not a number where it has none.
+  /// The time in seconds, or NaN if it is not numeric.
   public var seconds: Double {
     if isPositiveInfinity { return .infinity }
     if isNegativeInfinity { return -.infinity }
@@ -115,7 +115,7 @@ public struct CMTime: Sendable {
       flags: rounded == parts ? .valid : [.valid, .hasBeenRounded], epoch: epoch)
   }
 
-  /// Both in parts that both have, or `nil` where there are none that fit.
+  /// Returns both values in a common timescale, or `nil` if there is none that fits.
   private static func common(_ left: CMTime, _ right: CMTime) -> (Int64, Int64, CMTimeScale)? {
     guard left.isNumeric, right.isNumeric else { return nil }
     if left.timescale == right.timescale { return (left.value, right.value, left.timescale) }
@@ -188,7 +188,7 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   time1 < time2 ? -1 : time1 == time2 ? 0 : 1
 }
 
-/// Some time from a start on.
+/// A range of time.
 public struct CMTimeRange: Hashable, Sendable {
   public var start: CMTime
   public var duration: CMTime
@@ -219,7 +219,7 @@ public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange
   CMTimeRange(start: start, end: end)
 }
 
-/// Samples of a medium. Nothing here makes any.
+/// A buffer of media samples. There are none.
 public final class CMSampleBuffer: @unchecked Sendable {
   public let imageBuffer: CVImageBuffer?
 
@@ -230,12 +230,12 @@ public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffe
   sbuf.imageBuffer
 }
 
-/// How samples are laid out.
+/// The format of samples.
 public final class CMFormatDescription: @unchecked Sendable {
   init() {}
 }
 
-/// How wide and high a video is, in pixels.
+/// The width and height of a video, in pixels.
 public struct CMVideoDimensions: Sendable {
   public var width: Int32
   public var height: Int32
