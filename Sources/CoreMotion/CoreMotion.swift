@@ -26,7 +26,7 @@ public struct CMRotationRate: Sendable {
   }
 }
 
-/// How a device is held, in radians.
+/// The orientation of a device, in radians.
 open class CMAttitude: NSObject, @unchecked Sendable {
   open var roll: Double { 0 }
   open var pitch: Double { 0 }
@@ -68,7 +68,8 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
-/// Tells how a device moves. There are no sensors here: nothing is available, nothing ever active, and nothing told.
+/// A source of a device's motion. There are no sensors: nothing is available or active, and there
+/// are no updates.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   open var accelerometerUpdateInterval: TimeInterval = 0
   open var gyroUpdateInterval: TimeInterval = 0
@@ -127,7 +128,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
-/// Counts steps. There are no sensors here.
+/// A pedometer. There are no sensors.
 open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isStepCountingAvailable() -> Bool { false }
   open class func isDistanceAvailable() -> Bool { false }
