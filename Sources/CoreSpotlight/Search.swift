@@ -10,7 +10,7 @@
   public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
   public let CSSearchQueryString = "kCSSearchQueryString"
 
-  /// What is known of a thing that can be found.
+  /// The attributes of a searchable item.
   open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     public let contentType: String
     open var title: String?
@@ -29,7 +29,7 @@
     public init(contentType: UTType) { self.contentType = contentType.identifier }
   }
 
-  /// A thing that can be found.
+  /// A searchable item.
   open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String
     open var domainIdentifier: String?
@@ -44,7 +44,7 @@
     }
   }
 
-  /// What can be found, as a program says it. Nothing is: an index says that there is none.
+  /// An index of an app's searchable items. Indexing isn't available, so each operation fails.
   open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let shared = CSSearchableIndex(name: "default")
     open class func `default`() -> CSSearchableIndex { shared }
