@@ -8,9 +8,9 @@
   import QuoinKit
   import QuoinPango
 
-  /// A font of a size: UIKit's and AppKit's are ones, too.
+  /// A font with a size. UIKit's and AppKit's fonts are of this type, too.
   public typealias CTFont = _PlatformFont
-  /// What a font is like.
+  /// The attributes of a font.
   public typealias CTFontDescriptor = _FontDescriptor
 
   public enum CTFontUIFontType: UInt32, Sendable {
@@ -24,7 +24,7 @@
     case controlContent = 26
   }
 
-  /// How far the fonts of a file are known. Here they are to this program alone.
+  /// The scope in which the fonts of a file are available. Here that is always the process.
   public enum CTFontManagerScope: UInt32, Sendable {
     case none = 0
     case process = 1
@@ -50,7 +50,7 @@
 
   // MARK: Fonts
 
-  /// The font of that name; its stand-in where there is no such font. The matrix isn't taken into account.
+  /// Returns the font of a name, or its substitute if it isn't installed. The matrix has no effect.
   public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
   ) -> CTFont { CTFont(_named: "\(name)", size: size) }
@@ -73,7 +73,7 @@
     }
   }
 
-  /// The same font; a size of zero means its own.
+  /// Returns a copy of the font; a size of zero keeps its size.
   public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
     _ attributes: CTFontDescriptor?
@@ -92,12 +92,12 @@
   public func CTFontCopyFullName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
   public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
 
-  /// No glyphs: texts are shaped as a whole, and a character's glyph isn't told.
+  /// Returns `false`, because text is shaped as a whole and has no glyphs by character.
   public func CTFontGetGlyphsForCharacters(
     _ font: CTFont, _ characters: UnsafePointer<UInt16>, _ glyphs: UnsafeMutablePointer<UInt16>,
     _ count: CFIndex
   ) -> Bool { false }
-  /// No outline, as there are no glyphs.
+  /// Returns `nil`, because there are no glyphs.
   public func CTFontCreatePathForGlyph(
     _ font: CTFont, _ glyph: UInt16, _ matrix: UnsafePointer<CGAffineTransform>?
   ) -> CGPath? { nil }
@@ -130,9 +130,9 @@
 
   // MARK: Files
 
-  /// Makes the fonts of a file known by their names, as `Font.custom` asks for them.
+  /// Registers the fonts of a file, so that `Font.custom` can find them by name.
   ///
-  /// - Returns: Whether there is such a file and a font in it.
+  /// - Returns: Whether the file exists and contains a font.
   @discardableResult
   public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -151,21 +151,21 @@
     _ = registrationHandler?(problems, true)
   }
 
-  /// Fonts stay known until the program ends: the answer is no.
+  /// Returns `false`, because fonts stay registered until the process ends.
   @discardableResult
   public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
   ) -> Bool { false }
 
-  /// The families that texts can name.
+  /// Returns the font families that text can use.
   public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { FontFiles.families }
 
-  /// What is wrong with something of the system.
+  /// An error of a system function.
   public typealias CFError = NSError
 
   private enum FontFiles {
-    /// What is wrong with a file; `nil` when its fonts are known now.
+    /// Registers the fonts of a file, and returns an error or `nil`.
     static func register(_ url: URL) -> NSError? {
       func problem(_ code: CTFontManagerError, _ reason: String) -> NSError {
         NSError(

@@ -6,7 +6,7 @@
   import Foundation
   import QuoinKit
 
-  /// Where a part of a text is.
+  /// A range of a text.
   public struct CFRange: Equatable, Sendable {
     public var location: CFIndex
     public var length: CFIndex
@@ -31,7 +31,7 @@
   }
   public typealias CFOptionFlags = UInt
 
-  /// A text on one line.
+  /// A text on a single line.
   public final class CTLine: @unchecked Sendable {
     let string: NSAttributedString
     init(_ string: NSAttributedString) { self.string = string }
@@ -41,17 +41,17 @@
         string.length > 0 ? string.attribute(.font, at: 0, effectiveRange: nil) as? CTFont : nil
       return found ?? CTFont(_named: "Helvetica", size: 12)
     }
-    /// Points. Views are measured on the main actor, as text is here.
+    /// The size in points. Text is measured on the main actor, like views.
     var size: CGSize { MainActor.assumeIsolated { string.size() } }
   }
 
-  /// A run of glyphs of a line. Glyphs aren't told, so no line has any.
+  /// A run of glyphs. Glyphs are not exposed, so lines have no runs.
   public final class CTRun: Sendable {}
 
   public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
     CTLine(attrString)
   }
-  /// The width of a line, with its lengths above and below the baseline.
+  /// Returns the width of a line, and its ascent and descent.
   @discardableResult
   public func CTLineGetTypographicBounds(
     _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
@@ -62,13 +62,13 @@
     leading?.pointee = line.font.leading
     return Double(line.size.width)
   }
-  /// The line's box, its origin on the baseline.
+  /// Returns the bounds of the line, with the origin on the baseline.
   public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
     CGRect(
       x: 0, y: line.font.descender, width: line.size.width,
       height: line.font.ascender - line.font.descender)
   }
-  /// The line's box, as the ink of its glyphs isn't known.
+  /// Returns the bounds of the line, because those of its glyphs are unknown.
   public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
     CTLineGetBoundsWithOptions(line, [])
   }
@@ -77,8 +77,10 @@
   }
   public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { 0 }
   public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { [] }
-  /// Draws the line with its baseline at the context's text position. Core Text's y axis grows upwards, also where the
-  /// context's doesn't: letters stand on their heads there, as on a device.
+  /// Draws the line with its baseline at the context's text position.
+  ///
+  /// Core Text's y axis points up, even in a context where it points down: text is upside down
+  /// there, as on a device.
   public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     nonisolated(unsafe) let context = context
     MainActor.assumeIsolated {
@@ -89,12 +91,12 @@
     }
   }
 
-  /// Breaks a text into lines.
+  /// A layout of text in lines.
   public final class CTFramesetter: @unchecked Sendable {
     let string: NSAttributedString
     init(_ string: NSAttributedString) { self.string = string }
   }
-  /// A text in the box of a path.
+  /// A text in the bounding box of a path.
   public final class CTFrame: @unchecked Sendable {
     let string: NSAttributedString
     let path: CGPath
@@ -106,7 +108,8 @@
   public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString)
     -> CTFramesetter
   { CTFramesetter(attrString) }
-  /// How large the text is in a room of that size. All of the text counts, whatever the range.
+  /// Returns the size of the text within the constraints. It is that of the whole text, regardless
+  /// of the range.
   public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
     _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -122,7 +125,7 @@
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
     _ frameAttributes: CFDictionary?
   ) -> CTFrame { CTFrame(framesetter.string, in: path) }
-  /// Draws the text into the box of the frame's path, whose top is where y is largest.
+  /// Draws the text into the bounding box of the frame's path, whose top is at the maximum y.
   public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     nonisolated(unsafe) let context = context
     MainActor.assumeIsolated {
