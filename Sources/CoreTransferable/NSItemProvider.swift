@@ -1,9 +1,9 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Hands data on to other apps, by kinds of data.
+/// A provider of data for other apps, by content type.
 ///
-/// Nothing is dragged from one app to another here: a provider gives what it was made of.
+/// There is no drag and drop between apps; a provider returns what it was created with.
 open class NSItemProvider: @unchecked Sendable {
   public typealias CompletionHandler = @Sendable ((any Sendable)?, (any Error)?) -> Void
 
@@ -14,7 +14,7 @@ open class NSItemProvider: @unchecked Sendable {
 
   public init() {}
 
-  /// A provider of an object: a text, a URL, a picture.
+  /// Creates a provider of an object: a text, a URL, or an image.
   public init(object: Any) {
     self.object = object
     if let text = object as? String { add(.utf8PlainText) { Data(text.utf8) } }
@@ -27,7 +27,7 @@ open class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// A provider of what a file holds; `nil` where there is none.
+  /// Creates a provider of a file's contents; returns `nil` if there is no file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -37,7 +37,7 @@ open class NSItemProvider: @unchecked Sendable {
     add(.fileURL) { Data(fileURL.absoluteString.utf8) }
   }
 
-  /// A provider of an item of a kind of data.
+  /// Creates a provider of an item with a content type.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     object = item
@@ -50,7 +50,7 @@ open class NSItemProvider: @unchecked Sendable {
     lock.withLock { loaders.append((type.identifier, load)) }
   }
 
-  /// The kinds of data, the best first.
+  /// The content types, in order of preference.
   open var registeredTypeIdentifiers: [String] { lock.withLock { loaders.map(\.type) } }
 
   open var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
@@ -59,14 +59,14 @@ open class NSItemProvider: @unchecked Sendable {
     loader(of: typeIdentifier) != nil
   }
 
-  /// Whether an object of the type can be made of what there is.
+  /// Returns whether the contents can be converted to the type.
   open func canLoadObject<T>(ofClass type: T.Type) -> Bool {
     object is T
       || T.self == String.self && hasItemConformingToTypeIdentifier(UTType.text.identifier)
       || T.self == URL.self && hasItemConformingToTypeIdentifier(UTType.url.identifier)
   }
 
-  /// Hands over the object of a type, on another thread.
+  /// Loads an object of a type, on another thread.
   @discardableResult
   open func loadObject<T: Sendable>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -84,7 +84,7 @@ open class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// Offers data of a kind.
+  /// Registers data of a content type.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility = .all,
@@ -110,7 +110,7 @@ open class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// Offers the forms of a value.
+  /// Registers the representations of a value.
   open func register<T: Transferable & Sendable>(_ value: @autoclosure @escaping @Sendable () -> T)
   {
     for type in T.exportedContentTypes() {
@@ -118,7 +118,7 @@ open class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// Hands over data of a kind, on another thread.
+  /// Loads data of a content type, on another thread.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -136,7 +136,7 @@ open class NSItemProvider: @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Hands over an item of a kind: its data.
+  /// Loads the data of a content type as an item.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
@@ -146,7 +146,7 @@ open class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// Hands over a value that can be made of one of the kinds of data.
+  /// Loads a value that can be imported from one of the content types.
   @discardableResult
   open func loadTransferable<T: Transferable & Sendable>(
     type transferableType: T.Type,
@@ -179,7 +179,7 @@ open class NSItemProvider: @unchecked Sendable {
   }
 }
 
-/// Who may take data from a provider.
+/// The apps that can receive data from a provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }

@@ -1,4 +1,4 @@
-/// As data that the item makes itself.
+/// A representation as data that the item creates.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
@@ -28,7 +28,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public func _routes() -> [_TransferRoute<Item>] { [route] }
 }
 
-/// As what an encoder makes of the item: JSON where none is given.
+/// A representation as encoded data, which is JSON by default.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>:
   TransferRepresentation
 {
@@ -46,7 +46,7 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
   public func _routes() -> [_TransferRoute<Item>] { [route] }
 }
 
-/// As something else that can be transferred.
+/// A representation as another transferable value.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
@@ -89,7 +89,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 }
 
-/// A file that is given to others.
+/// An exported file.
 public struct SentTransferredFile: Sendable {
   public let file: URL
   public let allowAccessingOriginalFile: Bool
@@ -100,13 +100,13 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that was taken from others.
+/// An imported file.
 public struct ReceivedTransferredFile: Sendable {
   public let file: URL
   public let isOriginalFile: Bool
 }
 
-/// As a file.
+/// A representation as a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
@@ -147,7 +147,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     { try await Data(contentsOf: exporting($0).file) }
   }
 
-  /// Reads data by way of a file that is there while it is read.
+  /// Imports data through a temporary file.
   private static func item(
     _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item,
     _ contentType: UTType
@@ -163,14 +163,14 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension TransferRepresentation {
-  /// The name that a file of the item is given. None is written under it here.
+  /// Has no effect: files are not exported under a name.
   public func suggestedFileName(_ fileName: String) -> Self { self }
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
-  /// Who may see the item. Nobody else does here.
+  /// Has no effect: items are not shared with other apps.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 }
 
-/// Who may see something that is transferred.
+/// The apps that can see a transferred item.
 public enum TransferRepresentationVisibility: Sendable {
   case all
   case team

@@ -1,23 +1,23 @@
 @_exported import Foundation
 @_exported import UniformTypeIdentifiers
 
-/// Something that can be given to others, and taken from them, in the ways that `transferRepresentation` says.
+/// A type that can be exported and imported in the ways that `transferRepresentation` defines.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
 
-  /// The ways, the best one first.
+  /// The representations, in order of preference.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A way in which something is given to others, or taken from them.
+/// A representation in which an item is exported or imported.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
   associatedtype Body: TransferRepresentation
 
-  /// What the way is made of.
+  /// The representations that this one is composed of.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// The ways that it stands for.
+  /// Returns the routes of this representation.
   func _routes() -> [_TransferRoute<Item>]
 }
 
@@ -38,14 +38,14 @@ extension Never: Transferable, TransferRepresentation {
   public func _routes() -> [_TransferRoute<Never>] { [] }
 }
 
-/// One kind of data, with how it is made and read.
+/// A content type, with the functions that export and import it.
 public struct _TransferRoute<Item: Sendable>: Sendable {
   public let contentType: UTType
   public let exporting: (@Sendable (Item) async throws -> Data)?
   public let importing: (@Sendable (Data) async throws -> Item)?
 }
 
-/// Why something wasn't transferred.
+/// The reason for a failed transfer.
 public struct TransferError: Error, LocalizedError, Hashable {
   private let message: String
 
@@ -55,7 +55,7 @@ public struct TransferError: Error, LocalizedError, Hashable {
 }
 
 extension Transferable {
-  /// What `self` is as data of a kind: the first way that makes it.
+  /// Exports the item as data of a content type, with the first representation that can.
   public func exported(as contentType: UTType) async throws -> Data {
     let routes = Self.transferRepresentation.routes(of: Self.self)
     guard
@@ -72,7 +72,7 @@ extension Transferable {
     return try await export(self)
   }
 
-  /// The value that data of a kind stand for: by the first way that reads it.
+  /// Imports a value from data of a content type, with the first representation that can.
   public init(importing data: Data, contentType: UTType) async throws {
     let routes = Self.transferRepresentation.routes(of: Self.self)
     guard
@@ -89,12 +89,12 @@ extension Transferable {
     self = try await read(data)
   }
 
-  /// The kinds of data that `self` is made into.
+  /// Returns the content types that the type exports.
   public static func exportedContentTypes() -> [UTType] {
     transferRepresentation.routes(of: Self.self).filter { $0.exporting != nil }.map(\.contentType)
   }
 
-  /// The kinds of data that a value is read from.
+  /// Returns the content types that the type imports.
   public static func importedContentTypes() -> [UTType] {
     transferRepresentation.routes(of: Self.self).filter { $0.importing != nil }.map(\.contentType)
   }
@@ -106,7 +106,7 @@ extension TransferRepresentation {
   }
 }
 
-/// Ways from statements.
+/// A result builder for representations.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content)
@@ -127,7 +127,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// Several ways, the best one first.
+/// Several representations, in order of preference.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
   public typealias Body = Never
 
