@@ -3,7 +3,8 @@
 
 @_exported import QuoinFoundation
 
-/// Pixels in memory, four bytes each. No camera and no decoder makes any.
+/// An image buffer in memory, with four bytes per pixel. Only an app can create one, because there
+/// is neither a camera nor a decoder.
 public final class CVBuffer: @unchecked Sendable {
   let width: Int
   let height: Int
@@ -46,14 +47,14 @@ nonisolated(unsafe) public let kCVPixelBufferMetalCompatibilityKey: CFString = "
 nonisolated(unsafe) public let kCVPixelBufferIOSurfacePropertiesKey: CFString =
   "IOSurfaceProperties"
 
-/// How memory is held.
+/// The access to a locked pixel buffer.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
-/// Makes memory for pixels of four bytes.
+/// Creates a buffer of pixels with four bytes each.
 @discardableResult
 public func CVPixelBufferCreate(
   _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
@@ -67,7 +68,7 @@ public func CVPixelBufferCreate(
   return kCVReturnSuccess
 }
 
-/// Memory lies where it lies: there is nothing to hold.
+/// Returns success without locking, because the memory doesn't move.
 @discardableResult
 public func CVPixelBufferLockBaseAddress(
   _ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags
