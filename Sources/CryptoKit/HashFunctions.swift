@@ -1,7 +1,7 @@
 #if !Crypto
   import Foundation
 
-  /// Bytes gathered until a block is full.
+  /// A buffer that collects bytes into blocks.
   struct Blocks: Sendable {
     private(set) var count: UInt64 = 0
     private var rest: [UInt8] = []
@@ -9,7 +9,7 @@
 
     init(of size: Int) { self.size = size }
 
-    /// The next full blocks.
+    /// Adds bytes, and calls `work` for each full block.
     mutating func take(_ bytes: UnsafeRawBufferPointer, _ work: (ArraySlice<UInt8>) -> Void) {
       count += UInt64(bytes.count)
       rest += bytes
@@ -18,7 +18,7 @@
       rest.removeFirst(full)
     }
 
-    /// What is left, with the mark of the end and the number of bits.
+    /// Returns the remaining blocks, with the end marker and the number of bits.
     func last(lengthBytes: Int, bigEndian: Bool) -> [ArraySlice<UInt8>] {
       var bytes = rest + [0x80]
       let missing = (size - (bytes.count + lengthBytes) % size) % size
@@ -29,7 +29,7 @@
     }
   }
 
-  /// SHA-2's words: the first 32 bits, or 64, of what follows the point in roots of primes.
+  /// SHA-2's constants: the first 32 or 64 fractional bits of roots of primes.
   enum Primes {
     static let first80: [UInt64] = {
       var primes: [UInt64] = []
@@ -41,8 +41,8 @@
       return primes
     }()
 
-    /// 64 bits of the fraction of the square root or the cube root: the largest `x` whose power is at most the prime,
-    /// scaled by a power of 2.
+    /// Returns 64 fractional bits of a square or cube root: the largest `x` whose power is at most
+    /// the prime, scaled by a power of 2.
     static func fraction(ofRoot degree: Int, _ prime: UInt64) -> UInt64 {
       let goal = Wide([prime] + [UInt64](repeating: 0, count: degree))
       var root = Wide([0])
@@ -59,7 +59,7 @@
     static let cubeRoots = first80.map { fraction(ofRoot: 3, $0) }
   }
 
-  /// A number of several words, the highest first.
+  /// An integer of several words, the most significant first.
   private struct Wide {
     var words: [UInt64]
 
@@ -112,7 +112,7 @@
     init(bigEndian bytes: ArraySlice<UInt8>) { self = bytes.reduce(0) { $0 << 8 | Self($1) } }
   }
 
-  /// SHA-2 over words of 32 or 64 bits.
+  /// SHA-2 with words of 32 or 64 bits.
   struct SHA2<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     struct Turns: Sendable {
       let sum0: (Int, Int, Int)
@@ -182,7 +182,7 @@
   private let turns64 = SHA2<UInt64>.Turns(
     sum0: (28, 34, 39), sum1: (14, 18, 41), small0: (1, 8, 7), small1: (19, 61, 6))
 
-  /// Fingerprints of 32 bytes.
+  /// A hash function with digests of 32 bytes.
   public struct SHA256: HashFunction, _Sized {
     public static var blockByteCount: Int { 64 }
     public static var byteCount: Int { 32 }
@@ -198,7 +198,7 @@
     public func finalize() -> _DigestBytes<SHA256> { _DigestBytes(sum.finish(32)) }
   }
 
-  /// Fingerprints of 48 bytes.
+  /// A hash function with digests of 48 bytes.
   public struct SHA384: HashFunction, _Sized {
     public static var blockByteCount: Int { 128 }
     public static var byteCount: Int { 48 }
@@ -213,7 +213,7 @@
     public func finalize() -> _DigestBytes<SHA384> { _DigestBytes(sum.finish(48)) }
   }
 
-  /// Fingerprints of 64 bytes.
+  /// A hash function with digests of 64 bytes.
   public struct SHA512: HashFunction, _Sized {
     public static var blockByteCount: Int { 128 }
     public static var byteCount: Int { 64 }

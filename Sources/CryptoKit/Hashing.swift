@@ -1,16 +1,17 @@
 #if Crypto
-  // All of CryptoKit that swift-crypto has.
+  // Re-export swift-crypto, which has most of CryptoKit.
   @_exported import Crypto
 #else
-  // Without the trait `Crypto`: fingerprints and codes, written for pictures and tests. They give the right bytes, but promise
-  // nothing of time or memory that an attacker could watch; ciphers, signatures and key agreement aren't here.
+  // Without the trait `Crypto`: hash functions and message authentication codes for previews and
+  // tests. Their results are correct, but they don't protect against side channels. Ciphers,
+  // signatures and key agreement are missing.
   @_exported import Foundation
 
-  /// Makes a fingerprint of bytes.
+  /// A cryptographic hash function.
   public protocol HashFunction: Sendable {
     associatedtype Digest: CryptoKit.Digest
 
-    /// Bytes that are worked on at a time.
+    /// The number of bytes in a block.
     static var blockByteCount: Int { get }
 
     init()
@@ -19,14 +20,14 @@
   }
 
   extension HashFunction {
-    /// The fingerprint of bytes.
+    /// Returns the digest of the data.
     public static func hash<D: DataProtocol>(data: D) -> Digest {
       var function = Self()
       function.update(data: data)
       return function.finalize()
     }
 
-    /// Takes more bytes.
+    /// Adds data to the hash.
     public mutating func update<D: DataProtocol>(data: D) {
       for region in data.regions {
         region.withUnsafeBytes { update(bufferPointer: $0) }
@@ -34,13 +35,13 @@
     }
   }
 
-  /// A fingerprint.
+  /// The output of a hash function.
   public protocol Digest: Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable
   where Element == UInt8 {
     static var byteCount: Int { get }
   }
 
-  /// The bytes of a fingerprint.
+  /// The bytes of a digest.
   public struct _DigestBytes<Function>: Digest {
     private let bytes: [UInt8]
 
@@ -66,7 +67,7 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
   }
 
-  /// How many bytes a fingerprint has, and what it is called.
+  /// The length and name of a digest.
   public protocol _Sized {
     static var digestByteCount: Int { get }
     static var digestName: String { get }
@@ -77,7 +78,7 @@
     return byte < 16 ? "0" + digits : digits
   }
 
-  /// A secret.
+  /// A secret key.
   public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
     private let bytes: [UInt8]
 
@@ -85,7 +86,7 @@
       bytes = data.withUnsafeBytes { Array($0) }
     }
 
-    /// Random bytes of the system.
+    /// Creates a key from the system's random number generator.
     public init(size: SymmetricKeySize) {
       var generator = SystemRandomNumberGenerator()
       bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -108,9 +109,9 @@
     public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
   }
 
-  /// Codes that only who has the key can make.
+  /// A message authentication code that only the owner of the key can create.
   public struct HMAC<H: HashFunction>: Sendable {
-    /// A code.
+    /// The bytes of the code.
     public struct MAC: Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable {
       fileprivate let bytes: [UInt8]
 

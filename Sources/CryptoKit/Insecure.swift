@@ -1,12 +1,12 @@
 #if !Crypto
   import Foundation
 
-  /// Fingerprints that can be forged, for what is old.
+  /// Hash functions that are not secure, for legacy uses.
   public enum Insecure {
     public typealias SHA1Digest = _DigestBytes<SHA1>
     public typealias MD5Digest = _DigestBytes<MD5>
 
-    /// Fingerprints of 20 bytes.
+    /// A hash function with digests of 20 bytes.
     public struct SHA1: HashFunction, _Sized {
       public static var blockByteCount: Int { 64 }
       public static var byteCount: Int { 20 }
@@ -56,7 +56,7 @@
       }
     }
 
-    /// Fingerprints of 16 bytes.
+    /// A hash function with digests of 16 bytes.
     public struct MD5: HashFunction, _Sized {
       public static var blockByteCount: Int { 64 }
       public static var byteCount: Int { 16 }
