@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Random numbers.
+  /// A source of random numbers.
   public protocol GKRandom: AnyObject {
     func nextInt() -> Int
     func nextInt(upperBound: Int) -> Int
@@ -9,7 +9,8 @@
     func nextBool() -> Bool
   }
 
-  /// Random numbers from a seed. The same seed makes the same numbers, other ones than on Apple's systems.
+  /// A source of random numbers with a seed. A seed yields the same numbers each time, but not
+  /// those of Apple's platforms.
   open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     private static let shared = GKRandomSource()
     open class func sharedRandom() -> GKRandomSource { shared }
@@ -53,7 +54,7 @@
     public override init(seed: UInt64) { super.init(seed: seed) }
   }
 
-  /// Numbers between two others, each as likely as any.
+  /// A uniform distribution of the integers in a range.
   open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     public let lowestValue: Int
     public let highestValue: Int
@@ -89,7 +90,7 @@
     open func nextBool() -> Bool { source.nextBool() }
   }
 
-  /// Numbers between two others, none again before all others came.
+  /// A distribution that returns each integer of a range once before it repeats any.
   open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
     private var left: [Int] = []
     fileprivate override class func made(_ sides: Int) -> GKRandomDistribution {
@@ -101,12 +102,12 @@
     }
   }
 
-  /// Numbers between two others, those in the middle the likeliest.
+  /// A Gaussian distribution of the integers in a range.
   open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
     open var mean: Float { Float(lowestValue + highestValue) / 2 }
     open var deviation: Float { Float(highestValue - lowestValue) / 6 }
     open override func nextInt() -> Int {
-      // The sum of twelve even numbers has a deviation of one.
+      // The sum of twelve uniform numbers has a standard deviation of one.
       let sum = (0..<12).reduce(Float(-6)) { total, _ in total + source.nextUniform() }
       let value = Int((mean + sum * deviation).rounded())
       return min(max(value, lowestValue), highestValue)
@@ -114,7 +115,7 @@
   }
 
   extension Array {
-    /// The elements in another order.
+    /// Returns the elements in random order.
     public func shuffled(using source: GKRandomSource) -> [Element] {
       source.arrayByShufflingObjects(in: self).compactMap { $0 as? Element }
     }

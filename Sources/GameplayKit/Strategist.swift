@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// A move.
+  /// A move in a game.
   public protocol GKGameModelUpdate: NSObjectProtocol {
     var value: Int { get set }
   }
-  /// Who makes moves.
+  /// A player in a game.
   public protocol GKGameModelPlayer: NSObjectProtocol {
     var playerId: Int { get }
   }
-  /// A state of a game.
+  /// The state of a game.
   public protocol GKGameModel: NSObjectProtocol, NSCopying {
     var players: [any GKGameModelPlayer]? { get }
     var activePlayer: (any GKGameModelPlayer)? { get }
@@ -26,18 +26,19 @@
     public func isLoss(for player: any GKGameModelPlayer) -> Bool { false }
   }
 
-  /// Finds a move that is good whatever the others do, by looking some moves ahead.
+  /// A minimax strategist, which looks ahead a number of moves.
   open class GKMinmaxStrategist: NSObject {
     open var gameModel: (any GKGameModel)?
     open var maxLookAheadDepth = 0
     open var randomSource: (any GKRandom)?
     public override init() { super.init() }
 
-    /// The best move of the active player.
+    /// Returns the best move of the active player.
     open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? {
       gameModel?.activePlayer.flatMap { bestMove(for: $0) }
     }
-    /// The best move of `player`; the first of several that are as good, or one of them by the random source.
+    /// Returns the best move of `player`. Of several equal moves it is the first, or one chosen by
+    /// the random source.
     open func bestMove(for player: any GKGameModelPlayer) -> (any GKGameModelUpdate)? {
       guard let gameModel, let moves = gameModel.gameModelUpdates(for: player), !moves.isEmpty
       else { return nil }
@@ -47,7 +48,7 @@
       return best[randomSource?.nextInt(upperBound: best.count) ?? 0].0
     }
 
-    /// What `move` leads to for `player`: the score after as many further moves as there are to look ahead.
+    /// Returns the score of `move` for `player` after the remaining look-ahead moves.
     private func value(
       of move: any GKGameModelUpdate, in model: any GKGameModel, for player: any GKGameModelPlayer,
       depth: Int
