@@ -4,7 +4,7 @@
   import SwiftUI
   @_exported import UIKit
 
-  /// What is known of an address.
+  /// The metadata of a URL.
   open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var originalURL: URL?
     open var url: URL?
@@ -16,7 +16,7 @@
     public override init() { super.init() }
   }
 
-  /// Asks an address about itself. Nothing is loaded: the answer is an error.
+  /// A loader of a URL's metadata. Nothing is loaded, so each request fails.
   open class LPMetadataProvider: NSObject, @unchecked Sendable {
     open var timeout: TimeInterval = 30
     open var shouldFetchSubresources = true
@@ -30,7 +30,7 @@
     open func cancel() {}
   }
 
-  /// An address with its picture: a placeholder with the title and the address.
+  /// A placeholder for the preview of a URL, with its title and address.
   open class LPLinkView: UIView {
     open var metadata: LPLinkMetadata { didSet { setNeedsDisplay() } }
     public init(url: URL) {
