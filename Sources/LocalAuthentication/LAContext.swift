@@ -3,7 +3,7 @@
 
 @_exported import Foundation
 
-/// What somebody proves who they are with.
+/// The means of authentication.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication = 2
@@ -11,7 +11,7 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometricsOrWatch = 4
 }
 
-/// What a device can recognize.
+/// The biometric sensor of a device.
 public enum LABiometryType: Int, Sendable {
   case none = 0
   case touchID = 1
@@ -22,7 +22,7 @@ public enum LABiometryType: Int, Sendable {
   public static var LABiometryNone: LABiometryType { .none }
 }
 
-/// Who hands in a credential by themselves.
+/// The type of a credential that the app provides.
 public enum LACredentialType: Int, Sendable {
   case applicationPassword = 0
   case smartCardPIN = -3
@@ -32,7 +32,7 @@ public enum LACredentialType: Int, Sendable {
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
-/// Why somebody couldn't prove who they are.
+/// The reason for a failed authentication.
 public struct LAError: Error, Hashable, CustomNSError, LocalizedError {
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
@@ -92,8 +92,8 @@ public struct LAError: Error, Hashable, CustomNSError, LocalizedError {
   }
 }
 
-/// Asks somebody to prove who they are. There is neither a sensor nor a passcode here, so it says so, with the
-/// errors of a device that has none.
+/// A context for authentication. There is neither a sensor nor a passcode, so each request fails
+/// with the errors of a device without them.
 open class LAContext: NSObject, @unchecked Sendable {
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
@@ -106,7 +106,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var biometryType: LABiometryType { .none }
   open var evaluatedPolicyDomainState: Data? { nil }
 
-  /// Whether somebody could be asked: no; why not is in the error.
+  /// Returns `false`, and stores the reason in `error`.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     error?.pointee = refusal(of: policy).nsError
     return false
