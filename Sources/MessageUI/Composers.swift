@@ -7,7 +7,7 @@
   public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
   public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-  /// Writes a mail: a placeholder with its subject. No mail can be sent, and `canSendMail()` says so.
+  /// A placeholder for a mail with its subject. Mail can't be sent, so `canSendMail()` is `false`.
   open class MFMailComposeViewController: UINavigationController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     private var subject = ""
@@ -36,7 +36,7 @@
     ) {}
   }
 
-  /// Writes a message: a placeholder. None can be sent, and `canSendText()` says so.
+  /// A placeholder for a message. Messages can't be sent, so `canSendText()` is `false`.
   open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     open var recipients: [String]?
