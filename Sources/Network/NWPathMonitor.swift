@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A way to the network.
+/// A network interface.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   public enum InterfaceType: Hashable, Sendable {
     case other
@@ -17,7 +17,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   public var debugDescription: String { name }
 }
 
-/// What is known of the ways to the network.
+/// The state of the network connection.
 public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
   public enum Status: Hashable, Sendable {
     case satisfied
@@ -49,10 +49,10 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
   public var debugDescription: String { "\(status)" }
 }
 
-/// Tells when the ways to the network change. A picture may not depend on the machine that draws it, so there always is a
-/// way, of a kind that isn't known.
+/// A monitor of the network connection. Rendering may not depend on the machine, so there always is
+/// a connection, of an unknown type.
 public final class NWPathMonitor: @unchecked Sendable {
-  /// What is told of each change; here once, when the monitor starts.
+  /// Called with each change of the path: once, when the monitor starts.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   public private(set) var queue: DispatchQueue?
   private var isCancelled = false
@@ -79,7 +79,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 extension NWPathMonitor: AsyncSequence {
   public typealias Element = NWPath
 
-  /// The one path that there is.
+  /// An iterator over the only path.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var path: NWPath?
 
