@@ -1,2 +1,2 @@
-// Loggers, logs and messages are those of `os`, which Apple's module passes on, too.
+// The loggers, logs and messages of `os`, which Apple's module re-exports, too.
 @_exported import QuoinOS
