@@ -4,9 +4,9 @@
 #if !canImport(Darwin)
   @_exported import Foundation
 
-  /// How an associated object is kept.
+  /// The ownership of an associated object.
   public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not kept: the value is there as long as something else keeps it.
+    /// A weak reference to the value.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
@@ -14,13 +14,13 @@
     case OBJC_ASSOCIATION_COPY = 0x303
   }
 
-  /// What was associated with `object` under `key`.
+  /// Returns the value associated with `object` under `key`.
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     Associations.shared.value(of: object as AnyObject, key)
   }
 
-  /// Associates `value` with `object` under `key`, until another value, or `nil`, takes its place. It is let go
-  /// some time after the object.
+  /// Associates `value` with `object` under `key`, replacing any previous value. The value is
+  /// released some time after the object.
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
@@ -28,13 +28,13 @@
       object as AnyObject, key, value, isKept: policy != .OBJC_ASSOCIATION_ASSIGN)
   }
 
-  /// Lets go what was associated with `object`.
+  /// Releases the values associated with `object`.
   public func objc_removeAssociatedObjects(_ object: Any) {
     Associations.shared.remove(object as AnyObject)
   }
 
-  /// Values by object. No runtime tells when an object goes, so the values of those that have gone are let go whenever
-  /// there are twice as many objects as after the last time.
+  /// The values by object. The runtime doesn't report the end of an object, so the values of
+  /// released objects are released each time the number of objects has doubled.
   private final class Associations: @unchecked Sendable {
     static let shared = Associations()
 
@@ -68,7 +68,7 @@
     }
 
     func set(_ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, isKept: Bool) {
-      // Whatever is let go is let go outside the lock, as that may run anything.
+      // Release values outside the lock, because that may run arbitrary code.
       let gone: [Entry] = lock.withLock {
         var entry = live(object) ?? Entry(object: object)
         let before = entry
@@ -86,7 +86,7 @@
       _ = gone
     }
 
-    /// The entry of the object, not one of an object that lay at the same address before.
+    /// Returns the entry of the object, unless it belongs to a former object at the same address.
     private func live(_ object: AnyObject) -> Entry? {
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
         return nil

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  /// Does `body`. Nothing waits to be let go here, so there is nothing to let go behind it.
+  /// Runs `body`. There is no autorelease pool on Linux.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
   }

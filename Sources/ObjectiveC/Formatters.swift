@@ -1,9 +1,10 @@
 #if !canImport(Darwin)
   import Foundation
 
-  // Formatters that Foundation on Linux lacks, or declares and refuses, made of the format styles that it has.
+  // Formatters that Foundation on Linux lacks or declares as unavailable, built from its format
+  // styles.
 
-  /// Says how long something takes: `1 hour, 5 minutes` or `1:05`.
+  /// A formatter of durations, such as `1 hour, 5 minutes` or `1:05`.
   ///
   /// Units are weeks, days, hours, minutes and seconds; months and years count as days.
   open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -14,7 +15,7 @@
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Leading zeros are dropped; of positions also no zero is dropped in the middle.
+      /// Drops leading zeros and, except in the positional style, zeros in the middle.
       public static let `default` = ZeroFormattingBehavior(rawValue: 1)
       public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
       public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
@@ -22,21 +23,21 @@
       public static let dropAll: ZeroFormattingBehavior = [
         .dropLeading, .dropMiddle, .dropTrailing,
       ]
-      /// Positions have two digits each.
+      /// Pads each position to two digits.
       public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
     }
 
     open var unitsStyle = UnitsStyle.positional
-    /// The units to use; those from days to seconds where none is named.
+    /// The units to use; by default, those from days to seconds.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     open var calendar: Calendar? = .autoupdatingCurrent
     open var referenceDate: Date?
     /// Compiles only: values are whole.
     open var allowsFractionalUnits = false
-    /// How many units are shown at most; 0 doesn't limit them.
+    /// The maximum number of units; 0 means no limit.
     open var maximumUnitCount = 0
-    /// Compiles only: the largest unit stays.
+    /// Compiles only: the largest unit is kept.
     open var collapsesLargestUnit = false
     /// Compiles only: no phrase is added.
     open var includesApproximationPhrase = false
@@ -45,30 +46,30 @@
     open var formattingContext = Formatter.Context.unknown
 
     public override init() { super.init() }
-    /// There are no archives of formatters: the formatter is a new one.
+    /// Creates a new formatter, because formatters are not archived.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The text for so many seconds.
+    /// Returns the text for a number of seconds.
     open func string(from interval: TimeInterval) -> String? {
       guard interval.isFinite, abs(interval) < 1e15 else { return nil }
       return unitsStyle == .positional ? positions(interval) : words(interval)
     }
 
-    /// The text for the time from one moment to another.
+    /// Returns the text for the time between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
       string(from: endDate.timeIntervalSince(startDate))
     }
 
-    /// The text for so long a time.
+    /// Returns the text for the duration of `components`.
     open func string(from components: DateComponents) -> String? {
       let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
       var calendar = calendar ?? .autoupdatingCurrent
-      // No hour is left out in summer.
+      // GMT has no daylight saving time, so no hour is missing.
       calendar.timeZone = .gmt
       return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
     }
 
-    /// The text for so long a time.
+    /// Returns the text for the duration of `components`.
     open class func localizedString(
       from components: DateComponents, unitsStyle: UnitsStyle
     ) -> String? {
@@ -81,7 +82,7 @@
       (object as? DateComponents).flatMap { string(from: $0) }
     }
 
-    /// Units from the largest to the smallest, and their seconds.
+    /// The units from the largest to the smallest, with their seconds.
     private static let all: [(unit: NSCalendar.Unit, style: Duration.UnitsFormatStyle.Unit, Int)] =
       [
         (.weekOfMonth, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3600),
@@ -109,7 +110,7 @@
       return style.locale(calendar?.locale ?? .autoupdatingCurrent).format(.seconds(interval))
     }
 
-    /// `1:05`, the largest unit without zeros before it unless padded.
+    /// Returns a text such as `1:05`. The largest unit has no leading zeros unless padded.
     private func positions(_ interval: TimeInterval) -> String {
       var rest = Int(abs(interval))
       var values = units.map { unit in
@@ -126,22 +127,22 @@
     }
   }
 
-  /// Joins texts as a language does: `a, b, and c`.
+  /// A formatter that joins items as the language does: `a, b, and c`.
   open class ListFormatter: Formatter, @unchecked Sendable {
     open var locale: Locale! = .autoupdatingCurrent
-    /// Makes texts of what is joined; their descriptions without one.
+    /// The formatter for the items; by default, their descriptions are used.
     open var itemFormatter: Formatter?
 
     public override init() { super.init() }
-    /// There are no archives of formatters: the formatter is a new one.
+    /// Creates a new formatter, because formatters are not archived.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The texts in one, in the user's language.
+    /// Returns the strings joined in the user's language.
     open class func localizedString(byJoining strings: [String]) -> String {
       strings.formatted(.list(type: .and))
     }
 
-    /// The items in one text.
+    /// Returns the items as a single text.
     open func string(from items: [Any]) -> String? {
       items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
         .formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))

@@ -4,8 +4,8 @@
 #if !canImport(Darwin)
   /// The name of a method, for targets and actions.
   ///
-  /// Compiles only: without Objective-C's runtime no method can be found by its name. Controls keep their targets and
-  /// actions as data; a closure (`UIAction`) acts.
+  /// Compiles only: without the Objective-C runtime no method can be found by its name. Controls
+  /// store their targets and actions as data; use a closure (`UIAction`) instead.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String
 
@@ -15,9 +15,9 @@
     public var description: String { name }
   }
 
-  /// The selector called `name`.
+  /// Returns the selector called `name`.
   public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-  /// The name of `selector`.
+  /// Returns the name of `selector`.
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 #endif
