@@ -4,7 +4,7 @@
   import SwiftUI
   @_exported import UIKit
 
-  /// A line of a bill.
+  /// A line item of a payment.
   open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
     open var label: String
     open var amount: NSDecimalNumber
@@ -55,7 +55,7 @@
   }
   public enum PKShippingType: UInt, Sendable { case shipping, delivery, storePickup, servicePickup }
 
-  /// What is to be paid.
+  /// A request for a payment.
   ///
   /// Stored properties: PassKit's.
   open class PKPaymentRequest: NSObject, @unchecked Sendable {
@@ -81,12 +81,12 @@
       (self.status, self.errors) = (status, errors)
     }
   }
-  /// A payment. There is none.
+  /// A completed payment. There are none.
   open class PKPayment: NSObject, @unchecked Sendable {
     open var shippingMethod: PKShippingMethod? { nil }
   }
 
-  /// Asks for a payment. Nothing can be paid, and it says so.
+  /// A controller that requests a payment. Payments are unavailable, so each request fails.
   @MainActor @preconcurrency
   open class PKPaymentAuthorizationController: NSObject {
     open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
@@ -129,7 +129,7 @@
   }
   public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
 
-  /// The button to pay: a placeholder of its size with its words.
+  /// A placeholder for a payment button, with its size and title.
   open class PKPaymentButton: UIButton {
     private let words: String
     private let isWhite: Bool
