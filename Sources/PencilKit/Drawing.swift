@@ -22,7 +22,7 @@
     }
   }
 
-  /// The points of a stroke.
+  /// The path of a stroke.
   public struct PKStrokePath: Sendable, RandomAccessCollection {
     private let points: [PKStrokePoint]
     public let creationDate: Date
@@ -35,7 +35,7 @@
     public subscript(index: Int) -> PKStrokePoint { points[index] }
   }
 
-  /// What strokes are drawn with.
+  /// The ink of a stroke.
   public struct PKInk: @unchecked Sendable {
     public enum InkType: String, Sendable {
       case pen, pencil, marker, monoline, fountainPen, watercolor, crayon
@@ -47,7 +47,7 @@
     }
   }
 
-  /// A line that was drawn.
+  /// A stroke of a drawing.
   public struct PKStroke: @unchecked Sendable {
     public var ink: PKInk
     public var transform: CGAffineTransform
@@ -65,18 +65,19 @@
     }
   }
 
-  /// What was drawn by hand: strokes, drawn as lines of an even width.
+  /// A drawing by hand, whose strokes are drawn as lines of uniform width.
   public struct PKDrawing: @unchecked Sendable, Equatable {
     private let id: UUID
     public var strokes: [PKStroke]
     public init() { self.init(strokes: []) }
     public init(strokes: some Sequence<PKStroke>) { (id, self.strokes) = (UUID(), Array(strokes)) }
-    /// A drawing of other systems can't be read: empty data makes an empty drawing, anything else is an error.
+    /// Creates an empty drawing from empty data; any other data is an error, because Apple's format
+    /// can't be read.
     public init(data: Data) throws {
       guard data.isEmpty else { throw CocoaError(.fileReadUnknown) }
       self.init()
     }
-    /// Empty: there is no form for drawings.
+    /// Returns empty data, because there is no format for drawings.
     public func dataRepresentation() -> Data { Data() }
     public var bounds: CGRect {
       strokes.reduce(CGRect.null) { $0.union($1.renderBounds) }
@@ -109,7 +110,7 @@
     }
   }
 
-  // MARK: Tools, kept as data
+  // MARK: Tools, stored as data
 
   public protocol PKTool {}
   public struct PKInkingTool: PKTool, @unchecked Sendable {
@@ -130,7 +131,7 @@
   public struct PKLassoTool: PKTool, Sendable { public init() {} }
   public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-  /// Paper that shows a drawing. Nothing can be drawn on it by hand.
+  /// A canvas that shows a drawing. It can't be drawn on by hand.
   open class PKCanvasView: UIScrollView {
     open var drawing = PKDrawing() {
       didSet {
@@ -166,7 +167,7 @@
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
   }
 
-  /// The box of tools, which isn't drawn.
+  /// The tool picker, which isn't drawn.
   @MainActor @preconcurrency
   open class PKToolPicker: NSObject {
     open var selectedTool: any PKTool = PKInkingTool(.pen)
