@@ -4,7 +4,7 @@
 @_exported import Foundation
 import QuoinViews
 
-/// Whether a program may use the photos.
+/// The permission to use the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined
   case restricted
@@ -13,13 +13,13 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case limited
 }
 
-/// What a program wants to do with the photos.
+/// The access that an app requests.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite
 }
 
-/// Why the photos couldn't be used.
+/// The reason for a failed operation of the photo library.
 public struct PHPhotosError: Error, Hashable, CustomNSError {
   public enum Code: Int, Sendable {
     case internalError = -1
@@ -44,7 +44,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// What has changed. Nothing here ever does.
+/// A change of the photo library. There are none.
 open class PHChange: NSObject, @unchecked Sendable {
   override init() {}
 
@@ -53,13 +53,13 @@ open class PHChange: NSObject, @unchecked Sendable {
   }
 }
 
-/// What has changed of a result.
+/// The changes of a fetch result.
 open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
 }
 
-/// The photos of a device. There are none here: nothing is found, nobody is there to give permission, and changes
-/// are refused.
+/// The photo library. It is empty, permission is denied because there is no user to ask, and
+/// changes fail.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
@@ -97,7 +97,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 }
 
-/// How photos are looked for.
+/// The options of a fetch.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
@@ -106,7 +106,7 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var fetchLimit = 0
 }
 
-/// What was found: nothing.
+/// A fetch result, which is empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   public override init() {}
 
@@ -143,7 +143,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
 }
 
-/// A photo or a video. There is none here.
+/// A photo or video. There are none.
 open class PHAsset: NSObject, @unchecked Sendable {
   public override init() {}
 
@@ -169,7 +169,7 @@ open class PHAsset: NSObject, @unchecked Sendable {
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// How a photo is wanted.
+/// The options of an image request.
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var isSynchronous = false
   open var isNetworkAccessAllowed = false
@@ -201,7 +201,7 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// Makes pictures of photos. There are none here.
+/// A manager of images of photos. There are none.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
@@ -228,7 +228,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// Makes pictures of photos before they are needed. There are none here.
+/// A manager that loads images of photos in advance. There are none.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open var allowsCachingHighQualityImages = true
 
