@@ -16,7 +16,7 @@ extension SFSafariViewControllerDelegate {
   ) {}
 }
 
-/// A page of the web with a browser's bars. Nothing is loaded: a surface with the page's address.
+/// A web page with a browser's bars. Nothing is loaded: the view shows the page's address.
 open class SFSafariViewController: UIViewController {
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false
