@@ -1,7 +1,7 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// What a surface is covered with.
+/// The visual property of a material.
 open class SCNMaterialProperty: NSObject {
   open var contents: Any?
   open var intensity: CGFloat = 1
@@ -15,7 +15,7 @@ public enum SCNLightingModel: Sendable {
   case physicallyBased
 }
 
-/// What a surface looks like, as data.
+/// The appearance of a surface, as data.
 open class SCNMaterial: NSObject {
   public let diffuse = SCNMaterialProperty()
   public let ambient = SCNMaterialProperty()
@@ -33,7 +33,7 @@ open class SCNMaterial: NSObject {
   open var name: String?
 }
 
-/// A body, as data.
+/// A three-dimensional shape, as data.
 open class SCNGeometry: NSObject {
   open var materials: [SCNMaterial] = [SCNMaterial()]
   open var name: String?
@@ -139,7 +139,7 @@ open class SCNLight: NSObject {
   open var castsShadow = false
 }
 
-/// What a node is to do, as data.
+/// An action of a node, as data.
 open class SCNAction: NSObject {
   open var duration: TimeInterval
 
@@ -186,9 +186,9 @@ open class SCNLookAtConstraint: SCNConstraint {
   public init(target: SCNNode?) {}
 }
 
-/// Something in a scene, as data.
+/// An element of a scene, as data.
 ///
-/// Stored properties: where a node stands and what it has.
+/// Stored properties: the position and contents of a node.
 open class SCNNode: NSObject {
   open var name: String?
   open var position = SCNVector3()
@@ -250,7 +250,7 @@ open class SCNNode: NSObject {
   open func addAnimation(_ animation: CAAnimation, forKey key: String?) {}
 }
 
-/// A world of bodies, as data. None is read from a file.
+/// A three-dimensional scene, as data. Scene files can't be read.
 open class SCNScene: NSObject {
   public let rootNode = SCNNode()
   public let background = SCNMaterialProperty()
@@ -260,7 +260,7 @@ open class SCNScene: NSObject {
   open var fogEndDistance: CGFloat = 0
 
   public override init() {}
-  /// The scene in a file. There is no reader for such files, so there is none.
+  /// Returns `nil`, because scene files can't be read.
   public convenience init?(named name: String) { return nil }
   public convenience init(url: URL) throws { throw CocoaError(.featureUnsupported) }
 }

@@ -7,7 +7,7 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   case multisampling4X
 }
 
-/// A scene in SwiftUI. Nothing draws bodies here: a surface that says so.
+/// A SwiftUI view of a scene. Three-dimensional shapes aren't drawn: it shows a placeholder.
 ///
 /// Sizing: takes what is proposed; 10 points where nothing is.
 public struct SceneView: View {
@@ -36,7 +36,7 @@ public struct SceneView: View {
   public var body: some View { ScenePlaceholder(scene: scene) }
 }
 
-/// Who draws a scene.
+/// A renderer of a scene.
 public protocol SCNSceneRenderer: NSObjectProtocol {}
 
 public protocol SCNSceneRendererDelegate: NSObjectProtocol {}
@@ -53,7 +53,7 @@ private struct ScenePlaceholder: View {
   }
 }
 
-/// UIKit's view of a scene. Nothing draws bodies here: a surface that says so.
+/// A UIKit view of a scene. Three-dimensional shapes aren't drawn: it shows a placeholder.
 open class SCNView: UIView, SCNSceneRenderer {
   open var scene: SCNScene?
   open var pointOfView: SCNNode?

@@ -3,7 +3,7 @@
 
 @_exported import UIKit
 
-/// Three numbers, such as a place in space.
+/// A vector of three numbers, such as a position in space.
 public struct SCNVector3: Sendable {
   public var x: Float
   public var y: Float
@@ -25,7 +25,7 @@ public struct SCNVector3: Sendable {
   public init(_ x: Int, _ y: Int, _ z: Int) { self.init(x: Float(x), y: Float(y), z: Float(z)) }
 }
 
-/// Four numbers, such as an axis and an angle.
+/// A vector of four numbers, such as an axis and an angle.
 public struct SCNVector4: Sendable {
   public var x: Float
   public var y: Float
