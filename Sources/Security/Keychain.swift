@@ -17,7 +17,7 @@ public let errSecInteractionNotAllowed: OSStatus = -25308
 public let errSecDecode: OSStatus = -26275
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// What a status means, in English.
+/// Returns a description of a status code, in English.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?)
   -> CFString?
 {
@@ -32,8 +32,8 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   }
 }
 
-// There is no keychain here, which is what these functions say. A store in memory or in a file would be a place for
-// secrets that isn't one.
+// There is no keychain, so these functions return an error. A store in memory or in a file would
+// not keep secrets safe.
 
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?)
   -> OSStatus
@@ -49,11 +49,11 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecNotAvailable }
 
-/// Who makes random numbers.
+/// A random number generator.
 public struct SecRandomRef: Sendable {}
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Fills memory with random bytes of the system.
+/// Fills memory with bytes from the system's random number generator.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer)
   -> OSStatus
 {
