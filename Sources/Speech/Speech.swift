@@ -12,7 +12,7 @@
     case unspecified, dictation, search, confirmation
   }
 
-  /// Writes down what is said. It isn't available, and says so.
+  /// A speech recognizer. It isn't available.
   open class SFSpeechRecognizer: @unchecked Sendable {
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
     open class func requestAuthorization(
@@ -68,7 +68,7 @@
     public let url: URL
     public init(url: URL) { self.url = url }
   }
-  /// What was understood. There is none.
+  /// A recognized text. There are none.
   open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
     open var bestTranscription: SFTranscription { SFTranscription() }
     open var transcriptions: [SFTranscription] { [] }
