@@ -4,7 +4,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// How a host can be reached.
+  /// The reachability of a host.
   public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
   }
 
-  /// Asks whether a host can be reached. No host is asked: none can.
+  /// A check of a host's reachability. No host is contacted, so none is reachable.
   public final class SCNetworkReachability: Sendable {}
   public func SCNetworkReachabilityCreateWithName(
     _ allocator: Any?, _ nodename: UnsafePointer<CChar>
