@@ -2,14 +2,14 @@
   import CoreGraphics
   import Foundation
 
-  /// Something that was seen in a picture. Nothing is, so nobody gets one.
+  /// An observation in an image. There are none.
   open class VNObservation: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     public let confidence: VNConfidence
     init(confidence: VNConfidence) { self.confidence = confidence }
   }
 
-  /// Something at a place, in the picture's unit square, from its bottom left.
+  /// An object at a position, in unit coordinates of the image with the origin at the bottom left.
   open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     public let boundingBox: CGRect
     init(boundingBox: CGRect) {
@@ -51,7 +51,7 @@
   open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
     open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
   }
-  /// A reading of a text.
+  /// A recognized text.
   open class VNRecognizedText: NSObject, @unchecked Sendable {
     open var string: String { "" }
     open var confidence: VNConfidence { 0 }
@@ -62,7 +62,7 @@
     open var payloadStringValue: String? { nil }
   }
 
-  /// What a picture shows, by name.
+  /// A classification of an image.
   open class VNClassificationObservation: VNObservation, @unchecked Sendable {
     open var identifier: String { "" }
   }

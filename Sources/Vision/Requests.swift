@@ -22,14 +22,15 @@
   public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
   public typealias VNConfidence = Float
 
-  /// What has results. A class that knows the type of its own hides these; an override couldn't. Not for users.
+  /// A request with results. Subclasses shadow these with results of their own type, which an
+  /// override couldn't. Not for users.
   public protocol _VNQuestion: AnyObject {}
   extension _VNQuestion {
     public var results: [VNObservation]? { nil }
   }
 
-  /// A question about a picture. Nothing here looks at pictures: each ends with the error that it isn't supported, and
-  /// without results.
+  /// A request to analyze an image. It fails with the error that it isn't supported, and has no
+  /// results.
   open class VNRequest: NSObject, _VNQuestion, @unchecked Sendable {
     public let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false
@@ -43,7 +44,7 @@
   }
 
   open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
-    /// The part that is looked at, in the picture's unit square.
+    /// The part of the image to analyze, in unit coordinates.
     open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
@@ -130,7 +131,7 @@
     case scaleFill = 2
   }
 
-  /// A trained model. None is loaded here, so nobody has one.
+  /// A trained model. Models can't be loaded.
   open class VNCoreMLModel: NSObject, @unchecked Sendable {
     public init(for model: MLModel) throws { throw VNErrorCode.unsupportedRequest }
   }
@@ -144,7 +145,7 @@
     }
   }
 
-  // MARK: Asking
+  // MARK: Request handlers
 
   public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -154,7 +155,7 @@
     public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
   }
 
-  /// Asks about one picture. No question is answered: each is told so, and the call throws.
+  /// A handler of requests about a single image. Each request fails, and the call throws.
   open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
     public init(
@@ -177,7 +178,7 @@
     open func perform(_ requests: [VNRequest]) throws { try requests.refuse() }
   }
 
-  /// Asks about one picture after the other, as the other handler does.
+  /// A handler of requests about a sequence of images. Each request fails, and the call throws.
   open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     public override init() {}
     open func perform(_ requests: [VNRequest], on image: CGImage) throws { try requests.refuse() }
