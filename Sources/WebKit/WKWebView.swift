@@ -6,10 +6,10 @@ import QuoinNeighbours
 import SwiftUI
 @_exported import UIKit
 
-/// A page that is being loaded.
+/// The loading of a page.
 open class WKNavigation: NSObject {}
 
-/// What scripts may do.
+/// The preferences for scripts.
 open class WKPreferences: NSObject {
   open var minimumFontSize: CGFloat = 0
   open var javaScriptCanOpenWindowsAutomatically = false
@@ -26,7 +26,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentEnd
 }
 
-/// A script that pages get. None is run here.
+/// A script to inject into pages. It isn't run.
 open class WKUserScript: NSObject {
   public let source: String
   public let injectionTime: WKUserScriptInjectionTime
@@ -41,7 +41,7 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// What a script says. None does.
+/// A message from a script. There are none.
 open class WKScriptMessage: NSObject {
   public let body: Any
   public let name: String
@@ -68,7 +68,7 @@ open class WKUserContentController: NSObject {
   open func removeScriptMessageHandler(forName name: String) {}
 }
 
-/// What pages keep. There is nothing.
+/// The stored data of pages, which is empty.
 open class WKWebsiteDataStore: NSObject {
   private nonisolated(unsafe) static let store = WKWebsiteDataStore()
 
@@ -89,7 +89,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// How a view shows pages, as data.
+/// The configuration of a web view, as data.
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
   open var preferences = WKPreferences()
@@ -130,7 +130,7 @@ open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
 }
 
-/// Where a page wants to go. None does.
+/// A navigation that a page requests. There are none.
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType
@@ -142,7 +142,7 @@ open class WKNavigationAction: NSObject {
   }
 }
 
-/// What a server answers. None does.
+/// The response of a server. There are none.
 open class WKNavigationResponse: NSObject {
   public let response: URLResponse
   open var isForMainFrame: Bool { true }
@@ -212,9 +212,9 @@ extension WKUIDelegate {
   public func webViewDidClose(_ webView: WKWebView) {}
 }
 
-/// A page of the web. Nothing is loaded: a surface with the page's address, or the beginning of its text.
+/// A web page. Nothing is loaded: the view shows the page's address or the beginning of its text.
 ///
-/// Stored properties: what a view is set to.
+/// Stored properties: the settings of a view.
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -275,7 +275,7 @@ open class WKWebView: UIView {
   @discardableResult open func goForward() -> WKNavigation? { nil }
   open func stopLoading() {}
 
-  /// Why a script has no result: none is run.
+  /// Fails with an error, because scripts aren't run.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
