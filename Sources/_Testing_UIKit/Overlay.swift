@@ -1,2 +1,2 @@
-// Nothing. A file that imports both Testing and UIKit asks for this module: on Apple's systems it lets tests attach
-// pictures.
+// Intentionally empty. The compiler imports this module into files that import both Testing and
+// UIKit. On Apple's platforms it lets tests attach images.
