@@ -1,4 +1,4 @@
-// Animations, transitions, keyframes, and what depends on time.
+// Animations, transitions, keyframes, and time-dependent views.
 
 @_exported import struct QuoinAnimation.Animation
 @_exported import struct QuoinAnimation.AnimationCompletionCriteria

@@ -1,4 +1,4 @@
-// Values of geometry: alignments, edges, angles, proposals, paths; frames and coordinate spaces.
+// Geometric values: alignments, edges, angles, proposals, paths, frames, and coordinate spaces.
 
 @_exported import struct QuoinGeometry.Alignment
 @_exported import protocol QuoinGeometry.AlignmentID

@@ -1,4 +1,4 @@
-// Gestures, focus, and what a pointer does.
+// Gestures, focus, and pointer interaction.
 
 @_exported import struct QuoinViews.AccessibilityFocusState
 @_exported import struct QuoinViews.AccessibilityTechnologies

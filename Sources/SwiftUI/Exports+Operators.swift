@@ -1,10 +1,10 @@
 // swift-format-ignore-file
 //
-// Operators that SwiftUI's types have beside those of the standard library's protocols: the compiler finds an operator by
-// its name, even where it is a member. The spaces around the dot are needed, as `.+` would be an operator of that name;
-// swift-format would remove them.
+// Operators of SwiftUI's types beside those of the standard library's protocols. The compiler finds
+// an operator by its name, even if it is a member. The spaces around the dot are needed, because
+// `.+` would be an operator of that name; swift-format would remove them.
 
-// `Angle + Angle`, `Angle - Angle`, `-Angle`, `Angle / 2` and those that assign
+// `Angle + Angle`, `Angle - Angle`, `-Angle`, `Angle / 2`, and the assignment operators
 @_exported import func QuoinGeometry . +
 @_exported import func QuoinGeometry . -
 @_exported import func QuoinGeometry . *

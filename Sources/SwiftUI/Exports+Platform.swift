@@ -1,4 +1,5 @@
-// Names of CoreGraphics, DeveloperToolsSupport, QuartzCore, UIKit and AppKit, which files see through SwiftUI on Apple's systems.
+// Names of CoreGraphics, DeveloperToolsSupport, QuartzCore, UIKit and AppKit that files see through
+// SwiftUI on Apple's platforms.
 
 @_exported import struct QuoinViews.ColorResource
 @_exported import struct QuoinViews.ImageResource

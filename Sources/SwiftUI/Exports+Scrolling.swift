@@ -1,4 +1,4 @@
-// Scroll views and what looks at their position.
+// Scroll views, and observers of their position.
 
 @_exported import struct QuoinViews.ContentMarginPlacement
 @_exported import struct QuoinViews.PagingScrollTargetBehavior

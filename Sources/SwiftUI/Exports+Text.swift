@@ -1,4 +1,4 @@
-// Texts, symbols, images, and what accessibility says of them.
+// Text, symbols, images, and their accessibility.
 
 @_exported import enum QuoinViews.AXCustomContent
 @_exported import struct QuoinViews.AccessibilityActionCategory

@@ -1,10 +1,12 @@
-// The door for unmodified files: `import SwiftUI` is Quoin where Apple's module does not exist.
+// The entry point for unmodified files: `import SwiftUI` is Quoin where Apple's module does not
+// exist.
 //
-// It shows SwiftUI's names one by one, in the files beside this one, so that what the engine calls `Element`, `Paint`
-// or `Platform` doesn't meet a user's own type of that name. Members and extensions need no line: they come with the
-// modules. The engine's names are seen with `import Quoin`. A test compares this list with Documentation/API/SwiftUI.txt.
+// The files beside this one export SwiftUI's names one by one, so that the engine's `Element`,
+// `Paint` or `Platform` don't conflict with a user's own type of that name. Members and extensions
+// need no line: they come with the modules. `import Quoin` exports the engine's names. A test
+// compares this list with Documentation/API/SwiftUI.txt.
 //
-// The modules below are seen whole, as they are through SwiftUI on Apple's systems.
+// The modules below are exported whole, as SwiftUI does on Apple's platforms.
 
 @_exported import Combine
 @_exported import CoreTransferable

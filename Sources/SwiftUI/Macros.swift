@@ -1,20 +1,22 @@
-// For packages that depend on this one with the trait `Macros`. The command line makes a module of this file by itself,
-// beside the macros, as it compiles them for the toolchain it finds.
+// For packages that depend on this one with the trait `Macros`. The command line compiles this file
+// into a module of its own, along with the macros, because it compiles them for the toolchain that
+// it finds.
 #if Macros
   import QuoinCore
   import QuoinViews
 
-  /// Adds a preview. The closure makes the view; properties in it that are marked `@Previewable` become those of a view.
+  /// Adds a preview. Properties in the closure that are marked `@Previewable` become those of the
+  /// previewed view.
   ///
   /// - Parameters:
-  ///   - name: What the preview is called; the file's name unless said.
-  ///   - body: Makes the view.
+  ///   - name: The name of the preview; by default, the name of the file.
+  ///   - body: A closure that creates the view.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "QuoinMacros", type: "PreviewMacro")
 
-  /// Adds a preview with traits: an orientation, a fixed size, what modifies it.
+  /// Adds a preview with traits, such as an orientation, a fixed size, or modifiers.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -22,21 +24,22 @@
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "QuoinMacros", type: "PreviewMacro")
 
-  /// Makes a variable in the closure of `#Preview` a property of the previewed view, so that it may be a `@State`.
+  /// Makes a variable in the closure of `#Preview` a property of the previewed view, so that it can
+  /// be a `@State`.
   @attached(peer)
   public macro Previewable() = #externalMacro(module: "QuoinMacros", type: "PreviewableMacro")
 
-  /// Makes a variable of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an entry of its own.
+  /// Adds an entry to `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`.
   @attached(accessor)
   @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "QuoinMacros", type: "EntryMacro")
 
-  /// Conforms a type to `Animatable`: all of its stored variables are animated.
+  /// Conforms a type to `Animatable`, so that all of its stored variables are animated.
   @attached(extension, conformances: Animatable)
   @attached(member, names: named(animatableData))
   public macro Animatable() = #externalMacro(module: "QuoinMacros", type: "AnimatableMacro")
 
-  /// Leaves a variable out of what `@Animatable` animates.
+  /// Excludes a variable from the animated values of `@Animatable`.
   @attached(peer)
   public macro AnimatableIgnored() =
     #externalMacro(module: "QuoinMacros", type: "AnimatableIgnoredMacro")
