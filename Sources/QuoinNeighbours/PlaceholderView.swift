@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What stands for something that can't be drawn here: a surface with a symbol and a name, as large as it may be.
+/// A surface with a symbol and a name, in place of content that can't be drawn. It is as large as
+/// possible.
 ///
 /// Sizing: takes what is proposed; 10 points where nothing is.
 package struct PlaceholderView: View {
