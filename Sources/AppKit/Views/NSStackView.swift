@@ -128,8 +128,8 @@
   public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
 
   extension NSView {
-    /// The preferred size of the view: its intrinsic size, else the constants of its own
-    /// constraints, else its present size.
+    /// The preferred size of the view: the constants of its own constraints, else its intrinsic
+    /// size, else its present size.
     fileprivate var wish: CGSize {
       let intrinsic = intrinsicContentSize
       return CGSize(

@@ -183,7 +183,8 @@
     open var translatesAutoresizingMaskIntoConstraints = true
     open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
     open var additionalSafeAreaInsets = NSEdgeInsets()
-    /// The constraints of the view, stored but not solved.
+    /// The constraints of the view. They are stored but not solved; stack views use constant
+    /// lengths.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     final var hugging = [NSLayoutConstraint.Priority](repeating: .defaultLow, count: 2)
     final var resistance = [NSLayoutConstraint.Priority](repeating: .defaultHigh, count: 2)

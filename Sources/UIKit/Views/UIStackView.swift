@@ -68,8 +68,7 @@
       shown.dropLast().map { ownSpacing[ObjectIdentifier($0)] ?? spacing }
     }
 
-    /// Returns the preferred size of `view` within `width`: its intrinsic size, else its fitting
-    /// size, else its present size.
+    /// Returns the preferred size of `view` within `width`; see `wish(in:)`.
     private func wish(of view: UIView, in width: CGFloat) -> CGSize {
       view.wish(in: CGSize(width: width, height: .greatestFiniteMagnitude))
     }
@@ -133,8 +132,8 @@
   }
 
   extension UIView {
-    /// Returns the preferred size of the view in `room`: its intrinsic size, else the constants of
-    /// its own constraints, else its present size.
+    /// Returns the preferred size of the view in `room`: the constants of its own constraints, else
+    /// its intrinsic size as far as it fits, else its present size.
     func wish(in room: CGSize) -> CGSize {
       let intrinsic = intrinsicContentSize
       let fitting = sizeThatFits(room)

@@ -41,7 +41,8 @@
     /// The target for the largest fitting size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Returns the size that best fits `targetSize`. Constraints have no effect on it.
+    /// Returns the intrinsic size of the view, or the size that fits `targetSize` on an axis
+    /// without one. Constraints have no effect on it.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
       let fitting = CGSize(
         width: targetSize.width > 0 ? targetSize.width : .greatestFiniteMagnitude,
@@ -52,8 +53,7 @@
         width: intrinsic.width == Self.noIntrinsicMetric ? answer.width : intrinsic.width,
         height: intrinsic.height == Self.noIntrinsicMetric ? answer.height : intrinsic.height)
     }
-    /// Returns the size that best fits `targetSize`, with its width or height where that is
-    /// required.
+    /// Returns the size that fits `targetSize`, with its width or height where that is required.
     public func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
       verticalFittingPriority vertical: UILayoutPriority

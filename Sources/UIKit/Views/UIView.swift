@@ -156,7 +156,8 @@
     open var insetsLayoutMarginsFromSafeArea = true
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open func safeAreaInsetsDidChange() {}
-    /// The constraints of the view, stored but not solved.
+    /// The constraints of the view. They are stored but not solved; stack views use constant
+    /// lengths.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     var hugging = [UILayoutPriority](repeating: .defaultLow, count: 2)
     var resistance = [UILayoutPriority](repeating: .defaultHigh, count: 2)
