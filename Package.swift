@@ -139,8 +139,9 @@ let package = Package(
     // Floor 0: pure values
     .target(name: "QuoinGeometry"),
     .target(name: "QuoinHostProtocol"),
-    .target(name: "QuoinResources"),
-    .target(name: "QuoinSources"),
+    .target(name: "QuoinFiles"),
+    .target(name: "QuoinResources", dependencies: ["QuoinFiles"]),
+    .target(name: "QuoinSources", dependencies: ["QuoinFiles"]),
 
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -265,7 +266,8 @@ let package = Package(
     .executableTarget(
       name: "QuoinCLI",
       dependencies: [
-        "QuoinHostProtocol", "QuoinSources", "QuoinResources", "CGuardian", "CStudioPage",
+        "QuoinHostProtocol", "QuoinFiles", "QuoinSources", "QuoinResources", "CGuardian",
+        "CStudioPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -400,7 +402,7 @@ let package = Package(
       dependencies: ["SwiftUI", "UIKit", "Quoin", "ObjectiveC"]
         + neighbourNames.map { .init(stringLiteral: $0) }),
     .testTarget(name: "QuoinTestingTests", dependencies: ["QuoinTesting", "SwiftUI"]),
-    .testTarget(name: "SourcesTests", dependencies: ["QuoinSources"]),
+    .testTarget(name: "SourcesTests", dependencies: ["QuoinSources", "QuoinFiles"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

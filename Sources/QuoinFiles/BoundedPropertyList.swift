@@ -1,0 +1,142 @@
+import Foundation
+
+/// A reader of property lists whose work and recursion the input can't drive.
+///
+/// XML and binary lists are Foundation's to read, once a linear scan has found that they are not nested too deeply; the
+/// old text form (`{ key = value; }`) is read here.
+public enum BoundedPropertyList {
+  /// The deepest nesting of arrays and dictionaries.
+  public static let deepest = 128
+
+  /// The value that `data` holds: `[String: Any]`, `[Any]`, `String`, `Data`, or another of Foundation's types.
+  ///
+  /// - Throws: ``Problem`` for lists that are damaged, too deep, or larger than their bytes allow.
+  public static func read(_ data: Data) throws -> Any {
+    if data.starts(with: Array("bplist".utf8)) {
+      try BinaryListScan(Array(data)).check()
+      return try serialized(data)
+    }
+    let text = try PropertyListText(data)
+    guard text.isXML else {
+      var reader = TextListReader(text.bytes)
+      return try reader.read()
+    }
+    try XMLListScan.check(text.bytes)
+    return try serialized(Data(text.bytes))
+  }
+
+  private static func serialized(_ data: Data) throws -> Any {
+    do {
+      return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    } catch {
+      throw Problem("it is damaged")
+    }
+  }
+
+  /// What is wrong with a list, as the end of a sentence: `it is damaged`.
+  public struct Problem: Error, Equatable, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+
+    static let tooDeep = Problem("it is nested more than \(deepest) levels deep")
+  }
+}
+
+/// The text of a list as UTF-8, without a mark at its beginning and without the line that names its encoding.
+private struct PropertyListText {
+  let bytes: [UInt8]
+  let isXML: Bool
+
+  init(_ data: Data) throws {
+    let marks: [([UInt8], String.Encoding)] = [
+      ([0, 0, 0xFE, 0xFF], .utf32), ([0xFF, 0xFE, 0, 0], .utf32), ([0xFE, 0xFF], .utf16),
+      ([0xFF, 0xFE], .utf16),
+    ]
+    var rest: ArraySlice<UInt8>
+    if let encoding = marks.first(where: { data.starts(with: $0.0) })?.1 {
+      guard let text = String(data: data, encoding: encoding) else {
+        throw BoundedPropertyList.Problem("its text is damaged")
+      }
+      rest = Array(text.utf8)[...]
+    } else {
+      rest = Array(data)[...]
+    }
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    rest = rest.drop(while: Self.isSpace)
+    isXML = rest.first == UInt8(ascii: "<")
+    var encoding = "utf-8"
+    // Foundation would believe what it says there.
+    while rest.starts(with: Array("<?xml".utf8)), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+      let line = String(decoding: rest[...end], as: UTF8.self).lowercased()
+      if let named = line.firstMatch(of: /encoding\s*=\s*["']([^"']*)/)?.1 {
+        encoding = String(named)
+      }
+      rest = rest[(end + 1)...].drop(while: Self.isSpace)
+    }
+    if isXML, ["iso-8859-1", "latin1"].contains(encoding) {
+      bytes = Array(String(rest.map { Character(Unicode.Scalar($0)) }).utf8)
+    } else if String(validating: rest, as: UTF8.self) != nil {
+      bytes = Array(rest)
+    } else {
+      // Older Macs wrote so.
+      guard let text = String(data: Data(rest), encoding: .macOSRoman), !isXML else {
+        throw BoundedPropertyList.Problem("its text is damaged")
+      }
+      bytes = Array(text.utf8)
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
+}
+
+/// The nesting of an XML list.
+private enum XMLListScan {
+  /// Throws where elements are nested too deeply. What begins inside a comment counts, what ends there doesn't, so that no
+  /// comment can hide an element.
+  static func check(_ bytes: [UInt8]) throws {
+    var depth = 0
+    var place = 0
+    var hiding: [UInt8]?
+    func follows(_ word: [UInt8]) -> Bool { bytes[place...].starts(with: word) }
+    while place < bytes.count {
+      if let end = hiding, follows(end) { hiding = nil }
+      guard bytes[place] == UInt8(ascii: "<") else {
+        place += 1
+        continue
+      }
+      place += 1
+      if hiding == nil {
+        hiding = hidden.first { follows($0.begin) }?.end
+        if hiding != nil {
+          // `<!-->` ends no comment.
+          place += follows(comment) ? comment.count : 0
+          continue
+        }
+      }
+      if follows([UInt8(ascii: "/")]) {
+        if hiding == nil { depth = max(depth - 1, 0) }
+      } else if place < bytes.count, isLetter(bytes[place]) {
+        let end = bytes[place...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
+        // A tag that ends itself holds nothing.
+        if end < bytes.count, bytes[end - 1] == UInt8(ascii: "/") { continue }
+        depth += 1
+        // The list itself, and a text inside the innermost, are levels, too.
+        guard depth <= BoundedPropertyList.deepest + 2 else {
+          throw BoundedPropertyList.Problem.tooDeep
+        }
+      }
+    }
+  }
+
+  private static let comment = Array("!--".utf8)
+  private static let hidden = [
+    (begin: comment, end: Array("-->".utf8)),
+    (begin: Array("![CDATA[".utf8), end: Array("]]>".utf8)),
+    (begin: Array("?".utf8), end: Array("?>".utf8)),
+  ]
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
