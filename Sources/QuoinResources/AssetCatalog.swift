@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// What asset catalogues hold, found by name.
 ///
@@ -45,7 +46,12 @@ public struct AssetCatalog: Sendable {
         remarks.append("There is no asset catalogue at \(path).")
         continue
       }
-      walk(path, inside: [], depth: 0)
+      var folders = FolderWalk(path)
+      do {
+        try walk(path, inside: [], depth: 0, in: &folders)
+      } catch {
+        remarks.append("\(error).")
+      }
     }
     assets.sort { ($0.name, $0.folder) < ($1.name, $1.folder) }
     // Of two assets of one name the one that was found first keeps its place in `indices`, by its folder.
@@ -63,7 +69,7 @@ public struct AssetCatalog: Sendable {
   /// The catalogues that lie in a folder of resources, or in the folders that lie in a bundle.
   public static func paths(in folder: String) -> [String] {
     func catalogues(_ folder: String) -> (found: [String], others: [String]) {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+      let names = FolderWalk.names(in: folder)
       let found = names.filter { $0.hasSuffix(".xcassets") }
       let others = names.filter { !$0.contains(".") }
       return (found.map { folder + "/" + $0 }, others.map { folder + "/" + $0 })
@@ -144,9 +150,6 @@ public struct AssetCatalog: Sendable {
 
   // MARK: Walking
 
-  /// Folders lie in each other at most so deep; a link that leads back up ends there.
-  private static let deepest = 24
-
   private static let kinds: [String: Kind] = [
     "imageset": .image, "colorset": .color, "dataset": .data, "symbolset": .symbol,
     "appiconset": .icon, "iconset": .icon,
@@ -160,24 +163,25 @@ public struct AssetCatalog: Sendable {
     "stickerpack", "stickersequence", "stickersiconset", "textureset",
   ]
 
-  private mutating func walk(_ folder: String, inside namespaces: [String], depth: Int) {
-    guard depth < Self.deepest else { return }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      return remarks.append("The asset folder \(folder) cannot be read.")
-    }
-    for name in names.sorted() where !name.hasPrefix(".") {
+  /// Links are followed inside the catalogue; whoever leads back up leads to what has been seen.
+  private mutating func walk(
+    _ folder: String, inside namespaces: [String], depth: Int, in folders: inout FolderWalk
+  ) throws {
+    for entry in try folders.entries(of: folder, depth: depth) where !entry.name.hasPrefix(".") {
+      let name = entry.name
       let path = folder + "/" + name
       let ending = (name as NSString).pathExtension.lowercased()
       if let kind = Self.kinds[ending] {
+        guard !entry.isLink || folders.isInside(path) else {
+          remarks.append("\(path) is a link out of the catalogue, and left out.")
+          continue
+        }
         add(kind, (name as NSString).deletingPathExtension, at: path, inside: namespaces)
-      } else if !Self.otherSets.contains(ending) || ending == "spriteatlas",
-        FileManager.default.isDirectory(path)
-      {
-        let isNamespace = providesNamespace(path)
-        walk(path, inside: isNamespace ? namespaces + [name] : namespaces, depth: depth + 1)
+      } else if !Self.otherSets.contains(ending) || ending == "spriteatlas", entry.kind == .folder {
+        let isNamespace = folders.isInside(path) && providesNamespace(path)
+        try walk(
+          path, inside: isNamespace ? namespaces + [name] : namespaces, depth: depth + 1,
+          in: &folders)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// Makes a folder that Foundation, and views, take for an app's or a package's bundle.
 ///
@@ -16,6 +17,8 @@ public struct BundleFolder: Sendable {
   /// The paths of what lies in the bundle: asset catalogues, tables of texts, `.lproj` folders, files and folders. A file in a
   /// `.lproj` folder goes to the folder of that language.
   public var files: [String] = []
+  /// The folder that the files, and what links among them lead to, lie in; `nil` lets them lie anywhere.
+  public var door: ProjectRoot?
   /// The language that is wanted, as `fr` or `pt_BR`; `nil` for the one that the code is written in.
   public var locale: String?
 
@@ -76,7 +79,7 @@ public struct BundleFolder: Sendable {
         remarks.append("There is no resource at \(file).")
         continue
       }
-      if let remark = try link(file, into: path) { remarks.append(remark) }
+      remarks += try link(file, into: path)
     }
     let source = info["CFBundleDevelopmentRegion"].flatMap { value -> String? in
       if case .string(let text) = value, !text.contains("$") { text } else { nil }
@@ -90,18 +93,24 @@ public struct BundleFolder: Sendable {
     return (path, remarks)
   }
 
-  private func link(_ file: String, into path: String) throws -> String? {
+  /// Links a file, or the files of a language's folder; returns what is left out, as sentences.
+  private func link(_ file: String, into path: String) throws -> [String] {
+    let name = (file as NSString).lastPathComponent
+    guard name.hasSuffix(".lproj"), FileManager.default.isDirectory(file) else {
+      return try linkFile(file, into: path)
+    }
+    if let remark = refusal(of: file) { return [remark] }
+    // Several folders may hold tables of one language.
+    return try FolderWalk.names(in: file).flatMap { try linkFile(file + "/" + $0, into: path) }
+  }
+
+  private func linkFile(_ file: String, into path: String) throws -> [String] {
     let files = FileManager.default
     let name = (file as NSString).lastPathComponent
     let parent = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
-    if name.hasSuffix(".lproj"), files.isDirectory(file) {
-      // Several folders may hold tables of one language.
-      for inner in try files.contentsOfDirectory(atPath: file).sorted() {
-        _ = try link(file + "/" + inner, into: path)
-      }
-      return nil
-    }
-    if name == "Info.plist" { return nil }
+    // Some file systems take names for equal that differ in case.
+    if name.lowercased() == "info.plist" { return [] }
+    if let remark = refusal(of: file) { return [remark] }
     var folder = path
     if parent.hasSuffix(".lproj") {
       folder += "/" + parent
@@ -109,18 +118,25 @@ public struct BundleFolder: Sendable {
     }
     let target = folder + "/" + name
     if (try? files.attributesOfItem(atPath: target)) != nil {
-      return "There are several resources called \(name); \(file) is left out."
+      return ["There are several resources called \(name); \(file) is left out."]
     }
     try files.createSymbolicLink(
       atPath: target, withDestinationPath: URL(fileURLWithPath: file).standardizedFileURL.path)
-    return nil
+    return []
+  }
+
+  /// Why a file must not be read, as a sentence.
+  private func refusal(of file: String) -> String? {
+    guard case .refused(let reason) = door?.place(of: file) else { return nil }
+    return "\(FileName.printable(file)) is left out: \(reason)."
   }
 
   /// Writes the texts of string catalogues as Xcode does, as tables that Foundation reads: `NSLocalizedString` finds them
   /// there. Of texts that depend on numbers it gets the form for many.
   private func writeTables(_ strings: BundleStrings, into path: String) throws -> [String] {
+    let languages = strings.languages.filter(Self.isFolderName)
     for table in strings.catalogNames {
-      for language in strings.languages {
+      for language in languages {
         let folder = "\(path)/\(language).lproj"
         let file = "\(folder)/\(table).strings"
         guard (try? FileManager.default.attributesOfItem(atPath: file)) == nil else { continue }
@@ -135,7 +151,19 @@ public struct BundleFolder: Sendable {
         try Data(lines.utf8).write(to: URL(fileURLWithPath: file))
       }
     }
-    return []
+    return strings.languages.filter { !Self.isFolderName($0) }.map {
+      "\(FileName.printable($0)) is no language, and its texts are left out."
+    }
+  }
+
+  /// Whether a language may name a folder: a string catalogue can call it anything.
+  private static func isFolderName(_ language: String) -> Bool {
+    let letters = language.unicodeScalars
+    return !letters.isEmpty && letters.count <= 64
+      && letters.allSatisfy {
+        $0.isASCII
+          && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_")
+      }
   }
 
   private static func quoted(_ text: String) -> String {

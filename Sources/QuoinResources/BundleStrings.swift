@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// The tables of texts in a bundle's folder, in all of its languages.
 ///
@@ -24,13 +25,11 @@ public struct BundleStrings: Sendable {
     var tables: [String: Set<String>] = [:]
     var catalogs: [String: StringCatalogFile] = [:]
     var remarks: [String] = []
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
+    for name in FolderWalk.names(in: folder) {
       let (stem, ending) = Self.split(name)
       switch ending {
       case "lproj":
-        let inside =
-          (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + name)) ?? []
-        for file in inside {
+        for file in FolderWalk.names(in: folder + "/" + name) {
           let (table, ending) = Self.split(file)
           if ending == "strings" || ending == "stringsdict" {
             tables[table, default: []].insert(name + "/" + file)

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// A value of a JSON file. Numbers and truth values are told apart, and asking for another type gives `nil`.
 enum JSONValue: Hashable, Sendable, Decodable {
@@ -30,7 +31,7 @@ enum JSONValue: Hashable, Sendable, Decodable {
   ///
   /// - Throws: an ``AssetError`` that names the file.
   init(file path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) is missing or cannot be read.")
     }
     do {

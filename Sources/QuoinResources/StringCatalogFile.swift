@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// The entries of a `.xcstrings` file, Xcode's string catalogue: all languages in one file.
 struct StringCatalogFile {
@@ -10,7 +11,7 @@ struct StringCatalogFile {
   ///
   /// - Throws: an ``AssetError`` that names the file.
   init(path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) cannot be read.")
     }
     let file: File

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// The entries of a `.stringsdict` file: texts that depend on numbers and on the device.
 struct StringsDictFile {
@@ -8,7 +9,7 @@ struct StringsDictFile {
   ///
   /// - Throws: an ``AssetError`` that names the file.
   init(path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) cannot be read.")
     }
     guard

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// The texts of a `.strings` file: `"key" = "value";`, or a property list.
 struct StringsFile {
@@ -8,7 +9,7 @@ struct StringsFile {
   ///
   /// - Throws: an ``AssetError`` that names the file and the line.
   init(path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) cannot be read.")
     }
     try self.init(data: data, path: path)

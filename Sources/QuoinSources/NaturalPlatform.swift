@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 extension SourcePlatform {
   /// The system that sources are for where nobody says it: macOS if one of them imports AppKit or Cocoa outside of
@@ -51,6 +52,6 @@ extension SourceFolder {
   public var naturalPlatform: SourcePlatform {
     SourcePlatform.only(in: settings)
       ?? SourcePlatform.natural(
-        to: sources.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) })
+        to: sources.lazy.compactMap { InputFile.text(of: $0) })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// A folder of sources that become one module: which of its files belong to it, and why the others don't.
 public struct SourceFolder: Sendable {
@@ -23,6 +24,10 @@ public struct SourceFolder: Sendable {
   public let settings: [String: String]
   /// The target of a package that the files belong to.
   public let part: Part?
+  /// The way to other files that the folder's files name.
+  public let door: ProjectRoot
+  /// Those of the files that lie outside of the folder, to be named before they are read.
+  public let outside: [URL]
 
   /// A target of a package.
   public struct Part: Sendable {
@@ -32,19 +37,25 @@ public struct SourceFolder: Sendable {
 
   /// The files of a package's target, the only one unless said.
   ///
+  /// - Parameter door: What else may be read than the package's folder.
   /// - Throws: ``SourceMistake`` where the target is not clear, or has no Swift files.
-  public init(package: SwiftPackage, target name: String? = nil) throws {
+  public init(package: SwiftPackage, target name: String? = nil, door: ProjectRoot? = nil) throws {
     let target = try package.target(name)
     root = package.root
+    let door = (door ?? ProjectRoot(package.root)).moved(to: package.root)
+    self.door = door
     self.name = target.name
-    (sources, resources) = package.files(of: target)
-    omissions = []
+    let files = try SourceMistake.catching { try package.files(of: target, door: door) }
+    sources = files.sources
+    resources = files.resources
+    omissions = files.refusals
+    outside = []
     settings = [:]
     part = Part(package: package, target: target)
     guard !sources.isEmpty else {
       throw SourceMistake(
         place: package.folder(of: target).relativePath,
-        "the target \(target.name) has no Swift files")
+        "the target \(target.name) has no Swift files" + Self.text(butFor: omissions))
     }
   }
 
@@ -55,11 +66,15 @@ public struct SourceFolder: Sendable {
   /// extensions and playgrounds. Of a project around the folder the settings hold of the target that these belong
   /// to, and the folder of its app gets what it takes from elsewhere.
   ///
-  /// - Parameter target: The target of the project; its application unless said.
+  /// - Parameters:
+  ///   - target: The target of the project; its application unless said.
+  ///   - door: What else may be read than the folder.
   /// - Throws: ``SourceMistake`` where there is nothing to compile, or several apps of which one must be named.
-  public init(_ folder: URL, target wanted: String? = nil) throws {
+  public init(_ folder: URL, target wanted: String? = nil, door: ProjectRoot? = nil) throws {
     let root = folder.standardizedFileURL
+    let door = door ?? ProjectRoot(root)
     self.root = root
+    self.door = door
     part = nil
     let projects = Self.projects(in: root)
     if projects.count > 1, wanted == nil {
@@ -68,17 +83,26 @@ public struct SourceFolder: Sendable {
         place: folder.relativePath, "there are several Xcode projects, name one's folder: \(names)")
     }
     if let project = projects.first {
-      let target = try Self.target(wanted, of: XcodeProject(project), at: folder)
+      let target = try Self.target(wanted, of: XcodeProject(project, door: door), at: folder)
       name = target.name
-      let sources = target.sources.filter { FileManager.default.fileExists(atPath: $0.path) }
+      var sources: [URL] = []
+      var omissions = target.refusals
+      for source in target.sources {
+        if let reason = Self.obstacle(source) {
+          omissions.append(Omission(path: Self.relative(source, to: root), reason: reason))
+        } else {
+          sources.append(source)
+        }
+      }
       self.sources = sources
+      self.omissions = omissions
       resources = target.resources
+      outside = target.shared
       settings = target.settings
-      omissions = target.sources.filter { !sources.contains($0) }
-        .map { Omission(path: Self.relative($0, to: root), reason: "it is missing") }
       guard !sources.isEmpty else {
         throw SourceMistake(
-          place: folder.relativePath, "the target \(target.name) has no Swift files")
+          place: folder.relativePath,
+          "the target \(target.name) has no Swift files" + Self.text(butFor: omissions))
       }
       return
     }
@@ -86,7 +110,7 @@ public struct SourceFolder: Sendable {
       throw SourceMistake(
         place: folder.relativePath, "there is no Xcode project, so no target named \(wanted)")
     }
-    let scan = FolderScan(root)
+    let scan = try SourceMistake.catching { try FolderScan(root, door: door) }
     let apps = scan.apps
     if apps.count > 1 {
       let names = apps.map { Self.relative($0, to: root) }.joined(separator: ", ")
@@ -97,19 +121,20 @@ public struct SourceFolder: Sendable {
     guard !scan.sources.isEmpty else {
       throw SourceMistake(
         place: folder.relativePath,
-        "there are no Swift files"
-          + (scan.omissions.isEmpty ? "" : " but what is left out: \(scan.omittedText)"))
+        "there are no Swift files" + Self.text(butFor: scan.omissions))
     }
-    omissions = scan.omissions
-    let around = Self.targetAround(root, of: scan.sources[0])
+    let around = Self.targetAround(root, of: scan.sources[0], door)
     // An app may take files from elsewhere; a folder of views alone is what was asked for.
-    func outside(_ files: [URL]?) -> [URL] {
+    func elsewhere(_ files: [URL]?) -> [URL] {
       (apps.isEmpty ? [] : files ?? []).filter {
-        !$0.path.hasPrefix(root.path + "/") && FileManager.default.fileExists(atPath: $0.path)
+        !RealPath.contains(root.path, $0.path) && Self.obstacle($0) == nil
       }
     }
-    sources = scan.sources + outside(around?.sources)
-    resources = scan.resources + outside(around?.resources)
+    let others = (sources: elsewhere(around?.sources), resources: elsewhere(around?.resources))
+    sources = scan.sources + others.sources
+    resources = scan.resources + others.resources
+    omissions = scan.omissions + (apps.isEmpty ? [] : around?.refusals ?? [])
+    outside = others.sources + others.resources.filter { !others.sources.contains($0) }
     settings = around?.settings ?? [:]
     name = around?.name ?? root.lastPathComponent
   }
@@ -122,10 +147,32 @@ public struct SourceFolder: Sendable {
     }
   }
 
-  /// A path as messages show it.
+  /// A path as messages show it: from the folder, where it lies inside.
+  public func path(of file: URL) -> String { Self.relative(file, to: root) }
+
   static func relative(_ url: URL, to root: URL) -> String {
-    let prefix = root.path + "/"
-    return url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path
+    guard RealPath.contains(root.path, url.path), url.path.utf8.count > root.path.utf8.count else {
+      return url.path
+    }
+    let rest = url.path.utf8.dropFirst(root.path.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    return String(Substring(rest))
+  }
+
+  /// Why a file can't be a source; `nil` where it can.
+  private static func obstacle(_ file: URL) -> String? {
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { return "it is missing" }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFREG || (kind == S_IFDIR && file.pathExtension != "swift")
+      ? nil : "it is no ordinary file"
+  }
+
+  /// What is left out, as the rest of a sentence.
+  private static func text(butFor omissions: [Omission]) -> String {
+    guard !omissions.isEmpty else { return "" }
+    let shown = omissions.prefix(10).map { "\($0.path) (\($0.reason))" }
+    let rest = omissions.count > 10 ? " and \(omissions.count - 10) more" : ""
+    return " but what is left out: " + shown.joined(separator: ", ") + rest
   }
 
   /// The Xcode projects that lie in a folder.
@@ -162,12 +209,14 @@ public struct SourceFolder: Sendable {
   }
 
   /// The target of a project in one of the three folders around that has the file.
-  private static func targetAround(_ root: URL, of file: URL) -> XcodeProject.Target? {
+  private static func targetAround(
+    _ root: URL, of file: URL, _ door: ProjectRoot
+  ) -> XcodeProject.Target? {
     var folder = root
     for _ in 0..<3 {
       folder = folder.deletingLastPathComponent()
       for project in projects(in: folder) {
-        let targets = (try? XcodeProject(project))?.targets ?? []
+        let targets = (try? XcodeProject(project, door: door))?.targets ?? []
         if let target = targets.first(where: { $0.sources.contains { $0.path == file.path } }) {
           return target
         }
@@ -194,14 +243,17 @@ private struct FolderScan {
     }
   }
 
-  init(_ root: URL) {
+  init(_ root: URL, door: ProjectRoot) throws {
     var omitted: [SourceFolder.Omission] = []
-    let contents = FolderContents(root) { folder in
+    let contents = try FolderContents(root, door: door) { folder in
       // References of pictures are no part of the app.
       if folder.lastPathComponent == "__Snapshots__" { return false }
       guard let reason = Self.reason(of: folder) else { return true }
       omitted.append(.init(path: SourceFolder.relative(folder, to: root), reason: reason))
       return false
+    }
+    for (url, reason) in contents.refusals {
+      omitted.append(.init(path: SourceFolder.relative(url, to: root), reason: reason))
     }
     var programs: [(file: URL, inherited: [String])] = []
     for url in contents.all {
@@ -210,7 +262,7 @@ private struct FolderScan {
       }
       switch url.pathExtension.lowercased() {
       case "swift":
-        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+        let text = InputFile.text(of: url) ?? ""
         if url.lastPathComponent == "Package.swift", text.contains("swift-tools-version") {
           omit("the manifest of a package")
         } else if Self.imports("XCTest", text) || Self.imports("Testing", text) {
@@ -247,12 +299,8 @@ private struct FolderScan {
     omissions = omitted.sorted { $0.path < $1.path }
   }
 
-  var omittedText: String {
-    omissions.map { "\($0.path) (\($0.reason))" }.joined(separator: ", ")
-  }
-
   private static func lies(_ file: URL, in folder: URL) -> Bool {
-    file.path.hasPrefix(folder.path + "/")
+    RealPath.contains(folder.path, file.path)
   }
 
   /// Why a folder isn't looked into; `nil` where it is.
@@ -271,7 +319,7 @@ private struct FolderScan {
     let manifest = folder.appendingPathComponent("Package.swift").path
     if FileManager.default.fileExists(atPath: manifest) { return "a package of its own" }
     let info = folder.appendingPathComponent("Info.plist")
-    if let text = try? String(contentsOf: info, encoding: .utf8), text.contains("NSExtension") {
+    if let text = InputFile.text(of: info), text.contains("NSExtension") {
       return "an extension"
     }
     return nil

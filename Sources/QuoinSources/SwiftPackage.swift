@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// A Swift package, as its manifest says what it is: `swift package dump-package`.
 public struct SwiftPackage: Sendable {
@@ -110,27 +111,47 @@ public struct SwiftPackage: Sendable {
     return parents.map { root.appendingPathComponent($0) }.first(where: isThere) ?? places[0]
   }
 
-  /// The files of a target: its sources, and what else goes into its bundle.
-  public func files(of target: Target) -> (sources: [URL], resources: [URL]) {
+  /// The files of a target: its sources, what else goes into its bundle, and what it names and must not be read.
+  ///
+  /// - Throws: ``FileMistake`` where its folder is too deep or holds too much.
+  public func files(of target: Target, door: ProjectRoot? = nil) throws -> Files {
+    let door = door ?? ProjectRoot(root)
     let folder = folder(of: target)
-    let others = targets.filter { $0 != target }.map { self.folder(of: $0).path }
-      .filter { $0 != folder.path }
+    var files = Files()
+    /// Whether a path that the manifest names may be read.
+    func isInside(_ url: URL) -> Bool {
+      switch door.place(of: url.path, isSharing: false) {
+      // What is missing is said where it is used.
+      case .inside, .shared, .missing: return true
+      case .refused(let reason):
+        files.refusals.append(
+          SourceFolder.Omission(
+            path: FileName.printable(SourceFolder.relative(url, to: root)),
+            reason: "Package.swift names it, and \(reason)"))
+        return false
+      }
+    }
+    guard isInside(folder) else { return files }
+    let others = Set(targets.filter { $0 != target }.map { self.folder(of: $0).path })
+      .subtracting([folder.path])
     let excluded = Set(
       target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path })
     func belongs(_ url: URL) -> Bool { !excluded.contains(url.path) && !others.contains(url.path) }
-    let all = FolderContents(folder, entering: belongs).all.filter(belongs)
-    let roots = target.sources?.map { folder.appendingPathComponent($0).standardizedFileURL.path }
-    func lies(_ url: URL, in root: String) -> Bool {
-      url.path == root || url.path.hasPrefix(root + "/")
+    let contents = try FolderContents(folder, door: door, entering: belongs)
+    files.refusals += contents.refusals.map {
+      SourceFolder.Omission(path: SourceFolder.relative($0.url, to: root), reason: $0.reason)
     }
+    let all = contents.all.filter(belongs)
+    let roots = target.sources?.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+    func lies(_ url: URL, in root: String) -> Bool { RealPath.contains(root, url.path) }
     let declared = target.resources.map {
       (url: folder.appendingPathComponent($0.path).standardizedFileURL, rule: $0.rule)
-    }
-    let sources = all.filter { url in
+    }.filter { isInside($0.url) }
+    files.sources = all.filter { url in
       url.pathExtension == "swift" && (roots?.contains { lies(url, in: $0) } ?? true)
         && !declared.contains { $0.rule == "copy" && lies(url, in: $0.url.path) }
     }
-    var resources = declared.flatMap { place, rule -> [URL] in
+    files.resources = declared.flatMap { place, rule -> [URL] in
       switch rule {
       case "copy": [place]
       case "process": all.filter { lies($0, in: place.path) && $0.pathExtension != "swift" }
@@ -139,9 +160,16 @@ public struct SwiftPackage: Sendable {
     }
     // Xcode takes these without being told.
     for url in all where ["xcassets", "xcstrings"].contains(url.pathExtension) {
-      if !resources.contains(url) { resources.append(url) }
+      if !files.resources.contains(url) { files.resources.append(url) }
     }
-    return (sources, resources)
+    return files
+  }
+
+  /// The files of a target.
+  public struct Files: Sendable {
+    public internal(set) var sources: [URL] = []
+    public internal(set) var resources: [URL] = []
+    public internal(set) var refusals: [SourceFolder.Omission] = []
   }
 }
 
