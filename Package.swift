@@ -363,7 +363,8 @@ let package = Package(
     .testTarget(
       name: "ResourceTests",
       dependencies: [
-        "QuoinResources", "QuoinVectors", "QuoinGeometry", "QuoinDrawing", "Quoin", "SwiftUI",
+        "QuoinFiles", "QuoinResources", "QuoinVectors", "QuoinGeometry", "QuoinDrawing", "Quoin",
+        "SwiftUI",
       ]),
     .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango"]),
     .testTarget(
@@ -406,7 +407,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "QuoinCLI", "QuoinHostProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
+        "QuoinCLI", "QuoinHostProtocol", "QuoinFiles", "QuoinSources",
+        .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
   ]
     // Floor 8: neighbours

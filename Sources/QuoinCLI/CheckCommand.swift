@@ -20,6 +20,13 @@ struct CheckCommand: ParsableCommand {
       discussion: "Unless said, macos for sources that import AppKit, else ios."))
   var platform: PlatformArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also let the files of a project be in this folder; may be given several times.",
+      valueName: "directory"),
+    completion: .directory)
+  var allowRead: [String] = []
+
   @Option(help: "Seconds after which the compiler is stopped.")
   var timeout: Int = 600
 
@@ -27,7 +34,10 @@ struct CheckCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    guard case .folder(let source, _) = try PreviewInput(path: folder, target: target) else {
+    let input = try PreviewInput(
+      path: folder, target: target,
+      reading: allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    guard case .folder(let source, _) = input else {
       throw CommandFailure.input(
         "this is no folder", at: folder, try: "quoin render compiles a file.")
     }
@@ -45,6 +55,9 @@ struct CheckCommand: ParsableCommand {
     }
     var folder = FolderCompiler(base: compiler, folder: source)
     folder.progress = progress.show
+    for omission in source.omissions where omission.isRefusal {
+      Remark.write("remark: \(omission)\n")
+    }
     folder.generated = FolderResources(source).generated(for: compiler.platform).sources
     let found = try folder.check()
     progress.clear()

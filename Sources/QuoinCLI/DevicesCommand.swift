@@ -28,7 +28,7 @@ extension HostProcess {
     defer { host.close() }
     let circumstances = surroundings?.circumstances ?? Circumstances()
     return try host.run(
-      HostRequest(circumstances: circumstances, job: job, scratch: host.scratch.url.path)
+      HostRequest(circumstances: circumstances, job: job, scratch: host.output.path)
     ).text ?? ""
   }
 }

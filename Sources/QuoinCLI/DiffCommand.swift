@@ -102,7 +102,7 @@ struct DiffCommand: ParsableCommand {
     if html != nil { comparison.page = page.path }
     let response = try host.run(
       HostRequest(
-        job: .diff(comparison, json ? .json : .table), scratch: host.scratch.url.path))
+        job: .diff(comparison, json ? .json : .table), scratch: host.output.path))
     if let html {
       let publication = try Publication([(page, URL(fileURLWithPath: html))])
       defer { publication.close() }

@@ -65,7 +65,7 @@ struct DiffOperand {
     for preview in try session.run(.render([.png])).previews {
       guard let picture = preview.pictures.first else { continue }
       let copy = folder.appendingPathComponent(picture)
-      try FileManager.default.copyItem(at: session.host.picture(named: picture), to: copy)
+      try RegularFile(url: session.host.picture(named: picture)).copy(to: copy)
       side.pictures.append(copy.path)
     }
     return side

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
@@ -116,7 +117,7 @@ struct EditorFiles {
     }
     let cache = try PreviewCache.open()
     let map = place.appendingPathComponent("module.modulemap")
-    let texts = folder.sources.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+    let texts = folder.sources.map { InputFile.text(of: $0) ?? "" }
     let prepared = texts.map(compiler.prepass.prepare)
     var flags = folderCompiler.settingFlags + compiler.implicitImports
     flags += try compiler.moduleArguments(standIns: map, cache: cache)
@@ -137,7 +138,7 @@ struct EditorFiles {
   private func addStandIns(for sources: [PreparedSource], to map: URL) throws {
     var missing = Set(sources.flatMap(\.missingModules))
     if sources.contains(where: { $0.imports.contains("os") }) { missing.insert("os") }
-    let text = try String(contentsOf: map, encoding: .utf8)
+    let text = InputFile.text(of: map) ?? ""
     let modules = missing.sorted().map { "module \($0) {}\n" }.joined()
     try write(text + modules, to: map)
   }
@@ -149,7 +150,7 @@ struct EditorFiles {
     let file = root.appendingPathComponent(".sourcekit-lsp/config.json")
     try make(file.deletingLastPathComponent())
     var settings: [String: Any] = [:]
-    if let data = FileManager.default.contents(atPath: file.path) {
+    if let data = try? InputFile.contents(of: checked(file).path) {
       guard let read = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
         throw CommandFailure.input(
           "this is no JSON object, so nothing can be added to it", at: file.relativePath,
@@ -225,7 +226,19 @@ struct EditorFiles {
       """#
   }
 
+  /// A file of the folder that no link leads out of it.
+  private func checked(_ file: URL) throws -> URL {
+    guard ProjectRoot(root).mayWrite(file) else {
+      throw CommandFailure.input(
+        "a link, or something other than a file, is in the way", at: file.relativePath,
+        try: "Remove it.")
+    }
+    return file
+  }
+
   private func make(_ directory: URL) throws {
+    // What it is for is a file inside.
+    _ = try checked(directory.appendingPathComponent("file"))
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     } catch {
@@ -235,7 +248,7 @@ struct EditorFiles {
 
   private func write(_ text: String, to file: URL) throws {
     do {
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try Data(text.utf8).write(to: checked(file), options: .atomic)
     } catch {
       throw CommandFailure.input(ErrorText.sentence(about: error), at: file.relativePath)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// The font files that Quoin sets text in, searched where systems install fonts.
 enum FontFinding {
@@ -36,8 +37,7 @@ enum FontFinding {
     ]
     var files: [String: String] = [:]
     for place in places {
-      let entries = FileManager.default.enumerator(atPath: place)
-      while let path = entries?.nextObject() as? String {
+      for path in (try? FolderWalk.files(below: place)) ?? [] {
         let url = URL(fileURLWithPath: place).appendingPathComponent(path)
         guard ["otf", "ttf", "ttc"].contains(url.pathExtension.lowercased()) else { continue }
         files[url.deletingPathExtension().lastPathComponent] = url.path

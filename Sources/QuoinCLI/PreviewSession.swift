@@ -1,6 +1,8 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
+import Synchronization
 
 /// One command's work on a file or a folder: compile it, run its previews in a child process, clean up.
 struct PreviewSession {
@@ -50,7 +52,9 @@ struct PreviewSession {
     surroundings: SurroundingOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
     samplesViews: Bool = false, viewOfRows: String? = nil
   ) throws {
-    input = try PreviewInput(path: path, target: target, isStranger: surroundings.sandbox)
+    input = try PreviewInput(
+      path: path, target: target, isStranger: surroundings.sandbox,
+      reading: surroundings.readFolders)
     self.source = try source.map(input.source(at:))
     self.preview = preview
     self.steps = steps
@@ -149,7 +153,7 @@ struct PreviewSession {
     file.bundle = bundle
     file.sourceRoot = compiled.sourceRoot
     var request = HostRequest(
-      file: file, circumstances: circumstances, job: job, scratch: host.scratch.url.path)
+      file: file, circumstances: circumstances, job: job, scratch: host.output.path)
     request.isStrict = isStrict
     request.pngCompression = pngCompression
     request.quality = quality
@@ -163,8 +167,12 @@ enum PreviewInput {
   case file(SourceFile)
   case folder(SourceFolder, path: String)
 
-  /// - Parameter isStranger: Whether none of its code may run here.
-  init(path: String, target: String?, isStranger: Bool = false) throws {
+  /// - Parameters:
+  ///   - isStranger: Whether none of its code may run here, and nothing outside may be read unless it is allowed.
+  ///   - folders: Folders outside that may be read.
+  init(
+    path: String, target: String?, isStranger: Bool = false, reading folders: [URL] = []
+  ) throws {
     var isDirectory: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard isThere, isDirectory.boolValue else {
@@ -178,20 +186,38 @@ enum PreviewInput {
     }
     do {
       let url = URL(fileURLWithPath: path, isDirectory: true)
+      let door = ProjectRoot(url, allowing: folders, isSealed: isStranger)
       if let manifest = PackageManifest(path: path), !SourceFolder.isApp(url) {
         guard !isStranger else {
           throw CommandFailure.usage(
             "a package's manifest is a program, which --sandbox does not hold",
             try: "Name the folder of a target.")
         }
-        self = .folder(try SourceFolder(package: manifest.read(), target: target), path: path)
+        let folder = try SourceFolder(package: manifest.read(), target: target, door: door)
+        self = .folder(folder, path: path)
         return
       }
-      self = .folder(try SourceFolder(url, target: target), path: path)
+      let folder = try SourceFolder(url, target: target, door: door)
+      Self.nameOutside(folder)
+      self = .folder(folder, path: path)
     } catch let mistake as SourceMistake {
       throw CommandFailure.input(mistake.message, at: mistake.place)
     }
   }
+
+  /// Names the folders outside from which a project takes files, each once.
+  private static func nameOutside(_ folder: SourceFolder) {
+    let places = Set(folder.outside.map { $0.deletingLastPathComponent().path })
+    let new = named.withLock { named in places.filter { named.insert($0).inserted } }.sorted()
+    guard !new.isEmpty else { return }
+    let rest = new.count > mostNamed ? " and \(new.count - mostNamed) other folders" : ""
+    Remark.write(
+      "remark: the project takes files from outside of \(folder.root.lastPathComponent): "
+        + new.prefix(mostNamed).joined(separator: ", ") + rest + "\n")
+  }
+
+  private static let mostNamed = 20
+  private static let named = Mutex<Set<String>>([])
 
   /// The path as typed.
   var path: String {
@@ -246,8 +272,7 @@ enum PreviewInput {
         isThere ? "this file is not compiled with the folder" : "there is no such file", at: path,
         try: isThere ? "Draw it by itself: quoin render \(path)" : nil)
     }
-    let prefix = folder.root.path + "/"
-    return found.path.hasPrefix(prefix) ? String(found.path.dropFirst(prefix.count)) : found.path
+    return folder.path(of: found)
   }
 
   var noPreviews: CommandFailure {

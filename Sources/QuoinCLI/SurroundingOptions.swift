@@ -96,6 +96,17 @@ struct SurroundingOptions: ParsableArguments {
         """))
   var sandbox = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Also let the files of a project be in this folder; may be given several times.",
+      discussion: """
+        For what a project takes from outside of its folder, by links or, with --sandbox, at all. In a sandbox views \
+        read what is there, too.
+        """,
+      valueName: "directory"),
+    completion: .directory)
+  var allowRead: [String] = []
+
   static let usualTimeout = 60
 
   /// Refuses numbers that no picture can have, before any other work.
@@ -108,6 +119,12 @@ struct SurroundingOptions: ParsableArguments {
       throw CommandFailure.usage(
         "--timeout \(timeout) is not a number of seconds", try: "Use 1 to 86400.")
     }
+    for folder in allowRead {
+      guard PreviewInput.isFolder(folder) else {
+        throw CommandFailure.usage(
+          "there is no folder at \(folder)", try: "Name an existing one with --allow-read.")
+      }
+    }
     for folder in fontFolders {
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory),
@@ -119,6 +136,9 @@ struct SurroundingOptions: ParsableArguments {
       }
     }
   }
+
+  /// The folders outside of a project's own that may be read.
+  var readFolders: [URL] { allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) } }
 
   /// The folders with fonts that the options and the environment name.
   var fontFolders: [String] {

@@ -87,7 +87,8 @@ struct ProjectObjects {
           shared: Self.unique(files.shared),
           refusals: files.refusals.map {
             SourceFolder.Omission(
-              path: $0.key, reason: "\(self.project.lastPathComponent) names it, and \($0.value)")
+              path: $0.key, reason: "\(self.project.lastPathComponent) names it, and \($0.value)",
+              isRefusal: true)
           }.sorted { $0.path < $1.path }))
     }
     return targets

@@ -4,11 +4,19 @@ import QuoinFiles
 /// A folder of sources that become one module: which of its files belong to it, and why the others don't.
 public struct SourceFolder: Sendable {
   /// Files that are left out together.
-  public struct Omission: Equatable, Sendable {
+  public struct Omission: Equatable, Sendable, CustomStringConvertible {
     /// Relative to the folder.
     public let path: String
     /// Why: `tests`, `a widget` …
     public let reason: String
+    /// Whether it must not be read, rather than being no part of the module.
+    public let isRefusal: Bool
+
+    init(path: String, reason: String, isRefusal: Bool = false) {
+      (self.path, self.reason, self.isRefusal) = (path, reason, isRefusal)
+    }
+
+    public var description: String { "\(path) is left out: \(reason)" }
   }
 
   /// The folder.
@@ -253,7 +261,8 @@ private struct FolderScan {
       return false
     }
     for (url, reason) in contents.refusals {
-      omitted.append(.init(path: SourceFolder.relative(url, to: root), reason: reason))
+      omitted.append(
+        .init(path: SourceFolder.relative(url, to: root), reason: reason, isRefusal: true))
     }
     var programs: [(file: URL, inherited: [String])] = []
     for url in contents.all {

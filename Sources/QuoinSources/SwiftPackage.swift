@@ -127,7 +127,7 @@ public struct SwiftPackage: Sendable {
         files.refusals.append(
           SourceFolder.Omission(
             path: FileName.printable(SourceFolder.relative(url, to: root)),
-            reason: "Package.swift names it, and \(reason)"))
+            reason: "Package.swift names it, and \(reason)", isRefusal: true))
         return false
       }
     }
@@ -139,7 +139,8 @@ public struct SwiftPackage: Sendable {
     func belongs(_ url: URL) -> Bool { !excluded.contains(url.path) && !others.contains(url.path) }
     let contents = try FolderContents(folder, door: door, entering: belongs)
     files.refusals += contents.refusals.map {
-      SourceFolder.Omission(path: SourceFolder.relative($0.url, to: root), reason: $0.reason)
+      SourceFolder.Omission(
+        path: SourceFolder.relative($0.url, to: root), reason: $0.reason, isRefusal: true)
     }
     let all = contents.all.filter(belongs)
     let roots = target.sources?.map { folder.appendingPathComponent($0).standardizedFileURL.path }

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import QuoinFiles
 import Testing
 
 @testable import QuoinCLI
@@ -59,7 +60,8 @@ struct StudioTests {
         |              `- error: cannot convert value
       \(file.path):1:5: warning: never used
       """
-    let problems = StudioStatus.Problem.all(in: output)
+    let problems = StudioStatus.Problem.all(
+      in: output, below: ProjectRoot(file.deletingLastPathComponent()))
     #expect(problems.map(\.severity) == ["error", "warning"])
     #expect(problems.first?.line == 2)
     #expect(problems.first?.column == 14)

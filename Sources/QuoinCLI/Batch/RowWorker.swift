@@ -90,7 +90,7 @@ final class RowWorker: @unchecked Sendable {
       let child = try LiveChild(
         drawing.request, in: host, patience: drawing.surroundings.timeout, job: drawing.job
       ) { [weak self] in self?.hear($0, from: generation) }
-      (scratch, drawnByChild) = (host.scratch.url, 0)
+      (scratch, drawnByChild) = (host.output, 0)
       // Unless it has ended by now.
       condition.withLock { if answer == nil { self.child = child } }
       return child

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import QuoinResources
 import QuoinSources
@@ -39,7 +40,7 @@ struct FolderResources {
       hasExtensions: folder.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
         != "NO",
       declared: DeclaredMembers(
-        sources: folder.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }))
+        sources: folder.sources.compactMap { InputFile.text(of: $0) }))
     guard !symbols.isEmpty else { return ("", symbols.remarks) }
     return (symbols.swiftSource(importingUIKit: platform == .iOS), symbols.remarks)
   }
@@ -51,6 +52,7 @@ struct FolderResources {
     var layout = BundleFolder(name: folder.name)
     layout.info = info
     layout.locale = locale
+    layout.door = folder.door
     let files = folder.resources.map(\.path)
     // A package's resources lie in a bundle of their own inside the app's.
     guard let moduleBundle else {
@@ -62,6 +64,7 @@ struct FolderResources {
     var module = BundleFolder(name: moduleBundle, isModule: true)
     module.files = files
     module.locale = locale
+    module.door = folder.door
     let written = try module.write(in: app.path)
     return (HostRequest.Bundle(path: app.path, files: files), app.remarks + written.remarks)
   }
@@ -93,30 +96,39 @@ struct FolderResources {
   /// The property list that lies with the resources, or that the settings name.
   private var writtenInfo: [String: Any] {
     var places = folder.resources.filter { $0.lastPathComponent == "Info.plist" }
-    if let named = folder.settings["INFOPLIST_FILE"] {
-      places.insert(folder.root.appendingPathComponent(named), at: 0)
+    if let named = folder.settings["INFOPLIST_FILE"],
+      case .inside(let url) = folder.door.place(of: named, in: folder.root)
+    {
+      places.insert(url, at: 0)
     }
     for place in places {
-      guard let data = FileManager.default.contents(atPath: place.path),
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let fields = list as? [String: Any]
-      else { continue }
-      return fields
+      if let data = try? InputFile.contents(of: place.path, upTo: Self.largestInfo),
+        let fields = (try? BoundedPropertyList.read(data)) as? [String: Any]
+      {
+        return fields
+      }
     }
     return [:]
   }
 
-  /// A text with the settings that it names: `$(PRODUCT_NAME)`.
+  private static let largestInfo = 1 << 20
+
+  /// A text with the settings that it names: `$(PRODUCT_NAME)`. Names of nothing stay, and texts that grow too long.
   private func expanded(_ value: BundleFolder.PropertyValue) -> BundleFolder.PropertyValue {
     guard case .string(var text) = value else { return value }
-    let known = folder.settings.merging([
-      "PRODUCT_NAME": folder.name, "TARGET_NAME": folder.name, "EXECUTABLE_NAME": folder.name,
-    ]) { setting, usual in setting.contains("$") ? usual : setting }
+    let own = ["PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME"]
     for _ in 0..<4 where text.contains("$(") {
-      for (name, replacement) in known {
-        text = text.replacing("$(\(name))", with: replacement)
+      let next = text.replacing(/\$\(([^()$]*)\)/) { match -> String in
+        let name = String(match.1)
+        let setting = folder.settings[name]
+        guard own.contains(name) else { return setting ?? String(match.0) }
+        return setting.flatMap { $0.contains("$") ? nil : $0 } ?? folder.name
       }
+      guard next.utf8.count <= Self.longestText else { break }
+      text = next
     }
     return .string(text)
   }
+
+  private static let longestText = 1 << 16
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
@@ -13,9 +14,10 @@ struct FolderWork {
     let input: URL
     /// The compiler's name of it.
     let name: String
-    /// Whether another file has the same last name, which no module may have: it is compiled under a name of its own, as
-    /// the compiler tells by that name whose `private` something is, and says where it was written.
-    let isNamesake: Bool
+    /// Whether its copy says where it was written, as the compiler finds it elsewhere: a file outside of the folder, and one
+    /// whose last name another file has, which no module may have, as the compiler tells by it whose `private` something
+    /// is.
+    let isLocated: Bool
     var prepared: PreparedSource
     /// Whether its statements say where they stand.
     var isMarked: Bool
@@ -41,23 +43,25 @@ struct FolderWork {
     let isMarked = compiler.base.marksExpressions
     var taken = Set(compiler.generated.map(\.name))
     files = try compiler.folder.sources.enumerated().map { index, url in
-      guard let data = FileManager.default.contents(atPath: url.path) else {
+      guard let data = try? InputFile.contents(of: url.path) else {
         throw CommandFailure.input(
           "the file cannot be read", at: url.path, try: "Check its permissions.")
       }
       let text = String(decoding: data, as: UTF8.self)
-      let prefix = compiler.folder.root.path + "/"
-      let isInside = url.path.hasPrefix(prefix)
-      let path = isInside ? String(url.path.dropFirst(prefix.count)) : url.path
-      let name = isInside ? path : ".outside/\(index)/\(url.lastPathComponent)"
+      let path = compiler.folder.path(of: url)
+      // Paths of other files lead anywhere, so theirs say nothing about where the copy is.
+      let isOutside = path.hasPrefix("/")
+      let hash = String(Fingerprint.of(Array(path.utf8)), radix: 16)
       let isNamesake = !taken.insert(url.lastPathComponent).inserted
       let input = inputs.appendingPathComponent(
-        isNamesake ? ".namesakes/\(index)-\(url.lastPathComponent)" : name)
+        isOutside
+          ? ".outside/\(hash)/\(url.lastPathComponent)"
+          : isNamesake ? ".namesakes/\(hash)-\(url.lastPathComponent)" : path)
       try FileManager.default.createDirectory(
         at: input.deletingLastPathComponent(), withIntermediateDirectories: true)
       return File(
-        path: path, text: text, input: input, name: name, isNamesake: isNamesake,
-        prepared: prepass.marking(isMarked ? name : nil).prepare(text), isMarked: isMarked,
+        path: path, text: text, input: input, name: path, isLocated: isOutside || isNamesake,
+        prepared: prepass.marking(isMarked ? path : nil).prepare(text), isMarked: isMarked,
         leftOutSamples: samples)
     }
     macros = try compiler.base.macroArguments(for: files.map(\.prepared), cache: cache)
@@ -150,7 +154,7 @@ struct FolderWork {
       prepass.leftOut = file.leftOut
       let text = file.leftOut.isEmpty ? file.prepared.text : prepass.prepare(file.text).text
       try FolderWorkspace.write(
-        file.isNamesake ? SourceText.located(text, at: path(of: file)) : text, to: file.input)
+        file.isLocated ? SourceText.located(text, at: path(of: file)) : text, to: file.input)
     }
     for (name, text) in compiler.generated {
       try FolderWorkspace.write(text, to: generatedFile(name))
@@ -163,14 +167,16 @@ struct FolderWork {
   }
 
   /// Where messages say that a file is.
-  private func path(of file: File) -> String { sources.appendingPathComponent(file.name).path }
+  private func path(of file: File) -> String {
+    file.name.hasPrefix("/") ? file.name : sources.appendingPathComponent(file.name).path
+  }
 
   private func generatedFile(_ name: String) throws -> URL {
     try workspace.directory("generated").appendingPathComponent(name)
   }
 
   private func inputs() throws -> [String] {
-    try files.map { $0.isNamesake ? $0.input.path : $0.name }
+    try files.map { $0.isLocated ? $0.input.path : $0.name }
       + compiler.generated.map { try generatedFile($0.name).path }
   }
 
@@ -210,7 +216,7 @@ struct FolderWork {
     let (ending, output) = try compiler.base.child(
       arguments, reading: [workspace.directory], writing: workspace.directory
     ).capture()
-    let said = files.filter(\.isNamesake).reduce(output) {
+    let said = files.filter(\.isLocated).reduce(output) {
       SourceText.relocated($0, from: $1.input.path, to: path(of: $1))
     }
     return (ending, said)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuoinFiles
 
 /// Does some work again whenever a file, or anything below a folder, has changed.
 struct FileWatch {
@@ -42,13 +43,20 @@ struct FileWatch {
     let root = URL(fileURLWithPath: path).standardizedFileURL
     guard PreviewInput.isFolder(path) else { return [FileIdentity.text(of: root)] }
     var found: [String] = []
-    let all = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    while let url = all?.nextObject() as? URL {
-      let isSkipped =
-        exceptions.contains(url.standardizedFileURL.path)
-        || ["build", "DerivedData", "Pods", "__Snapshots__"].contains(url.lastPathComponent)
-      if isSkipped { all?.skipDescendants() } else { found.append(FileIdentity.text(of: url)) }
+    var walk = FolderWalk(root.path)
+    var folders = [(url: root, depth: 0)]
+    while let (folder, depth) = folders.popLast() {
+      // Of a folder that holds too much, the rest isn't watched.
+      guard let entries = try? walk.entries(of: folder.path, depth: depth) else { break }
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let url = folder.appendingPathComponent(entry.name)
+        let isSkipped =
+          exceptions.contains(url.path)
+          || ["build", "DerivedData", "Pods", "__Snapshots__"].contains(entry.name)
+        guard !isSkipped else { continue }
+        found.append(FileIdentity.text(of: url))
+        if entry.kind == .folder, !entry.isLink { folders.append((url, depth + 1)) }
+      }
     }
     return found
   }

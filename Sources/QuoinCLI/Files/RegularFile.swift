@@ -1,27 +1,42 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
-/// A file with bytes in it, and nothing else: a link, a pipe, a device or a directory that somebody put in its place
-/// is refused.
+/// A file that comes back from another process, or lies in the cache: one with bytes in it. A link, a pipe, a device or a
+/// directory that somebody put in its place, or in the place of its folder, is refused, and so is a file that is too large.
 struct RegularFile {
   let url: URL
 
+  /// The most bytes of a picture.
+  static let largestPicture = 512 << 20
+  /// The most bytes of an answer or of records.
+  static let largestAnswer = 256 << 20
+
   /// The file's bytes. Throws when there are more than `limit`.
   func contents(upTo limit: Int) throws -> Data {
-    let (descriptor, size) = try opened()
+    do {
+      let (descriptor, size) = try InputFile.opened(url.path, followsLinks: false)
+      defer { close(descriptor) }
+      return try InputFile.contents(of: descriptor, url.path, size: size, upTo: limit)
+    } catch let mistake as FileMistake {
+      throw Self.failure(mistake)
+    }
+  }
+
+  /// Copies the file to a new one, which may be read by whomever the user's mask allows. Throws when there are more bytes
+  /// than `limit`.
+  func copy(to target: URL, mode: mode_t? = nil, upTo limit: Int = largestPicture) throws {
+    let descriptor: Int32
+    let size: Int
+    do {
+      (descriptor, size) = try InputFile.opened(url.path, followsLinks: false)
+    } catch let mistake as FileMistake {
+      throw Self.failure(mistake)
+    }
     defer { close(descriptor) }
     guard size <= limit else {
       throw CommandFailure.input("\(url.path) is too large: \(size) bytes")
     }
-    var data = Data(capacity: size)
-    try read(descriptor) { data += $0 }
-    return data
-  }
-
-  /// Copies the file to a new one, which may be read by whomever the user's mask allows.
-  func copy(to target: URL, mode: mode_t? = nil) throws {
-    let (descriptor, _) = try opened()
-    defer { close(descriptor) }
     let copy = open(target.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard copy >= 0 else { throw FileProblem.writing(errno) }
     var problem: FileProblem?
@@ -35,19 +50,18 @@ struct RegularFile {
     if let problem { throw problem }
   }
 
-  private func opened() throws -> (descriptor: Int32, size: Int) {
-    let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    var status = stat()
-    guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-      let code = errno
-      if descriptor >= 0 { close(descriptor) }
-      throw CommandFailure.input("\(url.path) cannot be read: \(ErrorText.system(code))")
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      close(descriptor)
-      throw CommandFailure.input("\(url.path) is no ordinary file")
-    }
-    return (descriptor, Int(status.st_size))
+  /// Writes a new file in place of whatever has the name, in a directory that another process could write to.
+  func write(_ data: Data) throws {
+    unlink(url.path)
+    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileProblem.writing(errno) }
+    let problem = data.withUnsafeBytes { Self.write($0, to: descriptor) }
+    guard close(descriptor) == 0, problem == nil else { throw problem ?? .writing(errno) }
+  }
+
+  private static func failure(_ mistake: FileMistake) -> CommandFailure {
+    // As sentences that begin with the file.
+    .input("\(mistake.place) \(mistake.reason.dropFirst("it ".count))")
   }
 
   private func read(_ descriptor: Int32, _ take: (UnsafeRawBufferPointer) throws -> Void) throws {

@@ -67,7 +67,10 @@ struct LintCommand: ParsableCommand {
   func report() throws -> LintReport {
     let exceptions = try writeBaseline ? nil : baseline.map(LintBaseline.init(path:))
     var report = LintReport()
-    let groups = try matrix.groups(for: PreviewInput(path: choice.file, target: choice.target))
+    let input = try PreviewInput(
+      path: choice.file, target: choice.target, isStranger: matrix.sandbox,
+      reading: matrix.allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    let groups = try matrix.groups(for: input)
     for group in groups { try look(in: group, &report) }
     report.silence(disable)
     if let exceptions { report.findings = exceptions.rest(of: report.findings) }

@@ -49,6 +49,13 @@ struct LintMatrix: ParsableArguments {
   @Flag(help: "Compile and run the file in a sandbox, for files of strangers.")
   var sandbox = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Also let the files of a project be in this folder; may be given several times.",
+      valueName: "directory"),
+    completion: .directory)
+  var allowRead: [String] = []
+
   /// Cells that one process looks at: an app's texts are those of one language.
   struct Group {
     let surroundings: SurroundingOptions
@@ -141,6 +148,7 @@ struct LintMatrix: ParsableArguments {
     if let platform { arguments += ["--platform", platform.rawValue] }
     for folder in fonts { arguments += ["--fonts", folder] }
     if sandbox { arguments.append("--sandbox") }
+    for folder in allowRead { arguments += ["--allow-read", folder] }
     let options = try SurroundingOptions.parse(arguments)
     try options.check()
     return options

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// A finding and the circumstances that it happens in.
@@ -116,7 +117,7 @@ struct LintReport {
       if rules.contains(finding.rule) { return true }
       guard let file = finding.file, let line = finding.line else { return false }
       if comments[file] == nil {
-        let data = FileManager.default.contents(atPath: file) ?? Data()
+        let data = (try? InputFile.contents(of: file)) ?? Data()
         comments[file] = LintComments(String(decoding: data, as: UTF8.self))
       }
       return comments[file]?.silence(finding.rule, at: line) ?? false

@@ -21,6 +21,13 @@ struct MCPCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Also let the files of projects be in this folder; may be given several times.",
+      valueName: "directory"),
+    completion: .directory)
+  var allowRead: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "Also use the fonts in this folder; may be given several times.", valueName: "directory"),
     completion: .directory)
   var fonts: [String] = []
@@ -30,7 +37,9 @@ struct MCPCommand: ParsableCommand {
   var timeout: Int = SurroundingOptions.usualTimeout
 
   func run() throws {
-    var arguments = ["--timeout=\(timeout)"] + fonts.map { "--fonts=\($0)" }
+    var arguments =
+      ["--timeout=\(timeout)"] + fonts.map { "--fonts=\($0)" }
+      + allowRead.map { "--allow-read=\($0)" }
     if sandbox { arguments.append("--sandbox") }
     try SurroundingOptions.parse(arguments).check()
     if isatty(0) == 1 {

@@ -8,6 +8,8 @@ struct ToolPictures {
 
   private static let usualSide = 1024.0
   private static let usualCount = 4.0
+  /// The most bytes of a picture in an answer.
+  private static let largestPicture = 64 << 20
 
   init(_ call: ToolCall) {
     self.call = call
@@ -94,7 +96,8 @@ struct ToolPictures {
 
   private func read(_ record: PreviewRecord, of session: PreviewSession) throws -> Picture? {
     guard record.failure == nil, let name = record.pictures.first else { return nil }
-    return Picture(png: try Data(contentsOf: session.host.picture(named: name)), record: record)
+    let file = RegularFile(url: try session.host.picture(named: name))
+    return Picture(png: try file.contents(upTo: Self.largestPicture), record: record)
   }
 
   private func answer(

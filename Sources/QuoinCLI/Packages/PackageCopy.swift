@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
@@ -63,8 +64,7 @@ struct PackageCopy {
 
   /// Whether the manifest asks for Swift 6, which is what tools from version 6 do unless it says something else.
   var isStrict: Bool {
-    let text = try? String(
-      contentsOf: source.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let text = InputFile.text(of: source.appendingPathComponent("Package.swift"))
     let version = text?.firstMatch(of: /swift-tools-version:\s*(\d+)/)?.1
     return version.flatMap { Int($0) }.map { $0 >= 6 } ?? false
   }
@@ -84,7 +84,7 @@ struct PackageCopy {
   }
 
   private func prepare(_ from: URL, as to: URL) throws {
-    guard let data = FileManager.default.contents(atPath: from.path) else {
+    guard let data = try? InputFile.contents(of: from.path) else {
       throw CommandFailure.input("the file cannot be read", at: from.path)
     }
     var prepass = compiler.prepass
@@ -101,7 +101,7 @@ struct PackageCopy {
   private static func isForCompiler(_ path: String) -> Bool { path.hasPrefix("swift-syntax/") }
 
   private func prepareManifest(_ from: URL, as to: URL) throws {
-    guard let text = try? String(contentsOf: from, encoding: .utf8) else {
+    guard let text = InputFile.text(of: from) else {
       throw CommandFailure.input("the file cannot be read", at: from.path)
     }
     let copy = ManifestCopy(source: source, products: compiler.installation.moduleNames)
@@ -119,18 +119,14 @@ struct PackageCopy {
     return name == "Package.swift" || name.hasPrefix("Package@swift")
   }
 
-  /// The paths of all files below a folder, without what tools keep there.
+  /// The paths of all files below a folder, without links and without what tools keep there.
   private static func paths(below folder: URL) throws -> [String] {
-    guard let found = FileManager.default.enumerator(atPath: folder.path) else { return [] }
-    var paths: [String] = []
-    while let path = found.nextObject() as? String {
-      let name = path.split(separator: "/").last ?? ""
-      if [".build", ".git", ".swiftpm", "DerivedData"].contains(name) {
-        found.skipDescendants()
-      } else if found.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
-        paths.append(path)
+    do {
+      return try FolderWalk.files(below: folder.path) {
+        ![".build", ".git", ".swiftpm", "DerivedData"].contains($0)
       }
+    } catch let mistake as FileMistake {
+      throw CommandFailure.input(mistake.reason, at: mistake.place)
     }
-    return paths.sorted()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
@@ -24,7 +25,7 @@ struct PackageDependencies {
     let copy = try PackageCopy(of: package.root.path, compiler: compiler)
     let state = copy.directory.deletingLastPathComponent()
       .appendingPathComponent("dependencies-\(target.name).json")
-    let key = key(of: siblings)
+    let key = try key(of: siblings)
     if let data = try? Data(contentsOf: state),
       let kept = try? JSONDecoder().decode(ModuleDependencies.self, from: data), kept.key == key,
       kept.objects.allSatisfy(FileManager.default.fileExists(atPath:))
@@ -38,16 +39,16 @@ struct PackageDependencies {
     return made
   }
 
-  private func key(of siblings: [SwiftPackage.Target]) -> String {
+  private func key(of siblings: [SwiftPackage.Target]) throws -> String {
     let manifests = ["Package.swift", "Package.resolved"].map {
       package.root.appendingPathComponent($0)
     }
     let files =
       manifests
-      + siblings.flatMap { sibling -> [URL] in
-        let files = package.files(of: sibling)
+      + (try siblings.flatMap { sibling -> [URL] in
+        let files = try package.files(of: sibling)
         return files.sources + files.resources
-      }
+      })
     return
       ([
         compiler.compiler.identity(), FileIdentity.text(of: compiler.installation.runtime),
@@ -120,7 +121,7 @@ struct PackageDependencies {
     for name in ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
     where name.hasSuffix(".build") && isWanted(String(name.dropLast(".build".count))) {
       let folder = place.appendingPathComponent(name)
-      let inside = (files.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
+      let inside = (try? FolderWalk.files(below: folder.path)) ?? []
       made.objects += inside.filter { $0.hasSuffix(".o") }.map { folder.path + "/" + $0 }
       let map = folder.appendingPathComponent("module.modulemap")
       if files.fileExists(atPath: map.path) {

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
@@ -11,7 +12,7 @@ struct PackageManifest {
   init?(path: String) {
     self.path = path
     root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
-    guard let text = try? String(contentsOf: file, encoding: .utf8),
+    guard let text = InputFile.text(of: file),
       text.contains("swift-tools-version"), !text.contains("AppleProductTypes")
     else { return nil }
   }
@@ -60,7 +61,9 @@ struct PackageManifest {
       ], seconds: 300, leftovers: [scratch])
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
     let (ending, said) = try child.capture()
-    guard ending == .exit(0), let data = try? Data(contentsOf: output) else {
+    guard ending == .exit(0),
+      let data = try? RegularFile(url: output).contents(upTo: RegularFile.largestAnswer)
+    else {
       throw CommandFailure.input(
         "SwiftPM does not understand the manifest: \(PackageWork.error(in: said))", at: path,
         try: "See what `swift package dump-package` says there.")

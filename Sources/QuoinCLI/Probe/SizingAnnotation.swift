@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
@@ -22,9 +23,11 @@ struct SizingAnnotation {
 
   private(set) var proposals: [Proposal] = []
   private var changes: [(file: URL, text: [UInt8])] = []
+  private let input: PreviewInput
 
   /// Probes the views of what `session` has compiled with a sample of each.
   init(_ session: PreviewSession) throws {
+    input = session.input
     let result = try session.runOneByOne(.viewSizings)
     for file in Self.files(of: session.input) {
       try add(file.url, named: file.name, result)
@@ -35,15 +38,12 @@ struct SizingAnnotation {
     switch input {
     case .file(let file): return [(URL(fileURLWithPath: file.path), file.compilerPath)]
     case .folder(let folder, _):
-      let prefix = folder.root.path + "/"
-      return folder.sources.map { url in
-        (url, url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path)
-      }
+      return folder.sources.map { ($0, folder.path(of: $0)) }
     }
   }
 
   private mutating func add(_ url: URL, named name: String, _ result: PreviewSeriesResult) throws {
-    guard let data = FileManager.default.contents(atPath: url.path),
+    guard let data = try? InputFile.contents(of: url.path),
       let text = String(data: data, encoding: .utf8)
     else {
       throw CommandFailure.input(
@@ -121,13 +121,24 @@ struct SizingAnnotation {
     let texts = try changes.enumerated().map { number, change in
       let draft = scratch.url.appendingPathComponent("\(number)")
       try Data(change.text).write(to: draft)
-      // A link stays one.
-      return (picture: draft, target: change.file.resolvingSymlinksInPath())
+      return (picture: draft, target: try target(of: change.file))
     }
     let publication = try Publication(texts, of: "file")
     defer { publication.close() }
     try Interruption.check()
     try publication.publish()
+  }
+
+  /// Where a file's text is written: a link stays one, and none of a folder leads out of it.
+  private func target(of file: URL) throws -> URL {
+    let target = file.resolvingSymlinksInPath()
+    guard case .folder(let folder, _) = input else { return target }
+    guard case .inside = folder.door.place(of: file.path, isSharing: false) else {
+      throw CommandFailure.input(
+        "it lies outside of the folder, and is not written", at: file.path,
+        try: "Name it by itself: quoin probe \(file.path) --annotate --write")
+    }
+    return target
   }
 
   func json() throws -> String {

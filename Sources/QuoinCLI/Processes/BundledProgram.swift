@@ -16,7 +16,9 @@ struct BundledProgram {
   /// Links `program` into the folder, or copies it where links can't lead, and returns where it is.
   ///
   /// A symbolic link wouldn't do: the kernel tells a program where it really lies.
-  func place(_ program: URL) throws -> URL {
+  ///
+  /// - Parameter isCopied: Whether it is copied in any case, as who may write to the link may write to the program.
+  func place(_ program: URL, isCopied: Bool) throws -> URL {
     let folder = URL(fileURLWithPath: bundle.path, isDirectory: true)
     let name = folder.deletingPathExtension().lastPathComponent
     let target = folder.appendingPathComponent(name)
@@ -24,7 +26,7 @@ struct BundledProgram {
     if let old = Identity(target), old == Identity(program) { return target }
     // Whoever runs the same bundle at this moment keeps the program that it has.
     let temporary = folder.appendingPathComponent(".\(name)-\(UUID().uuidString)")
-    if link(program.path, temporary.path) != 0 {
+    if isCopied || link(program.path, temporary.path) != 0 {
       try files.copyItem(at: program, to: temporary)
     }
     guard rename(temporary.path, target.path) == 0 else {

@@ -15,7 +15,7 @@ extension HostProcess {
   /// Runs a job that concerns each preview by itself. A preview that ends the child is recorded as failed, and another
   /// child goes on behind it.
   func runOneByOne(_ request: HostRequest) throws -> [PreviewRecord] {
-    let file = scratch.url.appendingPathComponent(HostEntry.recordsFile)
+    let file = output.appendingPathComponent(HostEntry.recordsFile)
     unlink(file.path)
     var request = request
     var failed: [PreviewRecord] = []
@@ -52,7 +52,10 @@ extension HostProcess {
   }
 
   private func records(in file: URL) throws -> [PreviewRecord] {
-    guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
+    // A link that leads nowhere is something, too.
+    var status = stat()
+    guard lstat(file.path, &status) == 0 else { return [] }
+    let data = try RegularFile(url: file).contents(upTo: RegularFile.largestAnswer)
     // The last line of a child that was killed may be half a line.
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
       try? JSONDecoder().decode(PreviewRecord.self, from: Data($0))

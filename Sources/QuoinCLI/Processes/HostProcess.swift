@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// The child process that works with views: a view that traps or never ends takes only the child with it.
@@ -6,19 +7,26 @@ struct HostProcess {
   let installation: Installation
   /// Seconds after which the child is stopped.
   let seconds: Int
-  /// Where the child writes its results, and nothing else in a sandbox.
+  /// Where requests, bundles and copies of sources are put for the child, which writes nothing there in a sandbox.
   let scratch: Scratch
+  /// The directory inside where the child writes its results, and nothing else in a sandbox. What is there is read as
+  /// ``RegularFile``.
+  let output: URL
   /// The file that messages name, as typed; `nil` for a job without one.
   let file: String?
   let sandbox: Sandbox?
+  /// Folders that a child in a sandbox reads, too.
+  private let readFolders: [URL]
 
   /// Makes the scratch directory, which `close()` removes.
   init(_ surroundings: SurroundingOptions? = nil, file: String? = nil) throws {
     installation = try Installation.find()
     seconds = surroundings?.timeout ?? SurroundingOptions.usualTimeout
     self.file = file
+    readFolders = surroundings?.readFolders ?? []
     scratch = try Scratch()
     do {
+      output = try scratch.directory("output")
       sandbox = surroundings?.sandbox == true ? try Sandbox.find(in: scratch) : nil
     } catch {
       scratch.remove()
@@ -32,7 +40,7 @@ struct HostProcess {
   /// The host's answer. Throws when there is none: a view trapped, took too long, or can't be shown.
   func run(_ request: HostRequest) throws -> HostResponse {
     let requestFile = scratch.url.appendingPathComponent("request.json")
-    let responseFile = scratch.url.appendingPathComponent("response.json")
+    let responseFile = output.appendingPathComponent("response.json")
     for file in [responseFile, progress] { unlink(file.path) }
     let hadLaunched = !hasEndedAtLaunch
     try JSONEncoder().encode(request).write(to: requestFile)
@@ -57,10 +65,11 @@ struct HostProcess {
 
   /// The path of a picture that the host names. Throws for a name that leads anywhere else.
   func picture(named name: String) throws -> URL {
-    guard !name.contains("/"), !name.hasPrefix(".") else {
-      throw CommandFailure.input("the host names a picture that is not its own: \(name)", at: file)
+    guard !name.contains("/"), !name.hasPrefix("."), FileName.isPlain(name) else {
+      throw CommandFailure.input(
+        "the host names a picture that is not its own: \(FileName.printable(name))", at: file)
     }
-    return scratch.url.appendingPathComponent(name)
+    return output.appendingPathComponent(name)
   }
 
   /// The child, not yet started.
@@ -69,7 +78,8 @@ struct HostProcess {
   ) throws -> ChildProcess {
     let bundled = try request.file?.bundle.map(BundledProgram.init(bundle:))
     var child = ChildProcess(
-      executable: try bundled?.place(installation.executable) ?? installation.executable,
+      executable: try bundled?.place(installation.executable, isCopied: sandbox != nil)
+        ?? installation.executable,
       arguments: ["host", installation.runtime.path, requestFile.path, responseFile.path]
         + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForStrangers)"]),
       seconds: seconds, leftovers: [scratch])
@@ -78,9 +88,12 @@ struct HostProcess {
     // How code tells that it runs for previews, with Xcode's.
     child.environment["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
     bundled?.addLibraries(to: &child.environment)
-    child.environment["TMPDIR"] = try scratch.directory("temporary").path
+    let temporary = output.appendingPathComponent("temporary", isDirectory: true)
+    mkdir(temporary.path, 0o700)
+    child.environment["TMPDIR"] = temporary.path
     if let sandbox {
-      child = try sandbox.confine(child, in: scratch, reading: readable(for: request))
+      child = try sandbox.confine(
+        child, in: scratch, answeringIn: output, reading: readable(for: request))
     }
     return child
   }
@@ -114,7 +127,7 @@ struct HostProcess {
       request.circumstances.fontFolders
       + (ProcessInfo.processInfo.environment["QUOIN_FONTS"] ?? "").split(separator: ":").map(
         String.init)
-    return [installation.executable, installation.root]
+    return [installation.executable, installation.root] + readFolders
       + LoadedLibraries.folders + (files ?? [])
       + fonts.map { URL(fileURLWithPath: $0) }
   }
@@ -122,7 +135,7 @@ struct HostProcess {
   private func answer(in file: URL) throws -> HostResponse {
     do {
       return try JSONDecoder().decode(
-        HostResponse.self, from: RegularFile(url: file).contents(upTo: 1 << 30))
+        HostResponse.self, from: RegularFile(url: file).contents(upTo: RegularFile.largestAnswer))
     } catch is DecodingError {
       throw CommandFailure.input("the host's answer cannot be understood", at: self.file)
     }
@@ -163,11 +176,11 @@ struct HostProcess {
   }
 
   /// The file in which the host notes what it is busy with.
-  private var progress: URL { scratch.url.appendingPathComponent(HostEntry.progressFile) }
+  private var progress: URL { output.appendingPathComponent(HostEntry.progressFile) }
 
   /// Whether the app's `init` has ended a host.
   private var hasEndedAtLaunch: Bool {
-    access(scratch.url.appendingPathComponent(HostEntry.launchFile).path, F_OK) == 0
+    access(output.appendingPathComponent(HostEntry.launchFile).path, F_OK) == 0
   }
 
   /// The view that the host was busy with.

@@ -46,13 +46,14 @@ struct Sandbox {
   }
 
   /// The same program in the sandbox. It sees the system's programs and libraries, reads `readable`, and writes to
-  /// `scratch` and `writable`.
+  /// `output` inside `scratch`, or all of that, and `writable`.
   func confine(
-    _ child: ChildProcess, in scratch: Scratch, reading readable: [URL] = [],
-    writing writable: [URL] = []
+    _ child: ChildProcess, in scratch: Scratch, answeringIn output: URL? = nil,
+    reading readable: [URL] = [], writing writable: [URL] = []
   ) throws -> ChildProcess {
+    let readable = readable + (output == nil ? [] : [scratch.url])
     let visible = Namespaces.system + readable.flatMap { [$0, $0.resolvingSymlinksInPath()] }
-    let changeable = writable + [scratch.url]
+    let changeable = writable + [output ?? scratch.url]
     var confined: ChildProcess
     switch means {
     case .namespaces:

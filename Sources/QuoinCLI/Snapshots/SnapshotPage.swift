@@ -60,7 +60,9 @@ struct SnapshotPage {
   }
 
   private func figure(_ name: String, _ file: URL?) -> String {
-    guard let file, let data = try? Data(contentsOf: file) else { return "" }
+    guard let file,
+      let data = try? RegularFile(url: file).contents(upTo: RegularFile.largestPicture)
+    else { return "" }
     return
       "<figure><img alt=\"\(name)\" src=\"data:image/png;base64,\(data.base64EncodedString())\"><figcaption>\(name)</figcaption></figure>\n"
   }

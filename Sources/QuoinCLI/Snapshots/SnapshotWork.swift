@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// Draws all previews of a file or a folder, and compares the pictures with their references.
@@ -6,11 +7,19 @@ struct SnapshotWork {
   private let command: SnapshotCommand
   private let references: URL
   private let page: URL
+  /// The folder that references don't lead out of: the one that is named, else the one of the previews.
+  private let root: ProjectRoot
 
   /// Checks where things go, before any work is done.
   init(_ command: SnapshotCommand) throws {
     self.command = command
     references = Self.references(of: command)
+    let isNamed = command.references != nil
+    let input = URL(fileURLWithPath: command.options.choice.file)
+    root = ProjectRoot(
+      isNamed
+        ? references
+        : PreviewInput.isFolder(input.path) ? input : input.deletingLastPathComponent())
     page = URL(fileURLWithPath: command.report)
     try PictureTarget.checkObstacle(at: page.relativePath)
     var isDirectory: ObjCBool = false
@@ -45,7 +54,7 @@ struct SnapshotWork {
     let series = try session.runOneByOne(.snapshot)
     var results = try self.results(series, session)
     let isComplete = command.options.choice.preview == nil && command.options.choice.source == nil
-    if isComplete, series.losses.isEmpty { results += gone(besides: results) }
+    if isComplete, series.losses.isEmpty { results += try gone(besides: results) }
     let summary = SnapshotSummary(
       results: results, losses: series.losses, isRecorded: command.record)
     let isReported = !summary.isUnchanged && !command.record
@@ -82,7 +91,7 @@ struct SnapshotWork {
         result.companion = try session.host.picture(named: record.pictures[1])
         if let stored = try contents(of: reference) {
           result.state = .same
-          if try RegularFile(url: picture).contents(upTo: .max) != stored {
+          if try RegularFile(url: picture).contents(upTo: RegularFile.largestPicture) != stored {
             pairs.append(
               try pair(results.count, stored, of: reference, record.pictures, session))
           }
@@ -105,14 +114,14 @@ struct SnapshotWork {
     _ number: Int, _ stored: Data, of reference: URL, _ pictures: [String],
     _ session: PreviewSession
   ) throws -> PicturePair {
-    let scratch = session.host.scratch.url
+    let output = session.host.output
     let name = "reference-\(number).png"
-    try stored.write(to: scratch.appendingPathComponent(name))
+    try RegularFile(url: output.appendingPathComponent(name)).write(stored)
     let companion = SnapshotResult.companion(of: reference)
     var pair = PicturePair(
       number: number, reference: name, result: pictures[0], resultRecord: pictures[1])
     if let data = try contents(of: companion) {
-      try data.write(to: scratch.appendingPathComponent("\(name).json"))
+      try RegularFile(url: output.appendingPathComponent("\(name).json")).write(data)
       pair.referenceRecord = "\(name).json"
     }
     return pair
@@ -121,17 +130,26 @@ struct SnapshotWork {
   private func contents(of file: URL) throws -> Data? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
-      return try RegularFile(url: file).contents(upTo: .max)
+      return try RegularFile(url: try checked(file)).contents(upTo: RegularFile.largestPicture)
     } catch let problem as FileProblem {
       throw CommandFailure.input(
         "the reference cannot be read: \(ErrorText.system(problem.code))", at: file.relativePath)
     }
   }
 
+  /// A reference's file, which no link leads out of the folder of references.
+  private func checked(_ file: URL) throws -> URL {
+    guard root.mayWrite(file) else {
+      throw CommandFailure.input(
+        "a link, or something other than a file, is in the way of the reference",
+        at: file.relativePath, try: "Remove it, or name another folder: --references DIR")
+    }
+    return file
+  }
+
   /// References of previews that are no more: pictures with something beside them.
-  private func gone(besides results: [SnapshotResult]) -> [SnapshotResult] {
-    let files = FileManager.default.enumerator(atPath: references.path)
-    let names = Set(files?.compactMap { $0 as? String } ?? [])
+  private func gone(besides results: [SnapshotResult]) throws -> [SnapshotResult] {
+    let names = Set(try FolderWalk.files(below: references.path))
     let known = Set(results.map { "\($0.name).png" })
     return names.sorted().compactMap { name in
       guard name.hasSuffix(".png"), names.contains("\(name).json"), !known.contains(name) else {
@@ -154,7 +172,9 @@ struct SnapshotWork {
       files.append((companion, SnapshotResult.companion(of: result.reference)))
     }
     if !files.isEmpty {
-      for (_, target) in files { try makeFolder(target.deletingLastPathComponent()) }
+      for (_, target) in files {
+        try makeFolder(checked(target).deletingLastPathComponent())
+      }
       let publication = try Publication(files)
       defer { publication.close() }
       try Interruption.check()
@@ -188,6 +208,6 @@ struct SnapshotWork {
 extension HostProcess {
   /// How pictures in the scratch directory differ.
   fileprivate func verdicts(of pairs: [PicturePair]) throws -> [PictureVerdict] {
-    try run(HostRequest(job: .compare(pairs), scratch: scratch.url.path)).verdicts
+    try run(HostRequest(job: .compare(pairs), scratch: output.path)).verdicts
   }
 }

@@ -26,6 +26,7 @@ final class LiveChild: @unchecked Sendable {
   private var question: ContinuousClock.Instant?
   private var isStopped = false
   private var isSilent = false
+  private var isBoundless = false
   private var isOver = false
 
   /// Such a process ends after a day.
@@ -57,10 +58,10 @@ final class LiveChild: @unchecked Sendable {
     output = open(pipes.1, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     var request = request
     request.job = job(pipes.0, pipes.1)
-    request.scratch = scratch.path
+    request.scratch = host.output.path
     let files = (
       scratch.appendingPathComponent("request.json"),
-      scratch.appendingPathComponent("response.json")
+      host.output.appendingPathComponent("response.json")
     )
     try JSONEncoder().encode(request).write(to: files.0)
     var child = try host.child(for: request, in: files.0, answering: files.1)
@@ -153,7 +154,11 @@ final class LiveChild: @unchecked Sendable {
       return "\(host.culprit) did not answer for \(patience.components.seconds) seconds\n"
         + "Look for an endless loop in a body or an action, or allow more time with --timeout."
     }
-    if ending == .exit(0), let data = try? Data(contentsOf: answer),
+    if lock.withLock({ isBoundless }) {
+      return "\(host.culprit) sent a message of more than \(RegularFile.largestAnswer >> 20) MiB"
+    }
+    if ending == .exit(0),
+      let data = try? RegularFile(url: answer).contents(upTo: RegularFile.largestAnswer),
       let response = try? JSONDecoder().decode(HostResponse.self, from: data)
     {
       return response.failure ?? "the preview has ended"
@@ -165,6 +170,7 @@ final class LiveChild: @unchecked Sendable {
   private func listen(_ take: @Sendable (News) -> Void) {
     defer { close(output) }
     var rest = Data()
+    var searched = 0
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
@@ -175,9 +181,14 @@ final class LiveChild: @unchecked Sendable {
         continue
       }
       rest.append(contentsOf: bytes[..<count])
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      guard rest.count <= RegularFile.largestAnswer else {
+        lock.withLock { isBoundless = true }
+        return stopper.stop()
+      }
+      while let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
         rest = Data(rest[(end + 1)...])
+        searched = 0
         lock.withLock { question = nil }
         if line.hasPrefix("{\"pong\"") { continue }
         let states = "{\"states\":"
@@ -185,6 +196,7 @@ final class LiveChild: @unchecked Sendable {
           line.hasPrefix(states)
             ? .states(String(line.dropFirst(states.count).dropLast())) : .message(line))
       }
+      searched = rest.count
     }
   }
 }

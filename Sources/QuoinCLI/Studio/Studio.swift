@@ -46,7 +46,7 @@ final class Studio: @unchecked Sendable {
         }
       }
     case .failure(let error):
-      let errors = StudioStatus.Problem.all(in: output)
+      let errors = StudioStatus.Problem.all(in: output, below: sources.root)
       let message = errors.isEmpty ? "\(output)\(error)" : ""
       tell(StudioStatus(phase: "failed", errors: errors, message: message).line)
     }
@@ -86,7 +86,7 @@ final class Studio: @unchecked Sendable {
   private static func devices() -> [String] {
     guard let host = try? HostProcess() else { return [] }
     defer { host.close() }
-    let request = HostRequest(job: .devices(.json), scratch: host.scratch.url.path)
+    let request = HostRequest(job: .devices(.json), scratch: host.output.path)
     guard let text = try? host.run(request).text,
       let list = try? JSONDecoder().decode(Devices.self, from: Data(text.utf8))
     else { return [] }

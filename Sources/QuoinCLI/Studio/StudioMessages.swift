@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// What previews and devices there are.
 struct StudioHello: Encodable {
@@ -32,14 +33,19 @@ struct StudioStatus: Encodable {
     var text: String?
 
     /// What a compiler has printed.
-    static func all(in output: String) -> [Problem] {
+    ///
+    /// - Parameter root: The folder whose files' lines are shown: a source may say that it is any other file.
+    static func all(in output: String, below root: ProjectRoot) -> [Problem] {
+      let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
       var found: [Problem] = []
       for line in output.split(separator: "\n") {
         guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning): (.*)/) else {
           continue
         }
         let (file, number) = (String(match.1), Int(match.2) ?? 0)
-        let lines = (try? String(contentsOfFile: file, encoding: .utf8))?
+        var source: URL?
+        if case .inside(let url) = root.place(of: file, in: here) { source = url }
+        let lines = source.flatMap { InputFile.text(of: $0) }?
           .split(separator: "\n", omittingEmptySubsequences: false)
         let text = lines.flatMap { $0.indices.contains(number - 1) ? String($0[number - 1]) : nil }
         let problem = Problem(

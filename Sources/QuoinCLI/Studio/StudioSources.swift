@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// The sources that the studio shows: compiles them, and notices their changes.
@@ -18,6 +19,13 @@ struct StudioSources {
     URL(fileURLWithPath: options.choice.file).standardizedFileURL.lastPathComponent
   }
 
+  /// The folder that the sources lie in.
+  var root: ProjectRoot {
+    let input = URL(fileURLWithPath: options.choice.file)
+    return ProjectRoot(
+      PreviewInput.isFolder(input.path) ? input : input.deletingLastPathComponent())
+  }
+
   /// What tells apart the states that the files are in.
   func stamps() -> [String] { watch.stamps() }
 
@@ -25,7 +33,7 @@ struct StudioSources {
   func check() throws {
     _ = try PreviewInput(
       path: options.choice.file, target: options.choice.target,
-      isStranger: options.surroundings.sandbox)
+      isStranger: options.surroundings.sandbox, reading: options.surroundings.readFolders)
   }
 
   /// The sources as they are now, compiled, and the previews in them.
