@@ -12,7 +12,8 @@ let (folders, problems) = try FolderCheck.drawnRows()
 let imports = try modules.flatMap { try undrawnImports(of: $0.key, $0.value) }
 let arrows = try FolderCheck(folders, modules: modules).findings
 let findings =
-  differences(modules, try builtTargets()) + imports + problems + arrows + (try largeFiles())
+  differences(modules, try builtTargets()) + imports + problems + arrows + (try fileAccesses())
+  + (try largeFiles())
   + (try largeTypes())
 
 if findings.isEmpty {

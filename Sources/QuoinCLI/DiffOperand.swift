@@ -59,7 +59,8 @@ struct DiffOperand {
       file: path, target: target, preview: wanted, surroundings: options, marksExpressions: true)
     defer { session.close() }
     let reports = folder.appendingPathComponent("reports.json")
-    try Data((try session.run(.explain(.json)).text ?? "").utf8).write(to: reports)
+    try RegularFile(url: reports).write(
+      Data((try session.run(.explain(.json)).text ?? "").utf8))
     var side = HostRequest.Comparison.Side(name: name, reports: reports.path)
     guard isDrawn else { return side }
     for preview in try session.run(.render([.png])).previews {

@@ -248,6 +248,7 @@ struct EditorFiles {
 
   private func write(_ text: String, to file: URL) throws {
     do {
+      // Own file: checked before it is written
       try Data(text.utf8).write(to: checked(file), options: .atomic)
     } catch {
       throw CommandFailure.input(ErrorText.sentence(about: error), at: file.relativePath)

@@ -96,7 +96,7 @@ struct ExplainCommand: ParsableCommand {
     let title = URL(fileURLWithPath: options.choice.file).lastPathComponent
     let recording = try session.run(.recording(title)).text ?? ""
     let page = session.host.scratch.url.appendingPathComponent("page.html")
-    try Data(StudioFile.html(showing: recording).utf8).write(to: page)
+    try RegularFile(url: page).write(Data(StudioFile.html(showing: recording).utf8))
     let publication = try Publication([(page, target)])
     defer { publication.close() }
     try Interruption.check()

@@ -57,6 +57,7 @@ struct Installation {
 
   /// The modules that can be imported, which are products, too.
   var moduleNames: [String] {
+    // Own file: the modules that are installed
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
     return names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) } + [
       "QuoinRuntime"

@@ -79,7 +79,7 @@ public struct BundleFolder: Sendable {
         remarks.append("There is no resource at \(file).")
         continue
       }
-      remarks += try link(file, into: path)
+      remarks += try add(file, to: path)
     }
     let source = info["CFBundleDevelopmentRegion"].flatMap { value -> String? in
       if case .string(let text) = value, !text.contains("$") { text } else { nil }
@@ -94,17 +94,17 @@ public struct BundleFolder: Sendable {
   }
 
   /// Links a file, or the files of a language's folder; returns what is left out, as sentences.
-  private func link(_ file: String, into path: String) throws -> [String] {
+  private func add(_ file: String, to path: String) throws -> [String] {
     let name = (file as NSString).lastPathComponent
     guard name.hasSuffix(".lproj"), FileManager.default.isDirectory(file) else {
-      return try linkFile(file, into: path)
+      return try addFile(file, to: path)
     }
     if let remark = refusal(of: file) { return [remark] }
     // Several folders may hold tables of one language.
-    return try FolderWalk.names(in: file).flatMap { try linkFile(file + "/" + $0, into: path) }
+    return try FolderWalk.names(in: file).flatMap { try addFile(file + "/" + $0, to: path) }
   }
 
-  private func linkFile(_ file: String, into path: String) throws -> [String] {
+  private func addFile(_ file: String, to path: String) throws -> [String] {
     let files = FileManager.default
     let name = (file as NSString).lastPathComponent
     let parent = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
@@ -120,6 +120,7 @@ public struct BundleFolder: Sendable {
     if (try? files.attributesOfItem(atPath: target)) != nil {
       return ["There are several resources called \(name); \(file) is left out."]
     }
+    // Own file: a link in the bundle to a file that may be read
     try files.createSymbolicLink(
       atPath: target, withDestinationPath: URL(fileURLWithPath: file).standardizedFileURL.path)
     return []
@@ -148,6 +149,7 @@ public struct BundleFolder: Sendable {
           let plain = text.entry.general(in: LocalizedEntry.Setting(language: text.language))
           lines += "\(Self.quoted(key)) = \(Self.quoted(plain));\n"
         }
+        // Own file: a table in the bundle, of a checked language
         try Data(lines.utf8).write(to: URL(fileURLWithPath: file))
       }
     }
@@ -187,6 +189,7 @@ public struct BundleFolder: Sendable {
     values[Self.sourceLanguageKey] = .string(source)
     let data = try PropertyListSerialization.data(
       fromPropertyList: values.mapValues(\.object), format: .xml, options: 0)
+    // Own file: the list in the bundle, whose name no link takes
     try data.write(to: URL(fileURLWithPath: path + "/Info.plist"))
   }
 

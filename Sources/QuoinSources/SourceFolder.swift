@@ -185,8 +185,7 @@ public struct SourceFolder: Sendable {
 
   /// The Xcode projects that lie in a folder.
   public static func projects(in root: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") && $0.hasSuffix(".xcodeproj") }.sorted()
+    FolderWalk.names(in: root.path).filter { !$0.hasPrefix(".") && $0.hasSuffix(".xcodeproj") }
       .map { root.appendingPathComponent($0) }
       .filter { FileManager.default.fileExists(atPath: $0.path + "/project.pbxproj") }
   }

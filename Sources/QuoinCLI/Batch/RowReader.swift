@@ -34,6 +34,7 @@ struct RowReader {
       return
     }
     name = path
+    // Own file: the user names the file of rows
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else {

@@ -50,6 +50,7 @@ final class RowFolder: RowSink {
     do {
       try PictureTarget.checkObstacle(at: target.relativePath)
       try RegularFile(url: picture).copy(to: draft)
+      // Own file: a draft goes to where the user wants it
       guard rename(draft.path, target.path) == 0 else { throw FileProblem.writing(errno) }
     } catch let problem as FileProblem {
       unlink(draft.path)
@@ -72,6 +73,7 @@ final class RowArchive: RowSink {
     self.path = path
     scratch = try Scratch(in: URL(fileURLWithPath: path).deletingLastPathComponent())
     draft = scratch.url.appendingPathComponent("archive")
+    // Own file: a draft in the scratch directory
     descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       let problem = FileProblem.writing(errno)
@@ -93,6 +95,7 @@ final class RowArchive: RowSink {
 
   func publish() throws {
     try write([UInt8](repeating: 0, count: 1024))
+    // Own file: a draft goes to where the user wants it
     guard fsync(descriptor) == 0, rename(draft.path, path) == 0 else {
       throw CommandFailure.input("\(FileProblem.writing(errno))", at: path)
     }

@@ -58,6 +58,7 @@ final class RowWorker: @unchecked Sendable {
     }
     // The process draws the next one under the same name.
     let picture = drawing.pictures.appendingPathComponent("\(row.line)")
+    // Own file: moved unread, and read as a RegularFile
     guard rename(scratch.appendingPathComponent(name).path, picture.path) == 0 else {
       throw RowFailure("the picture can't be taken: \(ErrorText.system(errno))")
     }

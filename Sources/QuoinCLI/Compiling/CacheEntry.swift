@@ -23,6 +23,7 @@ struct CacheEntry {
   /// The compiled file, if it is there, was made from the same key, and is as it was when it was made.
   func load() -> CompiledPreview? {
     let stored = directory.appendingPathComponent(Self.contentsFile)
+    // Own file: an entry of the cache
     guard let data = try? Data(contentsOf: stored),
       let contents = try? JSONDecoder().decode(Contents.self, from: data),
       contents.key == key, contents.files == (try? Self.files(in: directory))
@@ -44,12 +45,15 @@ struct CacheEntry {
     try build(fresh)
     let contents = Contents(key: key, files: try Self.files(in: fresh.url))
     try JSONEncoder().encode(contents)
+      // Own file: a new entry of the cache
       .write(to: fresh.url.appendingPathComponent(Self.contentsFile))
     // Where another process was faster its entry stays, as that process may be loading it; only a broken one is
     // removed.
+    // Own file: an entry of the cache
     let isPlaced: Void? = try? files.moveItem(at: fresh.url, to: directory)
     if isPlaced == nil, load() == nil {
       forget()
+      // Own file: an entry of the cache
       try? files.moveItem(at: fresh.url, to: directory)
     }
     forgetOldest(in: parent)
@@ -76,6 +80,7 @@ struct CacheEntry {
     let files = FileManager.default
     let key = URLResourceKey.contentModificationDateKey
     let all =
+      // Own file: the entries of the cache
       ((try? files.contentsOfDirectory(at: parent, includingPropertiesForKeys: [key])) ?? [])
       .filter { !Scratch.isScratch($0.lastPathComponent) }
     guard all.count > PreviewCache.capacity else { return }

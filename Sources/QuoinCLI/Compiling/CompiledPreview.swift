@@ -44,9 +44,12 @@ struct CompiledPreview: Equatable {
   init(directory: URL) throws {
     let files = Files(directory: directory)
     library = files.library
-    remarks = (try? String(contentsOf: files.remarks, encoding: .utf8)) ?? ""
-    places = try JSONDecoder().decode([PreviewPlace].self, from: Data(contentsOf: files.places))
-    if let data = try? Data(contentsOf: files.losses) {
+    func contents(_ file: URL) throws -> Data {
+      try RegularFile(url: file).contents(upTo: RegularFile.largestAnswer)
+    }
+    remarks = (try? contents(files.remarks)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    places = try JSONDecoder().decode([PreviewPlace].self, from: contents(files.places))
+    if let data = try? contents(files.losses) {
       losses = try JSONDecoder().decode([SourceLoss].self, from: data)
     }
   }

@@ -52,6 +52,7 @@ struct FolderWorkspace {
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try Ownership.check(directory)
     self.directory = directory
+    // Own file: the folder's place in the cache
     lock = open(directory.path, O_RDONLY | O_CLOEXEC)
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
       throw CommandFailure.input(
@@ -64,6 +65,7 @@ struct FolderWorkspace {
 
   /// Empties it.
   func forget() {
+    // Own file: the folder's place in the cache
     for name in (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] {
       try? FileManager.default.removeItem(at: directory.appendingPathComponent(name))
     }
@@ -78,7 +80,7 @@ struct FolderWorkspace {
 
   /// What was compiled last, if its library is as it was.
   func state() -> FolderState? {
-    guard let data = try? Data(contentsOf: stateFile),
+    guard let data = try? RegularFile(url: stateFile).contents(upTo: RegularFile.largestAnswer),
       let state = try? JSONDecoder().decode(FolderState.self, from: data),
       state.library == FileIdentity.text(of: library)
     else { return nil }
@@ -86,6 +88,7 @@ struct FolderWorkspace {
   }
 
   func save(_ state: FolderState) throws {
+    // Own file: the folder's place in the cache
     try JSONEncoder().encode(state).write(to: stateFile, options: .atomic)
   }
 
@@ -95,9 +98,10 @@ struct FolderWorkspace {
   /// version's time is a later second than that of the one before.
   static func write(_ text: String, to url: URL) throws {
     let data = Data(text.utf8)
-    if let old = try? Data(contentsOf: url), old == data { return }
+    if let old = try? RegularFile(url: url).contents(upTo: data.count), old == data { return }
     var before = stat()
     let isNew = stat(url.path, &before) != 0
+    // Own file: copies in the cache, named by plain paths inside
     try data.write(to: url, options: .atomic)
     guard !isNew else { return }
     var second = timespec()

@@ -93,11 +93,13 @@ extension PreviewCompiler {
     defer { fresh.remove() }
     let inputs = try files.map { file in
       let url = fresh.url.appendingPathComponent(file.name)
+      // Own file: the macros' own sources
       try Data(file.bytes).write(to: url)
       return url.path
     }
     try build(fresh, inputs)
     // Where another process was faster its result stays.
+    // Own file: the macros' place in the cache
     try? FileManager.default.moveItem(at: fresh.url, to: directory)
     return result
   }

@@ -61,8 +61,8 @@ extension PreviewCompiler {
         "\(compiler.path.path) made no library of the file, though it reported no error",
         try: "If it is no Swift compiler, correct or unset SWIFTC.")
     }
-    try Data(output.utf8).write(to: files.remarks)
-    if samplesViews { try JSONEncoder().encode(losses).write(to: files.losses) }
+    try RegularFile(url: files.remarks).write(Data(output.utf8))
+    if samplesViews { try RegularFile(url: files.losses).write(JSONEncoder().encode(losses)) }
   }
 
   /// Runs the compiler on what `source` has become; says how that ended, and what it printed.
@@ -73,9 +73,11 @@ extension PreviewCompiler {
     let isUnchanged = prepared.text == source.text
     let copy = scratch.url.appendingPathComponent("\(source.moduleName).swift")
     if !isUnchanged {
-      try Data(SourceText.located(prepared.text, at: source.compilerPath).utf8).write(to: copy)
+      try RegularFile(url: copy).write(
+        Data(SourceText.located(prepared.text, at: source.compilerPath).utf8))
     }
-    try JSONEncoder().encode(prepared.places(in: source.compilerPath)).write(to: files.places)
+    try RegularFile(url: files.places).write(
+      JSONEncoder().encode(prepared.places(in: source.compilerPath)))
     let arguments =
       Self.fileFlags + implicitImports + (try macroArguments(for: [prepared], cache: cache))
       + (try moduleArguments(standIns: files.moduleMap, cache: cache)) + [

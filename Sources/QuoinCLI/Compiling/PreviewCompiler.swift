@@ -76,7 +76,7 @@ struct PreviewCompiler {
   /// The compiler's first error in a file with this text; `nil` when it accepts the text.
   func complaint(about text: String) throws -> String? {
     let file = scratch.url.appendingPathComponent("File.swift")
-    try Data(text.utf8).write(to: file)
+    try RegularFile(url: file).write(Data(text.utf8))
     let standIns = scratch.url.appendingPathComponent("module.modulemap")
     let (ending, output) = try child(
       ["-typecheck", "-parse-as-library", "-swift-version", "6", file.path]

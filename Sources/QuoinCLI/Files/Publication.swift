@@ -29,7 +29,9 @@ struct Publication {
   func publish() throws {
     for (index, picture) in pictures.enumerated() {
       // Only where there is an older picture, on a file system that can do this
+      // Own file: pictures go to where the user wants them
       link(picture.target.path, picture.older.path)
+      // Own file: pictures go to where the user wants them
       guard rename(picture.draft.path, picture.target.path) == 0 else {
         let code = errno
         for published in pictures[..<index] { takeBack(published) }
@@ -63,6 +65,7 @@ struct Publication {
   }
 
   private func takeBack(_ picture: Picture) {
+    // Own file: pictures go to where the user wants them
     if rename(picture.older.path, picture.target.path) != 0 { unlink(picture.target.path) }
   }
 

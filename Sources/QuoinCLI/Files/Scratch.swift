@@ -18,6 +18,7 @@ struct Scratch {
         parent.appendingPathComponent("\(Self.prefix)XXXXXX").path.utf8CString)
       guard mkdtemp(&template) != nil else { throw Self.failure(in: parent) }
       let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+      // Own file: the scratch directory, just made
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       // Another command may have taken it for a leftover before it was locked, even before it was opened.
       if descriptor < 0, errno == ENOENT { continue }
@@ -63,6 +64,7 @@ struct Scratch {
   }
 
   private static func sweep(_ parent: URL) {
+    // Own file: leftovers of other commands
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names where isScratch(name) {
       let path = parent.appendingPathComponent(name).path
@@ -70,6 +72,7 @@ struct Scratch {
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
         status.st_uid == geteuid()
       else { continue }
+      // Own file: leftovers of other commands
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {

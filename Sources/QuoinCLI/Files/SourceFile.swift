@@ -16,6 +16,7 @@ struct SourceFile {
       throw CommandFailure.input(
         "this is a directory", at: path, try: "Name one Swift file inside.")
     }
+    // Own file: the user names the file, which may be a pipe
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandFailure.input("the file cannot be read", at: path, try: "Check its permissions.")
     }

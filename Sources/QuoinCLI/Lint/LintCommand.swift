@@ -53,6 +53,7 @@ struct LintCommand: ParsableCommand {
     }
     let report = try report()
     if writeBaseline, let baseline {
+      // Own file: the user names the file
       try LintBaseline(report.findings).write(to: baseline)
       return
     }

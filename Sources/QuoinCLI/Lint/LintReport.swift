@@ -181,6 +181,7 @@ struct LintBaseline: Codable, Equatable {
   }
 
   init(path: String) throws {
+    // Own file: the user names the file
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandFailure.input(
         "the file of exceptions can't be read", at: path, try: "Make it with --write-baseline.")
@@ -201,6 +202,7 @@ struct LintBaseline: Codable, Equatable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
+      // Own file: the user names the file
       try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(fileURLWithPath: path))
     } catch {
       throw CommandFailure.input(ErrorText.sentence(about: error), at: path)

@@ -49,8 +49,10 @@ struct PackageCopy {
         continue
       }
       guard path.hasSuffix(".swift"), !Self.isManifest(path), !isPlain else {
+        // Own file: the walk found ordinary files, and the copy is in the cache
         guard !files.contentsEqual(atPath: from.path, andPath: to.path) else { continue }
         try? files.removeItem(at: to)
+        // Own file: the walk found ordinary files, and the copy is in the cache
         try files.copyItem(at: from, to: to)
         continue
       }

@@ -26,7 +26,7 @@ struct PackageDependencies {
     let state = copy.directory.deletingLastPathComponent()
       .appendingPathComponent("dependencies-\(target.name).json")
     let key = try key(of: siblings)
-    if let data = try? Data(contentsOf: state),
+    if let data = try? RegularFile(url: state).contents(upTo: RegularFile.largestAnswer),
       let kept = try? JSONDecoder().decode(ModuleDependencies.self, from: data), kept.key == key,
       kept.objects.allSatisfy(FileManager.default.fileExists(atPath:))
     {
@@ -35,6 +35,7 @@ struct PackageDependencies {
     var made = try build(in: copy, siblings: siblings, needsOthers: needsOthers)
     made.key = key
     // What could not be built may have been out of reach: it is tried again.
+    // Own file: the package's place in the cache
     if made.remarks.isEmpty { try JSONEncoder().encode(made).write(to: state, options: .atomic) }
     return made
   }
@@ -104,21 +105,21 @@ struct PackageDependencies {
         && !module.hasSuffix("PackageDiscoveredTests")
     }
     let modules = place.appendingPathComponent("Modules")
-    for name in (try? files.contentsOfDirectory(atPath: modules.path)) ?? []
+    for name in FolderWalk.names(in: modules.path)
     where name.hasSuffix(".swiftmodule") {
       let module = String(name.dropLast(".swiftmodule".count))
       if isWanted(module) { made.modules.insert(module) }
     }
     made.flags = ["-I", modules.path]
     // A macro is a program for the compiler.
-    for name in ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+    for name in FolderWalk.names(in: place.path)
     where name.hasSuffix("-tool") {
       let module = SwiftPackage.moduleName(of: String(name.dropLast("-tool".count)))
       made.flags += [
         "-load-plugin-executable", "\(place.appendingPathComponent(name).path)#\(module)",
       ]
     }
-    for name in ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+    for name in FolderWalk.names(in: place.path)
     where name.hasSuffix(".build") && isWanted(String(name.dropLast(".build".count))) {
       let folder = place.appendingPathComponent(name)
       let inside = (try? FolderWalk.files(below: folder.path)) ?? []

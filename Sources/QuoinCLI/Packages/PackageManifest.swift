@@ -26,21 +26,22 @@ struct PackageManifest {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try Ownership.check(folder)
-    let names = try FileManager.default.contentsOfDirectory(atPath: root.path)
-      .filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift") }.sorted()
+    let names = FolderWalk.names(in: root.path)
+      .filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift") }
     let key =
       ([compiler.identity()] + names.map { FileIdentity.text(of: root.appendingPathComponent($0)) })
       .joined(separator: "\n")
     let kept = folder.appendingPathComponent(
       String(Fingerprint.of(Array(key.utf8)), radix: 16) + ".json")
     do {
-      if let data = try? Data(contentsOf: kept),
+      if let data = try? RegularFile(url: kept).contents(upTo: RegularFile.largestAnswer),
         let package = try? SwiftPackage(manifest: data, at: root)
       {
         return package
       }
       let data = try dump(compiler)
       let package = try SwiftPackage(manifest: data, at: root)
+      // Own file: the manifests' place in the cache
       try data.write(to: kept, options: .atomic)
       return package
     } catch let mistake as SourceMistake {

@@ -15,7 +15,7 @@ struct ModifierFile {
     scratch = try Scratch()
     do {
       try check(modifiers, in: surroundings)
-      try Data(Self.text(modifiers).utf8).write(to: url)
+      try RegularFile(url: url).write(Data(Self.text(modifiers).utf8))
     } catch {
       scratch.remove()
       throw error

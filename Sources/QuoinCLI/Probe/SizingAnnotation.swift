@@ -120,7 +120,7 @@ struct SizingAnnotation {
     defer { scratch.remove() }
     let texts = try changes.enumerated().map { number, change in
       let draft = scratch.url.appendingPathComponent("\(number)")
-      try Data(change.text).write(to: draft)
+      try RegularFile(url: draft).write(Data(change.text))
       return (picture: draft, target: try target(of: change.file))
     }
     let publication = try Publication(texts, of: "file")

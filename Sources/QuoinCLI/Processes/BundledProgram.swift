@@ -26,9 +26,12 @@ struct BundledProgram {
     if let old = Identity(target), old == Identity(program) { return target }
     // Whoever runs the same bundle at this moment keeps the program that it has.
     let temporary = folder.appendingPathComponent(".\(name)-\(UUID().uuidString)")
+    // Own file: this program, in a bundle of the scratch directory
     if isCopied || link(program.path, temporary.path) != 0 {
+      // Own file: this program, in a bundle of the scratch directory
       try files.copyItem(at: program, to: temporary)
     }
+    // Own file: this program, in a bundle of the scratch directory
     guard rename(temporary.path, target.path) == 0 else {
       try? files.removeItem(at: temporary)
       throw CommandFailure.input("the host cannot be put into the app's bundle", at: bundle.path)
@@ -66,6 +69,7 @@ enum LoadedLibraries {
   /// The folders that they lie in, each once.
   static var folders: [URL] {
     // Its size isn't known before it is read, so `String(contentsOfFile:)` stops after a page.
+    // Own file: what the kernel says of this process
     let data = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
     let maps = String(decoding: data ?? Data(), as: UTF8.self)
     var seen: Set<String> = []

@@ -43,7 +43,7 @@ struct HostProcess {
     let responseFile = output.appendingPathComponent("response.json")
     for file in [responseFile, progress] { unlink(file.path) }
     let hadLaunched = !hasEndedAtLaunch
-    try JSONEncoder().encode(request).write(to: requestFile)
+    try RegularFile(url: requestFile).write(JSONEncoder().encode(request))
     let ending = try runChild(request, in: requestFile, answering: responseFile)
     // A view that calls exit() leaves no answer.
     guard ending.ending == .exit(0), access(responseFile.path, F_OK) == 0 else {

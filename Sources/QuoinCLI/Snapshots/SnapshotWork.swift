@@ -188,7 +188,7 @@ struct SnapshotWork {
 
   private func write(_ content: SnapshotPage, in session: PreviewSession) throws {
     let draft = session.host.scratch.url.appendingPathComponent("report.html")
-    try Data(content.html.utf8).write(to: draft)
+    try RegularFile(url: draft).write(Data(content.html.utf8))
     try makeFolder(page.deletingLastPathComponent())
     let publication = try Publication([(draft, page)])
     defer { publication.close() }

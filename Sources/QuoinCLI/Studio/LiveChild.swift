@@ -54,7 +54,9 @@ final class LiveChild: @unchecked Sendable {
     guard mkfifo(pipes.0, 0o600) == 0, mkfifo(pipes.1, 0o600) == 0 else {
       throw CommandFailure.input("no pipe can be made in \(scratch.path)")
     }
+    // Own file: pipes of the scratch directory, just made
     input = open(pipes.0, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    // Own file: pipes of the scratch directory, just made
     output = open(pipes.1, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     var request = request
     request.job = job(pipes.0, pipes.1)
@@ -63,7 +65,7 @@ final class LiveChild: @unchecked Sendable {
       scratch.appendingPathComponent("request.json"),
       host.output.appendingPathComponent("response.json")
     )
-    try JSONEncoder().encode(request).write(to: files.0)
+    try RegularFile(url: files.0).write(JSONEncoder().encode(request))
     var child = try host.child(for: request, in: files.0, answering: files.1)
     child.stopper = stopper
     self.patience = .seconds(patience)
@@ -214,7 +216,7 @@ extension LiveChild {
       var file: URL?
       if let kept {
         file = host.scratch.url.appendingPathComponent("kept.json")
-        try file.map { try Data(kept.utf8).write(to: $0) }
+        try file.map { try RegularFile(url: $0).write(Data(kept.utf8)) }
       }
       try self.init(
         build.request, in: host, patience: surroundings.timeout, keeping: build,

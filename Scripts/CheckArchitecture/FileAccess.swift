@@ -1,0 +1,64 @@
+import Foundation
+
+// Files are reached through doors: `ProjectRoot`, `FolderWalk` and `InputFile` for what an input names, `RegularFile` for
+// what comes back from a child. What reaches a file in another way is found here, by the names of the functions, unless
+// it is marked as reaching the command's own file, in its line or the one above:
+//
+//     // Own file: why the path is neither an input's nor a child's
+
+private let fileModules = ["QuoinCLI", "QuoinSources", "QuoinResources"]
+private let doors: Set = ["Sources/QuoinCLI/Files/RegularFile.swift"]
+
+/// Accesses to files outside of the doors.
+func fileAccesses() throws -> [String] {
+  try fileModules.flatMap { sourcePaths(in: "Sources/\($0)") }
+    .filter { !doors.contains($0) }
+    .flatMap { path in
+      accesses(in: try source(path)).map { access in
+        "\(path):\(access.line): \(access.name) reaches a file; use ProjectRoot, FolderWalk, InputFile or "
+          + "RegularFile, or mark it: // Own file: why"
+      }
+    }
+}
+
+/// The accesses in a source, with their lines, that have no marker.
+func accesses(in text: String) -> [(line: Int, name: String)] {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  var isQuoted = false
+  return lines.indices.compactMap { index in
+    let line = lines[index]
+    let wasQuoted = isQuoted
+    // A multi-line string may hold source of its own.
+    if line.matches(of: /"""/).count % 2 == 1 { isQuoted.toggle() }
+    guard !wasQuoted, let name = access(in: line), !isMarked(line),
+      index == 0 || !isMarked(lines[index - 1])
+    else { return nil }
+    return (index + 1, name)
+  }
+}
+
+private func isMarked(_ line: Substring) -> Bool { line.contains(/\/\/ Own file: \w+ \w+/) }
+
+/// The function by which a line reaches a file.
+private func access(in line: Substring) -> String? {
+  // Comments and texts speak of them, too.
+  let code = line.replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+  let members =
+    /\.(contents\(atPath|contentsOfDirectory|enumerator\(|contentsEqual|copyItem|moveItem|linkItem|createFile|createSymbolicLink|write\(to|write\(toFile|replaceItem)/
+  let initializers =
+    /\b(\w+\(contentsOf(?:File|URL)?:|FileHandle\(for|InputStream\(|OutputStream\(|NSDictionary\(contents|NSArray\(contents)/
+  let functions =
+    /(?:^|[^.\w])(?:(?:Glibc|Foundation|Darwin)\.)?(f?open|openat|freopen|opendir|scandir|nftw|creat|symlink|link|rename)\(/
+  if let match = code.firstMatch(of: members) { return String(match.1) }
+  if let match = code.firstMatch(of: initializers),
+    !code.contains(/append\(contentsOf|insert\(contentsOf/)
+  {
+    return String(match.1)
+  }
+  if let match = code.firstMatch(of: functions),
+    !code.contains(/\bfunc (open|link|rename|symlink)\(/)
+  {
+    return String(match.1)
+  }
+  return nil
+}

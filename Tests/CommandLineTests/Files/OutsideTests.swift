@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@testable import QuoinCLI
+
+/// Projects that name files which aren't theirs.
+@Suite("What a project names outside of its folder")
+struct OutsideTests {
+  private static let view = """
+    import SwiftUI
+    struct Card: View {
+      var body: some View {
+        let found = try? String(contentsOfFile: "SECRET", encoding: .utf8)
+        let _ = print("read", found ?? "nothing")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: Bundle.main.bundlePath)) ?? []
+        let texts = names.compactMap {
+          try? String(contentsOfFile: Bundle.main.bundlePath + "/" + $0, encoding: .utf8) }
+        let _ = print("bundled", texts.filter { $0.contains("canary") })
+        Text("card")
+      }
+    }
+    struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }
+    """
+  private static let victim = """
+    import SwiftUI
+    struct Canary_Previews: PreviewProvider { static var previews: some View { Text("canary") } }
+    """
+
+  /// The source trees and paths of what the project names besides its own file.
+  private func entries(_ place: Workplace) -> [(tree: String, path: String)] {
+    let outside = place.url("victim").path
+    return [
+      ("SOURCE_ROOT", "s/../../../../../victim/Victim.swift"),
+      ("SOURCE_ROOT", "s/../../../../../../victim/Victim.swift"),
+      ("SOURCE_ROOT", "out/Victim.swift"), ("<group>", "out/../victim/Victim.swift"),
+      ("SOURCE_ROOT", "Linked.swift"), ("<absolute>", "\(outside)/Victim.swift"),
+      ("<group>", "\(outside)/Victim.swift"), ("SOURCE_ROOT", "OUT/VICTIM.SWIFT"),
+      ("SOURCE_ROOT", "Hard.swift"), ("SOURCE_ROOT", "Folder.swift"),
+      ("SOURCE_ROOT", "Pipe.swift"), ("SOURCE_ROOT", "A\\nB.swift"),
+      ("SOURCE_ROOT", "A\\000.swift"),
+      ("<absolute>", "\(outside)/secret.strings"), ("SOURCE_ROOT", "out/secret.strings"),
+      ("SOURCE_ROOT", "linked.strings"), ("SOURCE_ROOT", "Linked.lproj"),
+    ]
+  }
+
+  private func place() throws -> Workplace {
+    let place = try Workplace()
+    let files = FileManager.default
+    for folder in [
+      "App/A.xcodeproj", "App/d1/d2/d3/d4/d5/d6", "App/d1/victim", "App/Folder.swift", "victim",
+      "tmp",
+    ] {
+      try files.createDirectory(at: place.url(folder), withIntermediateDirectories: true)
+    }
+    try place.write(
+      Self.view.replacing("SECRET", with: place.url("victim/secret.strings").path),
+      to: "App/Card.swift")
+    for file in ["victim/Victim.swift", "victim/Hard.swift"] {
+      try place.write(Self.victim, to: file)
+    }
+    // What a copy by its path would overwrite the victim with.
+    try place.write("let overwritten = 1\n", to: "App/d1/victim/Victim.swift")
+    try place.write("\"canary\" = \"canary\";", to: "victim/secret.strings")
+    let links = [
+      "App/s": "d1/d2/d3/d4/d5/d6", "App/out": "../victim",
+      "App/Linked.swift": "../victim/Victim.swift",
+      "App/linked.strings": "../victim/secret.strings", "App/Linked.lproj": "../victim",
+    ]
+    for (link, target) in links {
+      try files.createSymbolicLink(atPath: place.url(link).path, withDestinationPath: target)
+    }
+    try files.linkItem(at: place.url("victim/Hard.swift"), to: place.url("App/Hard.swift"))
+    mkfifo(place.url("App/Pipe.swift").path, 0o600)
+    let entries = entries(place)
+    let objects = entries.enumerated().map { number, entry in
+      "B\(number) = { fileRef = F\(number); }; F\(number) = { path = \"\(entry.path)\"; sourceTree = \"\(entry.tree)\"; };\n"
+    }
+    let numbers = entries.indices.map { "B\($0)" }.joined(separator: ", ")
+    try place.write(
+      """
+      { objects = { R = { targets = (T); }; T = { name = App;
+        productType = "com.apple.product-type.application"; buildPhases = (S, X);
+        buildConfigurationList = L; };
+      L = { buildConfigurations = (C); };
+      C = { name = Debug; buildSettings = { INFOPLIST_FILE = "out/secret.strings"; }; };
+      S = { isa = PBXSourcesBuildPhase; files = (BC, \(numbers)); };
+      X = { isa = PBXResourcesBuildPhase; files = (\(numbers)); };
+      BC = { fileRef = FC; }; FC = { path = Card.swift; sourceTree = SOURCE_ROOT; };
+      \(objects.joined()) }; rootObject = R; }
+      """, to: "App/A.xcodeproj/project.pbxproj")
+    return place
+  }
+
+  /// What is outside of the project, with all contents and times.
+  private func state(_ place: Workplace) throws -> [String] {
+    let paths = FileManager.default.enumerator(atPath: place.url("victim").path)?.allObjects ?? []
+    return try paths.compactMap { $0 as? String }.sorted().map { path in
+      let file = place.url("victim/\(path)")
+      return try "\(FileIdentity.text(of: file)) \(String(contentsOf: file, encoding: .utf8))"
+    }
+  }
+
+  @Test(
+    "nothing outside is changed or read, in or out of a sandbox",
+    arguments: [
+      ["render", "App", "-o", "out"], ["list", "App"], ["check", "App"],
+      ["render", "App", "-o", "out", "--sandbox"], ["list", "App", "--sandbox"],
+    ])
+  func project(_ arguments: [String]) throws {
+    let place = try place()
+    defer { place.close() }
+    let before = try state(place)
+    // The copies that a cache or a scratch directory has lie as far below the victim as the path says.
+    let outcome = try place.quoin(
+      arguments,
+      environment: ["QUOIN_CACHE": place.url("cache").path, "TMPDIR": place.url("tmp").path])
+    #expect(!outcome.crashed, "\(outcome.remarks)")
+    #expect(try state(place) == before)
+    // The same file of two names is the project's own affair, and may not compile.
+    if arguments[0] == "list" { #expect(outcome.output.contains("Card"), "\(outcome.remarks)") }
+    #expect(!outcome.output.contains("Canary") || outcome.output.contains("Hard.swift"))
+    #expect(!outcome.remarks.contains("overwritten"))
+    #expect(
+      outcome.remarks.contains(
+        "A.xcodeproj names it, and a link leads to \(place.url("victim").resolvingSymlinksInPath().path)"
+      )
+        && outcome.remarks.contains("--allow-read DIR"), "\(outcome.remarks)")
+    if arguments.contains("--sandbox"), arguments[0] == "render" {
+      #expect(outcome.remarks.contains("read nothing"), "\(outcome.remarks)")
+    }
+    if arguments[0] == "render" {
+      #expect(outcome.remarks.contains("bundled []"), "\(outcome.remarks)")
+    }
+  }
+
+  /// A project that takes a folder beside it.
+  private func sharing() throws -> Workplace {
+    let place = try Workplace()
+    for folder in ["App/A.xcodeproj", "Shared"] {
+      try FileManager.default.createDirectory(
+        at: place.url(folder), withIntermediateDirectories: true)
+    }
+    try place.write(
+      "import SwiftUI\nstruct Card_Previews: PreviewProvider { static var previews: some View { Tile() } }",
+      to: "App/Card.swift")
+    try place.write(
+      "import SwiftUI\nstruct Tile: View { var body: some View { Text(\"tile\") } }\nlet wrong: Int = \"\"",
+      to: "Shared/Tile.swift")
+    try place.write(
+      """
+      { objects = { R = { targets = (T); }; T = { name = App;
+        productType = "com.apple.product-type.application"; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (B, C); };
+      B = { fileRef = F; }; F = { path = Card.swift; sourceTree = SOURCE_ROOT; };
+      C = { fileRef = G; }; G = { path = "../Shared/Tile.swift"; sourceTree = SOURCE_ROOT; };
+      }; rootObject = R; }
+      """, to: "App/A.xcodeproj/project.pbxproj")
+    return place
+  }
+
+  @Test("a folder beside the project is named before it is read, and its messages name its files")
+  func shared() throws {
+    let place = try sharing()
+    defer { place.close() }
+    let shared = place.url("Shared").resolvingSymlinksInPath().path
+    let outcome = try place.quoin("check", "App")
+    let named = outcome.remarks.components(separatedBy: "takes files from outside of App: ")
+    #expect(named.count == 2 && named[1].hasPrefix(shared), "\(outcome.remarks)")
+    #expect(
+      outcome.output.contains("\(shared)/Tile.swift:3: cannot convert value"), "\(outcome.output)")
+    try place.write(
+      "import SwiftUI\nstruct Tile: View { var body: some View { Text(\"tile\") } }",
+      to: "Shared/Tile.swift")
+    #expect(try place.quoin("check", "App").status == 0)
+    let sealed = try place.quoin("list", "App", "--sandbox")
+    #expect(
+      sealed.remarks.contains("A.xcodeproj names it, and it lies outside of App; --allow-read DIR"),
+      "\(sealed.remarks)")
+    let allowed = try place.quoin(
+      "render", "App", "-o", "out", "--sandbox", "--allow-read", "Shared")
+    #expect(allowed.status == 0 && allowed.output.contains("1 drawn"), "\(allowed.remarks)")
+    let wrong = try place.quoin("list", "App", "--sandbox", "--allow-read", "Nowhere")
+    #expect(wrong.remarks.contains("there is no folder at Nowhere"))
+  }
+
+  @Test("init and snapshot write nothing through links out of the folder")
+  func writing() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let files = FileManager.default
+    for folder in ["App", "out", "out/.quoin"] {
+      try files.createDirectory(at: place.url(folder), withIntermediateDirectories: true)
+    }
+    try place.write(Sample.card, to: "App/Card.swift")
+    for (link, target) in [
+      ("App/.quoin", "../out/.quoin"), ("App/__Snapshots__", "../out"),
+    ] { try files.createSymbolicLink(atPath: place.url(link).path, withDestinationPath: target) }
+    let made = try place.quoin("init", "App")
+    #expect(made.status == 1 && made.remarks.contains("a link"), "\(made.remarks)")
+    let recorded = try place.quoin("snapshot", "App", "--record")
+    #expect(recorded.status == 1 && recorded.remarks.contains("a link"), "\(recorded.remarks)")
+    #expect(try files.contentsOfDirectory(atPath: place.url("out").path) == [".quoin"])
+    #expect(try files.contentsOfDirectory(atPath: place.url("out/.quoin").path).isEmpty)
+    let named = try place.quoin("snapshot", "App", "--record", "--references", "out")
+    #expect(named.status == 0, "\(named.remarks)")
+  }
+}

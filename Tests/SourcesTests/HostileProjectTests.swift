@@ -1,0 +1,197 @@
+import Foundation
+import QuoinFiles
+import Testing
+
+@testable import QuoinSources
+
+@Suite("Projects that mean harm")
+struct HostileProjectTests {
+  /// A project file with one app, whose sources are the build files `files`, and these objects besides.
+  private func project(files: String = "F", _ objects: String, settings: String = "") -> String {
+    """
+    { objects = { R = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L; };
+    T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+      buildPhases = (S, X); };
+    S = { isa = PBXSourcesBuildPhase; files = (\(files)); };
+    L = { buildConfigurations = (C); }; C = { name = Debug; buildSettings = {\(settings)}; };
+    F = { fileRef = A; }; A = { path = "A.swift"; sourceTree = SOURCE_ROOT; };
+    \(objects) }; rootObject = R; }
+    """
+  }
+
+  private func ground(_ text: String) throws -> Ground {
+    try Ground([
+      "app/A.xcodeproj/project.pbxproj": text, "app/A.swift": "let a = 1", "out/V.swift": "",
+      "app/G/x": "",
+    ])
+  }
+
+  private func mistake(_ ground: Ground) -> String? {
+    do {
+      _ = try SourceFolder(ground.app)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("groups that contain themselves, one after another, or too deeply")
+  func cycles() throws {
+    let chain = (0..<100_000).map {
+      "G\($0) = { isa = PBXGroup; path = a; children = (G\($0 + 1)); };"
+    }
+    for objects in [
+      "G = { isa = PBXGroup; children = (G, A2); path = G; }; A2 = { path = x; }; F2 = { fileRef = G; };",
+      "G = { isa = PBXVariantGroup; children = (H); path = G; }; H = { children = (G); path = H; };",
+      chain.joined() + "G = { children = (G0); }; G100000 = { path = \"B.swift\"; };",
+    ] {
+      let ground = try ground(
+        project(files: "F, F2, F3", objects + "F2 = { fileRef = G; };F3 = { fileRef = G100000; };"))
+      defer { ground.close() }
+      let message = mistake(ground)
+      #expect(
+        message == nil || message?.contains("levels deep, or in themselves") == true,
+        "\(message ?? "")")
+    }
+    let inner = try ground(
+      project(
+        files: "F, F2",
+        "G = { children = (G, A2); path = G; }; A2 = { path = x; }; F2 = { fileRef = A2; };"))
+    defer { inner.close() }
+    #expect(mistake(inner)?.contains("project.pbxproj: groups are nested") == true)
+  }
+
+  @Test("shared groups are looked into once")
+  func sharing() throws {
+    let layers = (0..<60).map { "V\($0) = { children = (V\($0 + 1), V\($0 + 1), V\($0 + 1)); };" }
+    let ground = try ground(
+      project(
+        files: "F, F2",
+        layers.joined() + "V60 = { path = \"A.swift\"; sourceTree = SOURCE_ROOT; };"
+          + "F2 = { fileRef = V0; };"))
+    defer { ground.close() }
+    #expect(try SourceFolder(ground.app).sources.map(\.lastPathComponent) == ["A.swift"])
+  }
+
+  @Test("targets that share a long phase cost what is counted, and no more")
+  func shared() throws {
+    let ids = (0..<4000).map { "N\($0)" }
+    let targets = ids.map { "\($0) = { name = n; buildPhases = (S2); };" }
+    let files = ids.map { "B\($0) = { fileRef = \($0)f; };" }
+    let text = project(
+      "S2 = { isa = PBXSourcesBuildPhase; files = (\(ids.map { "B\($0)" }.joined(separator: ","))); };"
+        + targets.joined() + files.joined()
+    ).replacing("targets = (T)", with: "targets = (T, \(ids.joined(separator: ", ")))")
+    let ground = try ground(text)
+    defer { ground.close() }
+    #expect(mistake(ground)?.contains("refers to its own objects too often") == true)
+  }
+
+  @Test("nesting of the file itself is bounded")
+  func nesting() throws {
+    let ground = try ground(String(repeating: "(", count: 500_000))
+    defer { ground.close() }
+    #expect(mistake(ground)?.contains("nested more than 128 levels deep") == true)
+  }
+
+  @Test(
+    "what is outside is refused, with the project's name and the option",
+    arguments: [
+      "path = \"LINK/V.swift\"; sourceTree = SOURCE_ROOT;",
+      "path = \"LINK/../out/V.swift\"; sourceTree = SOURCE_ROOT;",
+      "path = \"OUT/V.swift\"; sourceTree = \"<absolute>\";",
+      "path = \"OUT/V.swift\"; sourceTree = \"<group>\";",
+      "path = \"V.swift\"; sourceTree = SOURCE_ROOT;",
+      "path = \"V\\nW.swift\"; sourceTree = SOURCE_ROOT;",
+      "path = \"V\\000.swift\"; sourceTree = SOURCE_ROOT;",
+    ])
+  func outside(_ entry: String) throws {
+    let ground = try Ground(
+      ["out/V.swift": "secret", "app/A.swift": "let a = 1"],
+      links: ["app/link": "../out", "app/V.swift": "../out/V.swift"])
+    defer { ground.close() }
+    let named = entry.replacing("LINK", with: "link")
+      .replacing("OUT", with: ground.url.appendingPathComponent("out").path)
+    try ground.write(
+      project(files: "F, F2", "F2 = { fileRef = V; }; V = { \(named) };"),
+      to: "app/A.xcodeproj/project.pbxproj")
+    for isSealed in [false, true] {
+      let folder = try SourceFolder(
+        ground.app, door: ProjectRoot(ground.app, isSealed: isSealed))
+      #expect(folder.sources.map(\.lastPathComponent) == ["A.swift"], "\(named)")
+      #expect(folder.outside.isEmpty)
+      let omission = folder.omissions.first
+      #expect(omission?.isRefusal == true || omission?.reason == "it is missing", "\(named)")
+      if omission?.isRefusal == true {
+        #expect(omission?.reason.hasPrefix("A.xcodeproj names it, and ") == true)
+      }
+    }
+  }
+
+  @Test("a folder beside the project is taken on purpose, unless it is sealed")
+  func beside() throws {
+    let text = project(
+      files: "F, F2",
+      "F2 = { fileRef = V; }; V = { path = \"../out/V.swift\"; sourceTree = SOURCE_ROOT; };")
+    let ground = try ground(text)
+    defer { ground.close() }
+    let open = try SourceFolder(ground.app)
+    #expect(open.sources.map(\.lastPathComponent) == ["A.swift", "V.swift"])
+    #expect(open.outside.map(\.lastPathComponent) == ["V.swift"])
+    let out = ground.url.appendingPathComponent("out")
+    let sealed = try SourceFolder(ground.app, door: ProjectRoot(ground.app, isSealed: true))
+    #expect(sealed.sources.count == 1)
+    #expect(
+      sealed.omissions.map(\.description) == [
+        "../out/V.swift is left out: A.xcodeproj names it, and it lies outside of app; "
+          + "--allow-read DIR lets it be read"
+      ])
+    let allowed = try SourceFolder(
+      ground.app, door: ProjectRoot(ground.app, allowing: [out], isSealed: true))
+    #expect(allowed.sources.count == 2 && allowed.omissions.isEmpty)
+  }
+
+  @Test("links of a folder without a project lead nowhere outside")
+  func folder() throws {
+    let ground = try Ground(
+      ["app/A.swift": "let a = 1", "out/V.swift": "secret", "out/d.json": ""],
+      links: [
+        "app/V.swift": "../out/V.swift", "app/d.json": "../out/d.json", "app/B.swift": "A.swift",
+      ])
+    defer { ground.close() }
+    mkfifo(ground.app.appendingPathComponent("P.swift").path, 0o600)
+    mkdir(ground.app.appendingPathComponent("D.swift").path, 0o700)
+    let folder = try SourceFolder(ground.app)
+    #expect(folder.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])
+    #expect(folder.resources.isEmpty)
+    #expect(folder.omissions.filter(\.isRefusal).map(\.path) == ["V.swift", "d.json"])
+  }
+
+  @Test("path: and resources: of a package stay inside it")
+  func package() throws {
+    let ground = try Ground(
+      [
+        "app/Package.swift": "", "app/Sources/T/A.swift": "", "out/V.swift": "secret",
+        "out/r.json": "",
+      ], links: ["app/Sources/T/V.swift": "../../../out/V.swift", "app/Linked": "../out"])
+    defer { ground.close() }
+    func files(_ fields: String) throws -> SwiftPackage.Files {
+      let manifest = """
+        {"name": "P", "toolsVersion": {"_version": "6.0.0"}, "targets": [
+          {"name": "T", "type": "regular", \(fields)}]}
+        """
+      let package = try SwiftPackage(manifest: Data(manifest.utf8), at: ground.app)
+      return try package.files(of: package.target("T"))
+    }
+    let own = try files(
+      #""resources": [{"path": "../../../out/r.json", "rule": {"copy": {}}}, {"path": "/etc/hosts", "rule": {"copy": {}}}]"#
+    )
+    #expect(own.sources.map(\.lastPathComponent) == ["A.swift"])
+    #expect(own.resources.allSatisfy { RealPath.contains(ground.app.path, $0.path) })
+    #expect(own.refusals.map(\.path).contains("Sources/T/V.swift"))
+    for path in ["../out", "Linked", "Sources/../../out"] {
+      let found = try files("\"path\": \"\(path)\"")
+      #expect(found.sources.isEmpty && found.refusals.first?.isRefusal == true, "\(path)")
+    }
+  }
+}
