@@ -353,6 +353,15 @@ let package = Package(
         "Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/QuoinFuzz"),
     .testTarget(name: "FuzzTests", dependencies: ["Fuzzing", "QuoinFuzz"]),
+    .target(
+      name: "InputReaders",
+      dependencies: [
+        "QuoinFiles", "QuoinSources", "QuoinResources", "QuoinMarkdown", "QuoinGeometry",
+        "QuoinDrawing", "QuoinVectors", "QuoinCairo",
+      ], path: "Tests/InputReaders"),
+    .executableTarget(
+      name: "InputFuzzer", dependencies: ["InputReaders"], path: "Tests/InputFuzzer"),
+    .testTarget(name: "InputReaderTests", dependencies: ["InputReaders"]),
     .testTarget(
       name: "OracleTests",
       dependencies: ["Agreement", "LayoutOracle", "QuoinGeometry", "QuoinLayout"]),

@@ -1,0 +1,70 @@
+import Foundation
+import InputReaders
+
+// `Scripts/fuzz-inputs` builds this program in two ways. With libFuzzer, which brings the main function, the environment
+// names the reader; without it, mutations follow each other by their numbers.
+
+/// The reader called `name`; ends the program where there is none.
+func reader(_ name: String) -> InputReader {
+  guard let found = InputReader.all.first(where: { $0.name == name }) else {
+    fail("There is no reader \(name); there are \(names).")
+  }
+  return found
+}
+
+let names = InputReader.all.map(\.name).joined(separator: " ")
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(2)
+}
+
+/// Does what needs no fuzzer: prints the names, or writes the seeds of a reader into a folder. Returns whether it did.
+func prepare(_ arguments: [String]) -> Bool {
+  switch arguments.first {
+  case "list": print(names)
+  case "seeds" where arguments.count == 3:
+    for (number, seed) in reader(arguments[1]).seeds.enumerated() {
+      let file = URL(fileURLWithPath: arguments[2]).appendingPathComponent("seed-\(number)")
+      do { try Data(seed).write(to: file) } catch { fail("\(error)") }
+    }
+  default: return false
+  }
+  return true
+}
+
+#if LibFuzzer
+  let chosen = reader(ProcessInfo.processInfo.environment["QUOIN_READER"] ?? "")
+
+  @_cdecl("LLVMFuzzerInitialize")
+  public func initialize(
+    _ count: UnsafePointer<CInt>, _ arguments: UnsafePointer<UnsafePointer<UnsafePointer<CChar>?>>
+  ) -> CInt {
+    if prepare(
+      (1..<Int(count.pointee)).compactMap { arguments.pointee[$0].map { String(cString: $0) } })
+    {
+      exit(0)
+    }
+    return 0
+  }
+
+  @_cdecl("LLVMFuzzerTestOneInput")
+  public func readOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    chosen.read(Array(UnsafeBufferPointer(start: bytes, count: count)))
+    return 0
+  }
+#else
+  @main struct InputFuzzer {
+    static func main() throws {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if prepare(arguments) { return }
+      guard arguments.count == 3 else { fail("Usage: InputFuzzer READER SECONDS|FILE FOLDER") }
+      let run = PlainRun(reader(arguments[0]), keeping: arguments[2])
+      if let seconds = Double(arguments[1]) {
+        try run.mutations(for: seconds)
+      } else {
+        try run.read(Array(Data(contentsOf: URL(fileURLWithPath: arguments[1]))))
+      }
+    }
+  }
+#endif
