@@ -42,11 +42,12 @@
     }
     /// The document of a file's contents; `nil` where they are none.
     public init?(data: Data) {
-      guard let count = VectorPicture.pageCount(ofPDF: data) else { return nil }
+      guard let (count, size) = VectorPicture.pages(ofPDF: data) else { return nil }
       self.data = data
       super.init()
-      let size = (try? VectorPicture(data: data))?.size ?? CGSize(width: 612, height: 792)
-      for number in 0..<count { insert(PDFPage(size: size), at: number) }
+      for number in 0..<count {
+        insert(PDFPage(size: size ?? CGSize(width: 612, height: 792)), at: number)
+      }
     }
 
     open var pageCount: Int { pages.count }

@@ -22,46 +22,72 @@ package struct StoredPNG {
       pixels.append(0)
       pixels += rgba[row * width * 4..<(row + 1) * width * 4]
     }
-    var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    let blocks = max(1, (pixels.count + Self.block - 1) / Self.block)
+    var file = Data(capacity: pixels.count + 5 * blocks + 64)
+    file += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     // Eight bits for each of red, green, blue and opacity.
-    Self.add(
-      "IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, 6, 0, 0, 0], to: &file)
-    Self.add("IDAT", Self.stored(pixels), to: &file)
-    Self.add("IEND", [], to: &file)
+    let header = Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, 6, 0, 0, 0]
+    Self.add("IHDR", header.count, to: &file) { $0 += header }
+    Self.add("IDAT", pixels.count + 5 * blocks + 6, to: &file) { Self.store(pixels, in: &$0) }
+    Self.add("IEND", 0, to: &file) { _ in }
     data = file
   }
 
-  /// `content` in the container of zlib, in blocks that are not compressed.
-  private static func stored(_ content: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = [0x78, 0x01]
+  /// The most bytes of a block.
+  private static let block = 65_535
+
+  /// Adds `content` in the container of zlib, in blocks that are not compressed.
+  private static func store(_ content: [UInt8], in file: inout Data) {
+    file += [0x78, 0x01]
     var rest = content[...]
     repeat {
-      let block = rest.prefix(65_535)
+      let block = rest.prefix(block)
       rest = rest.dropFirst(block.count)
       let (low, high) = (UInt8(block.count & 0xFF), UInt8(block.count >> 8))
-      result += [rest.isEmpty ? 1 : 0, low, high, ~low, ~high]
-      result += block
+      file += [rest.isEmpty ? 1 : 0, low, high, ~low, ~high]
+      block.withUnsafeBytes { file.append(contentsOf: $0) }
     } while !rest.isEmpty
-    // Adler-32.
-    var (first, second) = (UInt32(1), UInt32(0))
-    for byte in content {
-      first = (first + UInt32(byte)) % 65_521
-      second = (second + first) % 65_521
-    }
-    return result + bytes(second << 16 | first)
+    file += bytes(adler(content))
   }
 
-  private static func add(_ name: String, _ content: [UInt8], to file: inout Data) {
-    let body = Array(name.utf8) + content
-    // CRC-32.
-    var remainder = UInt32.max
-    for byte in body {
-      remainder ^= UInt32(byte)
-      for _ in 0..<8 {
-        remainder = remainder >> 1 ^ (remainder & 1 == 1 ? 0xEDB8_8320 : 0)
+  /// Adler-32.
+  private static func adler(_ content: [UInt8]) -> UInt32 {
+    var (first, second) = (UInt32(1), UInt32(0))
+    content.withUnsafeBufferPointer { content in
+      // So many bytes can't make the sums run over.
+      for start in stride(from: 0, to: content.count, by: 5_552) {
+        for byte in content[start..<min(start + 5_552, content.count)] {
+          first &+= UInt32(byte)
+          second &+= first
+        }
+        (first, second) = (first % 65_521, second % 65_521)
       }
     }
-    file += bytes(UInt32(content.count)) + body + bytes(~remainder)
+    return second << 16 | first
+  }
+
+  /// Adds a chunk whose content, of `count` bytes, `write` adds.
+  private static func add(
+    _ name: String, _ count: Int, to file: inout Data, _ write: (inout Data) -> Void
+  ) {
+    file += bytes(UInt32(count))
+    let start = file.count
+    file += Array(name.utf8)
+    write(&file)
+    // CRC-32.
+    let remainders = remainders
+    let checksum = file.withUnsafeBytes { file in
+      var remainder = UInt32.max
+      for byte in file[start...] {
+        remainder = remainders[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)] ^ remainder >> 8
+      }
+      return ~remainder
+    }
+    file += bytes(checksum)
+  }
+
+  private static let remainders = (0..<UInt32(256)).map { byte in
+    (0..<8).reduce(byte) { rest, _ in rest >> 1 ^ (rest & 1 == 1 ? 0xEDB8_8320 : 0) }
   }
 
   private static func bytes(_ number: UInt32) -> [UInt8] {

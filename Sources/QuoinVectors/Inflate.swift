@@ -1,59 +1,79 @@
 /// Decompresses what zlib has compressed (RFC 1950 and 1951).
-struct Inflate {
+package struct Inflate {
   private let input: [UInt8]
   private var place: Int
-  private var bits: UInt32 = 0
+  private var bits: UInt64 = 0
   private var bitCount = 0
-  private var output: [UInt8] = []
+  /// The content, and room for more.
+  private var output: [UInt8]
+  private var count = 0
+  private let limit: Int
 
-  /// The content; what was read up to a mistake where the data is damaged. At most `limit` bytes.
-  static func content(of input: [UInt8], limit: Int = 256 << 20) -> [UInt8] {
+  /// The content; what was read up to a mistake where the data is damaged. About `limit` bytes at most.
+  package static func content(of input: [UInt8], limit: Int = 256 << 20) -> [UInt8] {
     let hasHeader =
       input.count > 2 && input[0] & 0x0F == 8 && (Int(input[0]) << 8 | Int(input[1])) % 31 == 0
-    var inflate = Inflate(input: input, place: hasHeader ? 2 : 0)
-    inflate.run(limit)
+    var inflate = Inflate(input: input, place: hasHeader ? 2 : 0, limit: limit)
+    inflate.run()
+    inflate.output.removeLast(inflate.output.count - inflate.count)
     return inflate.output
   }
 
-  private init(input: [UInt8], place: Int) {
+  private init(input: [UInt8], place: Int, limit: Int) {
     self.input = input
     self.place = place
+    self.limit = limit
+    output = [UInt8](repeating: 0, count: max(input.count, 64) * 2)
   }
 
-  private mutating func run(_ limit: Int) {
-    while let isLast = take(1), let kind = take(2), output.count < limit {
+  private mutating func run() {
+    while let isLast = take(1), let kind = take(2), count < limit {
       let isGood =
         switch kind {
         case 0: stored()
-        case 1: block(Self.fixedLiterals, Self.fixedDistances, limit)
-        case 2: dynamic(limit)
+        case 1: block(Self.fixedLiterals, Self.fixedDistances)
+        case 2: dynamic()
         default: false
         }
       if !isGood || isLast == 1 { return }
     }
   }
 
-  private mutating func take(_ count: Int) -> Int? {
-    while bitCount < count {
-      guard place < input.count else { return nil }
-      bits |= UInt32(input[place]) << UInt32(bitCount)
+  /// Reads bytes until there are more bits than one code or number can have, or no more bytes.
+  private mutating func fill() {
+    while bitCount <= 48, place < input.count {
+      bits |= UInt64(input[place]) << UInt64(bitCount)
       place += 1
       bitCount += 8
     }
-    let value = bits & ((1 << UInt32(count)) - 1)
-    bits >>= UInt32(count)
+  }
+
+  private mutating func take(_ count: Int) -> Int? {
+    if bitCount < count { fill() }
+    guard count <= bitCount else { return nil }
+    let value = bits & ((1 << UInt64(count)) - 1)
+    bits >>= UInt64(count)
     bitCount -= count
     return Int(value)
   }
 
+  /// Makes room for `more` bytes.
+  private mutating func grow(by more: Int) {
+    guard count + more > output.count else { return }
+    output += repeatElement(0, count: max(output.count, more))
+  }
+
   private mutating func stored() -> Bool {
-    bits = 0
-    bitCount = 0
+    // Whole bytes that were read ahead go back.
+    place -= bitCount / 8
+    (bits, bitCount) = (0, 0)
     guard place + 4 <= input.count else { return false }
-    let count = Int(input[place]) | Int(input[place + 1]) << 8
+    let size = Int(input[place]) | Int(input[place + 1]) << 8
     place += 4
-    let end = min(place + count, input.count)
-    output += input[place..<end]
+    let end = min(place + size, input.count)
+    grow(by: end - place)
+    output.replaceSubrange(count..<(count + end - place), with: input[place..<end])
+    count += end - place
     place = end
     return true
   }
@@ -80,13 +100,20 @@ struct Inflate {
     (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
   private static let fixedDistances = Code([Int](repeating: 5, count: 30))
 
-  private mutating func symbol(_ code: Code) -> Int? {
+  private mutating func symbol(_ code: borrowing Code) -> Int? {
+    if bitCount < 15 { fill() }
     var (value, first, index) = (0, 0, 0)
+    var rest = bits
     for length in 1...15 {
-      guard let bit = take(1) else { return nil }
-      value |= bit
+      value |= Int(rest & 1)
+      rest >>= 1
       let count = code.counts[length]
-      if value - first < count { return code.symbols[index + value - first] }
+      if value - first < count {
+        guard length <= bitCount else { return nil }
+        bits = rest
+        bitCount -= length
+        return code.symbols[index + value - first]
+      }
       index += count
       first = (first + count) << 1
       value <<= 1
@@ -94,7 +121,7 @@ struct Inflate {
     return nil
   }
 
-  private mutating func dynamic(_ limit: Int) -> Bool {
+  private mutating func dynamic() -> Bool {
     guard let literals = take(5), let distances = take(5), let codes = take(4) else { return false }
     let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     var lengths = [Int](repeating: 0, count: 19)
@@ -118,7 +145,7 @@ struct Inflate {
       }
     }
     guard all.count == total else { return false }
-    return block(Code(all[..<(literals + 257)]), Code(Array(all[(literals + 257)...])), limit)
+    return block(Code(all[..<(literals + 257)]), Code(Array(all[(literals + 257)...])))
   }
 
   private static let lengthBases = [
@@ -133,11 +160,13 @@ struct Inflate {
     3073, 4097, 6145, 8193, 12289, 16385, 24577,
   ]
 
-  private mutating func block(_ literals: Code, _ distances: Code, _ limit: Int) -> Bool {
-    while output.count < limit {
+  private mutating func block(_ literals: Code, _ distances: Code) -> Bool {
+    while count < limit {
       guard let symbol = symbol(literals) else { return false }
       if symbol < 256 {
-        output.append(UInt8(symbol))
+        grow(by: 1)
+        output[count] = UInt8(symbol)
+        count += 1
         continue
       }
       if symbol == 256 { return true }
@@ -146,12 +175,26 @@ struct Inflate {
         let rest = take(code < 2 ? 0 : code / 2 - 1)
       else { return false }
       let distance = Self.distanceBases[code] + rest
-      guard distance <= output.count else { return false }
-      let start = output.count - distance
-      for index in 0..<(Self.lengthBases[symbol - 257] + extra) {
-        output.append(output[start + index])
-      }
+      guard distance <= count else { return false }
+      repeatBytes(from: distance, length: Self.lengthBases[symbol - 257] + extra)
     }
     return false
+  }
+
+  /// Adds `length` bytes, each equal to the one `distance` before it.
+  private mutating func repeatBytes(from distance: Int, length: Int) {
+    grow(by: length)
+    let start = count
+    count += length
+    output.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      if distance == 1 {
+        (base + start).update(repeating: base[start - 1], count: length)
+      } else if distance >= length {
+        (base + start).update(from: base + start - distance, count: length)
+      } else {
+        for place in start..<start + length { base[place] = base[place - distance] }
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ indirect enum PDFColorSpace {
   case pattern
 
   init?(_ value: PDFValue?, in file: PDFFile, resources: [String: PDFValue], depth: Int = 0) {
-    guard depth < 8 else { return nil }
+    guard depth < 8, file.budget.spend(50, on: .operators) else { return nil }
     if let name = file.name(value) {
       switch name {
       case "DeviceGray", "G", "CalGray": self = .gray
@@ -49,8 +49,11 @@ indirect enum PDFColorSpace {
       if case .string(let text)? = file.resolved(parts[3]) { table = text }
       self = .indexed(base, table)
     case "Separation" where parts.count > 3, "DeviceN" where parts.count > 3:
-      guard let base = inner(2), let function = PDFFunction(parts[3], in: file) else { return nil }
-      self = .tint(base, function, inputs: file.array(parts[1])?.count ?? 1)
+      let inputs = file.array(parts[1])?.count ?? 1
+      guard inputs <= 32, let base = inner(2), let function = PDFFunction(parts[3], in: file) else {
+        return nil
+      }
+      self = .tint(base, function, inputs: inputs)
     default: self.init(parts[0], in: file, resources: [:], depth: depth + 1)
     }
   }
@@ -66,6 +69,8 @@ indirect enum PDFColorSpace {
     }
   }
 
+  var isRGB: Bool { if case .rgb = self { true } else { false } }
+
   /// The colour that is used until another one is set.
   var first: ResolvedColor {
     if case .cmyk = self { return .black }
@@ -75,7 +80,7 @@ indirect enum PDFColorSpace {
 
   func color(_ numbers: [Double]) -> ResolvedColor {
     func at(_ index: Int) -> Double {
-      numbers.indices.contains(index) ? min(max(numbers[index], 0), 1) : 0
+      numbers.indices.contains(index) ? numbers[index].inside(0...1) : 0
     }
     switch self {
     case .gray: return ResolvedColor(red: at(0), green: at(0), blue: at(0))
@@ -86,7 +91,7 @@ indirect enum PDFColorSpace {
         red: (1 - at(0)) * light, green: (1 - at(1)) * light, blue: (1 - at(2)) * light)
     case .lab(let white, _): return Self.lab(numbers, white)
     case .indexed(let base, let table):
-      let index = Int(min(max(numbers.first ?? 0, 0), 65_535)) * base.count
+      let index = Int((numbers.first ?? 0).inside(0...65_535)) * base.count
       guard index + base.count <= table.count else { return .black }
       return base.color(table[index..<(index + base.count)].map { Double($0) / 255 })
     case .tint(let base, let function, _): return base.color(function(numbers))
@@ -109,7 +114,7 @@ indirect enum PDFColorSpace {
       0.0720 * x - 0.2290 * y + 1.4057 * z,
     ]
     let encoded = linear.map { value -> Double in
-      let value = min(max(value, 0), 1)
+      let value = value.inside(0...1)
       return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
     }
     return ResolvedColor(red: encoded[0], green: encoded[1], blue: encoded[2])

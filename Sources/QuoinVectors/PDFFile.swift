@@ -7,28 +7,33 @@ final class PDFFile {
   private var places: [Int: Int] = [:]
   private var objects: [Int: PDFValue] = [:]
   private var trailer: [String: PDFValue] = [:]
+  let budget: WorkBudget
 
-  init(_ data: Data) throws(VectorError) {
+  init(_ data: Data, _ budget: WorkBudget) throws(VectorError) {
     bytes = Array(data)
+    self.budget = budget
     find()
+    try budget.check()
     if trailer["Encrypt"] != nil { throw VectorError(reason: "it is encrypted") }
   }
 
   private func find() {
     var index = 0
-    while index + 3 < bytes.count {
-      if matches("obj", at: index), let (number, _) = numberBefore(index),
-        index < 3 || !matches("end", at: index - 3)
-      {
-        places[number] = index + 3
-        index += 3
-      } else if matches("trailer", at: index) {
-        var scanner = PDFScanner(bytes, at: index + 7)
-        if case .dictionary(let fields)? = scanner.next() { trailer.merge(fields) { $1 } }
-        index += 7
-      } else {
-        index += 1
+    while index + 3 < bytes.count, budget.isLeft {
+      switch bytes[index] {
+      case UInt8(ascii: "o") where matches("obj", at: index):
+        if !matches("end", at: index - 3), let (number, _) = numberBefore(index) {
+          places[number] = index + 3
+          index += 2
+        }
+      case UInt8(ascii: "t") where matches("trailer", at: index):
+        if case .dictionary(let fields)? = value(in: bytes, at: index + 7) {
+          trailer.merge(fields) { $1 }
+        }
+        index += 6
+      default: break
       }
+      index += 1
     }
     // Objects that lie in others, and the index that is an object itself.
     for number in places.keys.sorted() {
@@ -61,6 +66,21 @@ final class PDFFile {
     return (first, generation)
   }
 
+  /// The value at `place`.
+  private func value(in bytes: [UInt8], at place: Int) -> PDFValue? {
+    var scanner = PDFScanner(bytes, at: place)
+    return value(&scanner)
+  }
+
+  private func value(_ scanner: inout PDFScanner) -> PDFValue? {
+    guard budget.isLeft else { return nil }
+    let start = scanner.index
+    let value = scanner.next()
+    // Values take many times the memory of their bytes.
+    budget.spend(10 + 12 * (scanner.index - start), on: .objects)
+    return value
+  }
+
   private func unpack(_ number: Int, _ fields: [String: PDFValue]) {
     let content = content(.reference(number))
     var scanner = PDFScanner(content)
@@ -72,40 +92,50 @@ final class PDFFile {
       else { return }
       let place = Int(first) + Int(offset)
       guard place >= 0, place < content.count, places[Int(object)] == nil else { continue }
-      var inner = PDFScanner(content, at: place)
-      objects[Int(object)] = inner.next() ?? .null
+      objects[Int(object)] = value(in: content, at: place) ?? .null
     }
   }
 
   /// The value that a reference leads to.
-  func resolved(_ value: PDFValue?, depth: Int = 0) -> PDFValue? {
+  func resolved(_ value: PDFValue?) -> PDFValue? {
     guard case .reference(let number)? = value else { return value }
-    guard depth < 16 else { return nil }
-    if let known = objects[number] { return resolved(known, depth: depth + 1) }
+    if let known = objects[number] { return known }
     guard let place = places[number] else { return nil }
-    objects[number] = .null
     var scanner = PDFScanner(bytes, at: place)
-    var object = scanner.next() ?? .null
+    guard var object = self.value(&scanner) else { return nil }
     if case .dictionary(let fields) = object, case .word("stream")? = scanner.next() {
-      object = .stream(fields, range(of: fields, after: scanner.index, depth))
+      object = .stream(fields, range(of: fields, after: scanner.index))
     }
     objects[number] = object
-    return resolved(object, depth: depth + 1)
+    return object
   }
 
-  private func range(of fields: [String: PDFValue], after place: Int, _ depth: Int) -> Range<Int> {
+  private func range(of fields: [String: PDFValue], after place: Int) -> Range<Int> {
     var start = place
     if start < bytes.count, bytes[start] == 13 { start += 1 }
     if start < bytes.count, bytes[start] == 10 { start += 1 }
-    if let length = number(fields["Length"]), length >= 0, start + Int(length) <= bytes.count {
+    if let length = length(fields["Length"]), length >= 0, start + Int(length) <= bytes.count {
       var end = start + Int(length)
       let stated = end
       while end < bytes.count, PDFScanner.isBlank(bytes[end]) { end += 1 }
+      budget.spend(end - stated, on: .objects)
       if matches("endstream", at: end) { return start..<stated }
     }
     var end = start
     while end < bytes.count, !matches("endstream", at: end) { end += 1 }
+    budget.spend(end - start, on: .objects)
     return min(start, end)..<end
+  }
+
+  /// The length that a stream states. An object that has it must be a plain number: others could be streams whose
+  /// lengths are further streams.
+  private func length(_ value: PDFValue?) -> Double? {
+    guard case .reference(let number)? = value else { return self.number(value) }
+    if case .number(let known)? = objects[number] { return known }
+    guard let place = places[number] else { return nil }
+    var scanner = PDFScanner(bytes, at: place)
+    defer { budget.spend(scanner.index - place, on: .objects) }
+    return scanner.number()
   }
 
   func number(_ value: PDFValue?) -> Double? {
@@ -114,6 +144,7 @@ final class PDFFile {
 
   func numbers(_ value: PDFValue?) -> [CGFloat]? {
     guard case .array(let values)? = resolved(value) else { return nil }
+    guard budget.spend(values.count, on: .objects) else { return nil }
     return values.map { CGFloat(number($0) ?? 0) }
   }
 
@@ -142,11 +173,15 @@ final class PDFFile {
     var content = Array(bytes[range])
     let filters = array(fields["Filter"]) ?? [fields["Filter"]].compactMap { $0 }
     let parameters = array(fields["DecodeParms"]) ?? [fields["DecodeParms"] ?? .null]
+    budget.spend(content.count / 8, on: .bytes)
     for (index, filter) in filters.enumerated() {
+      // What a filter reads takes longer than what it repeats.
+      guard budget.spend(10 + 4 * content.count, on: .bytes) else { return ([], nil) }
       guard let filter = name(filter) else { continue }
       switch filter {
       case "FlateDecode", "Fl":
-        content = Inflate.content(of: content)
+        content = Inflate.content(of: content, limit: min(128 << 20, 2 * budget.left))
+        budget.spend(content.count / 2, on: .bytes)
         if parameters.indices.contains(index), let fields = dictionary(parameters[index]) {
           content = unpredicted(content, fields)
         }
@@ -159,7 +194,9 @@ final class PDFFile {
   }
 
   private func unpredicted(_ content: [UInt8], _ fields: [String: PDFValue]) -> [UInt8] {
-    guard (number(fields["Predictor"]) ?? 1) >= 10 else { return content }
+    guard (number(fields["Predictor"]) ?? 1) >= 10,
+      budget.spend(content.count, on: .bytes)
+    else { return content }
     let colors = Int(min(max(number(fields["Colors"]) ?? 1, 1), 32))
     let bits = Int(min(max(number(fields["BitsPerComponent"]) ?? 8, 1), 16))
     let columns = Int(min(max(number(fields["Columns"]) ?? 1, 1), 1_048_576))
@@ -167,10 +204,11 @@ final class PDFFile {
       content, row: (colors * bits * columns + 7) / 8, pixel: max(1, colors * bits / 8))
   }
 
-  /// How many pages the file says it has.
+  /// How many pages the file says it has. Each of them is an object, so that there are no more than these.
   var pageCount: Int {
     let pages = dictionary(dictionary(trailer["Root"])?["Pages"])
-    return pages.flatMap { number($0["Count"]) }.map { Int(min(max($0, 0), 1e6)) } ?? 0
+    let most = Double(places.count + objects.count)
+    return pages.flatMap { number($0["Count"]) }.map { Int($0.inside(0...most)) } ?? 0
   }
 
   /// The first page, with what the pages around hand down.

@@ -28,9 +28,7 @@ enum PDFFilter {
   }
 
   static func hexadecimal(_ text: [UInt8]) -> [UInt8] {
-    let digits = text.prefix { $0 != UInt8(ascii: ">") }.compactMap {
-      Character(Unicode.Scalar($0)).hexDigitValue.map(UInt8.init)
-    }
+    let digits = text.prefix { $0 != UInt8(ascii: ">") }.compactMap(PDFScanner.digit)
     return stride(from: 0, to: digits.count, by: 2).map {
       digits[$0] << 4 | ($0 + 1 < digits.count ? digits[$0 + 1] : 0)
     }
@@ -38,15 +36,13 @@ enum PDFFilter {
 
   /// Undoes the prediction of PNG's filters.
   static func unpredicted(_ content: [UInt8], row: Int, pixel: Int) -> [UInt8] {
-    var above = [UInt8](repeating: 0, count: row)
-    var result: [UInt8] = []
-    result.reserveCapacity(content.count)
+    var result = [UInt8](repeating: 0, count: content.count)
+    var count = 0
     for start in stride(from: 0, to: content.count, by: row + 1) {
-      var line = Array(content[(start + 1)..<min(start + 1 + row, content.count)])
-      for index in line.indices {
-        let left = index >= pixel ? Int(line[index - pixel]) : 0
-        let up = Int(above[index])
-        let corner = index >= pixel ? Int(above[index - pixel]) : 0
+      for index in 0..<min(row, content.count - start - 1) {
+        let left = index >= pixel ? Int(result[count - pixel]) : 0
+        let up = count >= row ? Int(result[count - row]) : 0
+        let corner = index >= pixel && count >= row ? Int(result[count - row - pixel]) : 0
         let guess: Int
         switch content[start] {
         case 1: guess = left
@@ -58,11 +54,11 @@ enum PDFFilter {
           guess = a <= b && a <= c ? left : b <= c ? up : corner
         default: guess = 0
         }
-        line[index] = line[index] &+ UInt8(truncatingIfNeeded: guess)
+        result[count] = content[start + 1 + index] &+ UInt8(truncatingIfNeeded: guess)
+        count += 1
       }
-      result += line
-      above.replaceSubrange(0..<line.count, with: line)
     }
+    result.removeLast(result.count - count)
     return result
   }
 }

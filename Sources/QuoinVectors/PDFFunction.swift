@@ -2,18 +2,24 @@ import Foundation
 import QuoinGeometry
 
 /// A function of a PDF file: numbers to numbers.
-indirect enum PDFFunction {
-  case exponential(from: [Double], to: [Double], power: Double)
-  case stitched([PDFFunction], bounds: [Double], encode: [Double], domain: [Double])
-  case sampled(samples: [Double], outputs: Int, domain: [Double])
-  case calculator([PDFValue])
-  /// Several functions, one for each number of the result.
-  case several([PDFFunction])
+struct PDFFunction {
+  private indirect enum Rule {
+    case exponential(from: [Double], to: [Double], power: Double)
+    case stitched([PDFFunction], bounds: [Double], encode: [Double], domain: [Double])
+    case sampled(samples: [Double], outputs: Int, domain: [Double])
+    case calculator([PDFValue])
+    /// Several functions, one for each number of the result.
+    case several([PDFFunction])
+  }
+
+  private let rule: Rule
+  private let budget: WorkBudget
 
   init?(_ value: PDFValue?, in file: PDFFile, depth: Int = 0) {
-    guard depth < 8 else { return nil }
+    budget = file.budget
+    guard depth < 8, budget.spend(200, on: .functions) else { return nil }
     if let parts = file.array(value) {
-      self = .several(parts.compactMap { PDFFunction($0, in: file, depth: depth + 1) })
+      rule = .several(parts.compactMap { PDFFunction($0, in: file, depth: depth + 1) })
       return
     }
     guard let fields = file.dictionary(value) else { return nil }
@@ -28,14 +34,16 @@ indirect enum PDFFunction {
       let outputs = range.count / 2
       let decode = numbers("Decode") ?? range
       guard decode.count >= 2 * outputs else { return nil }
-      let samples = file.content(value).prefix(1 << 16).enumerated().map { index, byte in
+      let bytes = file.content(value).prefix(1 << 16)
+      budget.spend(bytes.count, on: .functions)
+      let samples = bytes.enumerated().map { index, byte in
         let place = index % outputs
         return decode[2 * place] + (decode[2 * place + 1] - decode[2 * place]) * Double(byte) / 255
       }
       guard samples.count >= outputs else { return nil }
-      self = .sampled(samples: samples, outputs: outputs, domain: domain)
+      rule = .sampled(samples: samples, outputs: outputs, domain: domain)
     case 2:
-      self = .exponential(
+      rule = .exponential(
         from: numbers("C0") ?? [0], to: numbers("C1") ?? [1], power: file.number(fields["N"]) ?? 1)
     case 3:
       let parts = (file.array(fields["Functions"]) ?? []).compactMap {
@@ -45,23 +53,35 @@ indirect enum PDFFunction {
       guard !parts.isEmpty, bounds.count == parts.count - 1, encode.count >= 2 * parts.count else {
         return nil
       }
-      self = .stitched(parts, bounds: bounds, encode: encode, domain: domain)
+      rule = .stitched(parts, bounds: bounds, encode: encode, domain: domain)
     case 4:
-      var scanner = PDFScanner(file.content(value))
-      guard case .array(let program)? = scanner.next() else { return nil }
-      self = .calculator(program)
+      let content = file.content(value)
+      var scanner = PDFScanner(content)
+      guard budget.spend(8 * content.count, on: .functions),
+        case .array(let program)? = scanner.next()
+      else { return nil }
+      rule = .calculator(program)
     default: return nil
     }
   }
 
+  /// The numbers at `input`; 0 for what is no finite number.
   func callAsFunction(_ input: [Double]) -> [Double] {
+    guard budget.spend(50, on: .functions) else { return [] }
+    let values = values(at: input)
+    budget.spend(5 * values.count, on: .functions)
+    return values.map { $0.isFinite ? $0 : 0 }
+  }
+
+  private func values(at input: [Double]) -> [Double] {
     let x = input.first ?? 0
-    switch self {
+    switch rule {
     case .several(let parts): return parts.flatMap { $0(input) }
     case .exponential(let from, let to, let power):
-      let place = pow(min(max(x, 0), 1), power)
+      let place = pow(x.inside(0...1), power)
       return zip(from, to).map { $0 + place * ($1 - $0) }
     case .stitched(let parts, let bounds, let encode, let domain):
+      budget.spend(bounds.count, on: .functions)
       let x = min(max(x, domain[0]), domain[1])
       let index = bounds.firstIndex { x < $0 } ?? parts.count - 1
       let low = index == 0 ? domain[0] : bounds[index - 1]
@@ -71,7 +91,7 @@ indirect enum PDFFunction {
     case .sampled(let samples, let outputs, let domain):
       let count = samples.count / outputs
       let span = domain[1] - domain[0]
-      let place = span > 0 ? min(max((x - domain[0]) / span, 0), 1) * Double(count - 1) : 0
+      let place = span > 0 ? ((x - domain[0]) / span).inside(0...1) * Double(count - 1) : 0
       let low = Int(place)
       let high = min(low + 1, count - 1)
       return (0..<outputs).map { output in
@@ -81,6 +101,7 @@ indirect enum PDFFunction {
     case .calculator(let program):
       var calculator = PDFCalculator(stack: input)
       calculator.run(program)
+      budget.spend(20 * calculator.steps, on: .functions)
       return calculator.stack
     }
   }
@@ -89,11 +110,14 @@ indirect enum PDFFunction {
 /// Runs the little programs that functions may be.
 private struct PDFCalculator {
   var stack: [Double]
-  private var steps = 0
+  private(set) var steps = 0
 
   init(stack: [Double]) { self.stack = stack }
 
   private mutating func pop() -> Double { stack.popLast() ?? 0 }
+
+  /// A number off the stack that counts something, and is no larger than the stack may be.
+  private mutating func popCount(from least: Double = 0) -> Int { Int(pop().inside(least...200)) }
 
   mutating func run(_ program: [PDFValue]) {
     for (index, value) in program.enumerated() {
@@ -128,15 +152,13 @@ private struct PDFCalculator {
       let (second, first) = (pop(), pop())
       stack += [second, first]
     case "copy":
-      let count = Int(min(max(pop(), 0), Double(stack.count)))
-      stack += stack.suffix(count)
+      stack += stack.suffix(popCount())
     case "index":
-      let depth = Int(min(max(pop(), 0), 200))
-      let place = stack.count - 1 - depth
+      let place = stack.count - 1 - popCount()
       stack.append(stack.indices.contains(place) ? stack[place] : 0)
     case "roll":
-      let turns = Int(min(max(pop(), -200), 200))
-      let count = Int(min(max(pop(), 0), Double(stack.count)))
+      let turns = popCount(from: -200)
+      let count = min(popCount(), stack.count)
       guard count > 0 else { return }
       let part = Array(stack.suffix(count))
       let shift = ((turns % count) + count) % count

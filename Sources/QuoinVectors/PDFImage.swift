@@ -16,90 +16,190 @@ struct PDFImage {
 
   /// The picture of `value`; `stencil` fills it if it is only a stencil. `nil` for a format that isn't read.
   func source(_ value: PDFValue, stencil: ResolvedColor) -> ImageSource? {
-    guard let fields = file.dictionary(value), let width = length(fields["Width"]),
-      let height = length(fields["Height"]), width * height <= Self.mostPixels
-    else { return nil }
+    guard let fields = file.dictionary(value), let size = size(fields) else { return nil }
     let (bytes, filter) = file.unpacked(value)
     if filter == "DCTDecode" || filter == "DCT" {
-      return try? ImageDecoder.source(data: Data(bytes))
+      let source = try? ImageDecoder.source(data: Data(bytes))
+      return source.flatMap {
+        file.budget.spend($0.pixelWidth * $0.pixelHeight, on: .pixels) ? $0 : nil
+      }
     }
     guard filter == nil else { return nil }
-    let isStencil =
-      if case .bool(true)? = file.resolved(fields["ImageMask"]) { true } else { false }
-    let bits = isStencil ? 1 : Int(file.number(fields["BitsPerComponent"]) ?? 8)
+    let isStencil = isStencil(fields)
+    let bits = isStencil ? 1 : bitsPerPart(fields)
     guard [1, 2, 4, 8].contains(bits) else { return nil }
-    var rgba = [UInt8](repeating: 255, count: width * height * 4)
-    func set(_ pixel: Int, _ color: ResolvedColor) {
-      for (part, value) in [color.red, color.green, color.blue, color.opacity].enumerated() {
-        rgba[pixel * 4 + part] = UInt8((min(max(value, 0), 1) * 255).rounded())
-      }
-    }
+    let samples = PDFSamples(bytes: bytes, width: size.width, height: size.height, bits: bits)
     let decode = file.numbers(fields["Decode"]) ?? []
+    var rgba: [UInt8]
     if isStencil {
+      // Two units for each pixel: to unpack it, and to store it.
+      guard file.budget.spend(2 * size.width * size.height, on: .pixels) else { return nil }
       let isInverted = decode.first == 1
-      eachSample(of: bytes, width, height, 1, 1) { pixel, samples in
-        set(pixel, (samples[0] == 0) != isInverted ? stencil : .clear)
-      }
+      rgba = samples.rgba(table: isInverted ? [.clear, stencil] : [stencil, .clear])
     } else {
       guard let space = PDFColorSpace(fields["ColorSpace"], in: file, resources: resources),
         space.count > 0
       else { return nil }
+      let isPlain = space.count == 1 || space.isRGB && bits == 8
+      guard file.budget.spend((isPlain ? 2 : 8) * size.width * size.height, on: .pixels) else {
+        return nil
+      }
       let isIndexed = if case .indexed = space { true } else { false }
       let most = isIndexed ? 1 : Double((1 << bits) - 1)
       let isInverted = !isIndexed && decode.count >= 2 && decode[0] > decode[1]
-      var known: [[Int]: ResolvedColor] = [:]
-      eachSample(of: bytes, width, height, space.count, bits) { pixel, samples in
-        let color =
-          known[samples]
-          ?? space.color(samples.map { isInverted ? 1 - Double($0) / most : Double($0) / most })
-        if known.count < 4096 { known[samples] = color }
-        set(pixel, color)
+      func color(_ samples: [Int]) -> ResolvedColor {
+        space.color(samples.map { isInverted ? 1 - Double($0) / most : Double($0) / most })
       }
-      fade(&rgba, width, height, by: fields["SMask"])
+      if space.count == 1 {
+        rgba = samples.rgba(table: (0..<(1 << bits)).map { color([$0]) })
+      } else if space.isRGB, bits == 8 {
+        rgba = samples.rgba(isInverted: isInverted)
+      } else {
+        rgba = samples.rgba(parts: space.count, color)
+      }
+      fade(&rgba, size.width, size.height, by: fields["SMask"])
     }
+    guard file.budget.isLeft else { return nil }
     return try? ImageDecoder.source(
-      data: StoredPNG(width: width, height: height, rgba: rgba).data)
+      data: StoredPNG(width: size.width, height: size.height, rgba: rgba).data)
   }
 
-  private func length(_ value: PDFValue?) -> Int? {
-    file.number(value).flatMap { $0 >= 1 && $0 <= 16_384 ? Int($0) : nil }
+  /// Whether the picture of `value` has the colour of what it is drawn with.
+  func isStencil(_ fields: [String: PDFValue]) -> Bool {
+    if case .bool(true)? = file.resolved(fields["ImageMask"]) { true } else { false }
+  }
+
+  private func size(_ fields: [String: PDFValue]) -> (width: Int, height: Int)? {
+    func length(_ key: String) -> Int? {
+      file.number(fields[key]).flatMap { $0 >= 1 && $0 <= 16_384 ? Int($0) : nil }
+    }
+    guard let width = length("Width"), let height = length("Height"),
+      width * height <= Self.mostPixels
+    else { return nil }
+    return (width, height)
+  }
+
+  private func bitsPerPart(_ fields: [String: PDFValue]) -> Int {
+    Int(file.number(fields["BitsPerComponent"]) ?? 8)
   }
 
   /// Takes the opacity of each pixel from another picture, which may have another size.
   private func fade(_ rgba: inout [UInt8], _ width: Int, _ height: Int, by value: PDFValue?) {
-    guard let value, let fields = file.dictionary(value), let across = length(fields["Width"]),
-      let down = length(fields["Height"]), across * down <= Self.mostPixels
-    else { return }
+    guard let value, let fields = file.dictionary(value), let size = size(fields) else { return }
     let (bytes, filter) = file.unpacked(value)
-    let bits = Int(file.number(fields["BitsPerComponent"]) ?? 8)
-    guard filter == nil, [1, 2, 4, 8].contains(bits) else { return }
-    var opacities = [UInt8](repeating: 255, count: across * down)
-    eachSample(of: bytes, across, down, 1, bits) { pixel, samples in
-      opacities[pixel] = UInt8(samples[0] * 255 / ((1 << bits) - 1))
+    let bits = bitsPerPart(fields)
+    guard filter == nil, [1, 2, 4, 8].contains(bits),
+      file.budget.spend(size.width * size.height + width * height, on: .pixels)
+    else { return }
+    let samples = PDFSamples(bytes: bytes, width: size.width, height: size.height, bits: bits)
+    let opacities = samples.opacities
+    let columns = (0..<width).map { $0 * size.width / width }
+    rgba.withUnsafeMutableBufferPointer { rgba in
+      opacities.withUnsafeBufferPointer { opacities in
+        for row in 0..<height {
+          let line = row * size.height / height * size.width
+          for column in 0..<width {
+            rgba[(row * width + column) * 4 + 3] = opacities[line + columns[column]]
+          }
+        }
+      }
     }
-    for row in 0..<height {
-      for column in 0..<width {
-        rgba[(row * width + column) * 4 + 3] =
-          opacities[row * down / height * across + column * across / width]
+  }
+}
+
+/// The samples of a picture as a PDF file stores them: rows of whole bytes.
+struct PDFSamples {
+  let bytes: [UInt8]
+  let width: Int
+  let height: Int
+  let bits: Int
+
+  private func rowLength(_ parts: Int) -> Int { (width * parts * bits + 7) / 8 }
+
+  /// How many rows are there.
+  private func rows(_ parts: Int) -> Int { min(height, bytes.count / rowLength(parts)) }
+
+  /// The pixels of samples that are places in a table; white where they are missing.
+  func rgba(table: [ResolvedColor]) -> [UInt8] {
+    let table = table.map(\.rgba)
+    var rgba = [UInt8](repeating: 255, count: width * height * 4)
+    rgba.withUnsafeMutableBytes { rgba in
+      forEachSample { place, sample in
+        rgba.storeBytes(of: table[sample], toByteOffset: 4 * place, as: SIMD4<UInt8>.self)
+      }
+    }
+    return rgba
+  }
+
+  /// The pixels of samples that are opacities; opaque where they are missing.
+  var opacities: [UInt8] {
+    var opacities = [UInt8](repeating: 255, count: width * height)
+    let most = (1 << bits) - 1
+    opacities.withUnsafeMutableBufferPointer { opacities in
+      forEachSample { place, sample in opacities[place] = UInt8(sample * 255 / most) }
+    }
+    return opacities
+  }
+
+  private func forEachSample(_ action: (Int, Int) -> Void) {
+    let (row, most, count) = (rowLength(1), (1 << bits) - 1, 8 / bits)
+    bytes.withUnsafeBufferPointer { bytes in
+      for y in 0..<rows(1) {
+        for x in 0..<width {
+          let byte = Int(bytes[y * row + x / count])
+          action(y * width + x, byte >> (8 - bits - x % count * bits) & most)
+        }
       }
     }
   }
 
-  private func eachSample(
-    of bytes: [UInt8], _ width: Int, _ height: Int, _ count: Int, _ bits: Int,
-    _ action: (Int, [Int]) -> Void
-  ) {
-    let row = (width * count * bits + 7) / 8
-    for y in 0..<height {
-      guard (y + 1) * row <= bytes.count else { return }
-      for x in 0..<width {
-        let samples = (0..<count).map { part -> Int in
-          let bit = (x * count + part) * bits
-          let byte = Int(bytes[y * row + bit / 8])
-          return byte >> (8 - bits - bit % 8) & ((1 << bits) - 1)
+  /// The pixels of bytes that are red, green and blue.
+  func rgba(isInverted: Bool) -> [UInt8] {
+    var rgba = [UInt8](repeating: 255, count: width * height * 4)
+    let mask: UInt8 = isInverted ? 255 : 0
+    rgba.withUnsafeMutableBufferPointer { rgba in
+      bytes.withUnsafeBufferPointer { bytes in
+        for pixel in 0..<rows(3) * width {
+          for part in 0..<3 { rgba[4 * pixel + part] = bytes[3 * pixel + part] ^ mask }
         }
-        action(y * width + x, samples)
       }
     }
+    return rgba
+  }
+
+  /// The pixels of `parts` samples each, with the colours that `color` gives them.
+  func rgba(parts: Int, _ color: ([Int]) -> ResolvedColor) -> [UInt8] {
+    var rgba = [UInt8](repeating: 255, count: width * height * 4)
+    let (row, most) = (rowLength(parts), (1 << bits) - 1)
+    var known: [[Int]: SIMD4<UInt8>] = [:]
+    var samples = [Int](repeating: 0, count: parts)
+    var last: ([Int], SIMD4<UInt8>)?
+    rgba.withUnsafeMutableBytes { rgba in
+      for y in 0..<rows(parts) {
+        for x in 0..<width {
+          for part in 0..<parts {
+            let bit = (x * parts + part) * bits
+            samples[part] = Int(bytes[y * row + bit / 8]) >> (8 - bits - bit % 8) & most
+          }
+          if last?.0 != samples {
+            let shown = known[samples] ?? color(samples).rgba
+            if known.count < 4096 { known[samples] = shown }
+            last = (samples, shown)
+          }
+          guard let shown = last?.1 else { continue }
+          rgba.storeBytes(
+            of: shown, toByteOffset: 4 * (y * width + x), as: SIMD4<UInt8>.self)
+        }
+      }
+    }
+    return rgba
+  }
+}
+
+extension ResolvedColor {
+  /// The colour in bytes.
+  fileprivate var rgba: SIMD4<UInt8> {
+    func byte(_ part: Double) -> UInt8 { UInt8((part.inside(0...1) * 255).rounded()) }
+    return SIMD4(byte(red), byte(green), byte(blue), byte(opacity))
   }
 }

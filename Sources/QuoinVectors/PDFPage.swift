@@ -128,11 +128,12 @@ struct PDFPage {
       var line = state.line
       // A line without a width is as thin as can be seen.
       line.lineWidth = max(line.lineWidth * scale, 0.25)
+      guard reader.budget.spend(4 * line.dash.count, on: .operators) else { return }
       line.dash = line.dash.map { $0 * scale }
       line.dashPhase *= scale
       paint([.stroke(path: path, style: line, paint: .color(state.stroke.faded))], &reader)
     }
-    if let evenOdd = nextClip {
+    if let evenOdd = nextClip, reader.budget.spend(200, on: .clips) {
       reader.items.append(.push(.clip(path: path, evenOdd: evenOdd)))
       state.clips += 1
       nextClip = nil
@@ -141,6 +142,9 @@ struct PDFPage {
 
   /// Draws `items`, below the soft mask if there is one, and blended with what is there if they are.
   private func paint(_ items: [DisplayItem], _ reader: inout PDFReader) {
+    guard reader.budget.spend(100 * items.count, on: .operators),
+      reader.budget.spend(100 * state.mask.count, on: .masks)
+    else { return }
     var items = items
     if !state.mask.isEmpty {
       items = [.push(.mask), .push(.maskShape)] + state.mask + [.pop] + items + [.pop]
@@ -171,8 +175,7 @@ struct PDFPage {
     else { return }
     if file.name(fields["Subtype"]) == "Image" {
       guard
-        let source = PDFImage(file: file, resources: resources)
-          .source(value, stencil: state.fill.color)
+        let index = reader.picture(value, resources: resources, stencil: state.fill.color)
       else {
         reader.omissions.insert("pictures")
         return
@@ -183,30 +186,25 @@ struct PDFPage {
       let drawing: [DisplayItem] = [
         .push(.transform(place)),
         .image(
-          index: reader.images.count, rect: CGRect(x: 0, y: 0, width: 1, height: 1),
-          interpolation: .medium), .pop,
+          index: index, rect: CGRect(x: 0, y: 0, width: 1, height: 1), interpolation: .medium),
+        .pop,
       ]
-      reader.images.append(source)
       let opacity = state.fill.opacity
       paint(opacity < 1 ? [.push(.opacity(opacity))] + drawing + [.pop] : drawing, &reader)
       return
     }
-    let isGroup = file.dictionary(fields["Group"]) != nil
-    var inner = state
-    if isGroup {
-      (inner.fill.opacity, inner.stroke.opacity) = (1, 1)
-      (inner.mask, inner.blending) = ([], .normal)
+    guard file.dictionary(fields["Group"]) != nil else {
+      return form(value, fields, state, &reader)
     }
+    var inner = state
+    (inner.fill.opacity, inner.stroke.opacity) = (1, 1)
+    (inner.mask, inner.blending) = ([], .normal)
     let outer = reader.items
     reader.items = []
     form(value, fields, inner, &reader)
     let drawn = reader.items
     reader.items = outer
     guard !drawn.isEmpty else { return }
-    guard isGroup else {
-      reader.items += drawn
-      return
-    }
     let opacity = state.fill.opacity
     paint(opacity < 1 ? [.push(.opacity(opacity))] + drawn + [.pop] : drawn, &reader)
   }
@@ -244,6 +242,7 @@ struct PDFPage {
     if let opacity = file.number(fields["CA"]) { state.stroke.opacity = min(max(opacity, 0), 1) }
     if let width = file.number(fields["LW"]) { state.line.lineWidth = CGFloat(max(0, width)) }
     if let names = file.array(fields["BM"]) ?? fields["BM"].map({ [$0] }) {
+      guard reader.budget.spend(40 * names.count, on: .operators) else { return }
       let known = names.lazy.compactMap { file.name($0).flatMap(Blending.init(ofPDF:)) }.first
       if known == nil { reader.omissions.insert("blending") }
       state.blending = known ?? .normal

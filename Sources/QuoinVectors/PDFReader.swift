@@ -7,19 +7,55 @@ import QuoinGeometry
 struct PDFReader {
   let file: PDFFile
   var items: [DisplayItem] = []
-  var images: [ImageSource] = []
+  private(set) var images: [ImageSource] = []
+  /// The indices of pictures that were read, and `nil` for those that can't be.
+  private var known: [PictureKey: Int?] = [:]
   var omissions: Set<String> = []
   private var depth = 0
-  private var steps = 0
+
+  /// A picture by its number, with the colour of a stencil.
+  private struct PictureKey: Hashable {
+    let number: Int
+    let color: ResolvedColor?
+  }
 
   /// Forms lie in each other at most so deep.
   private static let deepest = 16
-  /// A file that refers to itself again and again ends here.
-  private static let mostSteps = 2_000_000
 
-  static func picture(_ data: Data) throws(VectorError) -> VectorPicture {
-    let file = try PDFFile(data)
+  static func picture(_ data: Data, _ budget: WorkBudget) throws(VectorError) -> VectorPicture {
+    let file = try PDFFile(data, budget)
     let page = try file.firstPage()
+    let (size, place) = try place(of: page, in: file)
+    var reader = PDFReader(file: file)
+    var state = PDFState()
+    state.place = place
+    var content: [UInt8] = []
+    for part in file.array(page["Contents"]) ?? [page["Contents"] ?? .null] where budget.isLeft {
+      content += file.content(part) + [10]
+    }
+    reader.wrap(.clip(path: Path(CGRect(origin: .zero, size: size)), evenOdd: false)) {
+      $0.run(content, resources: file.dictionary(page["Resources"]) ?? [:], state)
+    }
+    try budget.check()
+    return VectorPicture(
+      size: size, items: reader.items, images: reader.images, omissions: reader.omissions)
+  }
+
+  /// How many pages there are, and the size of the first one, if it has one.
+  static func pages(_ data: Data, _ budget: WorkBudget) throws(VectorError) -> (
+    count: Int, size: CGSize?
+  ) {
+    let file = try PDFFile(data, budget)
+    let size = (try? file.firstPage()).flatMap { try? place(of: $0, in: file).size }
+    let count = file.pageCount
+    try budget.check()
+    return (count, size)
+  }
+
+  /// The size of a page, and where its space lies in the picture.
+  private static func place(
+    of page: [String: PDFValue], in file: PDFFile
+  ) throws(VectorError) -> (size: CGSize, place: CGAffineTransform) {
     guard var box = rect(file.numbers(page["MediaBox"])) else {
       throw VectorError(reason: "its page has no size")
     }
@@ -38,21 +74,29 @@ struct PDFReader {
         CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0))
       size = CGSize(width: size.height, height: size.width)
     }
-    var reader = PDFReader(file: file)
-    var state = PDFState()
-    state.place = place
-    var content: [UInt8] = []
-    for part in file.array(page["Contents"]) ?? [page["Contents"] ?? .null] {
-      content += file.content(part) + [10]
-    }
-    reader.wrap(.clip(path: Path(CGRect(origin: .zero, size: size)), evenOdd: false)) {
-      $0.run(content, resources: file.dictionary(page["Resources"]) ?? [:], state)
-    }
-    return VectorPicture(
-      size: size, items: reader.items, images: reader.images, omissions: reader.omissions)
+    return (size, place)
   }
 
   private init(file: PDFFile) { self.file = file }
+
+  var budget: WorkBudget { file.budget }
+
+  /// The index of a picture, which is read where it is drawn first; `nil` for a format that isn't read.
+  mutating func picture(
+    _ value: PDFValue, resources: [String: PDFValue], stencil: ResolvedColor
+  ) -> Int? {
+    let image = PDFImage(file: file, resources: resources)
+    var key: PictureKey?
+    if case .reference(let number) = value, let fields = file.dictionary(value) {
+      key = PictureKey(number: number, color: image.isStencil(fields) ? stencil : nil)
+    }
+    if let key, let index = known[key] { return index }
+    let source = image.source(value, stencil: stencil)
+    let index = source == nil ? nil : images.count
+    if let source { images.append(source) }
+    if let key { known[key] = .some(index) }
+    return index
+  }
 
   private static func rect(_ numbers: [CGFloat]?) -> CGRect? {
     guard let n = numbers, n.count >= 4 else { return nil }
@@ -72,11 +116,11 @@ struct PDFReader {
     guard depth < Self.deepest else { return }
     depth += 1
     defer { depth -= 1 }
+    guard budget.spend(200 + 2 * content.count, on: .operators) else { return }
     var page = PDFPage(resources: resources, state: state)
     var scanner = PDFScanner(content)
     var operands: [PDFValue] = []
-    while scanner.index < content.count, steps < Self.mostSteps {
-      steps += 1
+    while scanner.index < content.count, budget.spend(10, on: .operators) {
       guard let value = scanner.next() else {
         scanner.index += 1
         continue

@@ -14,7 +14,23 @@ struct PDFScanner {
 
   static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
   private static func isDelimiter(_ byte: UInt8) -> Bool {
-    isBlank(byte) || "()<>[]{}/%".utf8.contains(byte)
+    switch byte {
+    case 0...0x20, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "/"), UInt8(ascii: "%"):
+      true
+    default: false
+    }
+  }
+
+  /// The value of a hexadecimal digit.
+  static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x41 + 10
+    case 0x61...0x66: byte - 0x61 + 10
+    default: nil
+    }
   }
 
   private mutating func skip() {
@@ -88,6 +104,7 @@ struct PDFScanner {
     let start = index
     index += 1
     while index < bytes.count, !Self.isDelimiter(bytes[index]) { index += 1 }
+    if let number = Self.decimal(bytes[start..<index]) { return .number(number) }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     switch text {
     case "true": return .bool(true)
@@ -99,6 +116,30 @@ struct PDFScanner {
       }
       return .word(text)
     }
+  }
+
+  /// The number that a sign, a few digits and a point make.
+  private static func decimal(_ text: ArraySlice<UInt8>) -> Double? {
+    guard text.count < 10 else { return nil }
+    var (value, divisor, digits) = (0, 1, 0)
+    var isFraction = false
+    for (place, byte) in zip(text.indices, text) {
+      switch byte {
+      case 0x30...0x39:
+        value = 10 * value + Int(byte - 0x30)
+        digits += 1
+        if isFraction { divisor *= 10 }
+      case UInt8(ascii: "."):
+        guard !isFraction else { return nil }
+        isFraction = true
+      case UInt8(ascii: "-"), UInt8(ascii: "+"): guard place == text.startIndex else { return nil }
+      default: return nil
+      }
+    }
+    guard digits > 0 else { return nil }
+    // Both are exact, and so is their quotient as far as a number goes.
+    let number = Double(value) / Double(divisor)
+    return text.first == UInt8(ascii: "-") ? -number : number
   }
 
   private mutating func literal() -> [UInt8] {
@@ -146,13 +187,19 @@ struct PDFScanner {
     index += 1
     var digits: [UInt8] = []
     while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
-      if let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue {
-        digits.append(UInt8(digit))
-      }
+      if let digit = Self.digit(bytes[index]) { digits.append(digit) }
       index += 1
     }
     index += 1
     if digits.count % 2 == 1 { digits.append(0) }
     return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+  }
+
+  /// The next value, if it is a plain number.
+  mutating func number() -> Double? {
+    skip()
+    guard index < bytes.count, !Self.isDelimiter(bytes[index]), case .number(let number) = word()
+    else { return nil }
+    return number
   }
 }

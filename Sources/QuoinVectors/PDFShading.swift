@@ -12,7 +12,8 @@ struct PDFShading {
   init?(
     _ value: PDFValue?, in file: PDFFile, resources: [String: PDFValue], place: CGAffineTransform
   ) {
-    guard let fields = file.dictionary(value), abs(place.a * place.d - place.b * place.c) > 1e-12,
+    guard file.budget.spend(1000, on: .gradients), let fields = file.dictionary(value),
+      abs(place.a * place.d - place.b * place.c) > 1e-12,
       let coords = file.numbers(fields["Coords"]),
       let function = PDFFunction(fields["Function"], in: file),
       let space = PDFColorSpace(fields["ColorSpace"], in: file, resources: resources)

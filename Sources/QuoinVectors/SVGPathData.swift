@@ -130,6 +130,8 @@ struct SVGPathData {
     var sweep = atan2((-y - cy) / ry, (-x - cx) / rx) - first
     if isSweep, sweep < 0 { sweep += 2 * .pi }
     if !isSweep, sweep > 0 { sweep -= 2 * .pi }
+    // Radii may be so small that their squares are 0.
+    guard sweep.isFinite, rx.isFinite, ry.isFinite else { return path.addLine(to: end) }
     let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(count)
     let reach = 4 / 3 * tan(step / 4)

@@ -13,13 +13,16 @@ struct SVGReader {
   private var depth = 0
 
   private static let deepest = 48
-  /// A file that refers to itself again and again ends here.
-  private static let mostElements = 100_000
-  private var elements = 0
+  private let budget: WorkBudget
+  /// The pictures that were read, by their elements; `nil` for those that can't be.
+  private var pictures: [ObjectIdentifier: Int?] = [:]
+  /// The outlines of clips that are the same for every element, and the colours of gradients.
+  private var clips: [ObjectIdentifier: (path: Path, evenOdd: Bool)] = [:]
+  private var stops: [ObjectIdentifier: [GradientStop]] = [:]
   /// Whether anything is blended with what is there: then the drawing as a whole is a picture by itself.
   private var isBlended = false
 
-  static func picture(_ data: Data) throws(VectorError) -> VectorPicture {
+  static func picture(_ data: Data, _ budget: WorkBudget) throws(VectorError) -> VectorPicture {
     let root = try XMLReader.root(of: data)
     guard root.name == "svg" else { throw VectorError(reason: "it is neither SVG nor PDF") }
     var names: [String: XMLElement] = [:]
@@ -28,8 +31,8 @@ struct SVGReader {
       if let name = element.attributes["id"], names[name] == nil { names[name] = element }
       if element.name == "style" { rules += element.text }
     }
-    var reader = SVGReader(names: names, sheet: SVGStyleSheet(rules))
-    let box = ViewBox(root)
+    var reader = SVGReader(names, SVGStyleSheet(rules, budget), budget)
+    let box = root.viewBox
     let size = box.size
     guard size.width > 0, size.height > 0, size.width <= 1e6, size.height <= 1e6 else {
       throw VectorError(reason: "it has no size")
@@ -37,25 +40,27 @@ struct SVGReader {
     reader.group(box.transform(into: CGRect(origin: .zero, size: size))) {
       $0.drawChildren(of: root, $0.style(of: root, inside: SVGStyle()))
     }
+    try budget.check()
     let items = reader.isBlended ? [.push(.isolate)] + reader.items + [.pop] : reader.items
     return VectorPicture(
       size: size, items: items, images: reader.images, omissions: reader.omissions)
   }
 
-  private init(names: [String: XMLElement], sheet: SVGStyleSheet) {
+  private init(_ names: [String: XMLElement], _ sheet: SVGStyleSheet, _ budget: WorkBudget) {
     self.names = names
     self.sheet = sheet
+    self.budget = budget
   }
 
   // MARK: Elements
 
   private func style(of element: XMLElement, inside outer: SVGStyle) -> SVGStyle {
     var style = outer.inherited
-    for (name, value) in element.attributes { style.set(name, value) }
-    for (name, value) in sheet.declarations(for: element) { style.set(name, value) }
-    for (name, value) in SVGStyleSheet.declarations(element.attributes["style"] ?? "") {
-      style.set(name, value)
-    }
+    let own = (element.presentation, element.inlineStyle)
+    budget.spend(100 + 60 * (own.0.count + own.1.count), on: .styles)
+    for declaration in own.0 { style.set(declaration) }
+    for declaration in sheet.declarations(for: element) { style.set(declaration) }
+    for declaration in own.1 { style.set(declaration) }
     return style
   }
 
@@ -64,8 +69,7 @@ struct SVGReader {
   }
 
   private mutating func draw(_ element: XMLElement, inside outer: SVGStyle) {
-    elements += 1
-    guard depth < Self.deepest, elements < Self.mostElements else { return }
+    guard depth < Self.deepest, budget.spend(300 + element.weight, on: .elements) else { return }
     switch element.name {
     case "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "style", "title",
       "desc", "metadata", "marker", "pattern", "filter", "script", "foreignObject":
@@ -77,7 +81,7 @@ struct SVGReader {
     if style.hasFilter { omissions.insert("filters") }
     depth += 1
     defer { depth -= 1 }
-    group(SVGTransform.transform(element.attributes["transform"])) { reader in
+    group(element.transform) { reader in
       reader.effects(style, of: element) { $0.drawContent(of: element, style) }
     }
   }
@@ -87,13 +91,13 @@ struct SVGReader {
     case "g", "a": drawChildren(of: element, style)
     case "switch": if let first = element.children.first { draw(first, inside: style) }
     case "svg":
-      let box = ViewBox(element)
+      let box = element.viewBox
       group(box.transform(into: box.frame)) { $0.drawChildren(of: element, style) }
     case "use": drawUse(element, style)
     case "image": drawImage(element)
     case "text": omissions.insert("text")
     default:
-      guard let path = SVGShape.path(element), style.isVisible else { return }
+      guard let path = element.outline, style.isVisible else { return }
       drawShape(path, element.name, style)
     }
   }
@@ -106,7 +110,7 @@ struct SVGReader {
     let y = SVGLength.points(element.attributes["y"]) ?? 0
     group(CGAffineTransform(translationX: x, y: y)) { reader in
       guard target.name == "symbol" else { return reader.draw(target, inside: style) }
-      var box = ViewBox(target)
+      var box = target.viewBox
       box.width = SVGLength.points(element.attributes["width"]) ?? box.width
       box.height = SVGLength.points(element.attributes["height"]) ?? box.height
       let inner = reader.style(of: target, inside: style)
@@ -115,16 +119,11 @@ struct SVGReader {
   }
 
   private mutating func drawImage(_ element: XMLElement) {
-    guard let address = element.attributes["href"], address.hasPrefix("data:image/"),
-      let comma = address.firstIndex(of: ","),
-      let data = Data(
-        base64Encoded: String(address[address.index(after: comma)...]),
-        options: .ignoreUnknownCharacters),
-      let source = try? ImageDecoder.source(data: data)
-    else {
+    guard let index = picture(of: element) else {
       omissions.insert("pictures")
       return
     }
+    let source = images[index]
     let width = SVGLength.points(element.attributes["width"]) ?? CGFloat(source.pixelWidth)
     let height = SVGLength.points(element.attributes["height"]) ?? CGFloat(source.pixelHeight)
     var rect = CGRect(
@@ -136,8 +135,26 @@ struct SVGReader {
         dx: (width - scale * CGFloat(source.pixelWidth)) / 2,
         dy: (height - scale * CGFloat(source.pixelHeight)) / 2)
     }
-    items.append(.image(index: images.count, rect: rect, interpolation: .medium))
-    images.append(source)
+    items.append(.image(index: index, rect: rect, interpolation: .medium))
+  }
+
+  /// The index of the picture that an element holds.
+  private mutating func picture(of element: XMLElement) -> Int? {
+    if let known = pictures[ObjectIdentifier(element)] { return known }
+    var index: Int?
+    if let address = element.attributes["href"], address.hasPrefix("data:image/"),
+      let comma = address.firstIndex(of: ","),
+      let data = Data(
+        base64Encoded: String(address[address.index(after: comma)...]),
+        options: .ignoreUnknownCharacters),
+      let source = try? ImageDecoder.source(data: data),
+      budget.spend(source.pixelWidth * source.pixelHeight, on: .pixels)
+    {
+      index = images.count
+      images.append(source)
+    }
+    pictures[ObjectIdentifier(element)] = .some(index)
+    return index
   }
 
   // MARK: Groups
@@ -196,30 +213,33 @@ struct SVGReader {
   }
 
   /// The area that a clip leaves; several shapes together.
-  private func clipPath(_ name: String, for element: XMLElement) -> (Path, evenOdd: Bool)? {
+  private mutating func clipPath(
+    _ name: String, for element: XMLElement
+  ) -> (path: Path, evenOdd: Bool)? {
     guard let clip = names[name], clip.name == "clipPath" else { return nil }
+    if let known = clips[ObjectIdentifier(clip)] { return known }
     var area = Path()
     var isEvenOdd = false
     func add(_ shape: XMLElement, _ place: CGAffineTransform, depth: Int) {
-      guard depth < 8 else { return }
-      let place = SVGTransform.transform(shape.attributes["transform"]).concatenating(place)
+      guard depth < 8, budget.spend(200 + shape.weight, on: .clips) else { return }
+      let place = shape.transform.concatenating(place)
       let style = style(of: shape, inside: style(of: clip, inside: SVGStyle()))
       if shape.name == "use",
         let target = shape.attributes["href"].flatMap({ names[String($0.dropFirst())] })
       {
         add(target, place, depth: depth + 1)
-      } else if let path = SVGShape.path(shape) {
+      } else if let path = shape.outline, budget.spend(32 * path.elements.count, on: .clips) {
         area.addPath(path, transform: place)
         if style.clipsEvenOdd { isEvenOdd = true }
       }
     }
-    var place = SVGTransform.transform(clip.attributes["transform"])
-    if clip.attributes["clipPathUnits"] == "objectBoundingBox",
-      let box = SVGShape.path(element)?.boundingRect
-    {
+    var place = clip.transform
+    let isBox = clip.attributes["clipPathUnits"] == "objectBoundingBox"
+    if isBox, let box = element.outline?.boundingRect {
       place = place.concatenating(Self.unitSquare(onto: box))
     }
     for child in clip.children { add(child, place, depth: 0) }
+    if !isBox { clips[ObjectIdentifier(clip)] = (area, isEvenOdd) }
     return (area, isEvenOdd)
   }
 
@@ -278,7 +298,9 @@ struct SVGReader {
     CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
   }
 
-  private func gradient(_ name: String, for box: CGRect, opacity: Double) -> PlacedGradient? {
+  private mutating func gradient(_ name: String, for box: CGRect, opacity: Double)
+    -> PlacedGradient?
+  {
     var chain: [XMLElement] = []
     var next = names[name]
     while let element = next, chain.count < 8 {
@@ -288,18 +310,15 @@ struct SVGReader {
     }
     guard let own = chain.first else { return nil }
     func value(_ key: String) -> String? { chain.lazy.compactMap { $0.attributes[key] }.first }
-    let stops =
-      chain.first { $0.children.contains { $0.name == "stop" } }?.children
-      .filter { $0.name == "stop" }.map { stop -> GradientStop in
-        let style = style(of: stop, inside: SVGStyle())
-        var color =
-          if case .color(let color) = style.stopColor { color } else { ResolvedColor.black }
-        if style.stopColor == .none { color = .clear }
-        color = color.faded(style.stopOpacity * opacity)
-        return GradientStop(
-          color: color, location: SVGStyle.fraction(stop.attributes["offset"] ?? "0") ?? 0)
-      } ?? []
-    guard !stops.isEmpty else { return nil }
+    guard budget.spend(500, on: .gradients),
+      let owner = chain.first(where: { $0.children.contains { $0.name == "stop" } })
+    else { return nil }
+    let known = stops[ObjectIdentifier(owner)] ?? self.stops(of: owner)
+    stops[ObjectIdentifier(owner)] = known
+    guard budget.spend(16 * known.count, on: .gradients) else { return nil }
+    let stops = known.map {
+      GradientStop(color: $0.color.faded(opacity), location: $0.location)
+    }
     let isBox = value("gradientUnits") != "userSpaceOnUse"
     guard !isBox || box.width > 0 && box.height > 0 else { return nil }
     func length(_ key: String, _ usual: CGFloat, of whole: CGFloat) -> CGFloat {
@@ -324,5 +343,16 @@ struct SVGReader {
     if isBox { place = place.concatenating(Self.unitSquare(onto: box)) }
     guard abs(place.a * place.d - place.b * place.c) > 1e-12 else { return nil }
     return PlacedGradient(paint: paint, place: place, middle: stops[stops.count / 2].color)
+  }
+
+  private func stops(of gradient: XMLElement) -> [GradientStop] {
+    gradient.children.filter { $0.name == "stop" }.map { stop in
+      let style = style(of: stop, inside: SVGStyle())
+      var color = if case .color(let color) = style.stopColor { color } else { ResolvedColor.black }
+      if style.stopColor == .none { color = .clear }
+      return GradientStop(
+        color: color.faded(style.stopOpacity),
+        location: SVGStyle.fraction(stop.attributes["offset"] ?? "0") ?? 0)
+    }
   }
 }

@@ -47,10 +47,18 @@ struct SVGStyle {
     return style
   }
 
-  mutating func set(_ name: String, _ text: String) {
-    let value = text.trimmingCharacters(in: .whitespacesAndNewlines)
+  /// The properties that are read.
+  static let properties: Set = [
+    "color", "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity",
+    "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
+    "stroke-dashoffset", "visibility", "display", "opacity", "clip-path", "mask", "stop-color",
+    "stop-opacity", "filter", "mix-blend-mode",
+  ]
+
+  mutating func set(_ declaration: SVGDeclaration) {
+    let value = declaration.value
     guard value != "inherit" else { return }
-    switch name {
+    switch declaration.name {
     case "color": if case .color(let color)? = Self.paint(value) { self.color = color }
     case "fill": fill = Self.paint(value) ?? fill
     case "fill-opacity": fillOpacity = Self.fraction(value) ?? fillOpacity

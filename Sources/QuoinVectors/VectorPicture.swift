@@ -26,21 +26,30 @@ public struct VectorPicture: Equatable, Sendable {
   }
 
   /// Reads the drawing in `data`, whichever of the two it is.
+  ///
+  /// - Throws: the error of a file that can't be read, or that causes more work than one of its size may.
   public init(data: Data) throws(VectorError) {
-    guard data.count <= Self.largest else { throw VectorError(reason: "it is larger than 64 MB") }
-    if data.prefix(1024).range(of: Data("%PDF".utf8)) != nil {
-      self = try PDFReader.picture(data)
-    } else {
-      self = try SVGReader.picture(data)
-    }
+    try self.init(data: data, budget: WorkBudget(fileSize: data.count))
   }
 
-  /// How many pages a PDF file has; `nil` where it can't be read.
-  package static func pageCount(ofPDF data: Data) -> Int? {
-    guard data.count <= largest, data.prefix(1024).range(of: Data("%PDF".utf8)) != nil else {
-      return nil
-    }
-    return (try? PDFFile(data))?.pageCount
+  /// Reads the drawing in `data`, and spends the work that reading and drawing it take.
+  package init(data: Data, budget: WorkBudget) throws(VectorError) {
+    guard data.count <= Self.largest else { throw VectorError(reason: "it is larger than 64 MB") }
+    self =
+      Self.isPDF(data)
+      ? try PDFReader.picture(data, budget) : try SVGReader.picture(data, budget)
+    DrawingWork.spend(items, size, budget)
+    try budget.check()
+  }
+
+  /// How many pages a PDF file has, and the size of the first one, if it has one; `nil` where the file can't be read.
+  package static func pages(ofPDF data: Data) -> (count: Int, size: CGSize?)? {
+    guard data.count <= largest, isPDF(data) else { return nil }
+    return try? PDFReader.pages(data, WorkBudget(fileSize: data.count))
+  }
+
+  private static func isPDF(_ data: Data) -> Bool {
+    data.prefix(1024).range(of: Data("%PDF".utf8)) != nil
   }
 
   private static let largest = 64 << 20

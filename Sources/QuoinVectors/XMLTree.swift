@@ -9,6 +9,24 @@ final class XMLElement {
   /// The characters right inside.
   fileprivate(set) var text = ""
 
+  // Read once, however often a drawing uses the element.
+  /// The outline of a shape; `nil` where the element is none.
+  private(set) lazy var outline = SVGShape.path(self)
+  /// Where the element lies in the one around it.
+  private(set) lazy var transform = SVGTransform.transform(attributes["transform"])
+  private(set) lazy var viewBox = ViewBox(self)
+  /// What the attributes say of the look.
+  private(set) lazy var presentation = SVGDeclaration.declarations(attributes)
+  /// What the attribute `style` says of it, which counts for more.
+  private(set) lazy var inlineStyle = SVGDeclaration.declarations(attributes["style"] ?? "")
+  /// How many bytes a use of the element reads again.
+  private(set) lazy var weight = attributes.reduce(0) { sum, attribute in
+    switch attribute.key {
+    case "d", "points", "href", "style", "transform", "viewBox": sum
+    default: sum + attribute.value.utf8.count
+    }
+  }
+
   fileprivate init(name: String, attributes: [String: String]) {
     self.name = name
     self.attributes = attributes
@@ -46,13 +64,9 @@ struct XMLReader {
         open.last?.text += Self.decoded(text)
         continue
       }
-      if skip("<!--", to: "-->") || skip("<?", to: "?>") { continue }
-      if starts(with: "<![CDATA[") {
-        index += 9
-        let start = index
-        while index < bytes.count, !starts(with: "]]>") { index += 1 }
-        open.last?.text += String(decoding: bytes[start..<index], as: UTF8.self)
-        index += 3
+      if skip("<!--", to: "-->") != nil || skip("<?", to: "?>") != nil { continue }
+      if let text = skip("<![CDATA[", to: "]]>") {
+        open.last?.text += String(decoding: text, as: UTF8.self)
         continue
       }
       if starts(with: "<!") {
@@ -131,11 +145,14 @@ struct XMLReader {
     return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  private mutating func skip(_ start: StaticString, to end: StaticString) -> Bool {
-    guard starts(with: start) else { return false }
-    while index < bytes.count, !starts(with: end) { index += 1 }
-    index += end.utf8CodeUnitCount
-    return true
+  /// Skips what is between `start` and `end`, and both of them.
+  private mutating func skip(_ start: StaticString, to end: StaticString) -> ArraySlice<UInt8>? {
+    guard starts(with: start) else { return nil }
+    index += start.utf8CodeUnitCount
+    let first = index
+    while index < bytes.count, bytes[index] != end.utf8Start[0] || !starts(with: end) { index += 1 }
+    defer { index += end.utf8CodeUnitCount }
+    return bytes[first..<index]
   }
 
   private mutating func take(_ isTaken: (UInt8) -> Bool) -> ArraySlice<UInt8> {
