@@ -15,7 +15,7 @@
 
     /// The fan of a gradient that fills `area`.
     init(_ stops: [GradientStop], center: CGPoint, start: Double, covering area: CGRect) {
-      self.stops = stops
+      self.stops = stops.reduced()
       self.center = center
       self.start = start
       radius = ((area.isNull ? 1 : area.reach(from: center)) + 1) / cos(.pi * Self.largestStep)

@@ -8,8 +8,14 @@
     /// Makes `paint` the source of the next drawing inside `bounds`, with the opacity and the colours of the open
     /// groups.
     func setSource(_ paint: Paint, over bounds: CGRect) throws {
-      switch recolored(paint) {
+      let paint = recolored(paint)
+      switch paint {
       case .color(let color): setSource(color)
+      case .linearGradient where paint.needsRamp, .radialGradient where paint.needsRamp:
+        guard let area = visiblePixels(of: bounds),
+          let ramp = try paint.ramp(of: area, canvas.matrix, alpha: alpha)
+        else { return setSource(.clear) }
+        canvas.setSource(ramp)
       case .linearGradient(let stops, let start, let end):
         setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops: stops)
       case .radialGradient(let stops, let center, let radii):
@@ -25,10 +31,7 @@
         setSource(pattern, stops: stops)
       case .angularGradient(let stops, let center, let start):
         let matrix = canvas.matrix
-        let wanted = PixelRect(around: bounds.applying(matrix).grown(by: 1))
-        guard let area = wanted.intersection(canvas.visiblePixels) else {
-          return cairo_set_source_rgba(context, 0, 0, 0, 0)
-        }
+        guard let area = visiblePixels(of: bounds) else { return setSource(.clear) }
         let gradient = AngularGradient(
           stops, center: center, start: start, alpha: alpha,
           reach: area.rect.reach(from: center.applying(matrix)))
@@ -41,6 +44,12 @@
           try setSource(backdrop, over: bounds)
         }
       }
+    }
+
+    /// The pixels that something inside `bounds` may touch; `nil` where there are none.
+    private func visiblePixels(of bounds: CGRect) -> PixelRect? {
+      PixelRect(around: bounds.applying(canvas.matrix).grown(by: 1))
+        .intersection(canvas.visiblePixels)
     }
 
     private func setSource(_ color: ResolvedColor) {

@@ -43,7 +43,7 @@ extension DisplayItem {
       return .fill(path: path, paint: paint, evenOdd: evenOdd)
     case .stroke(let path, let style, let paint):
       guard let path = path.sanitized, let paint = paint.sanitized,
-        let style = style.sanitized(along: path.boundingRect)
+        let style = style.sanitized(along: path)
       else { return nil }
       return .stroke(path: path, style: style, paint: paint)
     case .glyphs(let run, let origin, let paint):
@@ -128,10 +128,36 @@ extension Path {
   }
 }
 
+extension Path {
+  /// A length that the path doesn't exceed: that of the lines through all its points.
+  fileprivate var longestLength: CGFloat {
+    var (length, start, pen) = (0.0, CGPoint.zero, CGPoint.zero)
+    func go(to end: CGPoint) {
+      length += hypot(end.x - pen.x, end.y - pen.y)
+      pen = end
+    }
+    forEach { element in
+      switch element {
+      case .move(let end): (start, pen) = (end, end)
+      case .line(let end): go(to: end)
+      case .quadCurve(let end, let control):
+        go(to: control)
+        go(to: end)
+      case .curve(let end, let control1, let control2):
+        go(to: control1)
+        go(to: control2)
+        go(to: end)
+      case .closeSubpath: go(to: start)
+      }
+    }
+    return length
+  }
+}
+
 extension StrokeStyle {
   /// A style every renderer accepts, or `nil` when the line has no width. A dash so short that a line
-  /// around `box` would have more than 50,000 of them is drawn solid.
-  fileprivate func sanitized(along box: CGRect) -> StrokeStyle? {
+  /// along or around `path` would have more than 50,000 of them is drawn solid.
+  fileprivate func sanitized(along path: Path) -> StrokeStyle? {
     guard lineWidth.isFinite, lineWidth > 0 else { return nil }
     var style = self
     style.lineWidth = min(lineWidth, DisplayList.coordinateLimit)
@@ -139,7 +165,14 @@ extension StrokeStyle {
     style.dashPhase = dashPhase.clamped
     let period = dash.reduce(0, +)
     let isRegular = dash.allSatisfy { $0.isFinite && $0 >= 0 } && period > 0
-    if !isRegular || (box.width + box.height) * 2 > period * 50_000 { style.dash = [] }
+    guard !dash.isEmpty else { return style }
+    let box = path.boundingRect
+    let longest = period * 50_000
+    if !isRegular || (box.width + box.height) * 2 > longest
+      || path.longestLength * CGFloat((dash.count + 1) / 2) > longest
+    {
+      style.dash = []
+    }
     return style
   }
 }

@@ -61,7 +61,8 @@ extension Paint {
       return GradientStop(color: stop.color.clamped, location: reached)
     }
     guard ordered.contains(where: { $0.color.opacity > 0 }) else { return nil }
-    return make(ordered)
+    // No picture has more pixels along a side than it has parts then.
+    return make(ordered.reduced(to: 16_384))
   }
 }
 

@@ -12,6 +12,16 @@ public enum Paint: Hashable, Sendable, Codable {
   case colorGrid(ColorGrid)
   case backdrop(Backdrop)
 
+  /// How many stops a gradient has; 0 for other paints.
+  package var stopCount: Int {
+    switch self {
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _),
+      .angularGradient(let stops, _, _):
+      stops.count
+    case .color, .colorGrid, .backdrop: 0
+    }
+  }
+
   /// The paint with each of its colours changed.
   public func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
     func mapped(_ stops: [GradientStop]) -> [GradientStop] {
@@ -57,5 +67,23 @@ extension GradientStop {
         red: mix(color.red, other.color.red), green: mix(color.green, other.color.green),
         blue: mix(color.blue, other.color.blue), opacity: mix(color.opacity, other.color.opacity)),
       location: mix(location, other.location))
+  }
+}
+
+extension [GradientStop] {
+  /// More stops than that are more than ordinary gradients have, also where each of their pieces was cut into sixteen.
+  package static let mostUnreduced = 4_096
+
+  /// The stops, which are in order; if there are too many, the first and the last of each of `parts` equal parts.
+  package func reduced(to parts: Int = 2_048) -> [GradientStop] {
+    guard count > Self.mostUnreduced else { return self }
+    func part(_ stop: GradientStop) -> Int {
+      Int(stop.location.clampedToUnit * Double(parts))
+    }
+    return enumerated().filter { index, stop in
+      index == 0 || index == count - 1 || part(stop) != part(self[index - 1])
+        || part(stop) != part(self[index + 1])
+    }
+    .map(\.element)
   }
 }

@@ -47,7 +47,7 @@ extension SVGDefinitions {
       var element = "<\(name) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
       for (name, value) in geometry { element += " \(name)=\"\(SVGNumber.text(value))\"" }
       element += transform + ">"
-      for stop in stops {
+      for stop in stops.reduced() {
         element += "<stop offset=\"\(SVGNumber.text(stop.location, decimals: 5))\" "
         element += "stop-color=\"\(stop.color.svgHex)\"\(stop.color.opacityAttribute("stop"))/>"
       }
@@ -84,9 +84,11 @@ private struct GradientSlices {
 
   /// The most slices between two stops.
   private static let limit = 256.0
+  /// The most slices of a turn between many stops.
+  private static let parts = 32_768.0
 
   init(_ stops: [GradientStop], center: CGPoint, start: Double) {
-    self.stops = stops
+    self.stops = stops.reduced()
     self.center = center
     self.start = start
   }
@@ -103,7 +105,9 @@ private struct GradientSlices {
     let all = ends[..<1] + stops + ends[1...]
     var text = "<g shape-rendering=\"crispEdges\">"
     for (from, to) in zip(all, all.dropFirst()) where from.location < to.location {
-      let steps = max(1, min(from.color.distance(to.color) * 128, Self.limit).rounded(.up))
+      let most = stops.count > 256 ? (to.location - from.location) * Self.parts : Self.limit
+      let steps = max(
+        1, min(from.color.distance(to.color) * 128, Self.limit, most).rounded(.up))
       // A slice of one colour may be wide, but not so wide that its straight outer edge cuts into the bounds.
       let pieces = max(steps, ((to.location - from.location) * 8).rounded(.up))
       for piece in 0..<Int(pieces) {

@@ -16,7 +16,7 @@
       case .linearGradient(let stops, let start, let end) where start == end:
         draw(stops.last?.color ?? .clear, isStroke, shape)
       case .linearGradient(let stops, let start, let end):
-        draw(stops, over: bounds, isStroke, shape) { stops, space in
+        draw(stops.reduced(), over: bounds, isStroke, shape) { stops, space in
           "/ShadingType 2 /Coords [ \(Self.numbers([start.x, start.y, end.x, end.y]))] \(stops.shading(space))"
         }
       case .radialGradient(let stops, let center, let radii):
@@ -28,7 +28,7 @@
         let ellipse = CGAffineTransform(
           a: 1, b: 0, c: 0, d: squeeze, tx: 0, ty: center.y * (1 - squeeze))
         let circles = [center.x, center.y, 0, center.x, center.y, radii.width]
-        draw(stops, over: bounds, through: ellipse, isStroke, shape) { stops, space in
+        draw(stops.reduced(), over: bounds, through: ellipse, isStroke, shape) { stops, space in
           "/ShadingType 3 /Coords [ \(Self.numbers(circles))] \(stops.shading(space))"
         }
       case .angularGradient(let stops, let center, let start):

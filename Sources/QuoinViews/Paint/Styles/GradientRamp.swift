@@ -35,16 +35,21 @@ struct GradientRamp {
   }
 
   /// The number of segments between two stops, enough for the interpolation in sRGB to look the
-  /// same.
-  private static let pieces = 16
+  /// same. More than 256 stops share 4,096 segments by their distance.
+  private func pieces(from: GradientStop, to: GradientStop) -> Int {
+    guard stops.count > 256, let first = stops.first, let last = stops.last else { return 16 }
+    let share = (to.location - from.location) / (last.location - first.location)
+    return share < 16.0 / 4_096 ? Int(share * 4_096) + 1 : 16
+  }
 
   private var expandedStops: [GradientStop] {
     guard isPerceptual else { return stops }
     var expanded = Array(stops.prefix(1))
     for (from, to) in zip(stops, stops.dropFirst()) {
       if from.color != to.color, from.location < to.location {
-        for piece in 1..<Self.pieces {
-          let fraction = Double(piece) / Double(Self.pieces)
+        let pieces = pieces(from: from, to: to)
+        for piece in 1..<pieces {
+          let fraction = Double(piece) / Double(pieces)
           expanded.append(
             GradientStop(
               color: from.color.mixed(with: to.color, by: fraction),

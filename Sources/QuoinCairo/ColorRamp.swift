@@ -1,0 +1,118 @@
+#if Graphics
+  import CCairo
+  import Foundation
+  import QuoinDrawing
+  import QuoinGeometry
+
+  /// The colours of a gradient in equal steps, as pixels, so that a pixel finds its own however many stops there are.
+  struct ColorRamp {
+    private let colors: [UInt32]
+
+    /// The colours of a line of `length` pixels, each half a pixel its own as far as a picture goes.
+    init(_ stops: [GradientStop], alpha: Double, length: CGFloat) {
+      let count = Int(min(max(length * 2, 256), 32_768))
+      var after = 0
+      colors = (0..<count).map { number in
+        guard let first = stops.first, let last = stops.last else { return 0 }
+        let place = (Double(number) + 0.5) / Double(count)
+        while after < stops.count, stops[after].location <= place { after += 1 }
+        guard after > 0 else { return first.color.pixel(alpha) }
+        guard after < stops.count else { return last.color.pixel(alpha) }
+        let (from, to) = (stops[after - 1], stops[after])
+        let fraction = (place - from.location) / (to.location - from.location)
+        return from.mixed(with: to, by: fraction).color.pixel(alpha)
+      }
+    }
+
+    /// The gradient in the pixels of `area`, where `matrix` maps points to pixels.
+    ///
+    /// - Parameters:
+    ///   - origin: the point that places are found from.
+    ///   - place: finds the places 0…1 of eight points, as seen from `origin`.
+    func picture(
+      of area: PixelRect, _ matrix: CGAffineTransform, from origin: CGPoint,
+      place: (SIMD8<Float>, SIMD8<Float>) -> SIMD8<Float>
+    ) throws -> Surface {
+      let picture = try Surface(width: area.width, height: area.height)
+      picture.setOrigin(x: area.x, y: area.y)
+      let inverse = matrix.inverted()
+      let step = SIMD2(Float(inverse.a), Float(inverse.b))
+      let stride = picture.stride
+      try picture.withPixels { pixels in
+        for row in 0..<area.height {
+          let first = CGPoint(x: CGFloat(area.x) + 0.5, y: CGFloat(area.y + row) + 0.5)
+            .applying(inverse)
+          UnsafeMutableRawPointer(pixels + row * stride).withMemoryRebound(
+            to: UInt32.self, capacity: area.width
+          ) { line in
+            let from = SIMD2(Float(first.x - origin.x), Float(first.y - origin.y))
+            fill(line, area.width, step, from: from, place)
+          }
+        }
+      }
+      return picture
+    }
+
+    /// Fills a line of pixels, of which the first lies at `from`, seen from the origin, and each next one a `step` further.
+    private func fill(
+      _ line: UnsafeMutablePointer<UInt32>, _ width: Int, _ step: SIMD2<Float>,
+      from: SIMD2<Float>, _ place: (SIMD8<Float>, SIMD8<Float>) -> SIMD8<Float>
+    ) {
+      let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+      let count = Float(colors.count)
+      let last = SIMD8<Int32>(repeating: Int32(colors.count - 1))
+      colors.withUnsafeBufferPointer { colors in
+        for column in stride(from: 0, to: width, by: 8) {
+          let steps = lanes + Float(column)
+          let places = place(from.x + steps * step.x, from.y + steps * step.y)
+          let numbers = pointwiseMin(SIMD8<Int32>(places * count), last)
+          for lane in 0..<min(8, width - column) {
+            line[column + lane] = colors[Int(numbers[lane])]
+          }
+        }
+      }
+    }
+  }
+
+  extension Paint {
+    /// Whether the gradient has so many stops that Cairo, which looks through all of them for each pixel, takes too long.
+    var needsRamp: Bool { stopCount > [GradientStop].mostUnreduced }
+
+    /// A linear or radial gradient in the pixels of `area`, where `matrix` maps points to pixels; `nil` for others.
+    func ramp(of area: PixelRect, _ matrix: CGAffineTransform, alpha: Double) throws -> Surface? {
+      func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+        hypot(x * matrix.a + y * matrix.c, x * matrix.b + y * matrix.d)
+      }
+      switch self {
+      case .linearGradient(let stops, let start, let end):
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let square = x * x + y * y
+        let across = SIMD2(Float(x / square), Float(y / square))
+        return try ColorRamp(stops, alpha: alpha, length: length(x, y))
+          .picture(of: area, matrix, from: start) { x, y in
+            (x * across.x + y * across.y).clamped(
+              lowerBound: .zero, upperBound: SIMD8(repeating: 1))
+          }
+      case .radialGradient(let stops, let center, let radii):
+        let sides = SIMD2(Float(1 / radii.width), Float(1 / radii.height))
+        let longest = max(length(radii.width, 0), length(0, radii.height))
+        return try ColorRamp(stops, alpha: alpha, length: longest)
+          .picture(of: area, matrix, from: center) { x, y in
+            let (x, y) = (x * sides.x, y * sides.y)
+            return pointwiseMin((x * x + y * y).squareRoot(), SIMD8(repeating: 1))
+          }
+      default: return nil
+      }
+    }
+  }
+
+  extension ResolvedColor {
+    /// The colour as premultiplied ARGB, `alpha` times as opaque.
+    fileprivate func pixel(_ alpha: Double) -> UInt32 {
+      let opacity = opacity * alpha
+      func byte(_ value: Double) -> UInt32 { UInt32(min(max(value * 255, 0), 255).rounded()) }
+      return byte(opacity) << 24 | byte(red * opacity) << 16 | byte(green * opacity) << 8
+        | byte(blue * opacity)
+    }
+  }
+#endif
