@@ -43,7 +43,7 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
       "The \(format.rawValue.uppercased()) image cannot be read: \(reason). Export it again."
     case .tooLarge(let width, let height):
       "The image is \(width) × \(height) pixels; the limit is \(ImageHeader.pixelLimit) pixels "
-        + "in all. Scale it down."
+        + "in all, and less for a small file. Scale it down."
     }
   }
 }

@@ -12,6 +12,9 @@ public struct ImageHeader: Equatable, Sendable {
   /// The most pixels a picture may have.
   public static let pixelLimit = 1 << 27
 
+  /// The most pixels that a file of `size` bytes may have: one that small can't hold more than a plain surface.
+  static func pixelLimit(fileSize size: Int) -> Int { min(pixelLimit, 1 << 25 + 32 * size) }
+
   /// Reads the header of `data`.
   public init(_ data: Data) throws(ImageError) {
     let bytes = ByteReader(data)
@@ -23,7 +26,9 @@ public struct ImageHeader: Equatable, Sendable {
       throw .unknownFormat
     }
     guard width > 0, height > 0 else { throw .corrupt(format, reason: "a side has no pixels") }
-    guard width.multipliedReportingOverflow(by: height).partialValue <= Self.pixelLimit,
+    guard
+      width.multipliedReportingOverflow(by: height).partialValue
+        <= Self.pixelLimit(fileSize: data.count),
       width <= 65_535, height <= 65_535
     else { throw .tooLarge(width: width, height: height) }
   }

@@ -20,7 +20,7 @@ enum WebPReader {
         return .failure(.webP(isReaderThere: true))
       }
       let count = Int(width) * Int(height)
-      guard count <= ImageHeader.pixelLimit else {
+      guard count <= ImageHeader.pixelLimit(fileSize: data.count) else {
         return .failure(.tooLarge(width: Int(width), height: Int(height)))
       }
       guard let pixels = library.decode(start, bytes.count, &width, &height) else {
