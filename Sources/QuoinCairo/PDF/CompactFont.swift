@@ -3,7 +3,7 @@
 
   /// A font of the Compact Font Format (Adobe Technical Note 5176), as it is read to be embedded: with the glyphs that a document
   /// has, and the numbers of the glyphs in place of names, as PDF names glyphs by numbers of characters.
-  struct CompactFont {
+  package struct CompactFont {
     /// The table of the file, for as long as the process lives.
     private let bytes: UnsafeBufferPointer<UInt8>
     private let name: Range<Int>
@@ -23,7 +23,7 @@
 
     /// - Parameter bytes: must stay where they are.
     /// - Returns: `nil` for bytes that aren't such a font.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
       let reader = Reader(bytes: bytes)
       guard let head = reader.number(at: 2, 1), let names = reader.index(at: head),
         let tops = reader.index(at: names.end), let texts = reader.index(at: tops.end),
@@ -39,7 +39,9 @@
       self.outlines = outlines.entries
       func part(_ dictionary: Dictionary) -> Part? {
         let place = dictionary[.secrets]
-        guard place.count == 2, place[0] >= 0, place[1] >= 0, place[1] + place[0] <= bytes.count,
+        // Many parts could name the same long dictionary.
+        guard place.count == 2, (0...65_535).contains(place[0]), place[1] >= 0,
+          place[1] + place[0] <= bytes.count,
           let secrets = Dictionary(Array(bytes[place[1]..<place[1] + place[0]]))
         else { return nil }
         var routines: [Range<Int>] = []
@@ -58,6 +60,7 @@
         return
       }
       guard let array = top[.parts].first, let found = reader.index(at: array),
+        found.entries.count <= 256,
         let select = top[.selection].first,
         let selection = reader.selection(at: select, count: count)
       else { return nil }
@@ -69,8 +72,8 @@
     }
 
     /// The font with `glyphs`, and with all glyphs where one of them is drawn in a way that isn't followed here.
-    func program(with glyphs: [UInt32]) -> [UInt8] {
-      var used = UsedRoutines(parts: parts.count)
+    package func program(with glyphs: [UInt32]) -> [UInt8] {
+      var used = UsedRoutines(parts: parts.count, bytesLeft: 100 * bytes.count)
       var shown = Set([0] + glyphs.lazy.map(Int.init)).filter { $0 < outlines.count }.sorted()
       for glyph in shown {
         var trace = Trace()
@@ -87,11 +90,16 @@
     private struct UsedRoutines {
       var global: Set<Int> = []
       var local: [Set<Int>]
+      /// How many bytes of outlines may still be gone through: routines that call others many times are endless.
+      var bytesLeft: Int
 
-      init(parts: Int) { local = [Set<Int>](repeating: [], count: parts) }
+      init(parts: Int, bytesLeft: Int) {
+        local = [Set<Int>](repeating: [], count: parts)
+        self.bytesLeft = bytesLeft
+      }
 
       static func all(_ font: CompactFont) -> UsedRoutines {
-        var used = UsedRoutines(parts: 0)
+        var used = UsedRoutines(parts: 0, bytesLeft: 0)
         used.global = Set(font.globalRoutines.indices)
         used.local = font.parts.map { Set($0.routines.indices) }
         return used
@@ -123,6 +131,8 @@
         defer { trace.depth -= 1 }
         return follow(routines[routine], part, &trace, &used)
       }
+      used.bytesLeft -= range.count
+      guard used.bytesLeft > 0 else { return false }
       var place = range.lowerBound
       while place < range.upperBound {
         let first = Int(bytes[place])
