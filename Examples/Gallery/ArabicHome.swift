@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bank's first screen in Arabic, laid out from right to left.
+/// The home screen of a banking app in Arabic, laid out from right to left.
 struct ArabicHome: View {
   var body: some View {
     ScrollView {

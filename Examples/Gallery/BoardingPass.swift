@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A boarding pass: a ticket with notches, columns of facts, a square code.
+/// A boarding pass: a ticket with notches, columns of details, a square code.
 struct BoardingPass: View {
   var body: some View {
     VStack(spacing: 0) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A month: seven flexible columns, a day that is chosen, dots for appointments, the day's agenda.
+/// A month: seven flexible columns, a selected day, dots for appointments, the day's agenda.
 struct CalendarMonth: View {
   private let busy: Set<Int> = [3, 4, 9, 12, 13, 17, 21, 24, 26]
   private let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 7)

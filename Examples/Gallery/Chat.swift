@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A conversation: bubbles of two sides, an input bar at the bottom.
+/// A conversation: bubbles on two sides, an input bar at the bottom.
 struct Chat: View {
   private struct Message: Identifiable {
     let id: Int

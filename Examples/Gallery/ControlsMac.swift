@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The controls of a Mac side by side.
+/// The controls of macOS side by side.
 struct ControlsMac: View {
   @State private var isOn = true
   @State private var value = 0.4

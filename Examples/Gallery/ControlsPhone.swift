@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The controls of a telephone side by side.
+/// The controls of iOS side by side.
 struct ControlsPhone: View {
   @State private var isOn = true
   @State private var value = 0.4

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rings of activity in the dark: trimmed strokes, rounded ends, coloured figures.
+/// Activity rings in dark mode: trimmed strokes, rounded ends, colored numbers.
 struct DarkActivity: View {
   private let rings: [(name: String, value: Double, goal: String, color: Color)] = [
     ("Move", 0.82, "410/500 kcal", .pink),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Figures of a shop: a grid of tiles, spanning cells, bars, a gauge and progress.
+/// A shop's figures: a grid of tiles, spanning cells, bars, a gauge and progress.
 struct Dashboard: View {
   private let week = [42.0, 55, 38, 71, 64, 88, 52]
 

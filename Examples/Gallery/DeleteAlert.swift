@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A question in front of a list.
+/// An alert in front of a list.
 struct DeleteAlert: View {
   @State private var isAsking = true
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Nothing there: what to say instead of a list.
+/// An empty list and the message that replaces it.
 struct EmptyInbox: View {
   var body: some View {
     NavigationStack {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An invoice on a sheet of A4, as a server would make it into a PDF.
+/// An invoice on A4 paper, as a server would render it as PDF.
 struct Invoice: View {
   private struct Line: Identifiable {
     let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An article in Japanese: lines break between characters, not before a full stop.
+/// An article in Japanese: lines break between characters, but not before a full stop.
 struct JapaneseArticle: View {
   var body: some View {
     ScrollView {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A telephone on its side: safe areas left and right, a compact height, columns instead of rows.
+/// A phone in landscape: safe areas at the sides, a compact height, columns instead of rows.
 struct Landscape: View {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The same rows at an accessibility size of text: what stands side by side goes below one another.
+/// The same rows at an accessibility text size: content side by side moves below one another.
 struct LargeText: View {
   @State private var reminders = true
 

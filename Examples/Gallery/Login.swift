@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Signing in: text fields, a prominent button, links.
+/// A sign-in screen: text fields, a prominent button, links.
 struct Login: View {
   @State private var email = "ada@example.org"
   @State private var password = "analytical"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form of a Mac: labels in one column, controls in the other.
+/// A form on macOS: labels in one column, controls in the other.
 struct MacAccountForm: View {
   @State private var name = "Noor Haddad"
   @State private var server = "mail.example.org"

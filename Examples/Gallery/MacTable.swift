@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A table of a Mac with columns, a row that is chosen, and a search field above.
+/// A table on macOS with columns, a selected row, and a search field above.
 struct MacTable: View {
   private struct Employee: Identifiable {
     let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Mail on an iPad: a sidebar beside what is chosen in it.
+/// Mail on an iPad: a sidebar next to a message.
 struct MailSplit: View {
   @State private var folder: String? = "Inbox"
 

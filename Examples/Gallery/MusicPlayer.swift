@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A player: a cover, a slider with times, controls, a volume.
+/// A player: a cover, a slider with times, controls, a volume slider.
 struct MusicPlayer: View {
   @State private var position = 84.0
   @State private var volume = 0.55

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is new: symbols beside texts, one large button.
+/// A "What's new" screen: symbols next to texts, one large button.
 struct Onboarding: View {
   var body: some View {
     VStack(spacing: 0) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs below a grid of pictures of adaptive width.
+/// Tabs below an adaptive grid of images.
 struct PhotoTabs: View {
   @State private var tab = "library"
 

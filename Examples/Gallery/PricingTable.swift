@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three plans side by side: a grid with a column that stands out.
+/// Three plans side by side: a grid with a highlighted column.
 struct PricingTable: View {
   private let features: [(name: String, values: [String])] = [
     ("Projects", ["3", "25", "∞"]),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A profile: a header over a gradient, figures side by side, a grid of pictures.
+/// A profile: a header on a gradient, figures side by side, a grid of images.
 struct Profile: View {
   private let colors: [Color] = [
     .orange, .pink, .purple, .indigo, .blue, .teal, .mint, .green, .yellow,

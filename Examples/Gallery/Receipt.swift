@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A till's receipt: monospaced text, dotted lines, a bar code, a torn edge.
+/// A receipt: monospaced text, dotted lines, a bar code, a torn edge.
 struct Receipt: View {
   private let items = [
     ("Flat white", 42.0), ("Cardamom bun", 35), ("Orange juice, large", 48), ("Sourdough loaf", 65),

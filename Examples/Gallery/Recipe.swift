@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A recipe: a tall picture, facts in a row, groups that open and close, numbered steps.
+/// A recipe: a tall image, facts in a row, disclosure groups, numbered steps.
 struct Recipe: View {
   @State private var showsIngredients = true
   @State private var showsNotes = false

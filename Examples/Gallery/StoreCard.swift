@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A store's card of the day: a picture of shapes, a scrim, an app with its button.
+/// A store's card of the day: an illustration of shapes, a scrim, an app with its button.
 struct StoreCard: View {
   var body: some View {
     ScrollView {

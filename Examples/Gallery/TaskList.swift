@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tasks to search and tick off, with a bar of buttons at the bottom.
+/// A searchable list of tasks with checkmarks and a toolbar at the bottom.
 struct TaskList: View {
   private struct Task: Identifiable {
     let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A timer: a ring with a figure in its middle, wheels to choose, two round buttons.
+/// A timer: a ring around the time, wheels to choose it, two round buttons.
 struct TimerScreen: View {
   @State private var minutes = 12
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The weather: a sky, large figures, hours in a row, days with bars of temperature.
+/// The weather: a sky, large numbers, hours in a row, days with temperature bars.
 struct Weather: View {
   private struct Day: Identifiable {
     let id: String
