@@ -2,9 +2,9 @@ import Foundation
 import LayoutOracle
 import QuoinGeometry
 
-/// What a subject and the oracle answer differently.
+/// The differences between a subject and the oracle.
 package enum Disagreement {
-  /// The first difference at `proposal`, in words.
+  /// The first difference at `proposal`, as a sentence.
   private static func between(
     _ subject: some Subject, _ tree: OracleTree, _ proposal: ProposedViewSize, _ frames: inout Int
   ) throws -> String? {
@@ -14,7 +14,8 @@ package enum Disagreement {
     let isFinite = expected.frames.allSatisfy {
       $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite
     }
-    // Guides in an infinite view have no value (Rules/Proposals.md#infinite-sizes), and nothing lies anywhere in it.
+    // Guides in an infinite view have no value (Rules/Proposals.md#infinite-sizes), and no view has
+    // a position in it.
     if !isFinite, tree.hasGuides { return nil }
     guard agree(got.size, expected.size) else {
       return "expected the size \(expected.size), got \(got.size)"
@@ -22,7 +23,7 @@ package enum Disagreement {
     guard got.frames.count == expected.frames.count else {
       return "expected \(expected.frames.count) nodes, got \(got.frames.count)"
     }
-    // Of something huge only the leading digits are left.
+    // Of huge numbers only the leading digits are exact.
     let scale = expected.frames.reduce(1) {
       max($0, abs($1.minX), abs($1.minY), $1.width, $1.height)
     }
@@ -45,9 +46,9 @@ package enum Disagreement {
     agree(first.width, second.width, scale) && agree(first.height, second.height, scale)
   }
 
-  /// What came of the tree of a seed.
+  /// The outcome for the tree of a seed.
   package struct Outcome {
-    /// How many frames were compared.
+    /// The number of frames compared.
     package var frames = 0
     /// The first difference, with the smallest tree that shows it.
     package var difference: String?
@@ -59,7 +60,7 @@ package enum Disagreement {
     let tree = random.tree()
     var outcome = Outcome()
     do {
-      // One subject for several proposals: what it remembers of one must not show in the next.
+      // One subject for several proposals: cached results of one must not affect the next.
       let subject = try S(tree)
       for _ in 0..<2 {
         let proposal = random.proposal()

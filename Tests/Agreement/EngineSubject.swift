@@ -3,7 +3,7 @@ import LayoutOracle
 import QuoinGeometry
 import QuoinLayout
 
-/// An oracle's tree in the engine's arena, written as the views write it.
+/// An oracle tree in the engine's arena, built as the views build it.
 package struct EngineSubject: Subject {
   package let tree: LayoutTree
 
@@ -11,7 +11,7 @@ package struct EngineSubject: Subject {
     var tree = LayoutTree()
     Self.addRoot(source, to: tree, in: nil)
     if tree.hasImplicitStack {
-      // Only now is it known that spacers stand in a column.
+      // Only now is it known that the spacers are in a column.
       tree = LayoutTree()
       Self.addRoot(source, to: tree, in: .vertical)
     }

@@ -3,15 +3,15 @@ import LayoutOracle
 import QuoinGeometry
 import QuoinLayout
 
-/// Lays out an oracle's tree by other means.
+/// An independent implementation that lays out an oracle tree.
 package protocol Subject {
   init(_ tree: OracleTree) throws
-  /// The nodes, once built.
+  /// The nodes, after building.
   var tree: LayoutTree { get }
 }
 
 extension Subject {
-  /// The root's size and the frames of all nodes in preorder, as ``OracleLayout`` lists them.
+  /// The size of the root and the frames of all nodes in preorder, as ``OracleLayout`` lists them.
   package func layout(_ proposal: ProposedViewSize) throws -> (size: CGSize, frames: [CGRect]) {
     let size = try tree.layout(proposal: proposal)
     var frames: [CGRect] = []

@@ -4,7 +4,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-// The leaves of an oracle's tree that SwiftUI has no view for.
+// The leaves of an oracle tree that have no SwiftUI view.
 
 /// ``OracleTree/words(_:)``
 struct Words: PrimitiveView {
@@ -23,7 +23,7 @@ struct Area: PrimitiveView {
   }
 }
 
-/// ``OracleTree/leaf(_:_:)``: in a printed tree a colour in a frame, which answers the same.
+/// ``OracleTree/leaf(_:_:)``: printed as a color in a frame, which has the same sizes.
 struct Span: PrimitiveView {
   let width, height: OracleSpan
 

@@ -6,8 +6,10 @@ import QuoinLayout
 import QuoinText
 import QuoinViews
 
-/// An oracle's tree through views and modifiers. Every tree has a static type of its own, as in a source file:
-/// no `AnyView`, so that what depends on types is covered.
+/// An oracle tree built from views and modifiers.
+///
+/// Every tree has its own static type, as in a source file: there is no `AnyView`, so that code
+/// that depends on types is covered.
 @MainActor
 package struct ViewSubject: @preconcurrency Subject {
   private let views: ViewTree
@@ -27,7 +29,7 @@ extension ViewTree {
 }
 
 extension OracleTree {
-  /// The tree as the view its ``description`` spells.
+  /// The tree as the view that its ``description`` spells.
   @MainActor var view: any View {
     switch self {
     case .leaf(.greedy, .greedy): return Color.clear
@@ -82,7 +84,7 @@ extension OracleTree {
     }
   }
 
-  // Each of these opens its arguments: inside, the content has its own type.
+  // Each of these opens its existential arguments, so that the content keeps its own type.
 
   @MainActor private static func stack(
     _ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?, _ content: some View
@@ -113,7 +115,7 @@ extension OracleTree {
       : primary.overlay(alignment: alignment) { content }
   }
 
-  /// What a builder makes of the statements, inside an `if` where the list is dynamic.
+  /// The result of a builder for the statements, inside an `if` if the list is dynamic.
   @MainActor private static func list(_ trees: [OracleTree], isDynamic: Bool) -> any View {
     let list = list(trees.map { $0.view })
     return isDynamic ? branch(list) : list
@@ -146,7 +148,7 @@ extension OracleGrid.Row {
 }
 
 extension OracleGrid.Cell {
-  /// What isn't said of the cell isn't written.
+  /// Default values of the cell are not written.
   @MainActor fileprivate var view: any View {
     var view = tree.view
     if let columns { view = view.gridCellColumns(columns) }

@@ -75,7 +75,7 @@ struct TableTests {
       try #require(table.view(atColumn: $0, row: 1, makeIfNecessary: true)).frame
     }
     #expect(cells[0] == NSRect(x: 8.5, y: 0, width: 100, height: 40))
-    // The last column is as wide as there is room.
+    // The last column takes the remaining width.
     #expect(cells[1] == NSRect(x: 125.5, y: 0, width: 166, height: 40))
     #expect(
       table.row(at: NSPoint(x: 5, y: 60)) == 1 && table.column(withIdentifier: .init("b")) == 1)

@@ -150,7 +150,7 @@ struct ValueTests {
   }
 }
 
-// Compiles only: what sources for a Mac write.
+// Compiles only: code as written for a Mac.
 @MainActor
 private enum Written {
   final class Controller: NSViewController {

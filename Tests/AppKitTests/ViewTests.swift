@@ -4,7 +4,7 @@ import QuoinDrawing
 import SwiftUI
 import Testing
 
-/// Shows the view that `make` makes, as large as is proposed.
+/// Shows the view that `make` returns, as large as the proposal.
 private struct Shown: NSViewRepresentable {
   let make: @MainActor () -> NSView
   func makeNSView(context: Context) -> NSView { make() }
@@ -14,7 +14,7 @@ private struct Shown: NSViewRepresentable {
   }
 }
 
-/// What the view draws in a room of that size.
+/// The display list of the view at the given size.
 @MainActor
 func drawn(_ width: CGFloat, _ height: CGFloat, _ make: @escaping @MainActor () -> NSView)
   -> DisplayList
@@ -22,7 +22,7 @@ func drawn(_ width: CGFloat, _ height: CGFloat, _ make: @escaping @MainActor () 
   ImageRenderer(content: Shown(make: make).frame(width: width, height: height)).displayList()
 }
 
-/// The rectangles that are filled, where they lie in the picture, with their colours.
+/// The filled rectangles in the coordinates of the image, with their colors.
 func fills(_ list: DisplayList) -> [(rect: CGRect, color: ResolvedColor)] {
   var transforms = [CGAffineTransform.identity]
   var result: [(CGRect, ResolvedColor)] = []
@@ -178,7 +178,7 @@ struct ViewTests {
 }
 
 extension DisplayList {
-  /// All letters that are drawn.
+  /// All characters in the display list.
   var words: String {
     items.compactMap { item in
       guard case .glyphs(let run, _, _) = item else { return nil }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The cache of compiled files")
 struct CacheTests {
-  /// A cache in `place` with one entry, which is there.
+  /// Creates a cache in `place` and returns its only entry.
   private func entry(in place: Workplace) throws -> CacheEntry {
     let cache = try PreviewCache.open(environment: ["QUOIN_CACHE": place.url("cache").path])
     let entry = cache.entry(for: "key")
@@ -90,7 +90,7 @@ struct CacheTests {
     }
     chmod(root.path, 0o755)
     _ = try PreviewCache.open(environment: ["QUOIN_CACHE": root.path])
-    // Somebody else's directory: as root, of a user that need not exist.
+    // A directory of another user: for root, of a user that need not exist.
     let foreign = geteuid() == 0 ? place.url("foreign").path : "/usr"
     if geteuid() == 0 {
       mkdir(foreign, 0o755)
@@ -136,7 +136,7 @@ struct CacheTests {
       #expect(outcome.status == 0 && outcome.remarks.isEmpty, "\(outcome.remarks)")
       #expect(try Data(contentsOf: file) != bytes)
     }
-    // A library that is as it was stored, and can't be loaded all the same
+    // A library that is unchanged but can't be loaded.
     let contents = entry.appendingPathComponent("contents.json")
     let bytes = Data("no library".utf8)
     try bytes.write(to: parts.library)

@@ -56,7 +56,7 @@ struct FolderKindsTests {
     #expect(drawn.map(\.line) == [3, 4, 3, 4])
     #expect(drawn.map(\.width) == [10, 10, 20, 20])
 
-    // Messages are about the file as it was written.
+    // Diagnostics refer to the original file.
     try place.write(row(20, "Two") + "\nlet broken = nowhere", to: "App/B/Row.swift")
     let losses = try report(place.quoin("render", "App", "-o", "out", "--json")).leftOut
     #expect(losses.map(\.file) == ["B/Row.swift"])

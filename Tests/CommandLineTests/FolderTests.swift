@@ -127,7 +127,7 @@ struct FolderTests {
     let strict = try place.quoin("render", "App", "-o", "none", "--all-or-nothing")
     #expect(strict.status == 1 && strict.remarks.contains("error:"))
     #expect(try !place.files().contains("none"))
-    // It is found again once it compiles.
+    // The preview is found again once it compiles.
     try place.write(
       "import SwiftUI\nstruct Bars: View { var body: some View { Text(\"bars\") } }",
       to: "App/Bars.swift")
@@ -177,7 +177,8 @@ struct FolderTests {
   func incremental() throws {
     let place = try place()
     defer { place.close() }
-    // A compiler that notes its jobs: an object that comes out the same is not written again, so its file tells nothing.
+    // A compiler that records its jobs. An object file that comes out identical is not written
+    // again, so the files alone don't show the jobs.
     let real = try Compiler.find().path.resolvingSymlinksInPath()
     let toolchain = place.url("toolchain")
     try FileManager.default.createDirectory(
@@ -202,7 +203,7 @@ struct FolderTests {
       let text = (try? String(contentsOf: jobs, encoding: .utf8)) ?? ""
       return Set(text.matches(of: /-primary-file (?:\S*\/)?(\S+\.swift)/).map { String($0.1) })
     }
-    // The macros are compiled with it.
+    // The macros are compiled along with it.
     #expect(
       try compiled().isSuperset(of: ["Card.swift", "Old.swift", "Shop.swift", "Sizes.swift"]))
     #expect(try compiled() == [])
@@ -212,11 +213,11 @@ struct FolderTests {
         text.replacing("Card() }", with: "Card().padding(\(padding)) }"), to: "App/Old.swift")
       #expect(try compiled() == ["Old.swift"])
     }
-    // A body with a macro
+    // A body with a macro.
     let card = try #require(Self.files["App/Card.swift"])
     try place.write(card.replacing("height: 40", with: "height: 45"), to: "App/Card.swift")
     #expect(try compiled() == ["Card.swift"])
-    // What others use of a file
+    // A declaration that other files use.
     try place.write("import Foundation\nlet side: Double = 50", to: "App/Sizes.swift")
     #expect(try compiled() == ["Card.swift", "Sizes.swift"])
   }
@@ -234,7 +235,7 @@ struct FolderTests {
     }
     let versions = try (0..<4).map { try second("// \($0)") }
     #expect(zip(versions, versions.dropFirst()).allSatisfy { $0 < $1 }, "\(versions)")
-    // The same text is no new version.
+    // Identical text is not a new version.
     #expect(try second("// 3") == versions[3])
   }
 

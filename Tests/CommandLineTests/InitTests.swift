@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// Editors know a folder once `quoin init` has seen it.
+/// `quoin init` sets up a folder for editors.
 @Suite("Editors")
 struct InitTests {
   private static let card = """
@@ -141,7 +141,7 @@ struct InitTests {
     let json = try #require(JSONSerialization.jsonObject(with: file) as? [String: Any])
     let tasks = try #require(json["tasks"] as? [[String: Any]])
     #expect(tasks.count == 2)
-    /// What a task's matcher makes of its command's output.
+    /// The problems that a task's matcher finds in the output of its command.
     func problems(of task: [String: Any], leavingOut option: String? = nil) throws -> [[String]] {
       let matcher = try #require(task["problemMatcher"] as? [String: Any])
       let pattern = try #require(matcher["pattern"] as? [String: Any])

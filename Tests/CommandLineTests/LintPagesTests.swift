@@ -3,10 +3,11 @@ import Testing
 
 @testable import QuoinCLI
 
-/// What the pages of `Documentation/Lint` show: each bad example is told by its rule, and each good one isn't.
+/// The examples on the pages of `Documentation/Lint`: the rule reports each bad example and no good
+/// one.
 @Suite("The pages of lint's rules")
 struct LintPagesTests {
-  /// A page with its two examples.
+  /// A page and its two examples.
   private struct Page {
     let rule: String
     let bad, good: String
@@ -20,7 +21,7 @@ struct LintPagesTests {
       try #require(blocks.count == 2, "\(rule) has \(blocks.count) examples")
     }
 
-    /// Both as previews.
+    /// Both examples as previews.
     var source: String { preview("bad", bad) + preview("good", good) }
 
     private func preview(_ name: String, _ example: String) -> String {
@@ -36,14 +37,14 @@ struct LintPagesTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Documentation/Lint").standardizedFileURL
 
-  /// The rules by their pages.
+  /// The names of the rules that have a page.
   static let rules: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { String($0.dropLast(3)) }
       .sorted()
   }()
 
-  /// A picture of 40 × 60 pixels.
+  /// An image of 40 × 60 pixels.
   private static let portrait = """
     iVBORw0KGgoAAAANSUhEUgAAACgAAAA8CAIAAACb22+3AAAAQUlEQVR42u3NMQ0AIAwAsMlBIiK40TQl6JgJkh1r0r+xzm0RYrFYLBaLxWKxWCwWi8Vi8cf45W4hFovFYrFYPCgueXXGE5TosdcAAAAASUVORK5CYII=
     """

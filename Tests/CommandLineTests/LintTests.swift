@@ -5,7 +5,7 @@ import Testing
 
 @Suite("quoin lint")
 struct LintTests {
-  /// Line 6: a colour that falls back to 10. Line 7: a text that a frame cuts off.
+  /// Line 6: a color that falls back to 10. Line 7: a text that a frame truncates.
   private static let card = """
     import SwiftUI
 
@@ -89,7 +89,7 @@ struct LintTests {
     #expect(file.silence(rule, at: 99) && file.silence("another", at: 1))
   }
 
-  /// The rules by their pages.
+  /// The names of the rules that have a page.
   private static var rules: [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Documentation/Lint").standardizedFileURL
@@ -145,8 +145,8 @@ struct LintTests {
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  /// Checks what the schema of SARIF 2.1.0 requires of the objects that are written: the required properties, the
-  /// enumerations, and that nothing stands where the schema allows no further properties.
+  /// Checks the written objects against the schema of SARIF 2.1.0: required properties,
+  /// enumerations, and no properties beyond those that the schema allows.
   @Test("SARIF has what its schema requires")
   func sarif() throws {
     let place = try place()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// A package with two libraries, resources, files that are left out, and tests.
+/// A package with two libraries, resources, excluded files, and tests.
 @Suite("Packages")
 struct PackageTests {
   private static let files = [
@@ -97,7 +97,7 @@ struct PackageTests {
     #expect(list.output == "Source/Everything/Code/Card.swift:13: Round\n")
     let check = try place.quoin("check", "Cards", "--target", "Cards")
     #expect(check.status == 0 && check.output.contains("1 files, 0 errors"), "\(check.output)")
-    // The package stays as it is.
+    // The package itself doesn't change.
     let after = try FileManager.default.subpathsOfDirectory(atPath: place.url("Cards").path)
       .sorted()
     #expect(after == before)

@@ -93,7 +93,7 @@ struct PaperTests {
     #expect(try place.files() == ["Rows.swift"])
   }
 
-  /// Values that begin with a minus belong to the option before them.
+  /// Joins options and values with `=`, because a value may begin with a minus.
   private func joined(_ options: [String]) -> [String] {
     stride(from: 0, to: options.count, by: 2).map { "\(options[$0])=\(options[$0 + 1])" }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `quoin probe` about hierarchies and modifiers.
+/// `quoin probe` for hierarchies and modifiers.
 @Suite("probe") struct ProbeTests {
   @Test("--tree names the child that decides, and its line")
   func tree() throws {
@@ -48,7 +48,7 @@ import Testing
 
         """), "\(output)")
     #expect(output.contains(": h-neu, v-neu (composed)") && output.contains("0→8 8→8 1000→1000"))
-    // Nothing is left where it ran.
+    // The command leaves no files in its working directory.
     #expect(try place.files().isEmpty)
   }
 

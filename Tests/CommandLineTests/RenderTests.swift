@@ -40,7 +40,7 @@ struct RenderTests {
       #expect(outcome.status == 0, "\(outcome.remarks)")
       let png = try Data(contentsOf: place.url("a.png"))
       #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-      // The header holds width and height as big-endian 32-bit numbers from byte 16 on.
+      // The header contains width and height as big-endian 32-bit numbers from byte 16.
       #expect(Array(png[16..<24]) == [0, 0, 0, 150, 0, 0, 0, 120])
       #expect(try Data(contentsOf: place.url("b.pdf")).starts(with: Data("%PDF-".utf8)))
     }
@@ -157,7 +157,7 @@ struct RenderTests {
     #expect((json as? [String: Any])?["size"] as? [Double] == [50, 40])
   }
 
-  /// Asking this compiler for constant values stops it on such a list.
+  /// The compiler crashes if it is asked for the constant values of such a list.
   @Test("lists of previews made by ForEach, in a file whose name looks like an option")
   func previewsFromData() throws {
     let place = try Workplace()

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `--preview`: one of several previews, without the others.
+/// `--preview`: draws one of several previews without running the others.
 @Suite("One preview of several")
 struct SelectionTests {
-  /// Views whose bodies trap, unless everything is to be calm.
+  /// Views whose bodies trap, unless the environment disables that.
   private static let views = """
     import SwiftUI
 
@@ -78,7 +78,7 @@ struct SelectionTests {
         try Data(contentsOf: place.url("one.json"))
           == Data(contentsOf: place.url("x-\(suffix).json")), "\(name)")
     }
-    // Alive, too
+    // Live views, too.
     let living = try place.quoin(
       "render", "Card.swift", "--preview", "Two", "--do", "wait 1", "-o", "one.json")
     #expect(living.status == 0, "\(living.remarks)")

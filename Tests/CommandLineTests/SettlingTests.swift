@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What `quoin` draws is what a device shows first: it does the work that waits in the main queue, and that of threads.
+/// `quoin` draws the first settled frame, as a device shows it: it runs pending work of the main
+/// queue and waits for that of threads.
 @Suite("quoin render, settled")
 struct SettlingTests {
   @Test("what views change by themselves is in the picture, what waits for time isn't")
@@ -18,7 +19,7 @@ struct SettlingTests {
         "40 wide", "sleeping", "delayed", "first",
       ])
     #expect(outcome.remarks.isEmpty)
-    // The same picture each time.
+    // The image is the same each time.
     let pictures = try (0..<2).map { _ in
       let render = try place.quoin("render", "Views.swift", "-o", "a.json")
       #expect(render.status == 0, "\(render.remarks)")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// The studio's parts that need no browser; Tests/StudioPage drives the whole.
+/// The parts of the studio that need no browser; Tests/StudioPage tests all of it.
 struct StudioTests {
   @Test("only the page with the token, under the server's own name, is answered")
   func guardian() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an editor's task does: one file of a folder, drawn on each save.
+/// The work of an editor task: one file of a folder, drawn on each save.
 @Suite("Drawing on save")
 struct WatchTests {
   @Test("only the previews of one file are drawn")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("quoin explain tells lines, and why")
 struct WhyTests {
-  /// Modifiers and containers of the author's own, a branch, items of data, a style.
+  /// Custom modifiers and containers, a branch, data items, and a style.
   private static let screen = """
     import SwiftUI
     struct Screen: View {
@@ -89,7 +89,8 @@ struct WhyTests {
     #expect(both.remarks.contains("--steps and --why exclude each other"))
   }
 
-  /// The gallery is laid out as it is without the marks: the same nodes, frames and reasons.
+  /// The layout of the gallery is the same with and without location marks: the same nodes, frames
+  /// and reasons.
   @Test("marks change nothing in the gallery")
   func gallery() throws {
     let place = try Workplace()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory of its own to run the built `quoin` in.
+/// A temporary directory in which to run the built `quoin`.
 struct Workplace {
   let directory: URL
 
@@ -14,7 +14,7 @@ struct Workplace {
     try Data(text.utf8).write(to: url(name))
   }
 
-  /// Writes a shell script that can be started.
+  /// Writes an executable shell script.
   func writeProgram(_ script: String, to name: String) throws {
     try write("#!/bin/sh\n\(script)\n", to: name)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url(name).path)
@@ -22,14 +22,14 @@ struct Workplace {
 
   func url(_ name: String) -> URL { directory.appendingPathComponent(name) }
 
-  /// The names of all files, sorted.
+  /// The sorted names of all files.
   func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
   }
 
   func close() { try? FileManager.default.removeItem(at: directory) }
 
-  /// What a run of `quoin` left behind.
+  /// The result of a run of `quoin`.
   struct Outcome {
     let status: Int32
     let crashed: Bool
@@ -37,10 +37,10 @@ struct Workplace {
     let remarks: String
   }
 
-  /// Runs `quoin` with the workplace as current directory. All tests share one cache, so that the
-  /// compiler builds its modules once.
+  /// Runs `quoin` with the workplace as its current directory. All tests share one cache, so that
+  /// the compiler builds its modules once.
   ///
-  /// - Parameter meddle: gets the running process, and may signal it.
+  /// - Parameter meddle: receives the running process and may send it signals.
   func quoin(
     _ arguments: [String], environment: [String: String] = [:],
     meddle: (Process) throws -> Void = { _ in }
@@ -48,15 +48,15 @@ struct Workplace {
     try run(Self.program, arguments, environment: environment, meddle: meddle)
   }
 
-  /// Compiles a file into the cache, as it is and with its lines, so that no time of a test is spent on it. Views that do
-  /// harm are calm meanwhile.
+  /// Compiles a file into the cache, with and without its lines, so that a test's time limit
+  /// doesn't include compilation. Views that trap on purpose don't do so meanwhile.
   func compile(_ file: String) throws {
     for flags in [[], ["--without-lines"]] {
       _ = try quoin(["explain", file] + flags, environment: ["QUOIN_CALM": "1"])
     }
   }
 
-  /// The same as `quoin`, by a shell's command, in which `$QUOIN` is the program.
+  /// Like `quoin`, but through a shell command in which `$QUOIN` is the executable.
   func shell(
     _ command: String, environment: [String: String] = [:],
     meddle: (Process) throws -> Void = { _ in }
@@ -94,11 +94,11 @@ struct Workplace {
     try quoin(arguments, environment: environment)
   }
 
-  /// The tool lies beside the test program.
+  /// The executable, which is next to the test executable.
   static let program = (Bundle.main.executableURL ?? Bundle.main.bundleURL)
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("quoin")
 
-  /// What `quoin` runs in: with the tests' cache.
+  /// The environment of `quoin`, with the tests' cache.
   static var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(["QUOIN_CACHE": cache.path]) { $1 }
   }
@@ -107,7 +107,7 @@ struct Workplace {
     .appendingPathComponent("quoin-tests-cache-\(getpid())", isDirectory: true)
 }
 
-/// Source files that several tests use.
+/// Source files shared by several tests.
 enum Sample {
   /// A rectangle of 50 by 40 points.
   static let card = """
@@ -122,7 +122,7 @@ enum Sample {
     }
     """
 
-  /// A provider whose previews are `content`.
+  /// A preview provider with the previews `content`.
   static func previews(_ content: String) -> String {
     """
     import SwiftUI
@@ -133,7 +133,7 @@ enum Sample {
     """
   }
 
-  /// A view with an environment object that nobody gives it.
+  /// A view that requires a missing environment object.
   static func missingObject(reads: Bool) -> String {
     """
     import SwiftUI
@@ -148,7 +148,7 @@ enum Sample {
     """ + previews("Reader()")
   }
 
-  /// A list with `count` modifiers that don't exist, each around rows of a type that doesn't.
+  /// A list with `count` unknown modifiers, each around rows of an unknown type.
   static func unknownRows(_ count: Int) -> String {
     """
     import SwiftUI
@@ -170,7 +170,7 @@ enum Sample {
         count: count) + "  }\n}\n\n" + previews("Contents()")
   }
 
-  /// Three previews: one of a private provider, one of a nested one, one of an extension.
+  /// Three previews: in a private provider, a nested one, and an extension.
   static let three = """
     import SwiftUI
 
@@ -191,7 +191,8 @@ enum Sample {
     }
     """
 
-  /// A card whose body calls a function with this body first, unless it is to be calm.
+  /// A card whose body first calls a function with the given body, unless the environment disables
+  /// that.
   static func card(calling body: String) -> String {
     """
     import SwiftUI

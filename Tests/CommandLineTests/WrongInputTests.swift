@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every wrong input gives one clear error, the promised status and no file.
+/// Every invalid input causes one clear error, the documented exit status and no file.
 @Suite("Wrong input")
 struct WrongInputTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -33,7 +33,7 @@ struct WrongInputTests {
       testDescription: "a missing object that is read", source: Sample.missingObject(reads: true),
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
       says: ["No Observable object of type Model found", "stopped the program"]),
-    // The compiler alone takes longer than its deadline: twice as long for each modifier.
+    // The compiler alone exceeds the time limit: each modifier doubles its time.
     Case(
       testDescription: "unknown rows in unknown modifiers", source: Sample.unknownRows(9),
       arguments: ["render", "Card.swift", "--timeout", "30", "-o", "a.svg"], status: 1,

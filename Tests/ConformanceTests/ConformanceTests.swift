@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConformanceGenerator
 
-/// Every recorded case of the topics that are on.
+/// Every recorded case of the active topics.
 @MainActor
 struct ConformanceTests {
   @Test(arguments: GroundTruth.shared.active)

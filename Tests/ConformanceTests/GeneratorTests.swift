@@ -63,7 +63,7 @@ struct GeneratorTests {
     #expect(error?.description.contains("line 1") == true)
   }
 
-  /// The committed sources are what the generator writes today.
+  /// The committed sources match the generator's current output.
   @Test func generatedSourcesAreCurrent() throws {
     let suite = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let sources = try GeneratedSources(suite: Suite(directory: suite))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Writes the scoreboard when asked to:
+/// Writes the scoreboard on request:
 ///
 ///     QUOIN_SCOREBOARD=Documentation/Conformance.md swift test --filter ScoreboardTests
 @MainActor
@@ -16,7 +16,8 @@ struct ScoreboardTests {
     try Data((scoreboard + Self.pictures(in: old)).utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// The part of the document about reference pictures, which is measured apart from the cases.
+  /// The section of the document about reference images, which are measured separately from the
+  /// cases.
   private static func pictures(in document: String) -> Substring {
     document.range(of: "\n## Golden pictures\n").map { document[$0.lowerBound...] } ?? ""
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The toolchain's sourcekit-lsp, driven as an editor drives it.
+/// The toolchain's sourcekit-lsp, used as an editor uses it.
 final class LanguageServer {
   private let process = Process()
   private let input = Pipe()
@@ -8,7 +8,7 @@ final class LanguageServer {
   private var buffer = Data()
   private var lastID = 0
 
-  /// Where it lies; `nil` where the toolchain has none.
+  /// The path of sourcekit-lsp; `nil` if the toolchain has none.
   static var program: URL? {
     let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return places.map { URL(fileURLWithPath: "\($0)/sourcekit-lsp") }
@@ -37,14 +37,15 @@ final class LanguageServer {
 
   func close() { process.terminate() }
 
-  /// Opens a file with this text, and returns the messages about it, each with its line, once there are any.
+  /// Opens a file with this text and returns its diagnostics, each with its line, once there are
+  /// any.
   func diagnostics(of name: String, text: String) throws -> [String] {
     let document: [String: Any] = [
       "uri": uri(name), "languageId": "swift", "version": 1, "text": text,
     ]
     try send(["method": "textDocument/didOpen", "params": ["textDocument": document]])
     var items: [[String: Any]] = []
-    // As long as it reads a package it has nothing to say.
+    // The server reports no diagnostics while it reads a package.
     for _ in 0..<60 where items.isEmpty {
       let answer = try ask("textDocument/diagnostic", ["textDocument": ["uri": uri(name)]])
       items = (answer as? [String: Any])?["items"] as? [[String: Any]] ?? []
@@ -57,7 +58,7 @@ final class LanguageServer {
     }
   }
 
-  /// What may follow in an open file.
+  /// The completions at a position of an open file.
   func completions(in name: String, line: Int, column: Int) throws -> [String] {
     let answer = try ask(
       "textDocument/completion",
@@ -71,7 +72,8 @@ final class LanguageServer {
 
   private func uri(_ name: String) -> String { folder.appendingPathComponent(name).absoluteString }
 
-  /// Asks and waits for the answer; what the server asks meanwhile gets an empty one.
+  /// Sends a request and waits for its response; answers requests of the server with an empty
+  /// result.
   private func ask(_ method: String, _ parameters: [String: Any]) throws -> Any {
     lastID += 1
     let id = lastID

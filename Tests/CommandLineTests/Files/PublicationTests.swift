@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Several pictures are written all or none")
 struct PublicationTests {
-  /// A workplace with two finished pictures, and their targets.
+  /// A workplace with two finished images and their target files.
   private func prepared() throws -> (Workplace, [(picture: URL, target: URL)]) {
     let place = try Workplace()
     try place.write("first", to: "1")
@@ -39,7 +39,7 @@ struct PublicationTests {
     defer { place.close() }
     try place.write("older", to: "1.svg")
     let publication = try Publication(pictures)
-    // Somebody is quicker.
+    // Another process takes the name first.
     try FileManager.default.createDirectory(
       at: place.url("2.svg"), withIntermediateDirectories: false)
     #expect {
@@ -126,7 +126,7 @@ struct ScarcityTests {
       Sample.previews("ForEach(0..<9) { Color.red.frame(width: CGFloat($0), height: 9) }"),
       to: "Card.swift")
     try place.compile("Card.swift")
-    // What is printed goes through a pipe, where the limit has no say.
+    // The output goes through a pipe, to which the file size limit doesn't apply.
     let outcome = try place.shell(
       "(ulimit -f \(blocks); $QUOIN explain Card.swift --json; echo status $?) 2>&1 | cat")
     #expect(outcome.output.contains("cannot be written: file too large"), "\(outcome.output)")

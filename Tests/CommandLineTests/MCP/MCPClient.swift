@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `quoin mcp` and its client, a line of JSON for each message.
+/// `quoin mcp` and its client, with one line of JSON per message.
 final class MCPClient {
   typealias Message = [String: Any]
 
@@ -10,12 +10,12 @@ final class MCPClient {
   private let output = Pipe()
   private var buffer = Data()
   private var lastID = 0
-  /// Messages that came while another was waited for.
+  /// Messages that arrived during the wait for another one.
   private var waiting: [Message] = []
 
   /// Starts the server in a workplace.
   ///
-  /// - Parameter version: the version of the protocol to begin with; `nil` begins nothing.
+  /// - Parameter version: the protocol version of the handshake; `nil` omits the handshake.
   init(
     in place: Workplace, _ arguments: [String] = [], version: String? = "2025-06-18",
     environment: [String: String] = [:]
@@ -33,7 +33,7 @@ final class MCPClient {
     #expect(agreed["protocolVersion"] as? String == version)
   }
 
-  /// The handshake; returns the server's side of it.
+  /// Performs the handshake and returns the server's result.
   func begin(_ version: String) throws -> Message {
     let result = try result(
       of: "initialize",
@@ -45,7 +45,7 @@ final class MCPClient {
     return result
   }
 
-  /// Ends the server's input, and waits until it has ended.
+  /// Closes the server's input and waits for the server to exit.
   func close() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
@@ -61,7 +61,7 @@ final class MCPClient {
     try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// The next line, as JSON.
+  /// Returns the next line as JSON.
   func receive() throws -> Any {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -75,10 +75,10 @@ final class MCPClient {
     }
   }
 
-  /// The server has ended.
+  /// The server has exited.
   struct Gone: Error {}
 
-  /// Sends a request; returns its id.
+  /// Sends a request and returns its id.
   @discardableResult
   func ask(_ method: String, _ parameters: Message? = nil) throws -> Int {
     lastID += 1
@@ -88,7 +88,7 @@ final class MCPClient {
     return lastID
   }
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   func answer(to id: Int) throws -> Message {
     if let index = waiting.firstIndex(where: { $0["id"] as? Int == id }) {
       return waiting.remove(at: index)
@@ -107,7 +107,7 @@ final class MCPClient {
     return try #require(answer["result"] as? Message, "\(answer)")
   }
 
-  /// The code of the error that a request is answered with.
+  /// Returns the error code of the answer to a request.
   func error(of method: String, _ parameters: Message? = nil) throws -> Int? {
     try Self.code(of: answer(to: ask(method, parameters)))
   }
@@ -118,7 +118,7 @@ final class MCPClient {
 
   // MARK: - Tools
 
-  /// A tool's answer.
+  /// The answer of a tool.
   struct Answer {
     let text: String
     let pictures: [Data]
@@ -136,7 +136,7 @@ final class MCPClient {
       isError = try #require(result["isError"] as? Bool)
     }
 
-    /// Width and height of each picture, in pixels.
+    /// Width and height of each image, in pixels.
     var sizes: [[Int]] {
       pictures.map { png in
         [16, 20].map { png.dropFirst($0).prefix(4).reduce(0) { $0 << 8 | Int($1) } }

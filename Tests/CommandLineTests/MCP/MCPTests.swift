@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// The protocol, by the published specification (modelcontextprotocol.io/specification/2025-06-18/basic).
+/// The protocol, as specified by modelcontextprotocol.io/specification/2025-06-18/basic.
 @Suite("quoin mcp: the protocol")
 struct MCPTests {
   /// Runs `body` with a client in an empty workplace.
@@ -99,7 +99,7 @@ struct MCPTests {
         let answer = try client.receive()
         #expect(MCPClient.code(of: answer) == code, "\(line.prefix(80)): \(answer)")
       }
-      // Ids come back as they were; lines that say nothing, answers and unknown news are not answered.
+      // Ids are returned unchanged. Blank lines, answers and unknown notifications get no answer.
       let quiet = [
         "", "  \r", #"{"jsonrpc":"2.0","id":1,"result":{}}"#,
         #"{"jsonrpc":"2.0","method":"notifications/unknown"}"#,
@@ -169,7 +169,7 @@ struct MCPTests {
       try place.compile("Slow.swift")
       let slow = try client.ask(
         "tools/call", ["name": "render", "arguments": ["file": "Slow.swift"]])
-      // It waits for the first, and is cancelled before its turn comes.
+      // It waits for the first call and is cancelled before its turn.
       let queued = try client.ask(
         "tools/call", ["name": "render", "arguments": ["file": "Card.swift"]])
       let waiting = try client.ask(
@@ -177,7 +177,7 @@ struct MCPTests {
       let last = try client.ask(
         "tools/call", ["name": "list_previews", "arguments": ["file": "Card.swift"]])
       #expect(sleeper.wait(untilRunning: true))
-      // A session goes on while it works, and an id is used once.
+      // The session continues during a call, and an id can't be reused.
       #expect(try client.result(of: "ping").isEmpty)
       try client.send([
         "jsonrpc": "2.0", "id": slow, "method": "tools/call", "params": ["name": "probe"],
@@ -189,7 +189,7 @@ struct MCPTests {
           "params": ["requestId": id, "reason": "not needed"],
         ])
       }
-      // The next message is the answer to the call that nobody has cancelled.
+      // The next message answers the call that was not cancelled.
       #expect((try client.receive() as? [String: Any])?["id"] as? Int == last)
       #expect(!sleeper.isRunning)
       #expect(try client.result(of: "ping").isEmpty)
@@ -226,7 +226,7 @@ struct MCPTests {
     #expect(left == [])
   }
 
-  /// A card whose body starts a program and never ends.
+  /// A card whose body starts a program and never returns.
   private static func sleeping(_ sleeper: Sleeper) -> String {
     Sample.card(
       calling: """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// Each tool on small files.
+/// Each tool with small files.
 @Suite("quoin mcp: the tools")
 struct MCPToolTests {
   private static let counter = """
@@ -83,7 +83,7 @@ struct MCPToolTests {
       try place.write(
         Sample.previews("Text(\"a\"); Text(\"b\")").replacing("Card_", with: "A_"),
         to: "App/A.swift")
-      // Another of the same name, which traps when it is drawn.
+      // Another preview with the same name, which traps when it is drawn.
       try place.write(
         Sample.card(calling: "fatalError(\"drawn\")").replacing("Card_", with: "B_"),
         to: "App/B.swift")
@@ -193,7 +193,7 @@ struct MCPToolTests {
       let nothing = try client.call(
         "wait_for_reload", ["file": "Counter.swift", "timeout_seconds": 0.2])
       #expect(nothing.data?["status"] as? String == "timeout" && !nothing.isError)
-      // A change between two calls is not missed.
+      // A change between two calls is detected.
       _ = try client.call("list_previews", file)
       try place.write(Self.counter + "\n#Preview(\"New\") { Counter() }", to: "Counter.swift")
       let changed = try client.call("wait_for_reload", file)
@@ -209,7 +209,7 @@ struct MCPToolTests {
       #expect((errors.first?["message"] as? String)?.contains("one") == true)
       let broken = try client.call("render", file)
       #expect(broken.isError && broken.text.contains("Counter.swift:8:"), "\(broken.text)")
-      // It waits through another mistake.
+      // It waits through another error.
       let id = try client.ask(
         "tools/call",
         [

@@ -99,7 +99,7 @@ struct OutputTests {
     #expect(rest.hasSuffix("0123456\nthe reason\n"))
   }
 
-  /// What passes of `texts`, which come one after the other.
+  /// The output of the filter for the consecutive `texts`.
   private func passed(_ texts: [String], afterTrap isTrap: Bool) -> String {
     var filter = StackTraceFilter()
     let bytes = texts.flatMap { filter.pass(Array($0.utf8)) } + filter.rest(afterTrap: isTrap)
@@ -136,13 +136,13 @@ struct OutputTests {
   }
 }
 
-/// A program that sleeps, and can be told apart from all others.
+/// A program that sleeps and is distinguishable from all others.
 struct Sleeper {
   private let number = "\(Int.random(in: 100...999)).\(Int.random(in: 100_000...999_999))"
 
   var command: String { "sleep \(number)" }
 
-  /// Whether one of them runs.
+  /// Whether the program runs.
   var isRunning: Bool {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return processes.contains { process in
@@ -153,7 +153,8 @@ struct Sleeper {
     }
   }
 
-  /// Waits until one runs, or none does any more, for at most `seconds`; returns whether that came true.
+  /// Waits until the program runs, or no longer runs, for at most `seconds`; returns whether it
+  /// succeeded.
   func wait(untilRunning isWanted: Bool, seconds: Int = 20) -> Bool {
     for _ in 0..<(seconds * 20) {
       if isRunning == isWanted { return true }

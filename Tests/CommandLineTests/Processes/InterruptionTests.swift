@@ -3,10 +3,11 @@ import Testing
 
 @testable import QuoinCLI
 
-/// What a command leaves behind that is stopped: nothing.
+/// A stopped command leaves no processes and no files.
 @Suite("Stopped commands")
 struct InterruptionTests {
-  /// Runs `quoin` with a directory for temporary files of its own, and sends it a signal once `sleeper` runs.
+  /// Runs `quoin` with its own directory for temporary files and sends it a signal once `sleeper`
+  /// runs.
   private func outcome(
     of signal: Int32, in place: Workplace, _ sleeper: Sleeper, environment: [String: String] = [:]
   ) throws -> Workplace.Outcome {
@@ -64,7 +65,7 @@ struct InterruptionTests {
 
   private func expectNothing(in place: Workplace, after signal: Int32, _ sleeper: Sleeper) throws {
     if signal == SIGKILL {
-      // The guardian does it alone.
+      // The guardian cleans up on its own.
       #expect(sleeper.wait(untilRunning: false))
       for _ in 0..<100 where try !leftovers(in: place).isEmpty { usleep(50_000) }
     }

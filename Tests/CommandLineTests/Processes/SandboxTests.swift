@@ -3,10 +3,10 @@ import Testing
 
 @testable import QuoinCLI
 
-/// The sandbox, by each of its means that the machine has.
+/// The sandbox, in each implementation that the machine supports.
 @Suite("The sandbox")
 struct SandboxTests {
-  /// Each means that works here.
+  /// The implementations that work on this machine.
   private func means(in scratch: Scratch) -> [Sandbox] {
     Sandbox.all.filter { sandbox in
       let nothing = ChildProcess(
@@ -124,7 +124,7 @@ struct SandboxTests {
       #Preview("Card") { Card() }
       """, to: "App/Card.swift")
     try place.write("let side = 50", to: "App/Sizes.swift")
-    // A cache of its own: the macros are compiled with the folder.
+    // A separate cache: the macros are compiled along with the folder.
     let environment = ["QUOIN_CACHE": place.url("cache").path]
     for _ in 0..<2 {
       let outcome = try place.quoin(

@@ -68,7 +68,7 @@ extension Facts {
         ])
     },
 
-    // The recordings of these two say themselves that they are good to 0.01.
+    // According to their own notes, the recordings of these two are accurate to 0.01.
     "os-curve-easein": {
       $0.expect(
         .easeIn, values: [0.25: 0.09, 0.5: 0.32, 0.75: 0.62],
@@ -112,7 +112,7 @@ extension FactCheck {
     if seconds != expected { complain("expected \(expected), got \(seconds)") }
   }
 
-  /// Recorded values are given to three digits.
+  /// Recorded values have three digits.
   fileprivate mutating func expect(_ what: String, _ got: Double, within: Double, of value: Double)
   {
     if !(abs(got - value) <= within) { complain("\(what): expected \(value), got \(got)") }

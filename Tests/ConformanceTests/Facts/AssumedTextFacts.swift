@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Facts {
-  /// Cases whose articles assume the size of a text: their sums, with the size that the text really has.
+  /// Cases whose articles assume the size of a text: checks their sums with the text's actual size.
   static let assumedTexts: [String: Check] = [
     "sd-padding-bg": { fact in
       let view = report(320, 480) {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Facts {
-  /// Bars and what is presented above windows, on a screen of 402 × 874.
+  /// Bars and presentations above windows, on a screen of 402 × 874.
   static let chrome: [String: Check] = [
     "mo-tabbar": { fact in
       for (count, pitch) in [(2, 86.0), (3, 86), (4, 86), (5, 68)] {
@@ -102,7 +102,7 @@ extension Facts {
     },
   ]
 
-  /// A line of a text of 10 points.
+  /// The height of a line of text of 10 points.
   private static var titleHeight: CGFloat {
     alone { Text("T").font(.system(size: 10, weight: .medium)) }.size.height
   }
@@ -117,7 +117,7 @@ extension Facts {
       EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), content: content)
   }
 
-  /// The frames of the parts that containers draw and reports call `name`.
+  /// The frames of the container parts that are called `name` in reports.
   private static func frames(_ name: String, in layout: LayoutReport) -> [CGRect] {
     layout.nodes.filter { $0.name == name }.map(\.frame)
   }

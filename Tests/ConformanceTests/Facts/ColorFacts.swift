@@ -64,7 +64,7 @@ private func surroundings(_ scheme: ColorScheme) -> EnvironmentValues {
 
 @MainActor
 extension FactCheck {
-  /// Expects a number, within the last of four digits.
+  /// Expects a number, within one unit of its fourth digit.
   fileprivate mutating func expect(_ what: String, _ got: CGFloat, exactly expected: CGFloat) {
     if !(abs(got - expected) <= 0.0001) { complain("\(what): expected \(expected), got \(got)") }
   }

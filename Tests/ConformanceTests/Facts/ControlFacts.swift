@@ -69,7 +69,7 @@ extension Facts {
       let stepper = Stepper("", value: .constant(1)).labelsHidden()
       let lines = drawn(stepper).fills.filter { $0.box.width == 1 }
       fact.expect("line", lines.first?.box.size, is: (1, 24))
-      // The line stands on whole pixels.
+      // The line is aligned to whole pixels.
       fact.expect("middle of the line", lines.first?.box.midX, in: 46.5...47.5)
     },
 
@@ -133,7 +133,7 @@ extension Facts {
   private static let tertiaryLabel = Paint.color(
     ResolvedColor(red: 0x3C / 255, green: 0x3C / 255, blue: 0x43 / 255, opacity: 0.3))
 
-  /// What `view` draws on iOS.
+  /// The display list of `view` on iOS.
   private static func drawn(_ view: some View) -> (
     items: [DisplayItem], fills: [(box: CGRect, paint: Paint)], glyphs: [Paint]
   ) {
@@ -151,7 +151,8 @@ extension Facts {
 
   private enum Half { case up, down }
 
-  /// What is stored after each tap on a half of `Stepper("Qty", value: $n, in: 0...3, step: step)`.
+  /// The stored value after each tap on a half of
+  /// `Stepper("Qty", value: $n, in: 0...3, step: step)`.
   private static func steps(from value: Int, step: Int, _ halves: [Half]) -> [Int] {
     var stored = value
     return halves.map { half in

@@ -57,13 +57,13 @@ private struct Hairline: View {
   var body: some View { Rectangle().frame(width: pixelLength, height: 10) }
 }
 
-/// 20 points wide in the dark, 10 in the light.
+/// 20 points wide in dark mode, 10 in light mode.
 private struct SchemeReader: View {
   @Environment(\.colorScheme) var colorScheme
   var body: some View { Color.red.frame(width: colorScheme == .dark ? 20 : 10) }
 }
 
-/// As many points wide as the environment says.
+/// As wide as the environment's number, in points.
 private struct NumberReader: View {
   @Environment(\.number) var number
   var body: some View { Color.red.frame(width: number) }

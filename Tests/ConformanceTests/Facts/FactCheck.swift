@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Collects what a hand-made check of a statement finds wrong.
+/// Collects the failures of a handwritten check of a statement.
 struct FactCheck {
   private(set) var complaints: [String] = []
 
@@ -12,7 +12,7 @@ struct FactCheck {
     complain("\(what): expected \(expected), got \(got)")
   }
 
-  /// Expects `got` to lie in `range`.
+  /// Expects `got` to be in `range`.
   mutating func expect(_ what: String, _ got: CGFloat?, in range: ClosedRange<CGFloat>) {
     guard let got else { return complain("\(what): no such view in the report") }
     guard !range.contains(got) else { return }
@@ -41,6 +41,6 @@ struct FactCheck {
     expect(name, frame?.size, is: (expected.2, expected.3))
   }
 
-  /// Records a complaint in words.
+  /// Records a failure as a sentence.
   mutating func complain(_ complaint: String) { complaints.append(complaint) }
 }

@@ -1,9 +1,9 @@
-/// The checks of statements, by case; each file of this directory adds some.
+/// The checks of statements, by case; each file in this directory adds some.
 @MainActor
 enum Facts {
   typealias Check = @MainActor (inout FactCheck) -> Void
 
-  /// The checks made by hand.
+  /// The handwritten checks.
   static let all: [String: Check] =
     [
       frames, stacks, spacers, layers, guides, layoutProtocols, texts, richTexts, taxonomy,
@@ -14,7 +14,7 @@ enum Facts {
     ]
     .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 
-  /// The numbers that the statement of `entry` names, if its view can be asked for them.
+  /// The numbers in the statement of `entry`, if its view can provide them.
   static func statedNumbers(of entry: ConformanceCase) -> StatedNumbers? {
     guard !entry.expected.frames.isEmpty else { return nil }
     return entry.expected.fact.flatMap(StatedNumbers.init)

@@ -12,14 +12,14 @@ extension Facts {
           }
         }.size
       }
-      // Chosen by its ideal width of 150, the first then takes all it is offered.
+      // The first view is chosen for its ideal width of 150 and then takes its whole proposal.
       fact.expect("at 200", shown(200), is: (200, 20))
       fact.expect("at 149", shown(149), is: (90, 30))
       fact.expect("at 60", shown(60), is: (60, 40))
       fact.expect("at 10, none fits", shown(10), is: (60, 40))
     },
 
-    // The scroll view of the case only proposes no height.
+    // The case only uses the scroll view because it proposes no height.
     "rb-vtf": { fact in
       @MainActor func drawn(_ height: CGFloat) -> [String] {
         let report = report(393, nil) {

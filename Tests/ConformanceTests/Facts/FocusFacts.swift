@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Facts {
-  /// What has the focus, and what keys trigger.
+  /// Focus and keyboard shortcuts.
   static let focus: [String: Check] = [
     "mu-ix-f1": { fact in
       let probe = FocusProbe()
@@ -48,7 +48,7 @@ extension Facts {
     },
   ]
 
-  /// Whether the keyboard shortcut of a button fires that `change` changes.
+  /// Whether the keyboard shortcut of a button that is modified by `change` triggers its action.
   private static func fired<V: View>(_ change: (AnyView) -> V) -> Bool {
     let log = Log()
     let button = Button("Fire") { log.add("fired") }.keyboardShortcut("k")

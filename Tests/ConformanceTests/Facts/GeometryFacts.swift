@@ -10,7 +10,8 @@ extension Facts {
     },
   ]
 
-  /// Where a reader 10.3 points into a row says it lies there, the row being 52.35 points into the window.
+  /// The position that a reader 10.3 points into a row reports, with the row 52.35 points into the
+  /// window.
   private static func readerInRow(displayScale: CGFloat) -> CGFloat? {
     var place: CGFloat?
     _ = report(.unspecified, platform: .macOS, displayScale: displayScale) {

@@ -1,8 +1,10 @@
 import SwiftUI
 
-/// The documented algorithm of a horizontal stack without gaps and priorities, written without the engine:
-/// measure each child at a huge width and at zero, serve the least flexible first, and offer each its
-/// even share of what is left.
+/// The documented algorithm of a horizontal stack without gaps and priorities, implemented without
+/// the engine.
+///
+/// It measures each child at a huge width and at zero, serves the least flexible child first, and
+/// proposes to each an even share of the remaining width.
 enum GreedyStack {
   private static let huge: CGFloat = 1e7
 
@@ -40,7 +42,7 @@ enum FuzzBox {
     }
   }
 
-  /// The rectangle's answer, by the documentation of its frame.
+  /// The width of the rectangle, according to the documentation of its frame.
   func width(at proposal: CGFloat) -> CGFloat {
     switch self {
     case .plain: proposal

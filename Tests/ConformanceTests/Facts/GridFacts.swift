@@ -18,7 +18,7 @@ extension Facts {
       fact.expect("first", outside.frame(of: "first")?.minX, is: 0)
       fact.expect("last", outside.frame(of: "last")?.maxX, is: 300)
 
-      // Its column shares the width with the flexible one beside it; nothing lies below that.
+      // Its column shares the width with the flexible column next to it, down to its minimum.
       let inside = report(300, nil) {
         Grid {
           GridRow {

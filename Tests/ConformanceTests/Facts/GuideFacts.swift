@@ -84,6 +84,6 @@ private enum Mark: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  /// A line of our own, to see how containers combine it.
+  /// A custom guide that shows how containers combine it.
   static let mark = HorizontalAlignment(Mark.self)
 }

@@ -20,7 +20,7 @@ extension Facts {
         Color.red.frame(width: 60, height: 60).shadow(color: .black, radius: 0, x: 40, y: 40)
           .onTapGesture { log.add("hit") }
       }
-      // The shadow alone, then both.
+      // First only the shadow, then both.
       view.click(160, 160)
       fact.expect(log, is: [])
       view.click(120, 120)

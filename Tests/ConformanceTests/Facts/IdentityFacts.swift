@@ -213,7 +213,7 @@ extension Facts {
 
   private static let stash = Stash()
 
-  /// A view made of a step and a maker of rows, each of which has a token as its state.
+  /// A view built from a step and a factory of rows, each of which has a token as its state.
   private static func rows<V: View>(
     @ViewBuilder _ content: @escaping (Int, RowMaker) -> V
   ) -> (TokenLog, Counting) {
@@ -224,9 +224,9 @@ extension Facts {
 
 @MainActor
 private final class TokenLog {
-  /// The token of each row, as its last body saw it.
+  /// The token of each row in its latest body.
   var tokens: [String: ObjectIdentifier] = [:]
-  /// Kept, so that no address is used twice.
+  /// Retained, so that no address is reused.
   var all: [Token] = []
 }
 

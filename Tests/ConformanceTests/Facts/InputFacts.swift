@@ -67,7 +67,7 @@ extension Facts {
         fact.expect("size", report(nil, nil) { picker }.size, is: (320, 332))
         let days = days(of: picker)
         guard days.count >= 28 else { return fact.complain("\(days.count) days") }
-        // Whole pixels of a third of a point.
+        // Whole pixels, each a third of a point.
         fact.expect("week", days[27].y - days[20].y, in: 37.6...38.4)
         let row = days.filter { $0.y == days[14].y }.map(\.x).sorted()
         fact.expect("column", ((row.last ?? 0) - (row.first ?? 0)) / 6, in: 42.6...42.8)
@@ -75,7 +75,7 @@ extension Facts {
     },
   ]
 
-  /// The middle of each day of a calendar.
+  /// The center of each day of a calendar.
   private static func days(of calendar: some View) -> [CGPoint] {
     let renderer = ImageRenderer(content: calendar)
     return renderer.displayList().items.compactMap { item in

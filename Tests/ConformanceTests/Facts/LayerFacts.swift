@@ -10,7 +10,7 @@ extension Facts {
         }
       }
       fact.expect("root", view.size, is: (100, 60))
-      // One ZStack of 40 × 40 at the corner; centred inside it.
+      // One ZStack of 40 × 40 in the corner; its children are centered.
       fact.expect("a", in: view, is: (0, 10, 40, 20))
       fact.expect("b", in: view, is: (10, 0, 20, 40))
     },

@@ -27,7 +27,7 @@ extension Facts {
         ProposedViewSize(width: 50, height: 50), ProposedViewSize(width: 50, height: 50),
         ProposedViewSize(width: 70, height: 50),
       ])
-      // A report lays out once more to record the reasons; a picture is one pass.
+      // A report lays out a second time to record the reasons; rendering needs one pass.
       let renderer = ImageRenderer(content: asking { counted { Color.red } })
       renderer.proposedSize = ProposedViewSize(width: 200, height: 200)
       renderer.render { _, _ in }
@@ -36,8 +36,8 @@ extension Facts {
   ]
 }
 
-/// Asks its one child at several proposals, while measuring and again while placing, and places it with
-/// the first.
+/// Measures its child at several proposals, once while measuring and again while placing, and
+/// places it with the first proposal.
 private struct AskingLayout: Layout {
   let proposals: [ProposedViewSize]
 

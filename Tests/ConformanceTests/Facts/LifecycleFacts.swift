@@ -15,7 +15,7 @@ extension Facts {
           }
         }
       }
-      // The grandparent is inserted together with what is inside.
+      // The grandparent is inserted together with its content.
       let around = Switching(log) { isOn, log in
         if isOn {
           VStack {
@@ -190,7 +190,8 @@ extension Facts {
       }
     },
 
-    // The smallest views of which the statement is true: of two subviews one is made of the property.
+    // The smallest views for which the statement holds: of two subviews, one is created with the
+    // property.
     "os-observable": { fact in
       let log = Log()
       ViewHost(ObservingContent(log: log)).run()
@@ -211,7 +212,7 @@ extension Facts {
   ]
 }
 
-/// What happened, in order.
+/// The events, in order.
 @MainActor
 final class Log {
   private(set) var lines: [String] = []
@@ -225,7 +226,7 @@ final class Log {
 }
 
 extension FactCheck {
-  /// Expects what happened since the last time.
+  /// Expects these events since the last call.
   @MainActor
   mutating func expect(_ log: Log, is expected: [String]) {
     let got = log.take()
@@ -245,7 +246,7 @@ extension ViewHost {
   }
 }
 
-/// A view made of a number that can be set.
+/// A view created from a number that can be changed.
 @MainActor
 final class Counting {
   private let model = Model()
@@ -289,7 +290,7 @@ final class Counting {
   }
 }
 
-/// A view made of a condition that can be set.
+/// A view created from a condition that can be changed.
 @MainActor
 final class Switching {
   private let host: Counting

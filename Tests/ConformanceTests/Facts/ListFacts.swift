@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Facts {
-  /// The macOS rows, and iOS's cards in a width of 402.
+  /// Rows on macOS, and cards on iOS at a width of 402.
   static let lists: [String: Check] = [
     "mu-vl-v0": { fact in
       let list = report(300, 300, platform: .macOS) {
@@ -61,7 +61,7 @@ extension Facts {
           }
         }
       }
-      // Its margin of 4 lies between the top and the content.
+      // Its margin of 4 is between the top and the content.
       fact.expect("row 500", list.frame(of: "row 500")?.minY, is: 4)
       fact.expect("row 501", list.frame(of: "row 501")?.minY, is: 4 + heightOfRow(500) + 8)
     },
@@ -138,7 +138,7 @@ extension Facts {
     },
   ]
 
-  /// A list as iOS draws it in a width of 402.
+  /// A list on iOS at a width of 402.
   private static func cards<Content: View>(@ViewBuilder _ content: () -> Content) -> LayoutReport {
     report(402, 874) { List { content() } }
   }

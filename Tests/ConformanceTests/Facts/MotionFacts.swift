@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension Facts {
-  /// Animations of living views: numbers over time.
+  /// Animations of live views: values over time.
   static let motions: [String: Check] = [
     "mu-an-p2": { fact in
       let text = Changing { isChanged in
@@ -157,7 +157,7 @@ extension FactCheck {
   }
 }
 
-/// A living view with two switches as its state.
+/// A live view with two switches as its state.
 @MainActor
 final class Changing {
   let host: ViewHost<AnyView>
@@ -198,7 +198,7 @@ final class Changing {
   func frame(_ name: String) -> CGRect { host.frames[name] ?? .null }
   func size(_ name: String) -> CGSize { frame(name).size }
 
-  /// The opacities of the groups that are drawn.
+  /// The opacities of the groups in the display list.
   var opacities: [Double] {
     host.displayList().items.compactMap {
       if case .push(.opacity(let opacity)) = $0 { opacity } else { nil }

@@ -1,7 +1,7 @@
 #if Graphics
   import SwiftUI
 
-  // Statements about drawn pixels: what is clipped, stroked, filled and faded.
+  // Statements about rendered pixels: clips, strokes, fills and opacity.
 
   extension Facts {
     static let paint: [String: Check] = [
@@ -45,7 +45,7 @@
           "rounded", shape(RoundedRectangle(cornerRadius: 20)),
           shape(RoundedRectangle(cornerRadius: 20, style: .continuous)))
         fact.compare("capsule", shape(Capsule()), shape(Capsule(style: .continuous)))
-        // 196 pixels with SwiftUI's own curve.
+        // 196 pixels with SwiftUI's actual curve.
         fact.compare(
           "circular", shape(RoundedRectangle(cornerRadius: 20)),
           shape(RoundedRectangle(cornerRadius: 20, style: .circular)), differ: 120...280)
@@ -151,7 +151,7 @@
   }
 
   extension FactCheck {
-    /// Draws `view` and hands the picture to `body`.
+    /// Draws `view` and passes the image to `body`.
     @MainActor
     mutating func draw(_ view: some View, _ body: (inout FactCheck, Picture) -> Void) {
       do {
@@ -162,12 +162,13 @@
       }
     }
 
-    /// Expects `isTrue`; complains in the words of `otherwise`.
+    /// Expects `isTrue`; otherwise records the sentence `otherwise`.
     mutating func expect(_ isTrue: Bool, _ otherwise: @autoclosure () -> String) {
       if !isTrue { complain(otherwise()) }
     }
 
-    /// Expects the ink of `view` in the rectangle of left, top, width and height; none at all when empty.
+    /// Expects the ink of `view` in the rectangle of left, top, width and height; no ink if it is
+    /// empty.
     @MainActor
     mutating func expect(_ what: String, _ view: some View, covers expected: [Int]) {
       draw(view) { fact, picture in
@@ -175,7 +176,7 @@
       }
     }
 
-    /// Expects two views to look alike, or to differ in as many pixels as said.
+    /// Expects two views to look the same, or to differ in the given number of pixels.
     @MainActor
     mutating func compare(
       _ what: String, _ view: some View, _ other: some View,

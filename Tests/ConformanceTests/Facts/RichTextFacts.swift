@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 
 extension FactCheck {
-  /// Expects two values to be the same.
+  /// Expects two equal values.
   fileprivate mutating func expect<Value: Equatable>(
     _ what: String, _ got: Value, equals expected: Value
   ) {
@@ -66,7 +66,7 @@ extension Facts {
         equals: [paint(of: .red), paint(of: .blue)])
     },
 
-    // The rows of a picture of two pixels a point, counted from 0.
+    // The pixel rows of an image with two pixels per point, counting from 0.
     "mu-rt-c9": { $0.expect("rows", rows(Text("xxxx").underline()), equals: [28...29]) },
     "mu-rt-c9s": { $0.expect("rows", rows(Text("xxxx").strikethrough()), equals: [18...19]) },
 
@@ -101,14 +101,14 @@ extension Facts {
     },
   ]
 
-  /// How a text of one run is painted.
+  /// The paint of a text with a single run.
   private static func color(_ view: some View) -> Paint? { Drawn(view).runs.first?.paint }
 
   private static func paint(of color: Color) -> Paint? {
     Drawn(Text("x").foregroundColor(color)).runs.first?.paint
   }
 
-  /// The pixel rows of what is filled.
+  /// The pixel rows of the filled areas.
   private static func rows(_ view: some View) -> [ClosedRange<Int>] {
     Drawn(view).fills.map { Int($0.area.minY * 2)...(Int($0.area.maxY * 2) - 1) }
   }

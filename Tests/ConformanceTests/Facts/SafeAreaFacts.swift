@@ -14,7 +14,7 @@ extension Facts {
           Color.red.accessibilityIdentifier("c").ignoresSafeArea()
             .frame(width: 100, height: 20).position(x: x + 50 - 20, y: y + 10 - 10)
         }
-        // How far a view reaches that ignores its safe area shows what that is.
+        // The extent of a view that ignores its safe area reveals the safe area.
         fact.expect(
           "c", in: report,
           is: (
@@ -45,14 +45,14 @@ extension Facts {
         }
         .fixedSize(horizontal: false, vertical: true)
       }
-      // A line of 16 points for nearly every letter.
+      // Almost every letter has its own line of 16 points.
       fact.expect(
         "minimum height", least.size.height,
         in: 8 * CGFloat(longText.count)...16 * CGFloat(longText.count))
     },
   ]
 
-  /// Lays `content` out in a window of `size`.
+  /// Lays out `content` in a window of `size`.
   static func window<Content: View>(
     _ size: CGSize, _ insets: EdgeInsets, @ViewBuilder content: () -> Content
   ) -> LayoutReport {

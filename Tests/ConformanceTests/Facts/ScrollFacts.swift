@@ -120,7 +120,8 @@ extension Facts {
     }
   }
 
-  /// The offsets of all scroll views once `content` is scrolled, from `start` points, to what is called `id`.
+  /// The offsets of all scroll views after `content` is scrolled from `start` points to the view
+  /// `id`.
   @MainActor
   private static func scrolled<Content: View>(
     to id: some Hashable, _ anchor: UnitPoint?, from start: CGFloat = 0, _ width: CGFloat,
@@ -153,7 +154,7 @@ extension Facts {
 }
 
 extension FactCheck {
-  /// Expects a viewport of 100 over 20 rows of 30 to be scrolled to `offset` by `scrollTo(id, anchor:)`.
+  /// Expects `scrollTo(id, anchor:)` to scroll a viewport of 100 over 20 rows of 30 to `offset`.
   @MainActor
   fileprivate mutating func scrolls(
     to id: Int, _ anchor: UnitPoint?, from start: CGFloat = 0, reaching offset: CGFloat

@@ -3,7 +3,7 @@ import SwiftUI
 extension Facts {
   static let spacers: [String: Check] = [
     "fb-spacer-text": { fact in
-      // The text can use 300 - 2 × 8 at most; a cut line is up to a word shorter.
+      // The text can use at most 300 - 2 × 8; a truncated line is up to a word shorter.
       let text = report(300, 60) {
         HStack {
           Spacer()
@@ -15,7 +15,7 @@ extension Facts {
       fact.expect("t.w", text.frame(of: "t")?.width, in: 284 - 80...284.01)
       fact.expect("t.mid", text.frame(of: "t")?.midX, is: 150)
 
-      // What takes all that is left shows the limit itself.
+      // A view that takes all of the remaining width reveals the limit.
       let greedy = report(300, 60) {
         HStack {
           Spacer()

@@ -11,7 +11,7 @@ extension Facts {
         }
         .frame(width: 300, height: 60)
       }
-      // Two gaps of 8 leave 284; a cut line is up to a word shorter than its third.
+      // Two gaps of 8 leave 284; a truncated line is up to a word shorter than its third.
       let third: CGFloat = 284 / 3
       fact.expect("t.w", row.frame(of: "t")?.width, in: third - 45...third + 0.01)
       let rest = 284 - (row.frame(of: "t")?.width ?? 0)
@@ -27,7 +27,8 @@ extension Facts {
           Text(shorterText).accessibilityIdentifier("short")
         }
       }
-      // 210 / 3 is offered to the image, which takes 80; the less flexible text gets half of the rest.
+      // The stack proposes 210 / 3 to the image, which takes 80; the less flexible text gets half
+      // of the rest.
       fact.expect("image.w", row.frame(of: "image")?.width, is: 80)
       fact.expect("short", row.node("short")?.proposal, is: (65, 120))
       let rest = 130 - (row.frame(of: "short")?.width ?? 0)

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// Statements whose numbers can be read from their words: text baselines (“first baseline 13, last baseline
+/// Numbers parsed from the wording of statements: text baselines (“first baseline 13, last baseline
 /// 93”) and the height of two lines (“one line is 15 tall, two lines 30”).
 struct StatedNumbers {
   private let firstBaseline: CGFloat?
   private let lastBaseline: CGFloat?
   private let twoLines: CGFloat?
 
-  /// The numbers in `fact`; `nil` if it names none of these.
+  /// Parses the numbers in `fact`; `nil` if it contains none of these.
   init?(_ fact: String) {
     let both = Self.number(in: fact, after: "first and last baseline ")
     firstBaseline = both ?? Self.number(in: fact, after: "first baseline ", "firstTextBaseline ")

@@ -1,7 +1,7 @@
 #if Graphics
   import SwiftUI
 
-  // Statements about drawn pixels: paths, their ends and corners, shadows and blurs.
+  // Statements about rendered pixels: paths, their caps and joins, shadows and blurs.
 
   extension Facts {
     static let strokesAndShadows: [String: Check] = [
@@ -32,7 +32,7 @@
           path.addLine(to: CGPoint(x: 80, y: 20))
         }
         fact.draw(corner.stroke(.red, lineWidth: 10).frame(width: 100, height: 100)) {
-          // The tip lies half the width by the sine of half the angle below the corner: 11.2.
+          // The tip is half the width divided by the sine of half the angle below the corner: 11.2.
           let box = $1.box()
           let bottom = box.isEmpty ? 0 : box[1] + box[3]
           $0.expect((89...91).contains(bottom), "the tip is at \(bottom)")
@@ -67,7 +67,7 @@
       "mu-pt-sh3": { fact in
         let view = Color.red.frame(width: 100, height: 100).shadow(color: .black, radius: 10)
         fact.draw(view) { fact, picture in
-          // Shares of a Gaussian beyond 0.05, 1.05 and 2.05 sigma, in the middle of a side.
+          // Fractions of a Gaussian beyond 0.05, 1.05 and 2.05 sigma, in the middle of a side.
           for (distance, share) in [(0, 0.480), (10, 0.147), (20, 0.020)] {
             let opacity = picture[100 + distance, 50].opacity
             fact.expect(abs(opacity - share) < 0.02, "\(distance) outside: \(opacity)")
@@ -99,7 +99,7 @@
       "mu-lk-b1": { fact in
         let square = Color.black.frame(width: 40, height: 40).blur(radius: 4)
         fact.draw(square.background(Color.white.padding(-40))) { fact, picture in
-          // The boxes that stand for the Gaussian are within 4 of it.
+          // The box blurs that approximate the Gaussian are within 4 of it.
           for (x, grey) in [(0, 115), (9, 2), (-10, 253)] {
             let found = picture[x, 20].bytes[0]
             fact.expect(abs(found - grey) <= 4, "\(x): \(found), recorded \(grey)")

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension Facts {
-  /// “Expands” takes all of a canvas of 1000 × 1000; “hugs” takes less.
+  /// “Expands” means all of a canvas of 1000 × 1000, “hugs” less.
   static let taxonomy: [String: Check] = [
     "sd-tax-image": { fact in
       let size = report(1000, 1000) { picture60x60 }.size
@@ -34,7 +34,7 @@ extension Facts {
   ]
 }
 
-/// What the asset is, from pixels.
+/// The asset, created from pixels.
 private var picture60x60: Image {
   let pixels = [UInt8](repeating: 255, count: 60 * 60 * 4)
   return CGImage(width: 60, height: 60, rgba: pixels).map { Image(decorative: $0, scale: 1) }

@@ -66,7 +66,7 @@ extension Facts {
         }
         .fixedSize(horizontal: false, vertical: true)
       }
-      // At no width every letter has its own line.
+      // At width 0, every letter has its own line.
       fact.expect("h at 0 × 0", smallest.size.height, in: 60 * 16...100 * 16)
     },
   ]

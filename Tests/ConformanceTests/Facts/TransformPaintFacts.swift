@@ -1,7 +1,7 @@
 #if Graphics
   import SwiftUI
 
-  // Statements about drawn pixels: transforms, and what is written before and after them.
+  // Statements about rendered pixels: transforms, and the modifiers before and after them.
 
   extension Facts {
     static let transformPaint: [String: Check] = [
@@ -9,7 +9,7 @@
         let view = Color.red.frame(width: 100, height: 20).rotationEffect(.degrees(90))
         fact.expect("ink", view, covers: [40, -40, 20, 100])
         fact.expect("layout", report(nil, nil) { view }.size, is: (100, 20))
-        // Clockwise: the leading end comes to the top.
+        // Clockwise: the leading end moves to the top.
         let ends = HStack(spacing: 0) {
           Color.blue.frame(width: 50, height: 20)
           Color.red.frame(width: 50, height: 20)
@@ -91,7 +91,7 @@
         fact.draw(text.scaleEffect(8)) { fact, picture in
           let row = (-60..<picture.width + 60).map { picture[$0, picture.height / 2].opacity }
           fact.expect(row.contains { $0 > 0.95 }, "no letter is drawn")
-          // A letter has two edges; those of an enlarged bitmap would be eight pixels wide.
+          // A letter has two edges; the edges of an enlarged bitmap would be eight pixels wide.
           let soft = row.filter { (0.05...0.95).contains($0) }.count
           fact.expect(soft <= 2, "\(soft) soft pixels")
         }

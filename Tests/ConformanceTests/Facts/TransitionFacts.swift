@@ -153,7 +153,7 @@ extension Facts {
   ]
 }
 
-/// A view with a condition that changes animated, linearly in a second.
+/// A view with a condition that changes with a linear animation of one second.
 @MainActor
 private final class Coming {
   private struct Root: View {
@@ -184,7 +184,7 @@ private final class Coming {
   var isAnimating: Bool { host.isAnimating }
   var look: (frame: CGRect, opacity: CGFloat)? { looks.first }
 
-  /// The filled rectangles that are seen, from back to front.
+  /// The visible filled rectangles, from back to front.
   var looks: [(frame: CGRect, opacity: CGFloat)] {
     var result: [(frame: CGRect, opacity: CGFloat)] = []
     var open: [(transform: CGAffineTransform, opacity: CGFloat)] = [(.identity, 1)]

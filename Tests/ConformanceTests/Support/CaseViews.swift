@@ -1,9 +1,9 @@
 import Quoin
 import SwiftUI
 
-/// The generated views by case, each ready to be laid out.
+/// The generated views by case, each ready for layout.
 ///
-/// A view is laid out with its own static type: erasing it first could change how it behaves.
+/// A view is laid out with its own static type: type erasure could change its behavior.
 @MainActor
 struct CaseViews {
   private var layouts: [String: @MainActor (ConformanceCase) -> LayoutReport] = [:]
@@ -24,7 +24,7 @@ struct CaseViews {
     }
   }
 
-  /// Lays out the view of `entry` as recorded, or `nil` if none was generated.
+  /// Lays out the view of `entry` as recorded, or returns `nil` if none was generated.
   func layout(_ entry: ConformanceCase) -> LayoutReport? { layouts[entry.id]?(entry) }
 
   /// The guides of the view of `entry` as recorded, or `nil` if none was generated.
@@ -32,17 +32,19 @@ struct CaseViews {
 }
 
 extension ConformanceCase {
-  /// The platform to render with; what holds anywhere is tried where Quoin's defaults are.
+  /// The platform to render with; cases for any platform use Quoin's default.
   var renderingPlatform: Platform { platform == "macOS" ? .macOS : .iOS }
 
-  /// The pixels a point of the device it was recorded on; the screenshots of `mc-` come from 2x devices, and the only texts in
-  /// the run of `mu-gn-` are whole points wide: it had no window, so no display of 2x.
+  /// The pixels per point of the recording device.
+  ///
+  /// The screenshots of `mc-` are from 2x devices. The run of `mu-gn-` had no window and therefore
+  /// no 2x display; its only texts have whole widths in points.
   var displayScale: CGFloat {
     id.hasPrefix("mc-") ? 2 : id == "mu-gn-7" ? 1 : renderingPlatform.displayScale
   }
 }
 
-/// Lays out `content` and reports its frames, in a window as large as the proposal if `isInWindow`.
+/// Lays out `content` and reports its frames, in a window of the proposed size if `isInWindow`.
 @MainActor
 func report<Content: View>(
   _ proposal: ProposedViewSize, platform: Platform = .iOS, displayScale: CGFloat? = nil,
@@ -56,7 +58,7 @@ func report<Content: View>(
   return renderer.layoutReport()
 }
 
-/// Lays out `content` at `width` × `height`, `nil` for the ideal length, and reports its frames.
+/// Lays out `content` at `width` × `height` (`nil` for the ideal length) and reports its frames.
 @MainActor
 func report<Content: View>(
   _ width: CGFloat?, _ height: CGFloat?, platform: Platform = .iOS,

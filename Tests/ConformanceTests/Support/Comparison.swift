@@ -7,7 +7,7 @@ struct Comparison {
   let entry: ConformanceCase
   let report: LayoutReport
 
-  /// One sentence for each number that is off; empty when all agree.
+  /// One sentence for each number that differs; empty if all agree.
   func complaints() -> [String] {
     entry.expected.frames.sorted { $0.key < $1.key }.flatMap { name, expected in
       guard let got = frame(named: name) else {
@@ -17,7 +17,7 @@ struct Comparison {
     }
   }
 
-  /// The frame of `name` in the space the case was recorded in: the view's own, or its window's.
+  /// The frame of `name` in the recorded coordinate space: the view's own, or its window's.
   private func frame(named name: String) -> CGRect? {
     if name == "root" { return CGRect(origin: .zero, size: report.size) }
     return report.frame(of: name)

@@ -2,13 +2,13 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// One recorded case: a view, what it was proposed, and what real SwiftUI answered.
+/// A recorded case: a view, its proposal, and SwiftUI's result.
 struct ConformanceCase: Decodable, Sendable {
   let id: String
   let topic: String
-  /// The expression as recorded.
+  /// The source expression, as recorded.
   let code: String
-  /// What the root view is proposed: width and height.
+  /// The proposal for the root view: width and height.
   let proposal: [Length?]
   /// `macOS`, `iOS` or `any`.
   let platform: String
@@ -22,14 +22,14 @@ struct ConformanceCase: Decodable, Sendable {
     case isTextDependent = "text_dependent"
   }
 
-  /// What the renderer is asked with.
+  /// The proposal for the renderer.
   var proposedSize: ProposedViewSize {
     ProposedViewSize(
       width: proposal.first.flatMap { $0?.points }, height: proposal.last.flatMap { $0?.points })
   }
 
-  /// Whether the frames count from the corner of a host that the root view is centred in, not from the
-  /// root view's own.
+  /// Whether the frames are relative to the corner of a host that centers the root view, instead of
+  /// to the root view itself.
   var isHostRelative: Bool { note?.contains("relative to the HOST") ?? false }
 }
 
@@ -37,7 +37,7 @@ extension ConformanceCase: CustomTestStringConvertible {
   var testDescription: String { "\(topic): \(id)" }
 }
 
-/// A length as the recordings write it: a number of points, or `"inf"`.
+/// A length as written in the recordings: a number of points, or `"inf"`.
 struct Length: Decodable, Sendable, Equatable {
   let points: CGFloat
 

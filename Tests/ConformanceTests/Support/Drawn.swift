@@ -1,10 +1,10 @@
 import Quoin
 import SwiftUI
 
-/// What a view draws on macOS at two pixels a point, as far as texts go.
+/// The texts in the display list of a view on macOS at two pixels per point.
 @MainActor
 struct Drawn {
-  /// A stretch of characters with one look.
+  /// A range of characters with the same style.
   struct Run: Equatable {
     var text: String
     var weight: Int
@@ -13,7 +13,7 @@ struct Drawn {
   }
 
   private(set) var runs: [Run] = []
-  /// The filled areas: lines under and through texts, and backgrounds.
+  /// The filled areas: underlines, strikethroughs and backgrounds.
   private(set) var fills: [(area: CGRect, paint: Paint)] = []
 
   init(_ view: some View) {
@@ -34,7 +34,7 @@ struct Drawn {
 
   /// The characters of all runs.
   var text: String { runs.map(\.text).joined() }
-  /// The characters in bold, and those in italics.
+  /// The bold characters, and the italic ones.
   var bold: String { runs.filter { $0.weight >= 600 }.map(\.text).joined() }
   var italic: String { runs.filter(\.isItalic).map(\.text).joined() }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What SwiftUI answered: frames of named views (`root` is the whole), and a statement in words.
+/// SwiftUI's result: frames of named views (`root` is the whole view) and a statement as a
+/// sentence.
 struct Expectation: Decodable, Sendable {
   /// Any of a frame's four numbers, in points.
   struct Frame: Decodable, Sendable {

@@ -26,7 +26,7 @@ struct GroundTruth: Sendable {
     listings = try Listing.read(try Self.text("listed.txt"))
   }
 
-  /// The cases of the topics that are on.
+  /// The cases of the active topics.
   var active: [ConformanceCase] { cases.filter { switches[$0.topic] == .on } }
 
   func topicSwitch(of entry: ConformanceCase) -> TopicSwitch {
@@ -35,7 +35,7 @@ struct GroundTruth: Sendable {
 
   func listing(of entry: ConformanceCase) -> Listing? { listings[entry.id] }
 
-  /// The ids in `listed.txt` that no case has.
+  /// The ids in `listed.txt` that match no case.
   var unknownListings: [String] {
     let known = Set(cases.map(\.id))
     return listings.keys.filter { !known.contains($0) }.sorted()

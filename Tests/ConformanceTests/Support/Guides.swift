@@ -1,13 +1,13 @@
 import Quoin
 import SwiftUI
 
-/// The guides of a view, as a container around it reads them.
+/// The guides of a view, as its container reads them.
 struct Guides: Sendable {
   let leading, center, trailing, top, middle, bottom, firstBaseline, lastBaseline: CGFloat
   let explicitLeading: CGFloat?
   let mark: CGFloat
 
-  /// The guides of `view` as it answers `proposal`.
+  /// The guides of `view` at the size that it chooses for `proposal`.
   @MainActor
   static func read(
     _ view: some View, proposal: ProposedViewSize = .unspecified, platform: Platform = .iOS
@@ -32,7 +32,7 @@ struct Guides: Sendable {
   }
 }
 
-/// Reads the guides of its one child at the proposal it is given.
+/// Reads the guides of its only child at the given proposal.
 private struct GuideReader: Layout {
   let recorder: Recorder<Guides?>
 

@@ -1,9 +1,10 @@
 import SwiftUI
 
-// The custom layouts that the recorded cases describe in a comment. Those that the cases use as plain
-// views hold one child, as the recorded probes did: a layout without any reports the lowest priority.
+// The custom layouts that the recorded cases describe in a comment. Those that the cases use as
+// plain views have one child, like the recorded probes: a layout without children reports the
+// lowest priority.
 
-/// A layout that answers a proposal by a rule and leaves its child where it is.
+/// A layout that computes its size with a closure and doesn't move its child.
 struct AnsweringLayout: Layout {
   let answer: @Sendable (ProposedViewSize) -> CGSize
 
@@ -16,13 +17,13 @@ struct AnsweringLayout: Layout {
   ) {}
 }
 
-/// A view of any answer.
+/// A view whose size is computed by a closure.
 @MainActor
 private func leaf(_ answer: @escaping @Sendable (ProposedViewSize) -> CGSize) -> some View {
   AnsweringLayout(answer: answer) { Color.clear }
 }
 
-/// Couples its axes: 600 square points, whatever the width.
+/// A view whose axes depend on each other: 600 square points, whatever the width.
 struct AreaLeaf: View {
   var body: some View {
     leaf { proposal in
@@ -32,28 +33,28 @@ struct AreaLeaf: View {
   }
 }
 
-/// Takes half of the width it is offered.
+/// Takes half of the proposed width.
 struct HalfLeaf: View {
   var body: some View {
     leaf { CGSize(width: ($0.width ?? 40) / 2, height: 10) }
   }
 }
 
-/// Takes twice the width it is offered.
+/// Takes twice the proposed width.
 struct DoubleLeaf: View {
   var body: some View {
     leaf { CGSize(width: ($0.width ?? 10) * 2, height: 10) }
   }
 }
 
-/// 60 wide; taller when it is offered much.
+/// 60 wide; taller if the proposal is large.
 struct WideLeaf: View {
   var body: some View {
     leaf { CGSize(width: 60, height: ($0.width ?? 0) >= 200 ? 40 : 20) }
   }
 }
 
-/// Wraps like text `width` wide in lines `height` tall.
+/// Wraps like a text that is `width` wide with lines of `height`.
 struct WrapLeaf: View {
   let width: CGFloat
   let height: CGFloat

@@ -4,13 +4,13 @@
   import Quoin
   import SwiftUI
 
-  /// What a view draws, one pixel a point, in the view's own coordinates; around it there is room for what
-  /// it draws outside.
+  /// A view rendered with one pixel per point, in the view's own coordinates, with a margin for
+  /// drawing outside the view.
   struct Picture {
     private let pixels: PixelBuffer
     private static let margin = 100
 
-    /// Lays `view` out at its own size and draws it.
+    /// Lays out `view` at its own size and draws it.
     @MainActor init(_ view: some View) throws {
       let renderer = ImageRenderer(content: view.padding(CGFloat(Self.margin)))
       renderer.platform = .macOS
@@ -21,11 +21,11 @@
     var width: Int { pixels.width - 2 * Self.margin }
     var height: Int { pixels.height - 2 * Self.margin }
 
-    /// The colour of the pixel whose corner is at `x`, `y`.
+    /// The color of the pixel whose corner is at `x`, `y`.
     subscript(x: Int, y: Int) -> ResolvedColor { pixels[x + Self.margin, y + Self.margin] }
 
-    /// The rectangle around all pixels that `isInk` says are drawn: left, top, width, height. By default
-    /// those that are more drawn than not.
+    /// The rectangle around all pixels for which `isInk` returns true: left, top, width, height. By
+    /// default these are the pixels with an opacity over one half.
     func box(_ isInk: (ResolvedColor) -> Bool = { $0.opacity > 0.5 }) -> [Int] {
       var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
       for y in 0..<pixels.height {
@@ -38,7 +38,7 @@
       return [left - Self.margin, top - Self.margin, right - left, bottom - top]
     }
 
-    /// How many pixels differ by more than rounding.
+    /// The number of pixels that differ by more than rounding.
     func differences(from other: Picture) -> Int {
       guard pixels.width == other.pixels.width, pixels.height == other.pixels.height else {
         return .max
@@ -56,7 +56,7 @@
     /// Red, green and blue, 0…255.
     var bytes: [Int] { [red, green, blue].map { Int(($0 * 255).rounded()) } }
 
-    /// Whether this is `color` as macOS draws it in light surroundings, opaque.
+    /// Whether this is `color` as macOS draws it in light mode, opaque.
     @MainActor func isDrawn(as color: Color) -> Bool {
       var environment = EnvironmentValues()
       environment.platform = .macOS

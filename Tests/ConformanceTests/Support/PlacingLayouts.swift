@@ -2,7 +2,7 @@ import SwiftUI
 
 // The custom layouts of the recorded cases that place their child by a rule of their own.
 
-/// A layout of one size that places its children by a rule.
+/// A layout of fixed size that places its children with a closure.
 struct PlacingLayout: Layout {
   let size: CGSize
   let place: @Sendable (LayoutSubview, CGRect) -> Void
@@ -22,7 +22,7 @@ struct PlacingLayout: Layout {
     for subview in subviews { place(subview, bounds) }
   }
 
-  /// 100 × 100, places nothing.
+  /// 100 × 100, places no child.
   static let nothing = PlacingLayout(100) { _, _ in }
 
   /// 100 × 100, places its child twice: at 10 with 20 × 20, then at 50 with 40 × 40.
@@ -39,9 +39,9 @@ struct PlacingLayout: Layout {
     subview.place(at: bounds.origin, proposal: ProposedViewSize(width: 70, height: 40))
   }
 
-  /// 150 × 150, places its child's centre at (100, 100) with 30 × 20.
+  /// 150 × 150, places its child's center at (100, 100) with 30 × 20.
   static let center = anchored(.center)
-  /// The same with the child's bottom trailing corner.
+  /// 150 × 150, places its child's bottom trailing corner at (100, 100) with 30 × 20.
   static let bottomTrailing = anchored(.bottomTrailing)
 
   private static func anchored(_ anchor: UnitPoint) -> PlacingLayout {

@@ -1,6 +1,6 @@
-/// Carries a value out of a layout.
+/// Passes a value out of a layout.
 ///
-/// Layout runs on the thread that asks for it, so nobody else is here at the same time.
+/// Layout runs on the calling thread, so there is no concurrent access.
 final class Recorder<Value>: @unchecked Sendable {
   var value: Value
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// What the recorded cases leave to the reader: texts that are only called long, and small custom views.
+// Details that the recorded cases leave open: texts that are only described as long, and small
+// custom views.
 
 /// A text of one paragraph, longer than any line here.
 let longText =
@@ -25,7 +26,7 @@ struct Two: View {
   }
 }
 
-/// The values that recorded controls are bound to.
+/// The values that recorded controls bind to.
 @MainActor
 enum Bound {
   static let on = Binding.constant(false)
@@ -38,7 +39,7 @@ enum Bound {
   static let (empty, text) = (Binding.constant(""), Binding.constant(""))
 }
 
-/// A picture of 40 × 20 pixels, each of another colour, so that resampling shows.
+/// An image of 40 × 20 pixels, each with a different color, so that resampling is visible.
 let cgImage40x20: CGImage = {
   var pixels: [UInt8] = []
   for index in 0..<800 {

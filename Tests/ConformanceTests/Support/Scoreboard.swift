@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of all cases by topic, as Markdown.
+/// The table of all cases by topic, in Markdown.
 struct Scoreboard {
   private var topics: [(name: String, entries: [(entry: ConformanceCase, verdict: Verdict)])] = []
 
@@ -65,7 +65,7 @@ struct Scoreboard {
     return lines.isEmpty ? "None." : lines.joined(separator: "\n")
   }
 
-  /// One line for each reason within a topic, with the cases it holds for.
+  /// One line for each reason within a topic, with the affected cases.
   private var listings: String {
     let lines = topics.flatMap { topic -> [String] in
       var reasons: [(reason: String, ids: [String])] = []

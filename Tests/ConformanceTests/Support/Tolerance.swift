@@ -1,24 +1,26 @@
 import Foundation
 import SwiftUI
 
-/// How far an answer may be from the recorded one.
+/// The allowed difference between a result and the recorded one.
 ///
-/// Layout is exact: 0.01 pt covers the two decimals that the recordings print. Two things widen it:
+/// Layout is exact: 0.01 pt covers the two decimals that the recordings print. There are two
+/// exceptions:
 ///
-/// * **Text.** The recordings use SF, which can't be had here; Inter with Apple's tracking table comes
-///   close, and line heights are exact. So heights and vertical places stay exact, which also makes the
-///   line counts equal; a width may differ by 1.5 %, no more: what differs further is listed by name. A
-///   place along x depends on the widths before it, which together are no wider than the widest view of
-///   the case: it may differ by 1.5 % of that.
-/// * **Screenshots.** Numbers read off one are as good as its note says: half a point.
+/// * **Text.** The recordings use SF, which is not available here; Inter with Apple's tracking
+///   table comes close, and line heights are exact. Therefore heights and vertical positions must
+///   be exact, which also makes the line counts equal. A width may differ by 1.5 %; larger
+///   differences are listed by name. An x position depends on the widths before it, whose sum is at
+///   most the width of the widest view of the case: it may differ by 1.5 % of that.
+/// * **Screenshots.** Numbers measured in a screenshot are as accurate as its note says: half a
+///   point.
 ///
-/// Sizes of controls that were printed as whole points are cut off, not rounded: 41 means anything from 41 up to,
-/// but not including, 42.
+/// Sizes of controls that were printed as whole points are truncated, not rounded: 41 means any
+/// value from 41 up to, but not including, 42.
 struct Tolerance {
   private static let exact: CGFloat = 0.01
   private static let widthShare: CGFloat = 0.015
 
-  /// Whether the fractions of sizes were cut off.
+  /// Whether the fractions of sizes were truncated.
   let isTruncated: Bool
   private let isText: Bool
   private let floor: CGFloat
@@ -35,13 +37,13 @@ struct Tolerance {
     widest = entry.expected.frames.values.compactMap { $0.w?.points }.max() ?? 0
   }
 
-  /// The allowance for a height or a place along y.
+  /// The tolerance for a height or a y position.
   var vertical: CGFloat { floor }
 
-  /// The allowance for a recorded `width`.
+  /// The tolerance for a recorded `width`.
   func width(_ width: CGFloat) -> CGFloat { isText ? max(floor, slack(width)) : floor }
 
-  /// The allowance for a place along x.
+  /// The tolerance for an x position.
   var x: CGFloat { isText ? max(floor, slack(widest)) : floor }
 
   private func slack(_ width: CGFloat) -> CGFloat {

@@ -2,7 +2,8 @@ import Foundation
 import Quoin
 import SwiftUI
 
-/// A view in the middle of 200 by 200 points of a Mac, to be touched. What goes wrong is logged.
+/// A live view in the center of 200 by 200 points on macOS, for simulated touches. Failures are
+/// logged.
 @MainActor
 struct Touched {
   private let host: ViewHost<AnyView>

@@ -3,13 +3,13 @@ import SwiftUI
 
 @testable import ConformanceGenerator
 
-/// How a case stands.
+/// The result of a case.
 enum Verdict: Sendable {
   /// Every number and every statement agrees.
   case passed
-  /// It doesn't count as passed, for a stated reason.
+  /// The case doesn't count as passed, for a stated reason.
   case listed(reason: String)
-  /// Something disagrees, in words.
+  /// Something disagrees, with the details as sentences.
   case failed([String])
 
   /// Lays out the view of `entry` and judges it.
@@ -32,10 +32,10 @@ enum Verdict: Sendable {
     }
   }
 
-  /// What is wrong with `entry` beyond what `listing` says.
+  /// The failures of `entry` that its `listing` doesn't cover.
   ///
-  /// Of a case that `differs` its numbers do; a hand-made check beside them still has to hold. Without
-  /// numbers it is the hand-made check that differs.
+  /// If a case is listed as `differs`, its numbers differ, but an additional handwritten check must
+  /// still pass. Without numbers it is the handwritten check that differs.
   @MainActor
   private static func complaints(_ entry: ConformanceCase, _ listing: Listing?) -> [String] {
     let made = handMadeComplaints(entry)
@@ -49,7 +49,7 @@ enum Verdict: Sendable {
     }
   }
 
-  /// What is left of complaints that were announced: one if there are none.
+  /// The unexpected part of the announced failures: one sentence if there are no failures.
   private static func expected(_ complaints: [String]) -> [String] {
     complaints.isEmpty ? ["agrees now: take it off listed.txt"] : []
   }
