@@ -4,7 +4,7 @@ import Testing
 
 @testable import CounterExample
 
-/// The counter, driven as a finger drives it.
+/// The counter, operated by touch.
 @MainActor
 @Suite struct CounterExampleTests {
   private func host() throws -> ViewHost<CounterView> {
@@ -32,7 +32,7 @@ import Testing
     for step in 1...4 { try host.increment("Steps of \(step)") }
     try host.tap("Increment")
     #expect(try host.text(of: "count") == "5")
-    // What is on its way is touched where it is.
+    // A moving view is touched at its current position.
     #expect(host.isAnimating)
     try host.decrement("Steps of 5")
     try host.tap("Decrement")
@@ -40,7 +40,7 @@ import Testing
     #expect(try !host.isEnabled("Decrement"))
   }
 
-  /// The history slides in from below and pushes the rest up, half of the way at half of the time.
+  /// The history slides in from below and pushes the rest up; after half of the time it is halfway.
   @Test func theHistoryComesInAndGoes() throws {
     let host = try host()
     try host.update()
@@ -58,7 +58,7 @@ import Testing
     #expect(try host.text(of: "count") == "0")
   }
 
-  /// One tap evaluates the counter and what shows the number, and nothing else.
+  /// A tap evaluates only the counter and the view that shows the number.
   @Test func aTapEvaluatesWhatShowsTheNumber() throws {
     let host = try host()
     try host.tap("Increment")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SeedExamples
 
-/// `Painting`, `Border` and `Plane`: who is offered what, and where it goes.
+/// The proposals and positions in `Painting`, `Border` and `Plane`.
 @MainActor
 @Suite struct CustomLayoutSeedTests {
   /// 200 × 160 less 24 on each side leaves 152 × 112, in which the largest circle is 112 across.
@@ -28,15 +28,15 @@ import Testing
   @Test func planeMakesFourCornersMeetInTheOrigin() throws {
     let report = report(240, 160, PlaneExample())
     let colors = report.frames("Color")
-    // First quadrant: fixed, its bottom left corner in the origin.
+    // First quadrant: fixed size, its bottom left corner at the origin.
     #expect(isClose(try #require(report.frames("frame").first), 120, 40, 40, 40))
     #expect(isClose(try #require(colors.first), 120, 40, 40, 40))
-    // Second: its bottom right corner.
+    // Second quadrant: its bottom right corner at the origin.
     let text = try report.only("Text")
     #expect(isClose(text.maxX, 120) && isClose(text.maxY, 80))
-    // Third: takes the quarter.
+    // Third quadrant: takes the quarter.
     #expect(isClose(try #require(colors.last), 0, 80, 120, 80))
-    // Fourth: the largest circle in the quarter, its top left corner in the origin.
+    // Fourth quadrant: the largest circle in the quarter, its top left corner at the origin.
     #expect(isClose(try report.only("Circle"), 120, 80, 80, 80))
   }
 }

@@ -4,10 +4,11 @@ import Testing
 
 @testable import SeedExamples
 
-/// Frames: offered widths, fixed sizes, little squares, pictures.
+/// Frames: proposed widths, fixed sizes, little squares, images.
 @MainActor
 @Suite struct FrameSeedTests {
-  /// The frame obeys; the child inside takes 120 at least, from the frame's top left corner.
+  /// The frame takes the width; the child takes at least 120, starting at the frame's top left
+  /// corner.
   @Test(arguments: Array(stride(from: 0.0, through: 200, by: 10)))
   func theChildIgnoresWhatIsTooLittle(width: Double) throws {
     let report = report(260, 170, OfferedWidth(width: width))
@@ -24,7 +25,7 @@ import Testing
     #expect(report.size == CGSize(width: 200, height: 100))
     let text = try report.only("Text")
     #expect(text.width <= 200)
-    // Two lines of title text fit into 100 points: 33⅔ and 34 more; a third would need 101⅔.
+    // Two lines of title text fit into 100 points: 33⅔ and 34; three would need 101⅔.
     #expect(isClose(text.height, 67 + 2.0 / 3))
     #expect(isClose(text.midX, 100) && isClose(text.midY, 50))
   }
@@ -38,7 +39,7 @@ import Testing
     #expect(isClose(text.midX, 100) && isClose(text.midY, 50))
   }
 
-  /// Seven squares of 20 with gaps of 5; the ideal width counts a gap for each, 175.
+  /// Seven squares of 20 with gaps of 5; the ideal width of 175 includes one gap for each.
   @Test func littleSquaresOfFixedSizeAllFit() throws {
     let report = report(
       240, 60, LittleSquaresExample(width: 150, fixedSize: true))
@@ -61,7 +62,7 @@ import Testing
     if count > 0 { #expect(try color(of: view) == (count == 7 ? .green : .red)) }
   }
 
-  /// The colour the squares are filled with, when they agree.
+  /// The fill color of the squares, if they all have the same.
   private func color(of view: LittleSquaresExample) throws -> Color? {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 240, height: 60)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleryExamples
 
-/// The screens of the gallery, on the devices they name.
+/// The screens of the gallery, on the devices that they name.
 @MainActor
 @Suite struct GalleryTests {
   static let providers: [any PreviewProvider.Type] = [
@@ -30,7 +30,7 @@ import Testing
     #expect(Set(names) == Set(Self.providers.map { "\($0)" }))
   }
 
-  /// What the screens name is there, and a picture of a device is as large as its screen.
+  /// All resources of the screens exist, and an image of a device is as large as its screen.
   @Test(arguments: 0..<32)
   func screensAreWhole(index: Int) throws {
     let provider = Self.providers[index]
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// No text of any screen is cut: these dots are written so.
+  /// No text of any screen is truncated; these ellipses are part of the text.
   @Test(arguments: 0..<32)
   func textsAreWhole(index: Int) {
     let written: Set = ["Add…", "Share…"]

@@ -3,15 +3,16 @@ import Testing
 
 @testable import LayoutExamples
 
-/// Custom layouts as their authors write them.
+/// Custom layouts as app developers write them.
 @MainActor
 @Suite struct LayoutExampleTests {
-  /// Rows hold as many as fit, in order, with the spacing the views prefer; the heading stands alone.
+  /// Rows hold as many tags as fit, in order, with the preferred spacing of the views; the heading
+  /// has its own row.
   @Test(arguments: [160.0, 240, 360])
   func tagsFlow(width: Double) throws {
     let report = report(width, 400, FlowLayoutExample())
     let room = width - 32
-    // The elements of the layout: the heading, then the tags' backgrounds.
+    // The subviews of the layout: the heading, then the backgrounds of the tags.
     let flow = try #require(report.nodes.firstIndex { $0.name.hasPrefix("FlowLayout") })
     let elements = report.children(of: flow).map(\.frame)
     #expect(elements.count == 9)
@@ -21,7 +22,7 @@ import Testing
         #expect(isClose(next.minX - previous.maxX, 8))
         #expect(next.maxX <= 16 + room + 1e-6)
       } else {
-        // It didn't fit any more.
+        // The tag no longer fit.
         #expect(previous.maxX + 8 + next.width > 16 + room)
         #expect(next.minX == 16)
         #expect(isClose(next.minY - previous.maxY, 6))
@@ -30,7 +31,8 @@ import Testing
     #expect(elements.map(\.maxX).max().map { isClose($0, report.size.width - 16) } == true)
   }
 
-  /// Six on a circle of a third of the side, the first at the top, each at its ideal size.
+  /// Six views on a circle whose radius is a third of the side, the first at the top, each at its
+  /// ideal size.
   @Test func aWheel() throws {
     let report = report(300, 300, RadialLayoutExample())
     let wheel = try #require(report.nodes.firstIndex { $0.name.hasPrefix("RadialLayout") })
@@ -51,13 +53,13 @@ import Testing
     #expect(isClose(labels[0].width, widest))
     #expect(isClose(labels[1].minX - labels[0].maxX, 8))
     #expect(isClose(row.size.width, 3 * widest + 16))
-    // Too narrow for the row: a column of the same width.
+    // Too narrow for the row: a column with the same width.
     let column = report(200, 160, EqualWidthExample())
     #expect(isClose(column.size.width, widest))
     #expect(column.frames("frame").allSatisfy { isClose($0.width, widest) })
   }
 
-  /// The cache is made once for a layout and kept for all its proposals.
+  /// The cache is created once per layout and reused for all proposals.
   @Test func cachesAreMadeOnce() {
     CountingLayout.made = 0
     _ = report(
@@ -66,7 +68,7 @@ import Testing
         CountingLayout { Color.red.frame(width: 20, height: 20) }
         Color.blue
       })
-    // Once for the run that is drawn and once for the recorded one would be two; never one per proposal.
+    // At most once each for the drawn and the recorded pass, but not once per proposal.
     #expect((1...2).contains(CountingLayout.made))
   }
 }

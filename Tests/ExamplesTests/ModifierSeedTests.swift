@@ -15,7 +15,8 @@ import Testing
     #expect(try report.only("Color").size == report.size)
   }
 
-  /// 10 on each edge more than 30. The notes say 40 × 40; per edge it is 50 × 50 (Rules/Frames.md#padding-negative).
+  /// A background that is 10 larger on each edge than 30. The notes say 40 × 40; with 10 on each
+  /// edge it is 50 × 50 (Rules/Frames.md#padding-negative).
   @Test func aBackgroundMayBeLarger() throws {
     let report = report(100, 100, LargerBackground())
     #expect(report.size == CGSize(width: 30, height: 30))
@@ -28,7 +29,7 @@ import Testing
     #expect(report(nil, nil, ProposedOrWider()).size == ideal)
   }
 
-  /// The ten steps, with the real text's size instead of the article's 76 × 17.
+  /// The ten steps, with the text's actual size instead of the article's 76 × 17.
   @Test func tenSteps() throws {
     let report = report(320, 480, ExactlyAsProposed())
     #expect(report.steps.count == 10)
@@ -41,7 +42,7 @@ import Testing
     #expect(report.size == CGSize(width: 320, height: text.size.height + 20))
   }
 
-  /// A spacer wants 8 at least, so the text beside it wraps earlier.
+  /// A spacer takes at least 8, so the text next to it wraps earlier.
   @Test func aFrameAlignsWithoutASpacer() throws {
     let ideal = report(nil, nil, Text("Some right-aligned text")).size
     #expect(try report(320, 60, TrailingText()).only("Text").maxX == 320)
@@ -56,7 +57,7 @@ import Testing
     #expect(isClose(size.width, 800.0 / 3) && size.height == 200)
   }
 
-  /// The root is offered the safe area and centred in it (Rules/Rounding.md#root).
+  /// The root is proposed the safe area and centered in it (Rules/Rounding.md#root).
   @Test func theSafeArea() throws {
     let renderer = ImageRenderer(content: HelloWorld())
     renderer.proposedSize = ProposedViewSize(width: 393, height: 852)
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  /// Two texts of one view are two elements of the stack around it.
+  /// The two texts of a view are two children of the surrounding stack.
   @Test func aCustomViewIsNeutral() throws {
     let both = report(300, 100, HStack { Greeting() })
     let texts = both.frames("Text")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SeedExamples
 
-/// The articles' procedure: a border on a canvas of 1000 × 1000 shows who hugs and who expands.
+/// The procedure of the articles: a border on a canvas of 1000 × 1000 shows whether a view hugs or
+/// expands.
 @MainActor
 @Suite struct ProbingSeedTests {
   private let canvas = CGSize(width: 1000, height: 1000)
@@ -31,7 +32,7 @@ import Testing
     #expect(borders[0].width < 100 && isClose(borders[0].height, 20 + 1.0 / 3))
   }
 
-  /// Expanding horizontally, neutral vertically.
+  /// The modifier expands horizontally and is neutral vertically.
   @Test func aModifier() throws {
     let reports = reports(of: Modifier_Previews.self)
     let color = try #require(reports["Modifier_Previews 1"])

@@ -5,7 +5,8 @@ import Testing
 
 @testable import PuzzleExamples
 
-/// Layouts that people ask about: each is explained in a few sentences, and mended by what the last line says.
+/// Layouts that people ask about: each has an explanation of a few sentences, and the suggestion in
+/// the last one fixes it.
 @MainActor
 @Suite struct PuzzleTests {
   private func why<V: View>(_ question: String, _ view: V) throws -> LayoutExplanation {

@@ -5,9 +5,10 @@ import Testing
 
 @testable import SeedExamples
 
-/// The explanation of each of the articles' examples, as a text that was read beside the article.
+/// The explanation of each of the articles' examples, as a text that was checked against the
+/// article.
 ///
-/// `QUOIN_RECORD=1` writes the texts anew; then read what has changed.
+/// `QUOIN_RECORD=1` writes the texts again; review the changes.
 @MainActor
 @Suite struct SeedExplanationTests {
   private static let providers: [any PreviewProvider.Type] = [
@@ -23,7 +24,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Explanations")
 
-  /// The drawn tree and its steps, for each preview.
+  /// The printed tree and its steps, for each preview.
   private func explanation(of provider: any PreviewProvider.Type) -> String {
     reports(of: provider).sorted { $0.key < $1.key }.map { name, report in
       "# \(name)\n\n\(report.numberedTree)\n\n\(report.steps.joined(separator: "\n"))\n"

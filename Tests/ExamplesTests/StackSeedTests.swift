@@ -3,7 +3,7 @@ import Testing
 
 @testable import SeedExamples
 
-/// Stacks: titles, pictures beside texts, colours beside a text.
+/// Stacks: titles, images next to texts, colors next to a text.
 @MainActor
 @Suite struct StackSeedTests {
   // Headline: one line of 20⅓. Subheadline: 18, and 2⅓ below a line of text.
@@ -42,7 +42,7 @@ import Testing
     #expect(isClose(texts[0].minY, 16))
   }
 
-  /// 80 and 80 and 10 between, whatever is offered.
+  /// 80 and 80 with 10 in between, for any proposal.
   @Test(arguments: [200.0, 140])
   func picturesDoNotNegotiate(width: Double) throws {
     let report = report(width, 140, TwoImages())
@@ -50,7 +50,7 @@ import Testing
     #expect(report.frames("Image").map(\.minX) == [0, 90])
   }
 
-  /// 210 to share: the picture is offered 70 and takes 80; each text is offered 65.
+  /// 210 to divide: the image is proposed 70 and takes 80; each text is proposed 65.
   @Test func aPictureAndTwoTexts() throws {
     let report = report(230, 120, ImageAndTexts())
     let image = try #require(report.nodes.first { $0.name.hasPrefix("Image") })
@@ -65,25 +65,26 @@ import Testing
     #expect(isClose(report.frames("Image")[0].midY, report.size.height / 2))
   }
 
-  /// 320 to share: 106⅔ for the picture, which takes 80; 120 for the shorter text; the rest for the longer.
+  /// 320 to divide: 106⅔ for the image, which takes 80; 120 for the shorter text; the rest for the
+  /// longer.
   @Test func aPictureAndTwoTextsWithMoreRoom() throws {
     let row = report(340, 180, ImageAndTexts())
     let texts = row.nodes.filter { $0.name.hasPrefix("Text") }
     #expect(texts[1].proposal == ProposedViewSize(width: 120, height: 180))
     #expect(texts[0].proposal.width.map { isClose($0, 240 - texts[1].size.width) } == true)
-    // The shorter text is shown whole now.
+    // The shorter text is now shown completely.
     let ideal = report(120, nil, Text("Lorem ipsum dolor sit amet, consectetur adipiscing elit."))
     #expect(texts[1].size == ideal.size)
   }
 
-  /// The higher priority is offered everything less what the others need at least.
+  /// The view with the higher priority is proposed everything except the minimum of the others.
   @Test func aTextWithPriority() throws {
     let report = report(340, 180, ImageAndTextsWithPriority())
     let texts = report.nodes.filter { $0.name.hasPrefix("Text") }
     #expect(texts[1].proposal == ProposedViewSize(width: 240, height: 180))
   }
 
-  /// A text is offered a third of 180 and wraps, although there would be room.
+  /// The text is proposed a third of 180 and wraps, although there would be enough space.
   @Test func colorTextColor() throws {
     let report = report(180, 180, ColorTextColor())
     let text = try #require(report.nodes.first { $0.name.hasPrefix("Text") })

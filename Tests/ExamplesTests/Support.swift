@@ -2,12 +2,12 @@ import Foundation
 import Quoin
 import Testing
 
-/// Where the examples lie: pictures are found beside them.
+/// The folder of the examples, in which images are looked up.
 private let seeds = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appendingPathComponent("Examples/Seeds").path
 
-/// How `view` is laid out when it is offered `width` and `height`.
+/// The layout of `view` for a proposal of `width` and `height`.
 @MainActor
 func report(_ width: CGFloat?, _ height: CGFloat?, _ view: some View) -> LayoutReport {
   let renderer = ImageRenderer(content: view.environment(\.imageDirectories, [seeds]))
@@ -15,7 +15,7 @@ func report(_ width: CGFloat?, _ height: CGFloat?, _ view: some View) -> LayoutR
   return renderer.layoutReport()
 }
 
-/// How the previews of a provider are laid out, by name.
+/// The layouts of a provider's previews, by name.
 @MainActor
 func reports(of provider: any PreviewProvider.Type) -> [String: LayoutReport] {
   var reports: [String: LayoutReport] = [:]
@@ -41,7 +41,7 @@ extension LayoutReport {
   }
 }
 
-/// Whether two frames are the same but for a thousandth of a point.
+/// Whether two frames are equal to within a thousandth of a point.
 func isClose(_ a: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
   abs(a.minX - x) < 1e-3 && abs(a.minY - y) < 1e-3 && abs(a.width - width) < 1e-3
     && abs(a.height - height) < 1e-3

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TodoListExample
 
-/// The list of things to do, driven as its user would.
+/// The to-do list, operated as by its user.
 @MainActor
 @Suite struct TodoListExampleTests {
   private let store = TodoStore.sample
@@ -50,7 +50,7 @@ import Testing
     #expect(store.todos.count == 4)
     try host.tap("Add")
     try host.advance(by: 1)
-    // What was typed went with the sheet.
+    // The typed text disappeared with the sheet.
     #expect(try host.text(of: "What is there to do?") == "")
   }
 

@@ -2,14 +2,14 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// `make fuzz`, small.
+/// `make fuzz`, at a small scale.
 @Suite struct FuzzTests {
   private struct Result {
     var output: String
     var status: Int32
   }
 
-  /// The program beside this test bundle.
+  /// Runs the executable next to this test bundle.
   private func run(_ arguments: String...) throws -> Result {
     let folder = Bundle.main.bundleURL
     let candidates = [folder, folder.deletingLastPathComponent(), Self.products]
@@ -51,7 +51,7 @@ import Testing
     #expect(try run("0").status != 0)
   }
 
-  /// A report holds every difference with its seed.
+  /// A report contains every difference with its seed.
   @MainActor @Test func aReportHoldsWhatDiffers() {
     let check = FuzzCheck("odd", things: "numbers", parts: "digits", portion: 10) {
       FuzzCheck.Outcome(compared: 2, difference: $0 == 7 ? "seven" : nil)
@@ -63,7 +63,8 @@ import Testing
     #expect(report.seeds == 14 && report.findings.count == 2)
   }
 
-  /// A difference ends the program with 1, and so does a process that dies, whose seed is found.
+  /// A difference makes the program exit with 1, and so does a process that crashes, whose seed is
+  /// found.
   @Test(arguments: ["differs", "dies"]) func differencesEndWithOne(kind: String) throws {
     let program = FileManager.default.temporaryDirectory.appending(
       path: "fuzz-\(UUID().uuidString)")
@@ -81,7 +82,7 @@ import Testing
     #expect(said.text.contains("1 differences"), "\(said.text)")
   }
 
-  /// Stands in for a process that runs a portion: `--check odd --from SEED --portion COUNT [--trace]`.
+  /// Replaces a process that runs a portion: `--check odd --from SEED --portion COUNT [--trace]`.
   private static func script(_ kind: String) -> String {
     let report = #"{"seeds":'$6',"compared":8,"seconds":0,"findings":["#
     return kind == "differs"
@@ -104,7 +105,7 @@ import Testing
   }
 }
 
-/// What a campaign says.
+/// The output of a campaign.
 private final class Said: @unchecked Sendable {
   private let lock = NSLock()
   private var lines: [String] = []

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Shares out seeds among processes, one a core, and sums up what they found.
+/// Distributes seeds to processes, one per core, and collects their findings.
 ///
-/// Views belong to one thread, and a trap takes its process with it: so each portion of seeds has a process of its own.
+/// Views belong to one thread, and a trap ends its process. Each portion of seeds therefore runs in
+/// its own process.
 package final class FuzzCampaign: Sendable {
   private struct Portion: Sendable {
     var check: FuzzCheck
@@ -18,15 +19,16 @@ package final class FuzzCampaign: Sendable {
     var differences = 0
   }
 
-  /// The program that runs a portion: `PROGRAM --check NAME --from SEED --portion COUNT`.
+  /// The executable that runs a portion: `PROGRAM --check NAME --from SEED --portion COUNT`.
   private let program: URL
   private let checks: [FuzzCheck]
   private let limit: Int
   private let say: @Sendable (String) -> Void
   private let state: Mutex<State>
 
-  /// - `count`: how many seeds there are, from `start` on; a check takes one of so many as its stride says.
-  /// - `limit`: after so many differences no other portion begins.
+  /// - `count`: the number of seeds, starting at `start`; a check takes a fraction of them
+  ///   according to its stride.
+  /// - `limit`: the number of differences after which no more portions start.
   package init(
     program: URL, checks: [FuzzCheck], start: UInt64, count: Int, limit: Int,
     say: @escaping @Sendable (String) -> Void
@@ -44,17 +46,17 @@ package final class FuzzCampaign: Sendable {
         waiting.append((Portion(check: check, seeds: seeds), place))
       }
     }
-    // The checks go side by side; portions are taken from the end.
+    // The checks run side by side; portions are taken from the end.
     waiting.sort { $0.place > $1.place }
     state = Mutex(State(waiting: waiting.map(\.portion), total: waiting.count))
   }
 
-  /// The seeds that `check` runs of `count` from `start` on: one after the other, a part of the count.
+  /// The consecutive seeds, starting at `start`, that `check` runs out of `count`.
   package static func seeds(of check: FuzzCheck, _ start: UInt64, _ count: Int) -> Range<UInt64> {
     start..<start + UInt64((count + check.stride - 1) / check.stride)
   }
 
-  /// Runs everything in `jobs` processes at a time; whether nothing differed.
+  /// Runs everything, in `jobs` processes at a time, and returns whether there were no differences.
   package func run(jobs: Int) -> Bool {
     let start = ContinuousClock.now
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
@@ -76,7 +78,7 @@ package final class FuzzCampaign: Sendable {
     if status == 0, let report = try? JSONDecoder().decode(FuzzReport.self, from: output) {
       return take(report, portion)
     }
-    // It ended early: once more, telling where it is.
+    // The process ended early: runs it again with a trace of its progress.
     let (trace, again) = self.output(of: portion, isTraced: true)
     let told = String(decoding: trace, as: UTF8.self).split(separator: "\n").last
     guard let last = told.flatMap({ UInt64($0) }), portion.seeds.contains(last), again != 0 else {

@@ -2,12 +2,12 @@ import Agreement
 import Foundation
 import Scenes
 
-/// One kind of comparison: what it makes of a seed, and what came of it.
+/// A kind of comparison: the object that it creates from a seed, and the outcome.
 package struct FuzzCheck: Sendable {
   package struct Outcome: Sendable {
-    /// How many frames or states were compared.
+    /// The number of compared frames or states.
     package var compared: Int
-    /// What differs, as small as it could be made.
+    /// The difference, as small as it could be made.
     package var difference: String?
 
     package init(compared: Int, difference: String? = nil) {
@@ -17,12 +17,12 @@ package struct FuzzCheck: Sendable {
   }
 
   package let name: String
-  /// What a seed stands for, and what is compared of it, in words.
+  /// The objects created from seeds, and their compared parts, in words.
   package let things: String
   package let parts: String
-  /// How many of the seeds it takes: one of so many.
+  /// The check takes one of every `stride` seeds.
   package let stride: Int
-  /// How many seeds a process is given at once: some seconds of work.
+  /// The number of seeds per process: a few seconds of work.
   package let portion: Int
   package let run: @MainActor @Sendable (UInt64) -> Outcome
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process has found among its seeds.
+/// The findings of a process among its seeds.
 package struct FuzzReport: Codable, Sendable, Equatable {
   package struct Finding: Codable, Sendable, Equatable {
     package var seed: UInt64
@@ -15,9 +15,10 @@ package struct FuzzReport: Codable, Sendable, Equatable {
 
   package init() {}
 
-  /// Runs `check` on `seeds`, here and now.
+  /// Runs `check` on `seeds` immediately.
   ///
-  /// - `begin`: told each seed before it runs, so that whoever reads along knows what stopped the process.
+  /// - `begin`: called with each seed before it runs, so that a reader can tell which seed stopped
+  ///   the process.
   @MainActor
   package init(_ check: FuzzCheck, _ seeds: Range<UInt64>, begin: (UInt64) -> Void = { _ in }) {
     for seed in seeds {

@@ -106,8 +106,8 @@ struct FlexAxis {
     }
   }
 
-  /// Rules/Frames.md#flex-placement: the child is placed with the proposal it was measured with; where that
-  /// was nil and a limit decided the length, with the frame's own length.
+  /// Rules/Frames.md#flex-placement: the child is placed with the proposal it was measured with,
+  /// or, if that was nil and a limit determined the length, with the frame's own length.
   func placement(_ p: CGFloat?, own: CGFloat) -> CGFloat? {
     if let q = q(p) { return q }
     let isLimited = min.map { own <= $0 } ?? false || max.map { $0 <= own } ?? false
@@ -116,7 +116,7 @@ struct FlexAxis {
 }
 
 extension Rule {
-  /// The frame's own point, which ignores every explicit guide, less the child's guide
+  /// The frame's own point, which ignores every explicit guide, minus the child's guide
   /// (Rules/Alignment.md#frame-alignment).
   func aligned(
     _ child: any Rule, _ alignment: OracleAlignment, _ offer: ProposedViewSize, in size: CGSize

@@ -1,24 +1,26 @@
 import Foundation
 import QuoinGeometry
 
-/// How a grid comes to its columns and rows, told as what has happened so far: nothing is counted along, every question is
-/// answered by looking at which cells were asked and what they said (Rules/Grids.md#order to Rules/Grids.md#settling).
+/// The division of a grid into columns and rows, as a history of its steps.
+///
+/// It keeps no running totals: each value is derived from the cells measured so far and their sizes
+/// (Rules/Grids.md#order to Rules/Grids.md#settling).
 struct GridHistory {
   let grid: GridRule
   let proposal: ProposedViewSize
-  /// What each cell was offered last, and said.
+  /// The latest proposal to and size of each cell.
   var answers: [Int: Given] = [:]
   var widths: [CGFloat]
   var heights: [CGFloat]
 
-  /// The cells asked so far.
+  /// The cells measured so far.
   private var history: [Int] = []
-  /// The widths of the cells of one column, and what spans gave those that were asked afterwards.
+  /// The widths of the cells of one column, and the widths that spans gave to those measured later.
   private var own: [CGFloat]
   /// The widest full cell, without gaps.
   private var full: CGFloat = 0
 
-  // Of one priority:
+  // For the current priority:
   /// All its cells.
   private var level: [Int] = []
   private var levelStart = 0
@@ -26,7 +28,7 @@ struct GridHistory {
   private var openRows: Set<Int> = []
   private var restAcross: CGFloat = 0
   private var restDown: CGFloat = 0
-  /// The width each column had from a span.
+  /// The width that each column received from a span.
   private var handed: [Int: CGFloat] = [:]
 
   init(_ grid: GridRule, _ proposal: ProposedViewSize) {
@@ -74,7 +76,7 @@ struct GridHistory {
       }, least: endless.reduce(0) { $0 + low[$1] })
   }
 
-  /// By priority, the groups of equal cells in the order in which they are asked.
+  /// By priority, the groups of equal cells in the order in which they are measured.
   private func levels() -> [[[Int]]] {
     let keyed = Dictionary(grouping: cells.indices, by: key)
     let priorities = Set(keyed.keys.map(\.priority)).sorted(by: >)
@@ -154,7 +156,7 @@ struct GridHistory {
       ? heights[cell.row] : max(share, heights[cell.row])
   }
 
-  /// The answers of a part count together.
+  /// The sizes of a part count together.
   private mutating func accept(_ part: [Int]) {
     history += part
     for index in part {

@@ -24,7 +24,8 @@ struct GridRule: Rule {
 
   // MARK: Gaps
 
-  /// The rule with the spacings that were given, or else the distances of the views that meet (Rules/Grids.md#gaps).
+  /// The rule with the given spacings, or otherwise the distances between adjacent views
+  /// (Rules/Grids.md#gaps).
   func with(_ horizontal: CGFloat?, _ vertical: CGFloat?) -> GridRule {
     var rule = self
     rule.columnGaps = columnLines.indices.dropFirst().map { column in
@@ -67,7 +68,8 @@ struct GridRule: Rule {
       height: (division.heights + rowGaps).reduce(0, +))
   }
 
-  /// Columns and rows, each row as high as its combined line needs (Rules/Grids.md#cell-alignment).
+  /// Columns and rows; each row is as high as its combined guide requires
+  /// (Rules/Grids.md#cell-alignment).
   private func divided(_ proposal: ProposedViewSize) -> GridHistory {
     var division = GridHistory(self, proposal)
     division.run()
@@ -117,7 +119,7 @@ struct GridRule: Rule {
     first == second || abs(first - second) < 1e-6
   }
 
-  /// The rectangle of a cell's columns and row; that of a cell over no columns is as wide as its view.
+  /// The rectangle of a cell's columns and row; for a cell over no columns, as wide as its view.
   private func area(of index: Int, _ given: Given, in division: GridHistory) -> CGRect {
     let cell = cells[index]
     func start(_ track: Int, _ lengths: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// The lines views are aligned by: SwiftUI's own, and three as an author makes them.
+/// The guides that align views: SwiftUI's own, and three custom ones.
 public enum GuideLine: String, Sendable, Hashable, CaseIterable {
   case leading, center, trailing, column
   case top, middle, bottom, firstTextBaseline, lastTextBaseline, row, halfway
@@ -13,7 +13,7 @@ public enum GuideLine: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The line as views name it.
+  /// The guide as views name it.
   public var key: AlignmentKey {
     switch self {
     case .leading: HorizontalAlignment.leading.key
@@ -30,7 +30,7 @@ public enum GuideLine: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Rules/Alignment.md#default-guides; the author's own lines as declared below.
+  /// Rules/Alignment.md#default-guides; the custom guides as declared below.
   func defaultValue(in dimensions: Dimensions) -> CGFloat {
     switch self {
     case .leading, .top: 0
@@ -44,7 +44,7 @@ public enum GuideLine: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether containers combine their children's explicit values: never those of edges and centres
+  /// Whether containers combine their children's explicit values: never for edges and centers
   /// (Rules/Alignment.md#combining).
   var combines: Bool {
     switch self {
@@ -71,19 +71,19 @@ struct Dimensions {
   subscript(line: GuideLine) -> CGFloat { explicit(line) ?? line.defaultValue(in: self) }
 }
 
-/// What the closure of an `alignmentGuide` returns.
+/// The result of the closure of an `alignmentGuide`.
 public enum GuideValue: Sendable, Hashable {
   case constant(CGFloat)
-  /// A part of the view's length along the line's axis.
+  /// A fraction of the view's length along the axis of the guide.
   case part(CGFloat)
-  /// The view's own guide for the same line, moved.
+  /// The view's own value for the same guide, plus an offset.
   case moved(CGFloat)
-  /// The guide for another line, moved.
+  /// The value of another guide, plus an offset.
   case other(GuideLine, CGFloat)
-  /// The explicit guide for another line, or a number without one.
+  /// The explicit value of another guide, or else a number.
   case explicit(GuideLine, or: CGFloat)
 
-  /// The value for `line` in a view that answers the questions a closure can ask.
+  /// The value for `line` in a view, given the values that a closure can read.
   public func value(
     for line: GuideLine, length: CGFloat, guide: (GuideLine) -> CGFloat,
     explicit: (GuideLine) -> CGFloat?
@@ -109,7 +109,7 @@ extension VerticalAlignment {
   private enum Row: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
   }
-  /// Reads another line.
+  /// A guide that reads another guide.
   private enum Halfway: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat {
       context[VerticalAlignment.firstTextBaseline] / 2

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// A view that answers each axis alone (Rules/ShapesAndImages.md#leaves): the proposal or the ideal, within its limits.
+/// A view that sizes each axis independently (Rules/ShapesAndImages.md#leaves): the proposal or the
+/// ideal, within its limits.
 struct SpanRule: Rule {
   let width, height: OracleSpan
 
@@ -13,7 +14,8 @@ struct SpanRule: Rule {
   }
 }
 
-/// `Circle` (Rules/ShapesAndImages.md#circle): as wide as high, and no shorter than 0 (Rules/Proposals.md#negative-proposals).
+/// `Circle` (Rules/ShapesAndImages.md#circle): equal width and height, at least 0
+/// (Rules/Proposals.md#negative-proposals).
 struct CircleRule: Rule {
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let side: CGFloat =
@@ -27,7 +29,8 @@ struct CircleRule: Rule {
   }
 }
 
-/// `GeometryReader` (Rules/Geometry.md#geometry-reader): its own size decides nothing but the proposal of its content.
+/// `GeometryReader` (Rules/Geometry.md#geometry-reader): its content only depends on it through the
+/// proposal.
 struct ReaderRule: Rule {
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
@@ -35,7 +38,7 @@ struct ReaderRule: Rule {
   }
 }
 
-/// A surface of 600 square points as wide as it is offered, without a preference to its neighbours.
+/// A surface of 600 square points that takes the proposed width and has no spacing preference.
 struct AreaRule: Rule {
   func size(_ proposal: ProposedViewSize) -> CGSize { OracleTree.areaSize(proposal) }
   var spacing: Spacing { Spacing() }
@@ -44,7 +47,7 @@ struct AreaRule: Rule {
 /// `Spacer` (Rules/Stacks.md#spacer).
 struct SpacerRule: Rule {
   let least: CGFloat
-  /// The axis of the nearest stack; none makes it expand on both.
+  /// The axis of the nearest stack; with `nil` it expands on both.
   let orientation: Axis?
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -62,8 +65,8 @@ struct SpacerRule: Rule {
   var requiresSpacingProjection: Bool { true }
 }
 
-/// `Divider` (Rules/Stacks.md#divider): a line one pixel thick, upright in an HStack, and no shorter than 0
-/// (Rules/Proposals.md#negative-proposals).
+/// `Divider` (Rules/Stacks.md#divider): a line one pixel thick, vertical in an HStack, with a
+/// length of at least 0 (Rules/Proposals.md#negative-proposals).
 struct DividerRule: Rule {
   let orientation: Axis?
 
@@ -74,7 +77,7 @@ struct DividerRule: Rule {
   }
 }
 
-/// Text-like (Rules/Text.md).
+/// A text-like view (Rules/Text.md).
 struct WordsRule: Rule {
   let words: OracleWords
 

@@ -18,9 +18,9 @@ public struct OracleGrid: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// A `GridRow`, or views beside the rows.
+  /// A `GridRow`, or views outside rows.
   public struct Row: Sendable, Hashable {
-    /// Whether each view is a row of its own, over all columns.
+    /// Whether each view is a row of its own that spans all columns.
     public var isFull: Bool
     public var alignment: GuideLine?
     public var cells: [Cell]
@@ -32,7 +32,7 @@ public struct OracleGrid: Sendable, Hashable {
     }
   }
 
-  /// Views, and what is said about the cell of each.
+  /// A view and the modifiers of its cell.
   public struct Cell: Sendable, Hashable {
     public var tree: OracleTree
     public var columns: Int?
@@ -45,7 +45,7 @@ public struct OracleGrid: Sendable, Hashable {
       self.columns = columns
     }
 
-    /// The cell without one of the things that are said about it.
+    /// The cell without one of its modifiers.
     fileprivate var plainer: [Cell] {
       func changed(_ change: (inout Cell) -> Void) -> Cell {
         var cell = self
@@ -64,7 +64,7 @@ public struct OracleGrid: Sendable, Hashable {
 
   public var trees: [OracleTree] { rows.flatMap { $0.cells.map(\.tree) } }
 
-  /// The same grid around other trees, as many as before.
+  /// The same grid around other trees; their number must not change.
   func with(_ trees: [OracleTree]) -> OracleGrid {
     var grid = self
     var next = trees.makeIterator()
@@ -76,7 +76,7 @@ public struct OracleGrid: Sendable, Hashable {
     return grid
   }
 
-  /// Grids one step simpler: without a row or a cell, or with less said about them.
+  /// Grids that are one step simpler: without a row or a cell, or with fewer cell modifiers.
   var plainer: [OracleGrid] {
     var result: [OracleGrid] = []
     func add(_ change: (inout OracleGrid) -> Void) {

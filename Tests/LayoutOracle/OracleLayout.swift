@@ -1,15 +1,16 @@
 import Foundation
 import QuoinGeometry
 
-/// The oracle's answer for a tree and a proposal.
+/// The oracle's layout of a tree for a proposal.
 public struct OracleLayout: Sendable {
   /// The root's size.
   public private(set) var size: CGSize
-  /// The frames of all views in preorder, in the root's space and real coordinates. Modifiers that only
-  /// annotate a view (`layoutPriority`, `alignmentGuide`) have none.
+  /// The frames of all views in preorder, in absolute coordinates of the root's space.
+  ///
+  /// Modifiers that only annotate a view (`layoutPriority`, `alignmentGuide`) have none.
   public private(set) var frames: [CGRect] = []
 
-  /// Proposes `proposal` to `tree` and places everything (Rules/Proposals.md#three-steps).
+  /// Proposes `proposal` to `tree` and places all views (Rules/Proposals.md#three-steps).
   public init(_ tree: OracleTree, _ proposal: ProposedViewSize) {
     let root = tree.root(Surroundings())
     size = root.size(proposal)

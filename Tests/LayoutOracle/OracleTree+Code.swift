@@ -1,8 +1,10 @@
 import Foundation
 import QuoinGeometry
 
-/// The SwiftUI expression a tree stands for, ready to be pasted into a test beside the views of this module's
-/// users: `Words`, `Area` and the lines `.column`, `.row` and `.halfway`.
+/// The SwiftUI expression of a tree.
+///
+/// It can be pasted into a test that has the views `Words` and `Area` and the guides `.column`,
+/// `.row` and `.halfway` of this module's users.
 extension OracleTree: CustomStringConvertible {
   public var description: String { code(indent: "") }
 
@@ -82,9 +84,9 @@ extension OracleAlignment: CustomStringConvertible {
 }
 
 extension GuideLine {
-  /// Where the type is known.
+  /// The expression where the type is known.
   var name: String { self == .middle ? ".center" : ".\(rawValue)" }
-  /// Where it is not.
+  /// The expression where the type is not known.
   fileprivate var qualified: String {
     (axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment") + name
   }
@@ -118,7 +120,7 @@ extension OracleLimits {
 
 private func list(_ arguments: [String]) -> String { arguments.joined(separator: ", ") }
 
-/// A number as it is written in source.
+/// A number as source code.
 func number(_ value: CGFloat?) -> String {
   guard let value else { return "nil" }
   if value == .infinity { return ".infinity" }

@@ -1,16 +1,19 @@
 import Foundation
 import QuoinGeometry
 
-/// What flows down to a view.
+/// The values that a parent passes down to a view.
 struct Surroundings {
-  /// The axis of the nearest stack, which spacers and dividers take (Rules/Stacks.md#stack-axis).
+  /// The axis of the nearest stack, which determines that of spacers and dividers
+  /// (Rules/Stacks.md#stack-axis).
   var orientation: Axis?
   var isRightToLeft = false
 }
 
 extension OracleTree {
-  /// The view that stands at the root: several elements become a VStack, and a modifier of several wraps that
-  /// VStack as a whole (Rules/ViewLists.md#group-at-root).
+  /// The root view.
+  ///
+  /// Several elements become a VStack, and a modifier of several elements wraps that VStack as a
+  /// whole (Rules/ViewLists.md#group-at-root).
   func root(_ surroundings: Surroundings) -> any Rule {
     let elements = elements(surroundings)
     if elements.count == 1 { return elements[0] }
@@ -27,7 +30,7 @@ extension OracleTree {
       isRightToLeft: surroundings.isRightToLeft)
   }
 
-  /// The flat list of elements a container receives (Rules/ViewLists.md).
+  /// The flat list of elements that a container receives (Rules/ViewLists.md).
   func elements(_ surroundings: Surroundings) -> [any Rule] {
     let isRightToLeft = surroundings.isRightToLeft
     switch self {
@@ -63,7 +66,7 @@ extension OracleTree {
     }
   }
 
-  /// Several views one over the other, or the only one itself (Rules/ViewLists.md#elision).
+  /// Several views on top of one another, or the only one itself (Rules/ViewLists.md#elision).
   private static func layers(
     _ content: [OracleTree], _ alignment: OracleAlignment, isDynamic: Bool,
     _ surroundings: Surroundings
@@ -74,7 +77,8 @@ extension OracleTree {
       alignment: alignment, children: children, isRightToLeft: surroundings.isRightToLeft)
   }
 
-  /// A modifier's child, what flows down to it, and what the modifier makes of each of its elements.
+  /// A modifier's child, the values passed down to it, and the function that wraps each of its
+  /// elements.
   private func modification(_ surroundings: Surroundings) -> (
     child: OracleTree, inside: Surroundings, modify: (any Rule) -> any Rule
   )? {
@@ -132,7 +136,8 @@ extension OracleTree {
     case .guide(let line, let value, let child):
       return (child, surroundings, { GuideRule(line: line, value: value, child: $0) })
     case .layer(_, let alignment, let primary, let isDynamic, let content):
-      // Implicitly a ZStack, with the orientation of the stack around (Rules/ViewLists.md#implicit-zstack).
+      // An implicit ZStack, with the orientation of the surrounding stack
+      // (Rules/ViewLists.md#implicit-zstack).
       return (
         primary, surroundings,
         {

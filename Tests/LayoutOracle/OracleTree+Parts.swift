@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 extension OracleTree {
-  /// The trees inside this one, in source order; a layer's primary comes first.
+  /// The trees directly inside this one, in source order; a layer's primary comes first.
   public var parts: [OracleTree] {
     switch self {
     case .leaf, .words, .area, .circle, .reader, .spacer, .divider: []
@@ -19,7 +19,7 @@ extension OracleTree {
     }
   }
 
-  /// The same around other parts.
+  /// The same tree with other parts.
   public func with(_ parts: [OracleTree]) -> OracleTree {
     switch self {
     case .leaf, .words, .area, .circle, .reader, .spacer, .divider: self
@@ -50,11 +50,11 @@ extension OracleTree {
     }
   }
 
-  /// Trees one step simpler than this one: a part instead of the whole, a list without one of its parts, or
-  /// the whole with a simpler part.
+  /// Trees that are one step simpler: a part instead of the whole, a list without one of its parts,
+  /// or the whole with a simpler part.
   public var smaller: [OracleTree] {
     let parts = parts
-    // What can't be left out: the one child of a modifier, the primary of a layer.
+    // Parts that can't be removed: the only child of a modifier, the primary of a layer.
     let kept =
       switch self {
       case .stack, .zStack, .group: 0
@@ -75,17 +75,19 @@ extension OracleTree {
     return parts + without + simpler
   }
 
-  /// The simplest tree on the way from this one that still `fails`.
+  /// The simplest tree that still `fails`, reached from this one in single steps.
   public func shrunk(_ fails: (OracleTree) throws -> Bool) rethrows -> OracleTree {
     for candidate in smaller where try fails(candidate) { return try candidate.shrunk(fails) }
     return self
   }
 
-  /// About how many questions plain probing asks to place this tree: it grows by a factor with every stack.
+  /// The approximate number of measurements that plain probing needs to place this tree; every
+  /// stack multiplies it.
   public var cost: Int { costs(combining: hasSpecialLines).placing }
 
-  /// What it costs to measure, to find a guide and to place. Containers answer for guides only if the tree has
-  /// lines that combine.
+  /// The costs of measuring, of finding a guide and of placing.
+  ///
+  /// Containers only answer for guides if the tree has guides that combine.
   private func costs(combining: Bool) -> (measuring: Int, guide: Int, placing: Int) {
     let inside = parts.map { $0.costs(combining: combining) }
     let m = inside.reduce(0) { $0 + $1.measuring }
@@ -105,7 +107,7 @@ extension OracleTree {
     }
   }
 
-  /// Whether an alignment or a guide is about a line that containers combine.
+  /// Whether an alignment or an explicit guide uses a guide that containers combine.
   private var hasSpecialLines: Bool {
     let lines: [GuideLine] =
       switch self {

@@ -1,24 +1,25 @@
 import Foundation
 import QuoinGeometry
 
-/// A piece of SwiftUI as plain data: what the oracle solves, what the engine and the views are given, and
-/// what a failure prints.
+/// A piece of SwiftUI as plain data: input of the oracle, the engine and the views, and printed on
+/// failure.
 ///
-/// Like a view builder's content it stands for a list of elements: none, one or several (Rules/ViewLists.md#flat-list).
+/// Like the content of a view builder it represents a list of elements: none, one or several
+/// (Rules/ViewLists.md#flat-list).
 public indirect enum OracleTree: Sendable, Hashable {
-  /// Answers each axis alone: the proposal or the ideal, within two limits.
+  /// Sizes each axis independently: the proposal or the ideal, within two limits.
   case leaf(OracleSpan, OracleSpan)
-  /// Wraps like text, has baselines and a text's spacing.
+  /// Wraps like text and has the baselines and the spacing of a text.
   case words(OracleWords)
-  /// Couples its axes: as wide as offered, and 600 square points; asks its neighbours for nothing.
+  /// Couples its axes: takes the proposed width and 600 square points; has no spacing preference.
   case area
   case circle
-  /// A `GeometryReader`, whose content nothing around it sees.
+  /// A `GeometryReader`, whose content doesn't affect the surrounding layout.
   case reader
   case spacer(minLength: CGFloat?)
   case divider
 
-  /// `isDynamic`: the content is a list that may change its length, so the stack is never elided.
+  /// `isDynamic`: the content is a list whose length may change, so the stack is never elided.
   case stack(Axis, OracleAlignment, spacing: CGFloat?, isDynamic: Bool, [OracleTree])
   case zStack(OracleAlignment, isDynamic: Bool, [OracleTree])
   case group([OracleTree])
@@ -31,7 +32,7 @@ public indirect enum OracleTree: Sendable, Hashable {
   case aspectRatio(CGFloat?, fills: Bool, OracleTree)
   case offset(x: CGFloat, y: CGFloat, OracleTree)
   case position(x: CGFloat, y: CGFloat, OracleTree)
-  /// Any modifier that only the drawing sees.
+  /// Any modifier that only affects drawing.
   case effect(OracleTree)
   case priority(CGFloat, OracleTree)
   case guide(GuideLine, GuideValue, OracleTree)
@@ -40,7 +41,7 @@ public indirect enum OracleTree: Sendable, Hashable {
   case direction(rightToLeft: Bool, OracleTree)
 }
 
-/// A leaf's answers along one axis.
+/// The sizes of a leaf on one axis.
 public struct OracleSpan: Sendable, Hashable {
   public var min: CGFloat
   public var ideal: CGFloat
@@ -59,7 +60,7 @@ public struct OracleSpan: Sendable, Hashable {
   }
 }
 
-/// A flexible frame's arguments along one axis.
+/// The arguments of a flexible frame on one axis.
 public struct OracleLimits: Sendable, Hashable {
   public var min: CGFloat?
   public var ideal: CGFloat?
@@ -84,7 +85,7 @@ public struct OracleInsets: Sendable, Hashable {
   }
 }
 
-/// An alignment by the names of its lines.
+/// An alignment, by the names of its guides.
 public struct OracleAlignment: Sendable, Hashable {
   public var horizontal: GuideLine
   public var vertical: GuideLine

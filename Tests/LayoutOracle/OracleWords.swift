@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A text whose lines may be fractions of a line, so that its height follows its width without jumps and two
+/// A text with fractional lines, so that its height is a continuous function of its width and two
 /// ways of adding up the same width agree.
 public struct OracleWords: Sendable, Hashable {
   /// The width of all words in one line; no letter is narrower than ``letter``.
@@ -27,18 +27,18 @@ public struct OracleWords: Sendable, Hashable {
   }
 
   public func size(_ proposal: ProposedViewSize) -> CGSize {
-    // No space at all is answered with none (Rules/Text.md#no-room).
+    // Where there is no space at all, the size is zero (Rules/Text.md#no-room).
     if isNothing(proposal.width), isNothing(proposal.height) { return .zero }
     let least = min(Self.letter, width)
     let line = min(max(proposal.width ?? .infinity, least), width)
     let lines = line > 0 ? max(width / line, 1) : 1
     let full = lines * font.lineHeight
-    // Lines that find no room are left out, but never the first.
+    // Lines that don't fit are omitted, but never the first.
     let height = min(full, max(proposal.height ?? .infinity, font.lineHeight))
     return CGSize(width: line, height: height)
   }
 
-  /// A stack that probes the width 0 hears 0 (Rules/Text.md#no-room).
+  /// A stack that probes the width 0 gets 0 (Rules/Text.md#no-room).
   public func length(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
     if axis == .horizontal, isNothing(proposal.width) { return 0 }
     return size(proposal)[axis]
@@ -52,7 +52,7 @@ extension OracleTree {
   /// One pixel, in points.
   public static let pixel: CGFloat = 1.0 / 3
 
-  /// The answer of ``area``.
+  /// The size of ``area``.
   public static func areaSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 10
     return CGSize(width: width, height: 600 / max(width, 1))

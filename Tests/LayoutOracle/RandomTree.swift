@@ -4,7 +4,7 @@ import QuoinGeometry
 /// Random trees and proposals for property tests, the same on every run.
 public struct RandomTree: Sendable {
   private var random: SeededGenerator
-  /// Whether this seed's trees have written guides, and lines other than edges and centres.
+  /// Whether this seed's trees have explicit guides, and guides other than edges and centers.
   private let hasGuides: Bool
   private let startsRightToLeft: Bool
   private let depth: Int
@@ -13,7 +13,7 @@ public struct RandomTree: Sendable {
     random = SeededGenerator(seed: seed)
     hasGuides = Int.random(in: 0..<2, using: &random) == 0
     startsRightToLeft = Int.random(in: 0..<4, using: &random) == 0
-    // Plain probing takes exponential time: fewer of the deep ones.
+    // Plain probing takes exponential time, so deep trees are rarer.
     depth =
       switch Int.random(in: 0..<100, using: &random) {
       case 0...2: 6
@@ -25,7 +25,8 @@ public struct RandomTree: Sendable {
       }
   }
 
-  /// A tree that plain probing can solve with some hundreds of questions, or thousands for the few deep ones.
+  /// A tree that plain probing can lay out with some hundreds of measurements, or thousands for the
+  /// few deep ones.
   public mutating func tree() -> OracleTree {
     let limit = depth > 4 ? 50_000 : 4000
     while true {
@@ -35,7 +36,7 @@ public struct RandomTree: Sendable {
     }
   }
 
-  /// nil, nothing, everything, fractions, and ordinary or huge offers.
+  /// A proposal of nil, zero, infinity, fractions, and ordinary or huge lengths.
   public mutating func proposal() -> ProposedViewSize {
     ProposedViewSize(width: offer(), height: offer())
   }
@@ -64,7 +65,7 @@ public struct RandomTree: Sendable {
 
   private mutating func container(_ depth: Int) -> OracleTree {
     let children = children(depth)
-    // A stack around one view stays one if its list is dynamic.
+    // A stack around one view is only kept if its list is dynamic.
     let isDynamic = chance(of: self.depth > 4 ? 2 : 1, in: 3)
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1, 2: return .zStack(alignment(), isDynamic: isDynamic, children)
@@ -88,7 +89,7 @@ public struct RandomTree: Sendable {
   /// A grid of `children` and some leaves, in up to three rows.
   private mutating func grid(_ children: [OracleTree]) -> OracleGrid {
     var waiting = children
-    // What a view answers that is offered less than nothing is not recorded.
+    // The layout of a view with a negative proposal is not recorded.
     func spacing() -> CGFloat? { chance(of: 2, in: 3) ? nil : length(20) }
     let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       let count = Int.random(in: 1...3, using: &random)
@@ -102,7 +103,7 @@ public struct RandomTree: Sendable {
       alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing(), rows: rows)
   }
 
-  /// What is said about cells is said of every fourth or so.
+  /// About every fourth cell has a cell modifier.
   private mutating func cell(_ tree: OracleTree) -> OracleGrid.Cell {
     var cell = OracleGrid.Cell(
       chance(of: 1, in: 5) ? .priority([-1, 1, 2].randomElement(using: &random)!, tree) : tree)
@@ -215,7 +216,7 @@ public struct RandomTree: Sendable {
     chance(of: 1, in: 2) ? nil : length(limit)
   }
 
-  /// A length from 0 up to `limit` in halves of a point.
+  /// A length from 0 to `limit` in halves of a point.
   private mutating func length(_ limit: Int) -> CGFloat {
     CGFloat(Int.random(in: 0...(2 * limit), using: &random)) / 2
   }
@@ -226,8 +227,10 @@ public struct RandomTree: Sendable {
 }
 
 extension OracleTree {
-  /// Whether several views at the root stand under something other than a frame, padding or the like, or are
-  /// modified lists themselves: what then belongs to the implicit stack is not recorded.
+  /// Whether several views at the root are inside anything other than a frame, padding or the like,
+  /// or are modified lists themselves.
+  ///
+  /// There is no recording of which modifiers then belong to the implicit stack.
   public var isUnclearAtRoot: Bool {
     switch self {
     case .stack, .zStack, .grid: return false

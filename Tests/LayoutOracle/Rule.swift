@@ -1,14 +1,16 @@
 import Foundation
 import QuoinGeometry
 
-/// What any view answers (Rules/Proposals.md). Nothing is remembered and nothing derived: each question is worked
-/// out from the start, every time it is asked.
+/// The layout of a view (Rules/Proposals.md).
+///
+/// Nothing is cached and nothing derived: each value is computed from scratch, every time.
 protocol Rule: Sendable {
-  /// The answer to a proposal (Rules/Proposals.md#three-steps).
+  /// The size for a proposal (Rules/Proposals.md#three-steps).
   func size(_ proposal: ProposedViewSize) -> CGSize
-  /// The length along one axis, which stacks ask for when they order their children (Rules/Stacks.md#least-flexible-first).
+  /// The length on one axis, which stacks measure to order their children
+  /// (Rules/Stacks.md#least-flexible-first).
   func length(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat
-  /// What the view prefers to its neighbours (Rules/Spacing.md#preferences).
+  /// The view's spacing preference (Rules/Spacing.md#preferences).
   var spacing: Spacing { get }
   /// Rules/Frames.md#layout-priority
   var priority: CGFloat { get }
@@ -17,14 +19,14 @@ protocol Rule: Sendable {
   /// The children in source order, in leading-based coordinates (Rules/Proposals.md#placed-with-proposal).
   func place(in given: Given) -> [Placed]
 
-  /// Whether a frame directly around it lets its spacing through (Rules/Spacing.md#frames).
+  /// Whether a frame directly around the view preserves its spacing (Rules/Spacing.md#frames).
   var requiresSpacingProjection: Bool { get }
   /// Whether the view is a modifier that only annotates its child.
   var isAnnotation: Bool { get }
   var isRightToLeft: Bool { get }
 }
 
-/// What a view is placed with (Rules/Proposals.md#placed-with-proposal).
+/// The size and proposal with which a view is placed (Rules/Proposals.md#placed-with-proposal).
 struct Given {
   var size: CGSize
   var proposal: ProposedViewSize
@@ -50,13 +52,15 @@ extension Rule {
     Dimensions(size: given.size) { self.explicit($0, in: given) }
   }
 
-  /// The child as it answers `proposal`.
+  /// The child's size for `proposal`, together with the proposal.
   func answer(_ child: any Rule, _ proposal: ProposedViewSize) -> Given {
     Given(size: child.size(proposal), proposal: proposal)
   }
 }
 
-/// A wrapper of one child. Unless said: the child's spacing, priority 0, guides shifted (Rules/Frames.md#wrappers).
+/// A wrapper of one child.
+///
+/// By default: the child's spacing, priority 0, guides shifted (Rules/Frames.md#wrappers).
 protocol UnaryRule: Rule {
   var child: any Rule { get }
   func offer(_ proposal: ProposedViewSize) -> ProposedViewSize
@@ -81,7 +85,7 @@ extension UnaryRule {
   }
 }
 
-/// A wrapper that is not there for the negotiation (Rules/Frames.md#neutral-modifiers).
+/// A wrapper that doesn't affect the layout of its child (Rules/Frames.md#neutral-modifiers).
 protocol NeutralRule: UnaryRule {}
 
 extension NeutralRule {

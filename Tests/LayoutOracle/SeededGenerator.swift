@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every run (SplitMix64's recurrence).
+/// Random numbers that are the same on every run (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

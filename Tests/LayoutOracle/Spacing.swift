@@ -5,7 +5,7 @@ import QuoinGeometry
 struct Spacing: Sendable, Equatable {
   enum Edge: CaseIterable { case top, leading, bottom, trailing }
 
-  /// What the neighbour is (Rules/Spacing.md#preferences).
+  /// The kind of the neighbor (Rules/Spacing.md#preferences).
   enum Category: CaseIterable {
     case none
     case textToText, textBaseline
@@ -14,7 +14,7 @@ struct Spacing: Sendable, Equatable {
 
   enum Value: Equatable {
     case distance(CGFloat)
-    /// The metrics of a text above the gap: what its bottom edge carries.
+    /// The metrics of a text above the gap, stored for its bottom edge.
     case topText
     /// The metrics of a text below the gap: the leading it adds, rounded up to pixels.
     case bottomText(leading: CGFloat)
@@ -52,7 +52,7 @@ struct Spacing: Sendable, Equatable {
     return plain.max() ?? 8
   }
 
-  /// What one shared category gives (Rules/Spacing.md#distance).
+  /// The distance for one shared category (Rules/Spacing.md#distance).
   private static func combined(_ upper: Value, _ lower: Value) -> CGFloat? {
     switch (upper, lower) {
     case (.distance(let first), .distance(let second)): first + second
@@ -62,7 +62,7 @@ struct Spacing: Sendable, Equatable {
     }
   }
 
-  /// Sets `edges` to what an ordinary view prefers (Rules/Spacing.md#ordinary).
+  /// Sets `edges` to the preferences of an ordinary view (Rules/Spacing.md#ordinary).
   mutating func reset(_ edges: [Edge]) {
     for edge in edges {
       for category in Category.allCases { self[category, edge] = nil }
@@ -107,7 +107,7 @@ struct Spacing: Sendable, Equatable {
 }
 
 extension Spacing.Edge {
-  /// The two edges an axis runs between.
+  /// The two edges at the ends of an axis.
   static func ends(of axis: Axis) -> [Spacing.Edge] {
     axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
   }

@@ -7,9 +7,10 @@ struct StackRule: Rule {
   let line: GuideLine
   let children: [any Rule]
   let isRightToLeft: Bool
-  /// d(i): the distance before child i (Rules/Spacing.md#distance), which no proposal changes.
+  /// d(i): the distance before child i (Rules/Spacing.md#distance), which doesn't depend on the
+  /// proposal.
   let gaps: [CGFloat]
-  /// D
+  /// D, the sum of the distances.
   let sumOfGaps: CGFloat
 
   private var minor: Axis { axis.crossing }
@@ -29,7 +30,8 @@ struct StackRule: Rule {
     sumOfGaps = gaps.reduce(0, +)
   }
 
-  /// The answers and the gaps along, the reach of the aligned children across.
+  /// The sum of the children's lengths and the gaps on the major axis, the extent of the aligned
+  /// children on the minor axis.
   func size(_ proposal: ProposedViewSize) -> CGSize {
     guard !children.isEmpty else { return .zero }
     let answers = divide(proposal)
@@ -38,7 +40,7 @@ struct StackRule: Rule {
       across: union(answers).length)
   }
 
-  /// What each child is offered and answers.
+  /// The proposal to and size of each child.
   private func divide(_ proposal: ProposedViewSize) -> [Given] {
     let q = proposal[minor]
     func ask(_ index: Int, _ length: CGFloat?) -> Given {
@@ -54,7 +56,8 @@ struct StackRule: Rule {
     let hi = children.map {
       $0.length(ProposedViewSize(axis, along: .infinity, across: q), along: axis)
     }
-    // A child that is infinite whatever it is offered is not flexible, nor is one whose lengths differ by a rounding error.
+    // A child that is infinite for any proposal is not flexible, nor is one whose lengths differ by
+    // a rounding error.
     let flexibility = zip(lo, hi).map { $0 == $1 || abs($1 - $0) < 1e-6 ? 0 : $1 - $0 }
     let order = children.indices.sorted { first, second in
       let (a, b) = (children[first].priority, children[second].priority)
@@ -65,7 +68,7 @@ struct StackRule: Rule {
       if flexibility[first] == .infinity, lo[first] != lo[second] { return lo[first] > lo[second] }
       return first < second
     }
-    // Infinity less infinity leaves the old value, also for the reservations.
+    // Infinity minus infinity keeps the old value, also for the reservations.
     func subtract(_ length: CGFloat) {
       let rest = available - length
       if !rest.isNaN { available = rest }

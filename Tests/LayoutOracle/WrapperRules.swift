@@ -37,7 +37,7 @@ struct PaddingRule: UnaryRule {
   }
 }
 
-/// `fixedSize` (Rules/Frames.md#fixed-size). A recorded grid shows that it reports priority 0.
+/// `fixedSize` (Rules/Frames.md#fixed-size). According to a recorded grid it reports priority 0.
 struct FixedSizeRule: UnaryRule {
   let horizontal, vertical: Bool
   let child: any Rule
@@ -84,7 +84,7 @@ struct AspectRatioRule: UnaryRule {
   func placeChild(in given: Given) -> Placed { centred(child, offer(given.proposal), in: given) }
 }
 
-/// `position` (Rules/Frames.md#position): greedy, with its child's centre at a point.
+/// `position` (Rules/Frames.md#position): greedy, with its child's center at a point.
 struct PositionRule: UnaryRule {
   let x, y: CGFloat
   let child: any Rule
@@ -108,7 +108,7 @@ struct PositionRule: UnaryRule {
   var spacing: Spacing { .ordinary }
 }
 
-/// `offset` (Rules/Frames.md#offset): moves what is drawn; guides stay.
+/// `offset` (Rules/Frames.md#offset): moves the drawing; guides stay.
 struct OffsetRule: NeutralRule {
   let x, y: CGFloat
   let child: any Rule
@@ -121,7 +121,7 @@ struct OffsetRule: NeutralRule {
   func explicit(_ line: GuideLine, in given: Given) -> CGFloat? { child.explicit(line, in: given) }
 }
 
-/// Any modifier that only the drawing sees (Rules/Frames.md#neutral-modifiers).
+/// Any modifier that only affects drawing (Rules/Frames.md#neutral-modifiers).
 struct EffectRule: NeutralRule {
   let child: any Rule
 }
@@ -152,7 +152,8 @@ struct GuideRule: NeutralRule {
   }
 }
 
-/// `overlay` and `background` (Rules/Frames.md#layers). The secondary is one view: see `OracleTree.rule`.
+/// `overlay` and `background` (Rules/Frames.md#layers). The secondary is a single view: see
+/// `OracleTree.rule`.
 struct LayerRule: NeutralRule {
   let alignment: OracleAlignment
   let child: any Rule

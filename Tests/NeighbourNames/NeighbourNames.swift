@@ -1,5 +1,5 @@
-// A library of someone else's, whose types happen to have the names that Quoin's engine has. A file that imports SwiftUI sees
-// these and not the engine's.
+// A third-party library with types that have the same names as types of Quoin's engine. A file that
+// imports SwiftUI sees these types and not the engine's.
 
 public struct AnimatableDrawing {}
 public struct AnimatableNumbers {}

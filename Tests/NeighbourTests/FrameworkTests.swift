@@ -23,7 +23,7 @@ private func words(_ make: @escaping @MainActor () -> UIView) -> String {
   }.joined(separator: " ")
 }
 
-/// Frameworks of which there is little more than the names.
+/// Frameworks that consist of little more than their names.
 @MainActor
 @Suite(.serialized)
 struct FrameworkTests {
@@ -39,7 +39,7 @@ struct FrameworkTests {
     let name = CTFontDescriptorCopyAttribute(descriptor, kCTFontNameAttribute) as? NSString
     #expect(name == "Menlo")
     #expect(CTFontCreateUIFontForLanguage(.system, 12, nil) != nil)
-    // UIKit's fonts are ones, and SwiftUI takes them.
+    // UIKit's fonts are `CTFont`s, and SwiftUI accepts them.
     let kits = UIFont.systemFont(ofSize: 15) as CTFont
     #expect(Font(kits) == Font(UIFont.systemFont(ofSize: 15)))
   }
@@ -89,7 +89,7 @@ struct FrameworkTests {
 
   // MARK: PDFKit
 
-  /// A file of two empty pages.
+  /// A PDF file with two empty pages.
   private static let document = Data(
     """
     %PDF-1.4

@@ -40,7 +40,7 @@ struct MapTests {
     #expect(report.size == CGSize(width: 320, height: 200))
   }
 
-  /// A degree is 100 points wide on a map of two degrees in 200 points.
+  /// On a map of two degrees in 200 points, a degree is 100 points wide.
   @Test func annotationsLieWhereTheRegionPutsThem() {
     let places = [
       Place(id: 1, coordinate: center),
@@ -55,7 +55,8 @@ struct MapTests {
       })
     let frames = report.nodes.filter { $0.frame.size == CGSize(width: 20, height: 10) }.map(\.frame)
     #expect(frames.contains { isClose($0.middle, 150, 100) })
-    // Its two degrees need all of the height, so a half of a degree is 50 points there (0.01 % less by the projection).
+    // Its two degrees need all of the height, so half a degree is 50 points there (0.01 % less
+    // because of the projection).
     #expect(frames.contains { abs($0.midX - 200) < 0.05 && abs($0.midY - 100) < 0.05 })
   }
 

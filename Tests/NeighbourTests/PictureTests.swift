@@ -76,7 +76,7 @@ struct PictureTests {
     #expect(abs(soft.values.reduce(0) { $0 + $1.x } - 1) < 0.01)
   }
 
-  /// Scanned with another program's reader when it was written: five sizes, each level.
+  /// Verified with another program's reader when this test was written: five sizes, each level.
   @Test func codesHaveTheirPatterns() throws {
     let filter = CIFilter.qrCodeGenerator()
     filter.message = Data("hello".utf8)

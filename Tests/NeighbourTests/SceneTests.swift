@@ -70,7 +70,7 @@ private struct Browser: UIViewControllerRepresentable {
 
 @MainActor
 struct SceneTests {
-  /// A scene of 100 by 100 in 200 by 200 is twice as large; its y axis points up.
+  /// A scene of 100 by 100 in 200 by 200 is scaled by two; its y axis points up.
   @Test func scenesAreDrawnAsTheyBegin() throws {
     let scene = Game(size: CGSize(width: 100, height: 100))
     scene.scaleMode = .fill

@@ -1,7 +1,7 @@
 import Foundation
 import Quoin
 
-/// How `view` is laid out when it is offered `width` and `height`.
+/// The layout of `view` for a proposal of `width` and `height`.
 @MainActor
 func report(_ width: CGFloat?, _ height: CGFloat?, _ view: some View) -> LayoutReport {
   let renderer = ImageRenderer(content: view)
@@ -16,7 +16,7 @@ extension LayoutReport {
   }
 }
 
-/// Whether two points are the same but for a hundredth of a point.
+/// Whether two points are equal to within a hundredth of a point.
 func isClose(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool {
   abs(point.x - x) < 0.01 && abs(point.y - y) < 0.01
 }

@@ -4,13 +4,15 @@ import LayoutOracle
 import QuoinLayout
 import Testing
 
-/// The engine, and the views above it, against plain probing by the rules (Documentation/Rules).
+/// Compares the engine, and the views on top of it, with plain probing by the rules
+/// (Documentation/Rules).
 ///
-/// A failure names its seed; `QUOIN_SEED=1234 swift test --filter AgreementTests` runs that one alone.
+/// A failure names its seed; `QUOIN_SEED=1234 swift test --filter AgreementTests` runs only that
+/// one.
 @Suite struct AgreementTests {
   static let single = ProcessInfo.processInfo.environment["QUOIN_SEED"].flatMap(UInt64.init)
 
-  /// The seeds of one part of `parts`, or the one that was asked for.
+  /// The seeds of one part of `parts`, or the single requested seed.
   static func seeds(_ part: Int, of parts: Int, count: UInt64) -> Range<UInt64> {
     if let single { return part == 0 ? single..<single + 1 : 0..<0 }
     let length = count / UInt64(parts)
@@ -30,9 +32,10 @@ import Testing
     search(EngineSubject.self, seeds: Self.seeds(part, of: 16, count: 20_000))
   }
 
-  /// A negative proposal to `position`, a circle and a divider; children that a rounding error makes flexible (in release mode);
-  /// a negative width over no columns of a grid; in grids, what is left of a length but a rounding error, or two lengths that
-  /// differ by no more.
+  /// Regressions: a negative proposal to `position`, a circle and a divider; children that a
+  /// rounding error makes flexible (in release mode); a negative width over no columns of a grid;
+  /// in grids, a remaining length that is only a rounding error, or two lengths that differ by no
+  /// more than one.
   @Test(
     arguments: [
       292_193, 356_171, 93_948, 172_042, 638_795, 536_348, 601_732, 695_301, 720_010, 724_715,
@@ -42,7 +45,8 @@ import Testing
     search(EngineSubject.self, seeds: seed..<seed + 1)
   }
 
-  /// A subject that is wrong about one kind of leaf is found out, and the tree shrinks to that leaf.
+  /// The comparison detects a subject that is wrong about one kind of leaf and shrinks the tree to
+  /// that leaf.
   @Test func aLieIsFoundAndShrunk() throws {
     let outcome = try #require(
       (0..<200).lazy.map { Disagreement.search(LyingSubject.self, seed: $0) }
@@ -57,7 +61,7 @@ import Testing
   }
 }
 
-/// Takes circles for what fills its space.
+/// Treats circles as views that fill their space.
 private struct LyingSubject: Subject {
   let tree: LayoutTree
 

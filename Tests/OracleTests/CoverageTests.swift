@@ -3,7 +3,7 @@ import LayoutOracle
 import QuoinGeometry
 import Testing
 
-/// What the random trees are made of: agreement about trees that say nothing would prove nothing.
+/// The composition of the random trees: agreement about trivial trees would prove nothing.
 @Suite struct CoverageTests {
   @Test func randomTreesHoldEverything() {
     var kinds: [String: Int] = [:]
@@ -37,7 +37,7 @@ import Testing
     for part in tree.parts { count(part, in: &kinds) }
   }
 
-  /// Containers from the root down to the deepest leaf.
+  /// The number of containers from the root down to the deepest leaf.
   private func depth(_ tree: OracleTree) -> Int {
     let inside = tree.parts.map(depth).max() ?? 0
     switch tree {

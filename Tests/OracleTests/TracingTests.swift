@@ -5,16 +5,16 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// The same engine in its other modes.
+/// The same engine in other modes.
 @Suite struct TracingTests {
-  /// A recorded run gives the same frames, so an explanation explains the picture.
+  /// A recorded layout has the same frames, so an explanation matches the rendered image.
   @Test(arguments: 0..<8) func recordingChangesNothing(part: UInt64) throws {
     for seed in part * 50..<(part + 1) * 50 {
       try compare(seed) { $0.trace = LayoutTrace() }
     }
   }
 
-  /// Nor does asking every question again instead of deriving or remembering answers.
+  /// The frames are also the same if every size is computed again instead of derived or cached.
   @Test(arguments: 0..<8) func shortcutsChangeNothing(part: UInt64) throws {
     for seed in part * 50..<(part + 1) * 50 {
       try compare(seed) { $0.usesShortcuts = false }

@@ -3,7 +3,7 @@ import LayoutOracle
 import QuoinGeometry
 import Testing
 
-/// The worked numbers of the rules, so that the oracle itself stands on something.
+/// The worked numbers of the rules, which verify the oracle itself.
 @Suite struct VectorTests {
   private static let color = OracleTree.leaf(.greedy, .greedy)
   private static let spacer = OracleTree.spacer(minLength: nil)
@@ -94,7 +94,7 @@ import Testing
     #expect(OracleLayout(tree, ProposedViewSize(proposal)).size == answer)
   }
 
-  /// A divider and a colour end up as wide as the widest sibling (Rules/Stacks.md#second-pass).
+  /// A divider and a color become as wide as the widest sibling (Rules/Stacks.md#second-pass).
   @Test func stretchesInTheSecondPass() {
     let tree = Self.column([
       .fixedFrame(width: nil, height: 20, .center, Self.color), .divider, Self.fixed(30, 10),
@@ -128,7 +128,8 @@ import Testing
     #expect(OracleLayout(tree, .unspecified).frames.last?.minY == 27.5)
   }
 
-  /// A guide reaches the overlay's alignment from one static view, not from a list (Rules/ViewLists.md#dynamic-lists).
+  /// A guide of one static view affects the overlay's alignment, a guide in a list doesn't
+  /// (Rules/ViewLists.md#dynamic-lists).
   @Test(arguments: [true, false]) func leaksGuidesOfStaticContentOnly(isDynamic: Bool) {
     let tree = OracleTree.layer(
       isBackground: false, OracleAlignment(.leading, .top), Self.fixed(100, 100),
@@ -136,7 +137,7 @@ import Testing
     #expect(OracleLayout(tree, .unspecified).frames.last?.minX == (isDynamic ? 0 : -10))
   }
 
-  /// The overlay's circle half outside its corner (Rules/Alignment.md#layer-alignment).
+  /// The overlay's circle extends half outside its corner (Rules/Alignment.md#layer-alignment).
   @Test func alignsLayersByGuides() {
     let circle = OracleTree.guide(
       .top, .part(0.5), .guide(.trailing, .part(0.5), Self.fixed(20, 20)))
@@ -146,7 +147,8 @@ import Testing
     #expect(OracleLayout(tree, .unspecified).frames.last?.origin == CGPoint(x: 90, y: -10))
   }
 
-  /// Rules/Spacing.md#table, with the words' body font: ascent 16.25, descent 4.125, cap height 12, so that S = 22.708.
+  /// Rules/Spacing.md#table, with the body font of the words: ascent 16.25, descent 4.125, cap
+  /// height 12, so that S = 22.708.
   @Test func keepsTextsDistances() {
     let text = OracleTree.words(OracleWords(width: 50, font: .body))
     let shape = Self.fixed(50)
@@ -182,7 +184,8 @@ import Testing
     #expect(OracleLayout(tree, .unspecified).frames.map(\.minX) == [0, 0, 25, 0])
   }
 
-  /// A frame of minimum 40 around a child of 20 offers what it is offered (Rules/Frames.md#flex-placement).
+  /// A frame with a minimum of 40 around a child of 20 passes on its own proposal
+  /// (Rules/Frames.md#flex-placement).
   @Test func placesAFramesChildWithItsOffer() {
     let tree = OracleTree.flexFrame(
       width: OracleLimits(min: 40), height: OracleLimits(), .center,

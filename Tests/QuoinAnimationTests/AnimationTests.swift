@@ -39,7 +39,8 @@ import Testing
     #expect(value(animation, 60) == nil)
   }
 
-  /// A spring takes over another one's place and velocity: the value has no corner there.
+  /// A spring that replaces another one takes over its position and velocity: the value has no
+  /// corner there.
   @Test func springsMerge() throws {
     var context = AnimationContext<Double>()
     let first = Animation.spring(duration: 0.5, bounce: 0.2)

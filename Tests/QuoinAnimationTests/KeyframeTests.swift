@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// A move takes effect after its moment, not at it (Rules/Animation.md#move-keyframes).
+  /// A move takes effect just after its time, not at it (Rules/Animation.md#move-keyframes).
   @Test func aMoveIsSeenAfterItsMoment() {
     expect([(0.5, 10), (0.5.nextUp, 20), (0.75, 30), (1, 40), (1.0.nextUp, 7), (9, 7)]) {
       LinearKeyframe(10, duration: 0.5)
@@ -93,7 +93,7 @@ import Testing
       MoveKeyframe(20)
       LinearKeyframe(30, duration: 1)
     }
-    // So does a step that takes no time.
+    // The same holds for a step without a duration.
     expect([(0, 0), (0.001, 5)]) { LinearKeyframe(5, duration: 0) }
     let moves = KeyframeTimeline(initialValue: 0.0) { MoveKeyframe(5) }
     #expect(moves.value(time: 0) == 0 && moves.value(time: 0.1) == 5)
@@ -118,7 +118,7 @@ import Testing
     #expect(timeline.duration == 2)
     let middle = timeline.value(time: 0.25)
     #expect(middle.scale == 1.5 && abs(middle.angle.degrees - 11.25) < 1e-9)
-    // A track that is over stays at its end.
+    // A track that has ended keeps its final value.
     #expect(timeline.value(progress: 1).scale == 1)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(abs(spring.dampingRatio - 0.5) < 1e-12)
     #expect(abs(spring.bounce - 0.5) < 1e-12)
     #expect(abs(spring.stiffness - 100) < 1e-9 && abs(spring.damping - 10) < 1e-9)
-    // More damping than is needed not to swing is not allowed unless asked for.
+    // Damping beyond the critical value is clamped unless overdamping is allowed.
     #expect(Spring(stiffness: 100, damping: 80).dampingRatio == 1)
     #expect(Spring(stiffness: 100, damping: 80, allowOverDamping: true).dampingRatio == 4)
   }

@@ -2,8 +2,10 @@ import ArgumentParser
 import Foundation
 import Fuzzing
 
-/// Compares random trees with the oracle, through the engine and through views, and random histories of living views with
-/// fresh ones. Exits with 1 where anything differs.
+/// Compares random trees with the oracle, through the engine and through views, and random
+/// histories of live views with fresh ones.
+///
+/// Exits with 1 if anything differs.
 @main
 struct QuoinFuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -77,12 +79,14 @@ struct QuoinFuzz: ParsableCommand {
     }
   }
 
-  /// The work of one process: the report as JSON, or with `--trace` each seed before it runs.
+  /// The work of one process: prints the report as JSON, or with `--trace` each seed before it
+  /// runs.
   private func runPortion(_ check: FuzzCheck, _ seeds: Range<UInt64>) throws {
     let isTraced = trace
     let report = MainActor.assumeIsolated {
       FuzzReport(check, seeds) { seed in
-        // What takes a minute has gone wrong: the signal ends the process, and the one that waits finds the seed.
+        // A seed that takes a minute has failed: the signal ends the process, and the parent finds
+        // the seed.
         alarm(60)
         if isTraced { Self.say("\(seed)") }
       }
@@ -91,7 +95,7 @@ struct QuoinFuzz: ParsableCommand {
     if !isTraced { try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(report)) }
   }
 
-  /// Nothing of a line is kept back: whoever reads along sees it at once.
+  /// Writes a line without buffering, so that a reader sees it immediately.
   @Sendable private static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }

@@ -8,7 +8,7 @@ struct PathValueTests {
     path.move(to: .zero)
     path.addCurve(
       to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 0, y: 80), control2: CGPoint(x: 100, y: 80))
-    // A cubic whose handles are equally high reaches three quarters of their height.
+    // A cubic whose handles have the same height reaches three quarters of it.
     #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 60))
 
     var parabola = Path()

@@ -49,7 +49,8 @@ enum Verdict: Sendable {
     }
   }
 
-  /// The unexpected part of the announced failures: one sentence if there are no failures.
+  /// Inverts the failures of a case that is listed as differing: no failure if there are some,
+  /// otherwise one.
   private static func expected(_ complaints: [String]) -> [String] {
     complaints.isEmpty ? ["agrees now: take it off listed.txt"] : []
   }
