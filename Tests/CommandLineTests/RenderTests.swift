@@ -157,7 +157,7 @@ struct RenderTests {
     #expect((json as? [String: Any])?["size"] as? [Double] == [50, 40])
   }
 
-  /// The compiler crashes if it is asked for the constant values of such a list.
+  /// The compiler crashes when it extracts the constant values of such a list.
   @Test("lists of previews made by ForEach, in a file whose name looks like an option")
   func previewsFromData() throws {
     let place = try Workplace()

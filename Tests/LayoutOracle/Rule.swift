@@ -16,7 +16,8 @@ protocol Rule: Sendable {
   var priority: CGFloat { get }
   /// The explicit guide, in the view's own coordinates (Rules/Alignment.md#guides).
   func explicit(_ line: GuideLine, in given: Given) -> CGFloat?
-  /// The children in source order, in leading-based coordinates (Rules/Proposals.md#placed-with-proposal).
+  /// The children in source order, in leading-based coordinates
+  /// (Rules/Proposals.md#placed-with-proposal).
   func place(in given: Given) -> [Placed]
 
   /// Whether a frame directly around the view preserves its spacing (Rules/Spacing.md#frames).

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// The spacing preference of a view (Rules/Spacing.md#preferences): a value for each category and edge.
+/// The spacing preference of a view (Rules/Spacing.md#preferences): a value for each category and
+/// edge.
 struct Spacing: Sendable, Equatable {
   enum Edge: CaseIterable { case top, leading, bottom, trailing }
 
@@ -32,7 +33,8 @@ struct Spacing: Sendable, Equatable {
     set { values[Key(category: category, edge: edge)] = newValue }
   }
 
-  /// Rules/Spacing.md#distance, in leading-based coordinates: right to left only swaps the names of the edges.
+  /// Rules/Spacing.md#distance, in leading-based coordinates: right to left only swaps the names of
+  /// the edges.
   static func distance(_ first: Spacing, _ second: Spacing, along axis: Axis) -> CGFloat {
     let (before, after): (Edge, Edge) =
       axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
@@ -75,7 +77,8 @@ struct Spacing: Sendable, Equatable {
     }
   }
 
-  /// The larger value of each key; text metrics are larger than distances (Rules/Spacing.md#containers).
+  /// The larger value of each key; text metrics are larger than distances
+  /// (Rules/Spacing.md#containers).
   mutating func formUnion(_ other: Spacing, _ edges: [Edge]) {
     for (key, value) in other.values where edges.contains(key.edge) {
       values[key] = values[key].map { Self.larger($0, value) } ?? value

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// `HStack` and `VStack` (Rules/Stacks.md#algorithm). p is the proposed major length, q the minor one.
+/// `HStack` and `VStack` (Rules/Stacks.md#algorithm). p is the proposed major length, q the minor
+/// one.
 struct StackRule: Rule {
   let axis: Axis
   let line: GuideLine

@@ -25,7 +25,7 @@ private struct Rated: View {
   }
 }
 
-/// What assistive technologies are told is what tests ask for.
+/// Tests read the same properties that assistive technologies receive.
 @MainActor
 struct AccessibilityPropertiesTests {
   @Test func aViewSaysWhatItIs() throws {

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What nobody should write, and everybody does.
+/// Questionable code that is nevertheless common.
 @MainActor
 struct AdversarialTests {
   private func host<V: View>(_ width: CGFloat? = 200, @ViewBuilder _ view: () -> V) -> ViewHost<V> {
@@ -12,7 +12,8 @@ struct AdversarialTests {
   @Test func actionsThatWriteStateSettle() throws {
     let host = host { Settling() }
     try host.update()
-    // 1 from onAppear; 2 from onChange; the measured width and the preference arrive in the same update.
+    // 1 from onAppear, 2 from onChange; the measured width and the preference arrive in the same
+    // update.
     #expect(host.frame(of: "settled")?.size == CGSize(width: 12, height: 34))
     #expect(try host.update().passes == 0)
   }
@@ -22,7 +23,7 @@ struct AdversarialTests {
     let host = host { Loop(kind: kind) }
     let error = #expect(throws: ViewUpdateError.self) { try host.update() }
     #expect(error?.description.contains("Loop") == true)
-    // The host is still there, and says the same again.
+    // The host is still usable and reports the same error again.
     #expect(throws: ViewUpdateError.self) { try host.update() }
     host.close()
   }
@@ -142,7 +143,7 @@ struct AdversarialTests {
   }
 
   @Test func anItemThatMovesToAnotherSectionIsAnotherView() throws {
-    // Identity is a path: the same id below another parent is another view.
+    // Identity is a path: the same id under another parent is another view.
     let log = Log()
     let host = ViewHost(
       Sections(sections: [[1, 2], [3]], log: log), size: .init(CGSize(width: 200, height: 400)))
@@ -150,7 +151,7 @@ struct AdversarialTests {
     log.clear()
     host.rootView = Sections(sections: [[2], [1, 3]], log: log)
     try host.update()
-    // The row that went keeps its state, as rows of lists do.
+    // The removed row keeps its state, as rows of lists do.
     #expect(log.lines == ["made 1"])
   }
 

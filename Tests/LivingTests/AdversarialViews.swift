@@ -2,7 +2,7 @@ import Combine
 import Scenes
 import SwiftUI
 
-/// What happened, in order.
+/// The events, in order.
 @MainActor
 final class Log {
   private(set) var lines: [String] = []
@@ -15,7 +15,7 @@ final class Log {
   }
 }
 
-/// Says when its state comes and goes.
+/// Logs when its state is created and released.
 struct Watched: View {
   @StateObject private var life: Life
 
@@ -38,7 +38,7 @@ struct Watched: View {
   }
 }
 
-/// Every action writes what the next one reads.
+/// Every action writes state that triggers the next one.
 struct Settling: View {
   @State private var count = 0
   @State private var width: CGFloat = 0
@@ -59,7 +59,7 @@ struct Settling: View {
   }
 }
 
-/// What an action writes brings it about again.
+/// The write of an action triggers the same action again.
 struct Loop: View {
   enum Kind { case change, preference, geometry }
   let kind: Kind
@@ -82,7 +82,7 @@ struct Loop: View {
   }
 }
 
-/// An action at the beginning and after each change.
+/// Runs an action on appearance and after each change.
 struct Nested: View {
   let action: () -> Void
   @State private var count = 1
@@ -103,7 +103,7 @@ struct Nest: View {
   }
 }
 
-/// A view that holds itself beside others.
+/// A view that contains itself among other views.
 struct Countdown: View {
   let from: Int
   var body: some View {

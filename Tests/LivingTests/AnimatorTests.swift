@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Views that move by themselves: phases, keyframes, timelines.
+/// Views that animate on their own: phases, keyframes, timelines.
 @MainActor
 struct AnimatorTests {
   private func shown<V: View>(_ view: V) throws -> ViewHost<V> {
@@ -20,7 +20,7 @@ struct AnimatorTests {
       } animation: { _ in
         .linear(duration: 1)
       })
-    // The second phase begins when the view appears, the third one a second later.
+    // The second phase begins when the view appears, the third one second later.
     #expect(seen.values == [1, 2])
     try host.advance(by: 0.9)
     #expect(seen.values == [1, 2])
@@ -127,7 +127,7 @@ struct AnimatorTests {
     host.rootView.trigger = 2
     try host.update()
     try host.advance(by: 0.5)
-    // From 4 halfway to 8.
+    // Halfway from 4 to 8.
     #expect(abs((seen.values.last ?? -1) - 6) < 1e-9)
   }
 

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// The time of a living view passes when it is told to.
+/// The time of a live view only advances on request.
 @MainActor
 struct ClockTests {
   @Test func alarmsGoOffInTheirOrder() throws {

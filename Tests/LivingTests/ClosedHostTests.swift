@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Nothing can be done with a view that is gone, and the error says so.
+/// A closed host can't be used, and the error says so.
 @MainActor
 struct ClosedHostTests {
   @Test func whatDrivesAClosedHostFails() throws {
@@ -35,7 +35,7 @@ struct ClosedHostTests {
     #expect(InteractionError.closed.description.contains("closed"))
   }
 
-  /// A finger that was down when the host closed.
+  /// A touch was down when the host closed.
   @Test func noFingerGoesUpInAClosedHost() throws {
     let log = EventLog()
     let host = try ViewHost.showing(Color.red.onTapGesture { log.add("tap") })
@@ -43,7 +43,7 @@ struct ClosedHostTests {
     host.close()
     #expect(throws: InteractionError.closed) { try host.release() }
     #expect(log.take() == [])
-    // Time goes on, and pictures show what was seen last.
+    // Time can advance, and images show the last state.
     try host.advance(by: 1)
     #expect(try host.update().passes == 0)
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Gestures made of others, and the states they keep.
+/// Gestures composed of others, and their state.
 @MainActor
 struct CombinedGestureTests {
   private let log = TouchLog()

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What is made anew with each emission and is the same all the same.
+/// Values that are created again by each evaluation but count as equal.
 @MainActor
 struct ComparisonTests {
   private struct Round: ButtonStyle {

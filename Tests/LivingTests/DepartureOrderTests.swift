@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The order in which views are told that they are gone (Rules/Identity.md#disappear-order).
+/// The order in which views disappear (Rules/Identity.md#disappear-order).
 @MainActor
 @Suite struct DepartureOrderTests {
   private func order<V: View>(@ViewBuilder _ content: @escaping (Int, EventLog) -> V) throws

@@ -4,7 +4,8 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// Views that write what brings the write about: an update ends with an error that names them, and the host goes on.
+/// Views whose writes trigger themselves: an update ends with an error that names the views, and
+/// the host remains usable.
 @MainActor
 struct EndlessTests {
   private func host<V: View>(_ view: V) -> ViewHost<V> {
@@ -32,7 +33,7 @@ struct EndlessTests {
     try ends(BackAndForth(), naming: "BackAndForth")
   }
 
-  /// Each task has its update: none of them hangs, and waiting for all ends.
+  /// Each task has its own update: none of them hangs, and waiting for all of them ends.
   @Test func tasksThatBeginEachOther() async throws {
     let model = Steps()
     let host = host(Begetting(model: model))
@@ -54,7 +55,8 @@ struct EndlessTests {
     host.close()
   }
 
-  /// Each presentation is a window with its chrome: what presents itself is refused after some tens of them.
+  /// Each presentation is a window with its chrome: a recursive presentation is refused after
+  /// several dozen levels.
   @Test func aSheetThatPresentsItselfIsRefusedSoon() throws {
     let calls = Calls()
     #expect(throws: ViewError.tooDeep) { try host(Presenting(model: calls)).update() }
@@ -75,7 +77,7 @@ struct EndlessTests {
     #expect(host.frame(of: "leaf")?.size == CGSize(width: 3, height: 3))
   }
 
-  /// Where the main actor runs on a small stack, less depth is refused in the same way.
+  /// On a small stack of the main actor, less depth is refused in the same way.
   @Test func littleStackIsNoCrash() throws {
     let host = host(Branching(depth: 900))
     withStack(of: 512 << 10) {
@@ -86,7 +88,7 @@ struct EndlessTests {
     #expect(host.frame(of: "leaf")?.size == CGSize(width: 3, height: 3))
   }
 
-  /// Runs `body` where no more than `size` bytes of the stack are left.
+  /// Runs `body` with at most `size` bytes of the stack left.
   private func withStack(of size: Int, _ body: () -> Void) {
     guard StackRoom.left > size else { return body() }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { buffer in
@@ -96,7 +98,7 @@ struct EndlessTests {
   }
 }
 
-/// Two views of which each puts the other in its place when it appears.
+/// Two views, each of which replaces itself with the other when it appears.
 private struct Flicker: View {
   @State private var isFirst = true
   var body: some View {
@@ -167,7 +169,7 @@ private struct Begetting: View {
   }
 }
 
-/// Views in branches in views.
+/// Views nested in branches of views.
 private struct Branching: View {
   let depth: Int
   @State private var state = 0

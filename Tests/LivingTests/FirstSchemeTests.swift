@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// A preferred colour scheme is there from the first moment, and never fades in along with something else.
+/// A preferred color scheme applies from the first frame and never fades in with another change.
 @MainActor
 struct FirstSchemeTests {
   private func host<V: View>(_ view: V) throws -> ViewHost<V> {
@@ -12,7 +12,7 @@ struct FirstSchemeTests {
     return host
   }
 
-  /// The paint of the first thing that is drawn.
+  /// The paint of the first item in the display list.
   private func paint<V: View>(_ host: ViewHost<V>) -> Paint? {
     for item in host.displayList().items {
       if case .fill(_, let paint, _) = item { return paint }
@@ -58,7 +58,7 @@ struct FirstSchemeTests {
     #expect(paint(host) == paint(plain))
   }
 
-  /// What is written while the views still lie in the old scheme is a change of its own.
+  /// A write while the views still use the old scheme is a separate change.
   @Test func aLaterSchemeIsNotAnimatedWithWhatItBringsAbout() throws {
     struct Switching: View {
       let handle: Handle<Bool>

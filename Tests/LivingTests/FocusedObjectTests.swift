@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
-/// Objects that the view with the focus provides, and windows of documents.
+/// Objects from the focused view, and document windows.
 @MainActor
 @Suite("Focused objects and documents")
 struct FocusedObjectTests {

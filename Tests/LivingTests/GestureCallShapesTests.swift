@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Gestures as apps write them.
+/// Gestures in the forms that apps use.
 @MainActor
 struct GestureCallShapesTests {
   @Test func theyAreAllRecognized() throws {

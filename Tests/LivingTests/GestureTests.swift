@@ -1,19 +1,19 @@
 import SwiftUI
 import Testing
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor
 final class TouchLog {
   var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
-  /// What was called since the last time.
+  /// Returns the calls since the last time.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// Taps, presses and drags, and which of several counts.
+/// Taps, presses and drags, and their precedence.
 @MainActor
 struct GestureTests {
   let log = TouchLog()

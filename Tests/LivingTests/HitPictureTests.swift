@@ -4,8 +4,9 @@
   import SwiftUI
   import Testing
 
-  /// A touch meets the view whose drawing is seen there: each view is drawn in a colour of its own, and the pixel under
-  /// the finger says which one it is.
+  /// A touch hits the view that is visible at its position.
+  ///
+  /// Each view is drawn in its own color, and the pixel under the finger identifies the view.
   @MainActor
   struct HitPictureTests {
     @Test(arguments: 0..<60)
@@ -22,7 +23,7 @@
           Int.random(in: 1...118, using: &generator), Int.random(in: 1...118, using: &generator)
         )
         let seen = picture[x, y]
-        // Edges are drawn on whole pixels, or smoothed: only points well inside tell.
+        // Edges are aligned to pixels or antialiased, so only points well inside count.
         let isInside = (-1...1).allSatisfy { dx in
           (-1...1).allSatisfy { dy in picture[x + dx, y + dy] == seen }
         }
@@ -51,7 +52,8 @@
       case 2: return AnyView(views[0].overlay(alignment: .topLeading) { all.frame(width: 30) })
       case 3: return AnyView(views[0].background(alignment: .bottomTrailing) { all })
       case 4:
-        // The empty space of a scroll view is in the way though nothing is seen of it: there is none.
+        // The empty space of a scroll view takes touches although it is invisible, so there is none
+        // here.
         let ground = colored(log, &count) { $0 }.frame(height: 400)
         return AnyView(ScrollView { ground.overlay(alignment: .top) { all.frame(height: 60) } })
       default: return AnyView(ZStack { all })
@@ -78,7 +80,7 @@
       }
     }
 
-    /// What `make` makes of a colour of its own; a tap on it logs the colour.
+    /// The result of `make` for a unique color; a tap on it logs the color.
     private static func colored<V: View>(
       _ log: TouchLog, _ count: inout Int, @ViewBuilder _ make: (Color) -> V
     ) -> AnyView {

@@ -1,12 +1,13 @@
 import SwiftUI
 import Testing
 
-/// What a touch meets where nothing is seen that says so.
+/// Hit testing where the drawing doesn't show the result.
 @MainActor
 struct HitTestingTests {
   private let log = TouchLog()
 
-  /// Where taps on a grid of 100 by 100 points meet `content`: `#` where they do, a line a row, every 20 points.
+  /// The hits of taps on `content` on a grid of 100 by 100 points: one line per row, every 20
+  /// points, with `#` for a hit.
   private func map<V: View>(_ content: V) throws -> [String] {
     let host = ViewHost(
       content.onTapGesture { log.add("tap") }.frame(width: 100, height: 100),
@@ -55,7 +56,7 @@ struct HitTestingTests {
     #expect(log.take() == [])
     try before.tap(at: CGPoint(x: 50, y: 50))
     #expect(log.take() == ["tap"])
-    // A shape for something else changes nothing.
+    // A shape for a different purpose has no effect.
     #expect(
       try map(square.contentShape(.dragPreview, middle)) == Array(repeating: "#####", count: 5))
   }
@@ -117,7 +118,7 @@ struct HitTestingTests {
     let host = ViewHost(Sliding(log: log), size: ProposedViewSize(width: 100, height: 20))
     try host.tap("slide")
     try host.advance(by: 0.5)
-    // Half of 80 points on the way, the square is seen from 40 to 60.
+    // Halfway along 80 points, the square is visible from 40 to 60.
     try host.tap(at: CGPoint(x: 90, y: 10))
     #expect(log.take() == [])
     try host.tap(at: CGPoint(x: 50, y: 10))

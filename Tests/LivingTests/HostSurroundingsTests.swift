@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// A host shows what a renderer with the same settings draws.
+/// A host shows the same as a renderer with the same settings.
 @MainActor
 struct HostSurroundingsTests {
   private struct Greeting: View {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quoin
 
-/// What a view hands to the life after it.
+/// The state that a view passes on to its next launch.
 @MainActor
 struct KeptStateTests {
   private enum Mood: CaseIterable { case calm, glad }

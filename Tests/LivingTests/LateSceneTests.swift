@@ -2,7 +2,7 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// Scenes with content that comes with the layout which went wrong once, as small as they could be made.
+/// Reduced regressions: scenes with content that is created during layout.
 @MainActor
 struct LateSceneTests {
   private func agrees(_ run: SceneRun) -> Bool {
@@ -44,7 +44,8 @@ struct LateSceneTests {
     #expect(agrees(SceneRun(scene: S(.shows, 1, [guided]), steps: [])))
   }
 
-  /// Each view of a timeline is a cell; in one cell both made a line of another height than those never seen.
+  /// Each view of a timeline is a cell; with both in one cell, a line had a different height than
+  /// lines that had not been seen.
   @Test func theViewsOfATimelineAreCellsOfALazyGrid() {
     let timeline = S(.timeline, 3, [S(.text, 7), S(.reads, 8)])
     #expect(
@@ -59,7 +60,7 @@ struct LateSceneTests {
     #expect(agrees(SceneRun(scene: row, steps: [[.write(9, 3), .write(3, 4)]])))
   }
 
-  /// The window may change while the content of a reader has no place in it.
+  /// The window may change while the content of a reader has no position in it.
   @Test func framesInAKeptReaderFollowTheWindow() {
     let scene = S(.reader, 3, [S(.relative, 4, [S(.color, 5)])])
     #expect(agrees(SceneRun(scene: scene, steps: [[.size(nil, 260), .write(3, 5)]])))
@@ -103,7 +104,8 @@ struct LateSceneTests {
     #expect(agrees(SceneRun(scene: scene, steps: steps)))
   }
 
-  /// What comes later begins with what the body around knew when it ran last, and so does a layer on other views.
+  /// Content that is created later starts with the values of the surrounding body's last
+  /// evaluation, and so does a layer on other views.
   @Test func layersAndEntriesThatComeLaterBeginAnew() {
     let erased = S(.overlay, 4, [S(.erased, 5, [S(.text, 6)]), S(.text, 7)])
     for kind in [RandomScene.Kind.lazyColumn, .sections, .lazyBody] {

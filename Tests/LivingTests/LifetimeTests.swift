@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Tasks, and what leaves nothing behind.
+/// Tasks, and the release of everything else.
 @MainActor
 struct LifetimeTests {
   @Test func aTaskRunsAgainForAnotherIDAndIsCancelledWithItsView() async throws {
@@ -13,7 +13,7 @@ struct LifetimeTests {
     log.change(1)
     try host.update()
     await log.settle(3)
-    // A task that is cancelled goes on once the one that follows has begun.
+    // A cancelled task resumes once the next one has begun.
     #expect(log.lines == ["begin 0", "begin 1", "cancelled 0"])
     log.change(-1)
     try host.update()

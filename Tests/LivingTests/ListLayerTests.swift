@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Layers that a modifier puts on each view of a list go with the view that they lie on.
+/// The layers that a modifier adds to each view of a list stay with their views.
 @MainActor
 struct ListLayerTests {
   private func host(_ items: [String], isMarked: Bool = false) -> ViewHost<Items> {
@@ -24,7 +24,8 @@ struct ListLayerTests {
     #expect(try host.text(of: "over b") == "1")
   }
 
-  /// Each view has its own beside one that comes and goes, and what follows the list is not disturbed.
+  /// Each view has its own layer next to one that comes and goes, and the views after the list are
+  /// not affected.
   @Test func aLayerKeepsItsStateBesideABranch() throws {
     let host = host(["a"])
     try host.update()

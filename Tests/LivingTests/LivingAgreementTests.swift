@@ -4,10 +4,10 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// After any sequence of changes a living tree is what the same views make when they are made anew, and the views
-/// have kept their states that kept their identity.
+/// After any sequence of changes a live tree equals a fresh tree of the same views, and the views
+/// that kept their identity have kept their state.
 ///
-/// A failure is shrunk and printed as code; `QUOIN_SEED=1929` runs one seed alone.
+/// A failure is shrunk and printed as code; `QUOIN_SEED=1929` runs only that seed.
 @MainActor
 struct LivingAgreementTests {
   private static let single = ProcessInfo.processInfo.environment["QUOIN_SEED"].flatMap(Int.init)

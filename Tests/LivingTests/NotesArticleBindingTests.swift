@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The notes article: bindings in all their forms. Misplaced braces of the article are put right.
+/// The notes article: bindings in all their forms. Misplaced braces in the article are corrected.
 @MainActor
 struct NotesArticleBindingTests {
   private struct WithoutBinding {
@@ -27,7 +27,7 @@ struct NotesArticleBindingTests {
       var _value: Binding<Int>
       var value: Int {
         get { _value.wrappedValue }
-        // The article leaves `nonmutating` out: without it the action could not write.
+        // The article omits `nonmutating`; without it the action could not write.
         nonmutating set { _value.wrappedValue = newValue }
       }
       init(value: Binding<Int>) {
@@ -64,7 +64,7 @@ struct NotesArticleBindingTests {
     }
   }
 
-  /// A write reads what it replaces (Rules/Updates.md#binding-writes).
+  /// A write reads the old value (Rules/Updates.md#binding-writes).
   @Test func aWriteCallsTheGetterToo() {
     struct Pair {
       var first = 1

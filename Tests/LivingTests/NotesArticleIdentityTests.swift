@@ -4,7 +4,7 @@ import Testing
 /// The notes article: implicit and explicit identity.
 @MainActor
 struct NotesArticleIdentityTests {
-  /// Counts how often it came into being.
+  /// Counts its initializations.
   private struct Paw: View {
     let events: EventLog
     var name = "paw"
@@ -39,7 +39,7 @@ struct NotesArticleIdentityTests {
     try host.update()
     #expect(host.texts == ["Hi"])
     #expect(events.take() == ["+else", "+if", "-else"])
-    // Within a branch the identity stays.
+    // Within a branch the identity stays the same.
     host.rootView = Wave(greeting: "Hey", events: events)
     try host.update()
     #expect(host.texts == ["Hey"])
@@ -96,7 +96,7 @@ struct NotesArticleIdentityTests {
     var body: some View { Text("\(name) \(count)") }
   }
 
-  /// A modifier with a condition in it: what the article advises against.
+  /// A modifier with a condition inside, which the article advises against.
   private struct Highlighted: View {
     let highlights: Bool
     let events: EventLog
@@ -121,7 +121,7 @@ struct NotesArticleIdentityTests {
     #expect(update.lostStates.first?.fate == .lost(.branchChanged))
   }
 
-  /// The inert modifier that the article advises instead.
+  /// The inert modifier that the article recommends instead.
   private struct Inert: View {
     let highlights: Bool
     let events: EventLog

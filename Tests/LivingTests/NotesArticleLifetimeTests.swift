@@ -42,7 +42,7 @@ struct NotesArticleLifetimeTests {
             .onAppear { events.add("appear") }
             .task {
               events.add("begin")
-              // Ends early, with an error, when the task is cancelled.
+              // Ends early with an error when the task is cancelled.
               try? await Task.sleep(for: .seconds(3600))
               events.add(Task.isCancelled ? "cancelled" : "ended")
             }

@@ -2,10 +2,10 @@ import Combine
 import SwiftUI
 import Testing
 
-/// The notes article: objects that publish their changes.
+/// The notes article: observable objects.
 @MainActor
 struct NotesArticleObjectTests {
-  /// What `@Published` stands for; the article leaves the initial value out.
+  /// The expansion of `@Published`; the article omits the initial value.
   private final class HandwrittenModel: ObservableObject {
     var value: Int = 0 {
       willSet { objectWillChange.send() }
@@ -75,7 +75,7 @@ struct NotesArticleObjectTests {
 
   @Test func theValueOfAStateObjectIsMadeOncePerIdentity() throws {
     let (made, handle) = (EventLog(), Handle<Int>())
-    // The view alone has no value yet: it is an autoclosure.
+    // The view on its own has no value yet: it is an autoclosure.
     _ = CounterView(made)
     #expect(made.lines.isEmpty)
     let host = try ViewHost.showing(
@@ -120,7 +120,7 @@ struct NotesArticleObjectTests {
     try unowned.tap("Increment: 0")
     try unowned.update()
     #expect(unowned.texts == ["Increment: 1"])
-    // The parent makes the view again, and with it the object.
+    // The parent creates the view again, and the object with it.
     handle.set(2)
     try unowned.update()
     #expect(unowned.texts == ["Increment: 0"])
@@ -143,6 +143,6 @@ struct NotesArticleObjectTests {
 }
 
 extension ViewHost {
-  /// The name of the view, as updates tell it.
+  /// The name of the view, as in updates.
   fileprivate var name: String { "\(Content.self)" }
 }

@@ -1,10 +1,10 @@
 import SwiftUI
 import Testing
 
-/// The notes article: state, and what an initial value is.
+/// The notes article: state and initial values.
 @MainActor
 struct NotesArticleStateTests {
-  /// The article's counter; a parenthesis too many in its label is left out here and below.
+  /// The article's counter, without the superfluous parenthesis in its label (here and below).
   private struct Counter: View {
     @State private var value = 0
     var body: some View {
@@ -22,7 +22,8 @@ struct NotesArticleStateTests {
     #expect(host.texts == ["Increment: 1"])
   }
 
-  /// Written without the property wrapper; the article's `State(initialValue: 0)` stands where the type should.
+  /// Written without the property wrapper; in the article, `State(initialValue: 0)` is in the
+  /// position of the type.
   private struct HandwrittenCounter: View {
     private var _value = State(initialValue: 0)
     private var value: Int {
@@ -100,13 +101,13 @@ struct NotesArticleStateTests {
     let handle = Handle<Int>()
     let host = try ViewHost.showing(Parent(handle: handle) { _ in ObjectCounter() })
     try host.tap("Increment: 0")
-    // The parent makes another counter with another model, which is not used.
+    // The parent creates another counter with another model, which is not used.
     handle.set(1)
     try host.update()
     #expect(host.texts == ["Increment: 1"])
   }
 
-  /// The article's mistake: all that this initializer does is change the initial value.
+  /// The article's mistake: this initializer only changes the initial value.
   private struct WrongCounter: View {
     @State var model: Model
 

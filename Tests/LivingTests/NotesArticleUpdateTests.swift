@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// The notes article: view updates, what they cost, and why they happen.
+/// The notes article: view updates, their costs and their causes.
 @MainActor
 struct NotesArticleUpdateTests {
   private final class LargeObject: ObservableObject {
@@ -102,7 +102,7 @@ struct NotesArticleUpdateTests {
     let host = try ViewHost.showing(
       Parent(handle: handle) { MyView(events: events).padding(CGFloat($0)) })
     #expect(events.take() == ["Executing <MyView> body"])
-    // The same value of the view: its body need not run.
+    // The view has an equal value, so its body need not run.
     handle.set(1)
     try host.update()
     #expect(events.take() == [])
@@ -127,7 +127,7 @@ struct NotesArticleUpdateTests {
     host.changePrinter = { events.add($0) }
     try host.update()
     #expect(events.take() == ["Printing: @self, @identity, _count, _other changed."])
-    // A state property, in its underscored form
+    // A state property, with its underscore
     inner.set(1)
     try host.update()
     #expect(events.take() == ["Printing: _count changed."])
@@ -135,7 +135,7 @@ struct NotesArticleUpdateTests {
     outer.set(1)
     try host.update()
     #expect(events.take() == ["Printing: @self changed."])
-    // The identity: the view is freshly inserted
+    // The identity: the view is newly inserted
     outer.set(2)
     try host.update()
     #expect(events.take() == ["Printing: @self, @identity, _count, _other changed."])

@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// The notes article: which property wrapper to use, each row of its table as a view that behaves.
+/// The notes article: which property wrapper to use, with a view for each row of its table.
 @MainActor
 struct NotesArticleWrapperTests {
   private struct Plain: View {

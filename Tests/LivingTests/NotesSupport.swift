@@ -2,14 +2,14 @@ import SwiftUI
 import Testing
 
 extension ViewHost {
-  /// A host in a window that is large enough for what the notes show.
+  /// A host with a window that is large enough for the examples of the notes.
   static func showing(_ content: Content) throws -> ViewHost {
     let host = ViewHost(content, size: ProposedViewSize(width: 300, height: 300))
     try host.update()
     return host
   }
 
-  /// The texts that are drawn, from back to front.
+  /// The texts in the display list, from back to front.
   var texts: [String] {
     displayList().items.compactMap { item in
       guard case .glyphs(let run, _, _) = item else { return nil }
@@ -18,28 +18,28 @@ extension ViewHost {
   }
 }
 
-/// What happened, in order.
+/// The events, in order.
 @MainActor
 final class EventLog {
   var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
-  /// What happened since the last time.
+  /// Returns the events since the last time.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A way for a test into the closures of a view.
+/// Gives a test access to the closures of a view.
 ///
-/// What it is handed must not hold the view, which holds the handle.
+/// Its content must not retain the view, which retains the handle.
 @MainActor
 final class Handle<Value> {
   private(set) var set: (Value) -> Void = { _ in }
   func follow(_ set: @escaping (Value) -> Void) { self.set = set }
 }
 
-/// A child that is made for each value of its parent's state.
+/// A child that is created for each value of its parent's state.
 struct Parent<Content: View>: View {
   let handle: Handle<Int>
   @ViewBuilder let content: (Int) -> Content

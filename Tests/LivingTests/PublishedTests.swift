@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// Objects that publish their changes, on their own.
+/// Observable objects on their own.
 struct PublishedTests {
   private final class Model: ObservableObject {
     @Published var count = 0
@@ -16,7 +16,7 @@ struct PublishedTests {
     let subscription = model.objectWillChange.sink { [unowned model] in seen.append(model.count) }
     model.count = 3
     model.count = 4
-    // Each change of `count` changes `doubled`, which is sent first.
+    // Each change of `count` changes `doubled`, which is published first.
     #expect(seen == [0, 0, 3, 3])
     subscription.cancel()
     model.count = 5

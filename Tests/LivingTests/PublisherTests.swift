@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What Combine has on Apple's systems and OpenCombine lacks.
+/// Parts of Combine that OpenCombine lacks.
 struct PublisherTests {
   private struct Person: Codable, Equatable { var name: String }
 
@@ -90,7 +90,7 @@ struct PublisherTests {
     #expect(seen == [Person(name: "Ada")])
   }
 
-  /// Answers with the path of what is asked for, and with an error where that is "missing".
+  /// Responds with the requested path, or with an error if that is "missing".
   private final class Echo: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

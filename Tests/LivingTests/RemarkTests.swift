@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// What SwiftUI warns of at run time.
+/// SwiftUI's runtime warnings.
 @MainActor
 struct RemarkTests {
   private struct Modifying: View {

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Several elements of a `ForEach` with one id (Rules/Identity.md#foreach-duplicates).
+/// Several elements of a `ForEach` with the same id (Rules/Identity.md#foreach-duplicates).
 @MainActor
 @Suite struct RepeatedIDTests {
   private struct Entry<ID: Hashable> {
@@ -75,7 +75,7 @@ import Testing
     try check([3, 1, 2], [1, 2, 3], [1, 2, 3], remarks: 0)
     try check(["a", "b"], [1, 2], [1, 2], remarks: 0)
     try check([Int](), [], [], remarks: 0)
-    // No number is itself.
+    // NaN doesn't equal itself.
     try check([Double.nan, .nan], [1, 2], [1, 2], remarks: 0)
   }
 }

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Rows out of sight take up what they took up when they were seen last, whoever is evaluated again
+/// Rows out of sight keep their last size, whichever views are evaluated again
 /// (Rules/LazyContainers.md#lazy-memory).
 @MainActor
 @Suite struct RowMemoryTests {
@@ -16,7 +16,7 @@ import Testing
     return host
   }
 
-  /// Where the rows in sight lie, along the axis of the container.
+  /// The positions of the visible rows along the container's axis.
   private func places(_ host: ViewHost<Screen>, _ form: Form) -> [String: CGFloat] {
     var places: [String: CGFloat] = [:]
     for (name, frame) in host.frames where name.hasPrefix("row ") {
@@ -30,13 +30,13 @@ import Testing
     try host.scroll("rows", to: CGPoint(x: x, y: y))
   }
 
-  /// Scrolls through everything up to `offset`.
+  /// Scrolls through all rows up to `offset`.
   private func walk(_ host: ViewHost<Screen>, _ form: Form, to offset: CGFloat) throws {
     for place in stride(from: 0, to: offset, by: 150) { try scroll(host, form, to: place) }
     try scroll(host, form, to: offset)
   }
 
-  /// Expects the rows that are seen both before and after to have moved by `distance`.
+  /// Expects the rows that are visible both before and after to have moved by `distance`.
   private func expect(
     _ before: [String: CGFloat], _ after: [String: CGFloat], movedBy distance: CGFloat,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -83,7 +83,8 @@ import Testing
     #expect(places(host, form) == before, "\(form)")
     try scroll(host, form, to: 0)
     try scroll(host, form, to: 1500)
-    // Both have been seen. In the grid they stand in one line, whose shorter cell was 2 points shorter.
+    // Both have been visible. In the grid they are in one line, whose shorter cell was 2 points
+    // shorter.
     let line = max(feed.ownHeight(2), feed.ownHeight(3))
     let grown = max(feed.height(2), feed.height(3)) - line
     expect(before, places(host, form), movedBy: form == .grid ? grown : 180, "\(form)")
@@ -100,7 +101,7 @@ import Testing
     feed.extra[near] = 50
     try host.update()
     #expect(places(host, form) == before, "\(form)")
-    // So far that its end is seen.
+    // Far enough to show its end.
     let distance = (form == .row ? 0 : 20) - first.value + 10
     try scroll(host, form, to: 1500 - distance)
     expect(before, places(host, form), movedBy: distance + 50, "\(form)")
@@ -126,7 +127,7 @@ import Testing
     }
   }
 
-  /// A list's rows that were never made count as its least row.
+  /// Rows of a list that were never created count with the height of its smallest row.
   @Test func whatIsInsertedIntoAListCountsAsItsLeastRow() throws {
     let feed = Feed(500)
     let host = try show(.list, feed)
@@ -155,7 +156,7 @@ import Testing
     #expect(places(host, form) == before, "\(form)")
   }
 
-  /// The memory belongs to the container's identity.
+  /// The remembered sizes belong to the container's identity.
   @Test func anotherContainerRemembersNothing() throws {
     let feed = Feed(500)
     let host = try show(.stack, feed)
@@ -171,17 +172,17 @@ import Testing
     try walk(host, form, to: 4000)
     feed.reads = 0
     try host.tap("count")
-    // As many as were seen, and those in sight some times more.
+    // As many ids as rows were seen, plus several reads of the visible ones.
     #expect(feed.reads < 1000, "\(form)")
     feed.reads = 0
     feed.ids.insert(100_000, at: 0)
     try host.update()
-    // All have moved: one walk through the rows that were seen.
+    // All rows have moved: one pass over the rows that were seen.
     #expect(feed.reads < 2000, "\(form)")
     feed.reads = 0
     feed.ids.remove(at: 3)
     try host.update()
-    // One can't be found: one walk through all.
+    // One row can't be found: one pass over all rows.
     #expect(feed.reads < 22_000, "\(form)")
   }
 }
@@ -194,7 +195,7 @@ private final class Feed {
   var isEven = false
   var name = "first"
   @ObservationIgnored var bodies = 0
-  /// How many ids were read.
+  /// The number of ids that were read.
   @ObservationIgnored nonisolated(unsafe) var reads = 0
 
   init(_ count: Int) { ids = Array(0..<count) }

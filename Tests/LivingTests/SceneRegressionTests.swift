@@ -2,7 +2,7 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// Scenes that went wrong once, as small as they could be made.
+/// Reduced regressions: scenes.
 @MainActor
 struct SceneRegressionTests {
   private func agrees(_ run: SceneRun) -> Bool {

@@ -5,7 +5,8 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// A picture shows what a device shows first: everything that views change by themselves without waiting is in it.
+/// An image shows the first frame of a device, including all changes that views make on their own
+/// without waiting.
 @MainActor
 struct SettlingTests {
   private func picture<V: View>(_ view: V) -> ImageRenderer<V> {
@@ -14,7 +15,7 @@ struct SettlingTests {
     return renderer
   }
 
-  /// The texts that a picture of `view` shows.
+  /// The texts in an image of `view`.
   private func texts<V: View>(_ view: V) -> [String] { picture(view).displayList().texts }
 
   @Test func preferencesAreInThePicture() {
@@ -56,7 +57,8 @@ struct SettlingTests {
     #expect(texts(view) == ["[0, 1]"])
   }
 
-  /// A view in content that comes with the layout acts, too; the scroll request waits for the tree that is shown.
+  /// Actions also run in content that is created during layout; the scroll request waits for the
+  /// tree that is shown.
   @Test func contentThatComesWithTheLayoutActs() {
     let view = Told { tell in
       GeometryReader { _ in Color.red.onAppear { tell("there") } }
@@ -89,7 +91,7 @@ struct SettlingTests {
     #expect(texts(view) == ["loaded"])
   }
 
-  /// `onAppear` comes before the task, wherever the two stand.
+  /// `onAppear` runs before the task, whatever their positions.
   @Test func tasksBeginWhenEverythingHasAppeared() {
     let log = EventLog()
     _ = picture(
@@ -110,7 +112,8 @@ struct SettlingTests {
     #expect(texts(Steps()) == ["5"])
   }
 
-  /// A picture is drawn in one go: it shows a task that waits as it is, and ends it afterwards.
+  /// An image is drawn without waiting: it shows the state before a waiting task and cancels the
+  /// task afterwards.
   @Test func tasksThatWaitAreNotWaitedFor() async throws {
     let log = EventLog()
     let view = Told { tell in
@@ -126,7 +129,7 @@ struct SettlingTests {
     #expect(log.lines == ["cancelled"])
   }
 
-  /// The main queue may hold any work of the program that draws.
+  /// The main queue may contain any work of the calling program.
   @Test func aPictureLeavesTheMainQueueAlone() async throws {
     let log = EventLog()
     DispatchQueue.main.async { MainActor.assumeIsolated { log.add("other work") } }
@@ -152,7 +155,7 @@ struct SettlingTests {
 
   // MARK: How often
 
-  /// The tree that finds out that views act doesn't act.
+  /// The tree that detects actions doesn't run them.
   @Test func actionsAreCalledOnceAPicture() {
     let log = EventLog()
     let view = VStack {
@@ -208,7 +211,8 @@ struct SettlingTests {
     #expect(renderer.displayList() == renderer.displayList())
   }
 
-  /// What a task changes is in the picture of a view that never ends, which costs two updates and not more.
+  /// The changes of a task appear in the image of a view that never settles, at the cost of only
+  /// two updates.
   @Test func whatKeepsChangingIsCutOffSoon() {
     struct Both: View {
       let log: EventLog
@@ -228,7 +232,7 @@ struct SettlingTests {
     #expect(log.lines.count < 250)
   }
 
-  /// To a program that drives a view it is an error; its picture is none.
+  /// In a host it is an error, in an image it isn't.
   @Test func aHostDrawsWhatKeepsChanging() throws {
     let host = ViewHost(Widening(), size: ProposedViewSize(width: 200, height: 300))
     #expect(throws: ViewUpdateError.self) { try host.update() }
@@ -237,7 +241,7 @@ struct SettlingTests {
     #expect(throws: ViewUpdateError.self) { try host.update() }
   }
 
-  /// A view that is nested too deep is an error of pictures that act, too.
+  /// A view that is nested too deeply is also an error in images that run actions.
   @Test func tooDeepIsTooDeep() {
     struct Endless: View {
       var body: AnyView { AnyView(Endless().onAppear {}) }
@@ -262,10 +266,10 @@ extension DisplayList {
   }
 }
 
-/// A task that waits for nothing, though it is written as one that might.
+/// A task that doesn't suspend although it is declared `async`.
 @MainActor private func immediately() async {}
 
-/// Shows what its content tells it.
+/// Shows the value that its content reports.
 private struct Told<Content: View>: View {
   @State private var text = "first"
   @ViewBuilder let content: (@escaping (String) -> Void) -> Content
@@ -340,7 +344,7 @@ private struct CountedOwner: View {
   var body: some View { Text("\(object.number)") }
 }
 
-/// Measures itself and grows by it.
+/// Measures itself and grows by its size.
 private struct Widening: View {
   @State private var width: CGFloat = 1
   var body: some View {

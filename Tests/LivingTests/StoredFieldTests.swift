@@ -2,11 +2,12 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Views with fields of every kind are compared and connected without reading what isn't theirs; the address
-/// sanitizer looks on in `make sanitize`.
+/// Views with fields of every kind are compared and connected without out-of-bounds reads; the
+/// address sanitizer verifies this in `make sanitize`.
 @MainActor
 struct StoredFieldTests {
-  /// How often `body` of `make(number)` runs where the view around is evaluated three times, with numbers as given.
+  /// The number of evaluations of `make(number)`'s body while the surrounding view is evaluated
+  /// three times with the given numbers.
   private func evaluations<V: View>(_ numbers: [Int], _ make: @escaping (Int) -> V) throws -> Int {
     let host = ViewHost(Around(number: numbers[0], make: make), shaper: FixedShaper())
     var count = 0
@@ -68,14 +69,15 @@ struct StoredFieldTests {
     #expect(try evaluations([0, 1, 2]) { _ in Empty() } == 1)
   }
 
-  /// Properties are connected in structs of properties, wherever they lie behind fields of odd sizes.
+  /// Properties in structs of properties are connected, even after fields of odd sizes.
   @Test func propertiesBehindOddFields() throws {
     let host = ViewHost(Odd(), shaper: FixedShaper())
     try host.update()
     #expect(host.size == CGSize(width: 3, height: 1))
   }
 
-  /// An enum or an optional that holds a property is left alone, as is a class: the property has its initial value.
+  /// An enum, an optional or a class that contains a property is ignored: the property has its
+  /// initial value.
   @Test func propertiesInsideEnums() throws {
     let host = ViewHost(Hiding(), shaper: FixedShaper())
     try host.update()

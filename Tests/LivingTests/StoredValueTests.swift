@@ -51,7 +51,7 @@ struct StoredValueTests {
     defer { defaults.removePersistentDomain(forName: suite) }
     let store = inDefaults ? StoredValues(defaults) : StoredValues()
     let (handle, otherHandle) = (Handle<Bool>(), Handle<Bool>())
-    // What they have been handed holds the views.
+    // The handles retain the views.
     defer { for handle in [handle, otherHandle] { handle.follow { _ in } } }
     let host = ViewHost(Everything(write: handle))
     host.appStorage = store
@@ -63,7 +63,7 @@ struct StoredValueTests {
       "true 2 2.5 b https://a.example/b?c=d 2", "86400.0 large dark 5 dark",
     ]
     #expect(host.texts == written)
-    // Another host with the same values
+    // Another host with the same store
     let other = ViewHost(Everything(write: otherHandle))
     other.appStorage = store
     try other.update()
@@ -201,7 +201,7 @@ struct StoredValueTests {
     handle.set("written")
     try host.update()
     #expect(host.texts == ["written 3"])
-    // Another identity, the same window
+    // Another identity in the same window
     host.rootView = Draft(handle: handle).id(2)
     try host.update()
     #expect(host.texts == ["written 3"])

@@ -38,7 +38,7 @@ private struct Arranged<Content: View>: View {
   }
 }
 
-/// Views that a container takes apart keep what they know.
+/// Views keep their state when a container decomposes them into subviews.
 @MainActor
 struct SubviewsLifeTests {
   @Test func stateStaysWithTheViewWhereverItIsMoved() throws {

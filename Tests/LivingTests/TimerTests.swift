@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// Timers that begin in a living view follow its time.
+/// Timers that start in a live view follow its time.
 @MainActor
 struct TimerTests {
   private struct Ticking: View {
@@ -62,7 +62,7 @@ struct TimerTests {
 
   @Test func theTimerOfAModelThatTheViewMakesFollowsToo() throws {
     let host = try ViewHost.showing(Modelled())
-    // Ten tenths are no whole in binary; no error may add up to a tick that is missed.
+    // Ten tenths are not exactly one in binary; rounding errors must not add up to a missed tick.
     try host.advance(by: 100.05)
     #expect(host.texts == ["1,000"])
   }

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Touching views by what they are called.
+/// Touching views by their names.
 @MainActor
 struct TouchTargetTests {
   private let log = TouchLog()
@@ -91,11 +91,11 @@ struct TouchTargetTests {
     try host.tap("2:40\u{A0}AM")
     try host.tap("Don't \"save\"")
     try host.tap("1-2 weeks...")
-    // What is called exactly so comes first.
+    // An exact match takes precedence.
     try host.tap("\u{2212}5")
     try host.tap("-5")
     #expect(events.lines == ["time", "time", "quotes", "range", "minus", "hyphen"])
-    // Letters stay letters.
+    // Letters must match.
     let error = #expect(throws: NameError.self) { try host.tap("2:40 am") }
     #expect(error?.description.contains("2:40\u{202F}AM") == true)
   }

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What gestures say of where and how fast fingers are.
+/// The positions and velocities that gestures report.
 @MainActor
 struct TouchValueTests {
   private let log = TouchLog()
@@ -46,7 +46,7 @@ struct TouchValueTests {
     try host.drag(
       from: CGPoint(x: 10, y: 50), to: CGPoint(x: 70, y: 50), duration: 0.2, steps: 20)
     #expect(log.take() == ["300.0 135.0"])
-    // Whoever rests before lifting the finger throws nothing.
+    // A finger that rests before it lifts has no velocity.
     try host.press(at: CGPoint(x: 10, y: 50))
     try host.move(to: CGPoint(x: 40, y: 50))
     try host.advance(by: 1)
@@ -67,7 +67,7 @@ struct TouchValueTests {
     #expect(log.take() == ["true", "false"])
   }
 
-  /// The pressing of a mouse's button lasts until it is released (Rules/Gestures.md#pressing).
+  /// A press with the mouse button lasts until the release (Rules/Gestures.md#pressing).
   @Test func aLongPressOfMacOSLastsUntilTheRelease() throws {
     let host = pressable(.macOS)
     try host.press(at: center)
@@ -81,7 +81,7 @@ struct TouchValueTests {
     #expect(log.take() == ["false"])
     try host.tap(at: center)
     #expect(log.take() == ["true", "false"])
-    // One that fails is over when it fails.
+    // A press that fails ends when it fails.
     try host.press(at: center)
     try host.move(to: CGPoint(x: 90, y: 90))
     #expect(log.take() == ["true", "false"])
@@ -100,7 +100,7 @@ struct TouchValueTests {
     #expect(log.take() == (platform == .macOS ? ["false"] : []))
   }
 
-  /// A press that goes on keeps its touch: what waits for its failure never begins.
+  /// A continuing press keeps its touch: a gesture that waits for its failure never begins.
   @Test func nothingFollowsAPressThatGoesOn() throws {
     let host = ViewHost(
       pressed(0.5).onTapGesture { log.add("tap") }

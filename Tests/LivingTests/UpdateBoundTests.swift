@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What one change costs, wherever the view stands.
+/// The cost of a single change, wherever the view is.
 @MainActor
 struct UpdateBoundTests {
   private func cost<V: View>(_ models: [CountedModel], @ViewBuilder _ view: () -> V) throws
@@ -21,7 +21,7 @@ struct UpdateBoundTests {
       ScrollView { LazyVStack { ForEach(models) { CountedRow(model: $0) } } }
     }
     #expect(update.views == ["CountedRow"])
-    // Those that are seen are 30.
+    // 30 rows are visible.
     #expect(update.measurements < 100)
   }
 

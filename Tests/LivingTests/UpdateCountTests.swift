@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// An update costs what changed.
+/// An update only re-evaluates what changed.
 @MainActor
 struct UpdateCountTests {
   @Test func oneRowOfAThousandRunsOneBody() throws {

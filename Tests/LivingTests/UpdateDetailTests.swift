@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What an update did, as data.
+/// The details of an update, as data.
 @MainActor
 struct UpdateDetailTests {
   private struct Board: View {
@@ -95,7 +95,7 @@ struct UpdateDetailTests {
     #expect(text.proposals > 0)
     #expect(text.path == "Growing")
     #expect(update.measured.map(\.proposals).reduce(0, +) <= update.measurements)
-    // Nothing was new: changes count from when recording began.
+    // There was no change: changes count from the start of the recording.
     #expect(update.inserted.isEmpty)
     #expect(update.frameChange(of: "text") != nil)
   }

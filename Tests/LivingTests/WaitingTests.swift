@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Tasks and models that change from elsewhere.
+/// Tasks, and models that change on other threads.
 @MainActor
 struct WaitingTests {
   @Observable
@@ -66,7 +66,7 @@ struct WaitingTests {
   @Test func aModelThatABackgroundTaskChangesIsShown() async throws {
     let feed = Feed()
     let host = try ViewHost.showing(Total(feed: feed))
-    // A model without a lock is changed where views read it.
+    // A model without a lock is changed on the actor where views read it.
     let task = Task.detached { await MainActor.run { feed.items = [1, 2, 3] } }
     try await host.wait(within: .seconds(60)) { host.texts.first?.hasPrefix("6 ") == true }
     await task.value
@@ -77,7 +77,7 @@ struct WaitingTests {
     let host = try ViewHost.showing(Total(feed: feed))
     feed.items.append(5)
     #expect(try host.update().evaluations.first?.reasons == [.observable(\Feed.items)])
-    // Tracking is renewed with each evaluation.
+    // Tracking is renewed by each evaluation.
     feed.items[0] = 7
     #expect(try host.update().evaluations.first?.reasons == [.observable(\Feed.items)])
     feed.point.x = 2

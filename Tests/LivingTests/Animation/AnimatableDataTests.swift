@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Data that is made of several values.
+/// Animatable data composed of several values.
 struct AnimatableDataTests {
   @Test func valuesAreCountedEachByItself() {
     var values = AnimatableValues(1.0, CGFloat(2), AnimatablePair(3.0, 4.0))

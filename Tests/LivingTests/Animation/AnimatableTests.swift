@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Views, modifiers and layouts that are evaluated with what lies between two values.
+/// Views, modifiers and layouts that are evaluated with interpolated values.
 @MainActor
 struct AnimatableTests {
   @Test func aViewIsEvaluatedInEachMoment() throws {
@@ -11,7 +11,7 @@ struct AnimatableTests {
     let record = try moving.host.advance(by: 0.25)
     #expect(record.views == ["Meter"])
     #expect(try moving.x() == CGRect(x: 0, y: 0, width: 35, height: 10))
-    // What follows from the number is there at once.
+    // A value derived from the number applies immediately.
     #expect(moving.host.finalFrames["x"]?.width == 35)
     #expect(try moving.host.update().evaluations.isEmpty)
     try moving.host.runToRest()
@@ -70,7 +70,7 @@ struct AnimatableTests {
     #expect(maps == [0.5])
   }
 
-  /// A text whose lines are broken anew fades into itself while its size moves (mu-an-p2).
+  /// A text whose line breaks change cross-fades while its size animates (mu-an-p2).
   @Test func linesFade() throws {
     let moving = try MovingHost { first, _ in
       Text("some words in a few lines").frame(width: first == 0 ? 60 : 200)

@@ -3,8 +3,8 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// Whatever changes in an animation: at its beginning one sees what was there, at its end what the same views show
-/// when they are made anew.
+/// For any animated change, the first frame shows the old state, and the last frame shows what a
+/// fresh tree of the same views shows.
 @MainActor
 struct AnimatedSceneTests {
   @Test(arguments: 0..<40)
@@ -48,7 +48,7 @@ struct AnimatedSceneTests {
           return
         }
       }
-      // Sometimes the next change comes on the way.
+      // Sometimes the next change arrives during the animation.
       if step % 3 == 1 {
         try living.advance(by: 0.13)
         continue
@@ -78,7 +78,7 @@ extension DisplayList {
 }
 
 extension ViewTree {
-  /// What is inside what, without places.
+  /// The nesting of views, without positions.
   fileprivate var structure: [String] {
     var lines: [String] = []
     func add(_ node: LayoutTree.Node, _ depth: Int) {

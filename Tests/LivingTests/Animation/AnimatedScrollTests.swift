@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quoin
 
-/// A scroll that goes along with an animation is seen on its way.
+/// A scroll within an animation is animated.
 @MainActor
 struct AnimatedScrollTests {
   @Test func scrollingToAViewIsAnimated() throws {
@@ -37,7 +37,7 @@ struct AnimatedScrollTests {
     #expect(host.remarks.contains { $0.contains("lazy container that is scrolled") })
   }
 
-  /// What changed at once together with it is there at once.
+  /// Changes made at the same time without an animation apply immediately.
   @Test func aChangeBesideItIsNotAnimated() throws {
     let model = ScrollModel()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rows(model: model) }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Places and sizes on their way.
+/// Animated positions and sizes.
 @MainActor
 struct FrameAnimationTests {
   @Test func aPaddingMovesWithItsContent() throws {
@@ -51,13 +51,13 @@ struct FrameAnimationTests {
     #expect(record.placements == 0)
   }
 
-  /// A spring keeps its speed, a curve is added to the one that runs.
+  /// A new spring keeps the velocity, a new curve is added to the running one.
   @Test func animationsMeet() throws {
     let curves = try box()
     try curves.set(100, .linear(duration: 1))
     try curves.host.advance(by: 0.5)
     try curves.set(0, .linear(duration: 1))
-    // Half of the first way is left, and all of the way back.
+    // Half of the first distance is left, and all of the way back.
     #expect(try curves.x().width == 60)
     #expect(abs(try curves.x(after: 0.25).width - 60) < 1e-9)
     #expect(abs(try curves.x(after: 0.25).width - 60) < 1e-9)
@@ -89,7 +89,8 @@ struct FrameAnimationTests {
     try moving.host.update()
     try moving.host.advance(by: 0.5)
     #expect(try moving.x().minX == 60)
-    // Inside, a change at once takes place at once; the group goes on.
+    // A change without an animation applies immediately inside the group; the group continues to
+    // animate.
     moving.toggled.second.wrappedValue = 10
     try moving.host.update()
     #expect(try moving.x().minX == 70)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two numbers as a state that tests write, and a view that is made of them.
+/// Two numbers as state that tests write, and a view that depends on them.
 @MainActor
 final class Toggled {
   private(set) var first: Binding<Double> = .constant(0)
@@ -38,7 +38,7 @@ struct MovingHost {
     try host.update()
   }
 
-  /// The frame of the view `x`, after another while.
+  /// The frame of the view `x` after another `seconds`.
   func x(after seconds: Double = 0) throws -> CGRect {
     try host.advance(by: seconds)
     return host.frames["x"] ?? .null

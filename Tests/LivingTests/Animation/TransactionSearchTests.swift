@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuoinCore
 
-/// Whether a change may be animated is known without a look at what is inside of it.
+/// The tree knows whether a change may be animated without visiting the views below.
 @MainActor
 struct TransactionSearchTests {
   @Test func viewsKnowWhetherTransactionsChangeInside() throws {
@@ -22,7 +22,7 @@ struct TransactionSearchTests {
     #expect(try mayAnimate("Animated"))
     #expect(try !mayAnimate("Plain"))
     #expect(try !mayAnimate("Later"))
-    // What comes later is known all the way out.
+    // Information about content that is created later reaches all ancestors.
     model.isAnimated = true
     try living.update()
     #expect(try mayAnimate("Later"))

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// How transactions reach views, and who is told when all is done.
+/// The propagation of transactions to views, and their completion handlers.
 @MainActor
 struct TransactionTests {
   private let second = Animation.linear(duration: 1)

@@ -2,10 +2,10 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Colours, lengths and transforms on their way.
+/// Animated colors, lengths and transforms.
 @MainActor
 struct ValueAnimationTests {
-  /// A change of `first` from 0 to 1 within a second, seen halfway.
+  /// The display list halfway through a change of `first` from 0 to 1 within a second.
   private func halfway<V: View>(@ViewBuilder _ content: @escaping (Double) -> V) throws
     -> [DisplayItem]
   {
@@ -32,7 +32,8 @@ struct ValueAnimationTests {
     }
   }
 
-  /// The middle of red and blue of a gradient, recorded (Rules/Drawing.md#gradient-mixing): 140, 83, 162.
+  /// The middle of a gradient from red to blue, as recorded (Rules/Drawing.md#gradient-mixing):
+  /// 140, 83, 162.
   @Test func coloursAreMixedAsGradientsAre() throws {
     let items = try halfway { first in
       (first == 0 ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1))
@@ -135,7 +136,7 @@ struct ValueAnimationTests {
   }
 }
 
-/// As much of the rectangle as `share` says.
+/// The fraction `share` of a rectangle.
 private struct Slice: Shape {
   var share: Double
   var animatableData: Double {

@@ -5,14 +5,15 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Threads and tasks write what living views read, while the main actor updates them. `make sanitize` runs these
-/// with the thread sanitizer.
+/// Threads and tasks write values that live views read, while the main actor updates the views.
+///
+/// `make sanitize` runs these tests with the thread sanitizer.
 @MainActor
 struct ConcurrentWritesTests {
   nonisolated private static let threads = 4
   nonisolated private static let writes = 500
 
-  /// Runs `write` on threads of its own, and `update` here until they are done.
+  /// Runs `write` on separate threads, and `update` here until they are done.
   private func whileThreads(
     _ write: @escaping @Sendable (_ thread: Int, _ number: Int) -> Void, _ update: () throws -> Void
   ) throws {
@@ -102,7 +103,7 @@ struct ConcurrentWritesTests {
     for task in 0..<8 { #expect(host.frame(of: "\(task)")?.width == 50) }
   }
 
-  /// What threads still hold of a host that is gone takes their writes and does no harm.
+  /// Threads may still write through references to a host that was released, without effect.
   @Test func threadsWriteWhatIsGone() throws {
     let hands = Hands()
     var host: ViewHost<Columns>? = ViewHost(
@@ -118,7 +119,7 @@ struct ConcurrentWritesTests {
     #expect(host == nil)
   }
 
-  /// The last one to hold a host may be a task elsewhere.
+  /// The last reference to a host may be in a task on another thread.
   @Test func hostsAreDroppedElsewhere() async throws {
     for _ in 0..<20 {
       let host = ViewHost(
@@ -130,7 +131,7 @@ struct ConcurrentWritesTests {
     }
   }
 
-  /// Trees that are updated by turns share plans and caches, and nothing else.
+  /// Trees that are updated in turns only share plans and caches.
   @Test func picturesAreMadeBesideUpdates() async throws {
     let host = ViewHost(Columns(count: 3, hands: Hands()), shaper: FixedShaper())
     let pictures = Task.detached {
@@ -146,7 +147,7 @@ struct ConcurrentWritesTests {
   }
 }
 
-/// A value that any thread may change; the lock is one that the thread sanitizer knows.
+/// A value that any thread may change; the thread sanitizer understands its lock.
 private final class Mutexed: @unchecked Sendable {
   private let lock = NSLock()
   private var number: Int

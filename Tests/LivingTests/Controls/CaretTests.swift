@@ -2,14 +2,14 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What a field with the focus shows: the caret, what is selected, the ring of macOS.
+/// The look of a focused field: the caret, the selection, the focus ring on macOS.
 @MainActor
 struct CaretTests {
   private func host<V: View>(_ view: V, _ platform: Platform = .iOS) -> ViewHost<V> {
     ViewHost(view, size: ProposedViewSize(width: 200, height: 100), platform: platform)
   }
 
-  /// The frames of the areas that are filled with a tint, in the order they are drawn.
+  /// The frames of the areas filled with the tint color, in drawing order.
   private func tinted<V: View>(_ host: ViewHost<V>) -> [CGRect] {
     host.displayList().items.compactMap { item in
       guard case .fill(let path, .color(let color), _) = item, color.red > 0.9, color.green < 0.1
@@ -24,7 +24,7 @@ struct CaretTests {
     let count = host.displayList().items.count
     #expect(tinted(host).isEmpty)
     try host.focus("Note")
-    // Nothing is typed: it stands where the text will begin.
+    // Without text, the caret is where the text will begin.
     let start = try #require(tinted(host).first)
     #expect(tinted(host).count == 1 && start.width == 2 && start.minX == 0)
     #expect(start.height > 15 && start.height < 30)
@@ -32,14 +32,14 @@ struct CaretTests {
     let end = try #require(tinted(host).first)
     #expect(end.minX > start.minX + 15)
     try host.type(" ", into: "Note")
-    // A space counts though nothing is seen of it.
+    // A space counts although it is invisible.
     let behind = try #require(tinted(host).first)
     #expect(behind.minX > end.minX + 2)
     try host.type("\u{8}", into: "Note")
     #expect(tinted(host) == [end])
     try host.clear("Note")
     #expect(tinted(host) == [start])
-    // The layout is the same; without the focus so is the picture.
+    // The layout is the same, and without focus so is the image.
     try host.unfocus()
     #expect(tinted(host).isEmpty && host.displayList().items.count == count)
   }
@@ -54,7 +54,7 @@ struct CaretTests {
     let host = host(Selecting())
     try host.focus("Note")
     let all = tinted(host)
-    // A mark and no caret.
+    // A selection and no caret.
     #expect(all.count == 1 && all[0].width > 10)
     try host.tap("Place")
     let caret = tinted(host)

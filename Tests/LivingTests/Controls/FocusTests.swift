@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What has the focus, and what keys do.
+/// Focus and keyboard input.
 @MainActor
 struct FocusTests {
   @Test func theStateFollowsTheFocusAndLeadsIt() throws {
@@ -21,7 +21,7 @@ struct FocusTests {
     probe.field?.wrappedValue = nil
     try host.update()
     #expect(try !host.isFocused("first"))
-    // What no view stands for, or what is disabled, is no focus.
+    // A value without a view, or with a disabled one, has no focus.
     probe.field?.wrappedValue = .none
     probe.field?.wrappedValue = .missing
     try host.update()
@@ -45,7 +45,7 @@ struct FocusTests {
     #expect(probe.field?.wrappedValue == nil)
   }
 
-  /// Fields have theirs; this is about any view.
+  /// Fields have their own ring; this is about any view.
   @Test func onTheMacAFocusableViewHasARing() throws {
     func rings(_ platform: Platform, disabled: Bool = false) throws -> [CGRect] {
       let host = ViewHost(
@@ -119,7 +119,7 @@ struct FocusTests {
     try host.press(key: .return)
     #expect(log.lines == ["save", "hidden", "clear", "cancel", "default"])
     log.lines = []
-    // A field with the focus takes Return for itself (recorded).
+    // A focused field takes Return for itself (recorded).
     try host.focus("field")
     try host.press(key: .return)
     #expect(log.lines == ["submit"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quoin
 
-/// Pages that others are shown instead of keep their state; what is left for good loses it.
+/// Pages that are temporarily replaced keep their state; pages that are left for good lose it.
 @MainActor
 struct KeptPagesTests {
   private func host<V: View>(_ view: V) -> ViewHost<V> {
@@ -17,7 +17,7 @@ struct KeptPagesTests {
     #expect(log.lines == ["body first", "first +"])
     try host.tap("first 0")
     log.clear()
-    // The second tab is made when it is shown, the third one never.
+    // The second tab is created when it is shown, the third one never.
     try host.select("Second", in: "tabs")
     #expect(log.lines == ["body second", "second +", "first -"])
     #expect(throws: NameError.self) { try host.text(of: "first 1") }
@@ -124,7 +124,7 @@ struct KeptPagesTests {
     #expect(try host.text(of: "page 0") == "page 0")
   }
 
-  /// Wherever they stand, and whatever bars the page above has.
+  /// For items in any position, and any bars of the page above.
   @Test(arguments: [true, false])
   func entriesOfThePageBelowKeepTheirStates(_ hidesBars: Bool) throws {
     let log = Log()

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Lists that are selected in, edited and scrolled.
+/// Selecting, editing and scrolling lists.
 @MainActor
 struct ListControlTests {
   private func host<V: View>(_ view: V, _ platform: Platform = .iOS) -> ViewHost<V> {
@@ -25,7 +25,7 @@ struct ListControlTests {
     try mac.tap("Item 1")
     #expect(try mac.text(of: "selection") == "[1]")
     let phone = host(Many())
-    // Nothing is selected by touch until the list is edited.
+    // Touches select nothing unless the list is in edit mode.
     #expect(throws: (any Error).self) { try phone.tap("Item 1") }
     try phone.selectRow("Item 1")
     try phone.selectRow("Item 2")
@@ -63,7 +63,7 @@ struct ListControlTests {
     #expect(!log.shown.contains(0))
     try host.scroll("list", to: .zero)
     #expect(log.shown.contains(0) && !log.shown.contains(50))
-    // No further than there is content.
+    // Scrolling stops at the end of the content.
     try host.scroll("list", by: CGSize(width: 0, height: 1e9))
     #expect(log.shown.contains(99))
     #expect(throws: ControlError.scrollTarget("200")) { try host.scroll(to: 200) }

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Pages, tabs, and what opens and closes.
+/// Pages, tabs and disclosure.
 @MainActor
 struct NavigationTests {
   private func host<V: View>(_ view: V) -> ViewHost<V> {
@@ -28,7 +28,7 @@ struct NavigationTests {
     #expect(throws: ControlError.firstPage) { try host.goBack() }
   }
 
-  /// What was on a page that others lay above is still there.
+  /// The state of a covered page is still there.
   @Test func aCoveredPageKeepsItsState() throws {
     let host = host(Views())
     try host.tap("Count 0")

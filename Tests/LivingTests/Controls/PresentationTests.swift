@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What is presented, and how it is left.
+/// Presentations and their dismissal.
 @MainActor
 struct PresentationTests {
   private func host<V: View>(_ view: V) -> ViewHost<V> {
@@ -14,7 +14,7 @@ struct PresentationTests {
     let host = host(Presenting(log: log))
     try host.tap("Show")
     #expect(try host.text(of: "inside") == "Sheet")
-    // What is behind can't be touched.
+    // Views behind the presentation can't be touched.
     #expect(throws: (any Error).self) { try host.tap("Show") }
     try host.tap("Done")
     #expect(log.lines == ["appear", "disappear", "dismissed"])
@@ -88,9 +88,9 @@ struct PresentationTests {
     #expect(throws: ControlError.self) { try host.select("Beef", in: "menu") }
     #expect(throws: ControlError.self) { try host.set("menu", to: "beef") }
     #expect(throws: ControlError.self) { try host.set("menu", to: 1) }
-    // By touch: a segment.
+    // A segment, by touch.
     let segments = try #require(host.frame(of: "segments"))
-    // The label stands before the segments on macOS; the last segment is at the end.
+    // On macOS the label is in front of the segments; the last segment is at the end.
     try host.tap(at: CGPoint(x: segments.maxX - 20, y: segments.midY))
     #expect(try host.text(of: "flavour") == "mint")
   }

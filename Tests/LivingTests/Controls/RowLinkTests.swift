@@ -19,7 +19,7 @@ struct RowLinkTests {
     #expect(throws: NameError.self) { try host.text(of: "target") }
   }
 
-  /// A row that is evaluated by itself is still a row, whose chevron the list draws.
+  /// A row that is evaluated separately is still a row, whose chevron the list draws.
   @Test func aRowThatChangesStaysARow() throws {
     let host = host(LinksInRows())
     try host.update()

@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// An endless indicator turns as time passes, and nobody waits for its end.
+/// An indeterminate indicator turns as time passes, and waiting ignores it.
 @MainActor
 struct SpinnerTests {
   private func host<V: View>(_ view: V) throws -> ViewHost<V> {
@@ -12,7 +12,7 @@ struct SpinnerTests {
     return host
   }
 
-  /// How strong the spokes are, in the order in which they are drawn.
+  /// The opacities of the spokes, in drawing order.
   private func strengths<V: View>(_ host: ViewHost<V>) -> [Double] {
     host.displayList().items.compactMap { item -> Double? in
       guard case .fill(_, .color(let color), _) = item else { return nil }
@@ -35,19 +35,19 @@ struct SpinnerTests {
     #expect(host.displayList() == first)
     try host.advance(by: 0.04)
     #expect(host.displayList() == first)
-    // However a moment is reached.
+    // The image only depends on the time, not on the steps to it.
     try host.advance(by: 0.8 * 5 + 0.01)
     #expect(host.displayList() == pictures[1])
   }
 
-  /// The spokes stay where they are; the strongest goes round clockwise, by one in two pictures.
+  /// The spokes stay in place; the strongest one moves clockwise, by one in two frames.
   @Test func theStrongestSpokeGoesRound() throws {
     let host = try host(ProgressView())
     let first = strengths(host)
     #expect(first.count == 8 && first.max() == first[0])
     try host.advance(by: 0.1)
     let next = strengths(host)
-    // Spokes are drawn anticlockwise.
+    // Spokes are drawn counterclockwise.
     #expect(next.max() == next[7])
     #expect(zip(Array(next[7...] + next[..<7]), first).allSatisfy { abs($0 - $1) < 1e-9 })
   }

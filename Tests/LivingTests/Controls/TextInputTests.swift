@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Fields that are typed into.
+/// Typing into fields.
 @MainActor
 struct TextInputTests {
   @Test func charactersAreWrittenOneByOne() throws {
@@ -16,14 +16,14 @@ struct TextInputTests {
     #expect(try host.value(of: "name") as? String == "Ad")
     try host.clear("name")
     #expect(try host.text(of: "name") == "")
-    // Nothing typed is nothing written.
+    // Empty input writes nothing.
     log.names = []
     try host.type("", into: "name")
     #expect(log.names.isEmpty)
     #expect(try host.isFocused("name"))
   }
 
-  /// One deletion takes away what is one character to the user.
+  /// A deletion removes one user-perceived character.
   @Test func emojiAndCombiningCharactersAreWhole() throws {
     let host = ViewHost(NameForm(log: TextLog()), size: ProposedViewSize(width: 300, height: 400))
     try host.type("e\u{301}👩‍👩‍👧‍👦🇩🇪", into: "name")
@@ -42,7 +42,7 @@ struct TextInputTests {
     let host = ViewHost(NameForm(log: log), size: ProposedViewSize(width: 300, height: 400))
     try host.type("x\n", into: "name")
     #expect(log.events == ["begin", "inner", "outer", "end"])
-    // On iOS the field gives the focus up.
+    // On iOS the field loses the focus.
     #expect(try !host.isFocused("name"))
     log.events = []
     try host.submit("alone")
@@ -58,7 +58,8 @@ struct TextInputTests {
     #expect(try host.isFocused("name"))
   }
 
-  /// A field for a value writes it when it is submitted or left, and forgets what means nothing.
+  /// A field for a value writes it on submission or when it loses the focus, and discards invalid
+  /// text.
   @Test func valuesAreWrittenAtTheEnd() throws {
     let host = ViewHost(ValueField(), size: ProposedViewSize(width: 300, height: 200))
     try host.clear("number")

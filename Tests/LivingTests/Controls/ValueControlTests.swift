@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Controls that hold a value, driven as a user does.
+/// Controls with a value, operated as by a user.
 @MainActor
 struct ValueControlTests {
   @Test(arguments: [Platform.iOS, .macOS])
@@ -22,8 +22,8 @@ struct ValueControlTests {
     #expect(try !host.isEnabled("locked"))
   }
 
-  /// Rules/Controls.md#toggles: the switch alone takes the tap on iOS, not the label beside it; a check box of
-  /// macOS takes it everywhere.
+  /// Rules/Controls.md#toggles: on iOS only the switch takes the tap, not the label next to it; a
+  /// check box on macOS takes it everywhere.
   @Test func theLabelOfASwitchTakesNoTap() throws {
     let phone = ViewHost(Switching(), size: ProposedViewSize(width: 300, height: 200))
     try phone.update()
@@ -44,7 +44,7 @@ struct ValueControlTests {
     try host.set("volume", to: 0.7)
     #expect(try host.value(of: "volume") as? Double == 0.7)
     #expect(log.edits == [true, false])
-    // The nearest step counts, and the bounds.
+    // The value is rounded to the nearest step and clamped to the bounds.
     try host.set("steps", to: 7)
     #expect(try host.value(of: "steps") as? Double == 8)
     try host.increment("steps")
@@ -53,14 +53,14 @@ struct ValueControlTests {
     #expect(throws: ControlError.self) { try host.set("volume", to: 2) }
     #expect(throws: ControlError.self) { try host.set("volume", to: Double.nan) }
     #expect(throws: ControlError.self) { try host.set("volume", to: "loud") }
-    // A tenth of the range where there are no steps (recorded).
+    // A tenth of the range if there are no steps (recorded).
     try host.decrement("volume")
     let value = try #require(try host.value(of: "volume") as? Double)
     #expect(abs(value - 0.6) < 1e-9)
   }
 
-  /// Rules/Controls.md#slider-drag: the value moves by the finger's travel over the width of the track, after 11
-  /// points; on macOS the knob, 20 wide, goes where the pointer is.
+  /// Rules/Controls.md#slider-drag: after 11 points, the value moves by the distance of the finger
+  /// relative to the width of the track; on macOS the knob, 20 wide, moves to the pointer.
   @Test func theKnobIsDragged() throws {
     let log = EditLog()
     let phone = ViewHost(Sliding(log: log), size: ProposedViewSize(width: 300, height: 200))
@@ -103,7 +103,7 @@ struct ValueControlTests {
     let host = ViewHost(Stepping(), size: ProposedViewSize(width: 300, height: 200))
     try host.update()
     let frame = try #require(host.frame(of: "count"))
-    // The halves stand at the end of the row: 94 points wide (Rules/ControlMetrics.md#stepper).
+    // The halves are at the end of the row: 94 points wide (Rules/ControlMetrics.md#stepper).
     try host.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
     #expect(try host.value(of: "count") as? Int == 1)
     try host.tap(at: CGPoint(x: frame.maxX - 74, y: frame.midY))

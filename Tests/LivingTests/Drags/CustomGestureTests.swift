@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Gestures that users make of others: their dynamic properties, where they are, and how often bodies run.
+/// User-defined gestures: their dynamic properties, their positions, and the number of evaluations.
 @MainActor
 struct CustomGestureTests {
   @Test func aGestureKeepsState() throws {
@@ -10,7 +10,7 @@ struct CustomGestureTests {
     try host.tap("a")
     try host.tap("b")
     #expect(try host.text(of: "log") == "a1/3 a2/3 b1/3")
-    // What the view evaluates meanwhile changes nothing, nor does another environment.
+    // Evaluations of the view meanwhile have no effect, nor does another environment.
     host.environment.locale = Locale(identifier: "de")
     try host.tap("a")
     #expect(try host.text(of: "log") == "a1/3 a2/3 b1/3 a3/3")
@@ -20,7 +20,7 @@ struct CustomGestureTests {
     let host = ViewHost(Pulled(), size: ProposedViewSize(width: 200, height: 200))
     try host.drag("box", by: CGSize(width: 30, height: 0), steps: 3)
     #expect(try host.text(of: "log") == "10 20 30")
-    // It begins at nothing again.
+    // The gesture starts from zero again.
     try host.drag("box", by: CGSize(width: 20, height: 0), steps: 1)
     #expect(try host.text(of: "log") == "10 20 30 20")
   }
@@ -42,7 +42,7 @@ struct CustomGestureTests {
     let host = ViewHost(Mover(), size: ProposedViewSize(width: 300, height: 100))
     try host.tap("Move")
     try host.advance(by: 0.5)
-    // Half way from 0 to 200: the box is seen from 100 to 150.
+    // Halfway from 0 to 200: the box is visible from 100 to 150.
     try host.tap(at: CGPoint(x: 110, y: 70))
     #expect(try host.text(of: "place") == "10")
     try host.runToRest()

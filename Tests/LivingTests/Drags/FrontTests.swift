@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What is presented comes before what lies behind it, and what can be touched before what can't.
+/// Names refer to presented views first, and to enabled views before disabled ones.
 @MainActor
 struct FrontTests {
   private func host<V: View>(_ view: V) -> ViewHost<V> {
@@ -30,7 +30,7 @@ struct FrontTests {
     #expect(throws: InteractionError.covered("Switch", by: "the sheet")) {
       try host.toggle("Switch")
     }
-    // Asking is no touching.
+    // Reading a view doesn't touch it.
     #expect(try host.text(of: "log") == "")
   }
 
@@ -46,10 +46,10 @@ struct FrontTests {
 
   @Test func whatCanBeTouchedIsMeant() throws {
     let host = host(Twice())
-    // A title, one that is covered, one in front.
+    // A title, a covered view, and one in front.
     try host.tap("Sign in")
     #expect(try host.text(of: "log") == "front")
-    // The first one counts as long as it is only disabled.
+    // The first view counts as long as it is only disabled.
     #expect(throws: InteractionError.disabled("Send")) { try host.tap("Send") }
   }
 

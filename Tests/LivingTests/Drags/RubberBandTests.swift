@@ -5,7 +5,8 @@ import Testing
 
 @testable import Quoin
 
-/// Scroll views that somebody looks at: beyond their ends they follow a finger less and less, and spring back.
+/// Scroll views of an observed host: beyond their ends they follow a finger less and less, and
+/// spring back.
 @MainActor
 struct RubberBandTests {
   private func host<V: View>(_ view: V, glides: Bool = true) throws -> ViewHost<V> {
@@ -21,7 +22,7 @@ struct RubberBandTests {
       ?? CGPoint(x: CGFloat.nan, y: .nan)
   }
 
-  /// Drags from the middle by `translation` in a tenth of a second, and keeps the finger down.
+  /// Drags from the center by `translation` in a tenth of a second, and keeps the finger down.
   private func pull<V: View>(_ host: ViewHost<V>, by translation: CGSize) throws {
     let start = CGPoint(x: 150, y: 200)
     try host.press(at: start)
@@ -34,7 +35,7 @@ struct RubberBandTests {
     }
   }
 
-  /// As ``pull(_:by:)``, with a rest before the finger goes up: it has no speed left.
+  /// Like ``pull(_:by:)``, with a rest before the finger lifts, so that it has no velocity.
   private func stretch<V: View>(_ host: ViewHost<V>, by translation: CGSize) throws {
     try pull(host, by: translation)
     try host.advance(by: 0.5)
@@ -52,7 +53,8 @@ struct RubberBandTests {
     #expect(!host.needsUpdate)
   }
 
-  /// How far content goes beyond the end of a visible length of 400 points: (1 - 1 / (0.55 x / d + 1)) d.
+  /// The distance of the content beyond its end for a visible length of 400 points: (1 - 1 / (0.55
+  /// x / d + 1)) d.
   private func band(_ distance: CGFloat) -> CGFloat { (1 - 1 / (0.55 * distance / 400 + 1)) * 400 }
 
   @Test("content follows a finger beyond its end less and less")
@@ -63,7 +65,7 @@ struct RubberBandTests {
       try host.move(to: CGPoint(x: 150, y: 100 + distance))
       #expect(isClose(offset(host).y, -band(distance)))
     }
-    // Back within the content it follows point by point again.
+    // Within the content's bounds, it follows the finger exactly again.
     try host.move(to: CGPoint(x: 150, y: 70))
     #expect(isClose(offset(host).y, 30))
   }
@@ -105,13 +107,13 @@ struct RubberBandTests {
     try pull(host, by: CGSize(width: 0, height: 100))
     try host.release()
     #expect(isClose(offset(host).y, 50))
-    // 1000 points a second, of which 0.998 are left after each millisecond.
+    // 1000 points per second, 0.998 of which are left after each millisecond.
     let rate = -1000 * log(0.998)
     let arrival = -log(1 - rate * 50 / 1000) / rate
     let speed = 1000 - rate * 50
     try host.advance(by: arrival)
     #expect(abs(offset(host).y) < 1e-6)
-    // The spring turns after a tenth of a second.
+    // The spring reverses after a tenth of a second.
     try host.advance(by: 0.1)
     #expect(isClose(offset(host).y, CGFloat(-speed * 0.1 * exp(-1))))
     try host.advance(by: 3)
@@ -180,7 +182,7 @@ struct RubberBandTests {
       ])
     #expect(isClose(log.offsets.min() ?? .nan, -band(150)))
     #expect(log.offsets.last == 0)
-    // One that stands still tells no deceleration.
+    // At rest there is no deceleration phase.
     log.phases = []
     try stretch(host, by: CGSize(width: 0, height: -50))
     #expect(log.phases == [[.idle, .interacting], [.interacting, .idle]])
@@ -220,7 +222,7 @@ struct RubberBandTests {
     #expect(caught < -10)
     try host.press(at: CGPoint(x: 150, y: 200))
     try host.move(to: CGPoint(x: 150, y: 220))
-    // The first 20 points of the finger are added to where it would have been.
+    // The first 20 points of the finger are added to its equivalent position.
     let distance = (1 / (1 + caught / 400) - 1) * 400 / 0.55
     #expect(isClose(offset(host).y, -band(distance + 20)))
     try host.advance(by: 0.5)

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Scroll views that are dragged by a finger.
+/// Dragging scroll views with a finger.
 @MainActor
 struct ScrollDragTests {
   private func host<V: View>(
@@ -17,7 +17,7 @@ struct ScrollDragTests {
     #expect(host.frame(of: "first")?.minY == -150)
     try host.drag("list", by: CGSize(width: 0, height: 60))
     #expect(host.frame(of: "first")?.minY == -90)
-    // No further than to the ends: 20 rows of 50 in 400.
+    // Dragging stops at the ends: 20 rows of 50 in 400.
     try host.drag("list", by: CGSize(width: 0, height: 5000))
     #expect(host.frame(of: "first")?.minY == 0)
     for _ in 0..<4 { try host.drag("list", by: CGSize(width: 0, height: -300)) }
@@ -44,7 +44,7 @@ struct ScrollDragTests {
     #expect(host.frame(of: "Row 3")?.minY == 130)
     try host.tap("Row 3")
     #expect(try host.text(of: "log") == "3")
-    // A short way is a press all the same.
+    // A short distance is still a press.
     try host.press("Row 4")
     #expect(try host.text(of: "pressed") == "true")
     try host.release()
@@ -62,7 +62,8 @@ struct ScrollDragTests {
     try host.drag("card", by: CGSize(width: 0, height: -40))
     #expect(try host.text(of: "card") == "-40")
     #expect(host.frame(of: "top")?.minY == 0)
-    // What is around learns nothing of it, and of a scroll only what is simultaneous does.
+    // Gestures around the scroll view don't see the drag, except for simultaneous ones during a
+    // scroll.
     try host.drag("top", by: CGSize(width: 0, height: -30))
     #expect(host.frame(of: "top")?.minY == -30)
     #expect(try host.text(of: "around") == "0 1")
@@ -70,12 +71,12 @@ struct ScrollDragTests {
 
   @Test func theInnerOneScrollsFirst() throws {
     let host = host(NestedScrolls())
-    // Along the inner one, the inner one scrolls; across it, the outer one.
+    // A drag along the inner axis scrolls the inner view, one across it the outer view.
     try host.drag("0-1", by: CGSize(width: -50, height: 5))
     #expect(host.frame(of: "0-0")?.origin == CGPoint(x: -50, y: 0))
     try host.drag("0-1", by: CGSize(width: 5, height: -50))
     #expect(host.frame(of: "0-1")?.origin == CGPoint(x: 50, y: -50))
-    // An inner one at its end leaves the drag to the outer one.
+    // At its end the inner view leaves the drag to the outer one.
     try host.drag("inner 0", by: CGSize(width: 0, height: 30))
     #expect(host.frame(of: "inner 0")?.minY == 120)
     try host.drag("inner 0", by: CGSize(width: 0, height: -30))
@@ -92,7 +93,7 @@ struct ScrollDragTests {
     #expect(throws: ControlError.disabled("list", "ScrollView")) {
       try host.scroll("list", by: CGSize(width: 0, height: 50))
     }
-    // A mouse scrolls nothing by dragging it.
+    // Dragging with a mouse doesn't scroll.
     let mac = self.host(Rows(), .macOS)
     try mac.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 100))
     #expect(mac.frame(of: "first")?.minY == 0)

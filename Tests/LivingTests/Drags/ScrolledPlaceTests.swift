@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What is told of where a finger has scrolled to, and where scroll views come to rest.
+/// Reported scroll positions, and the offsets at which scroll views come to rest.
 @MainActor
 struct ScrolledPlaceTests {
   private func host<V: View>(_ view: V, height: CGFloat = 400) -> ViewHost<V> {
@@ -12,13 +12,13 @@ struct ScrolledPlaceTests {
     let host = host(Positioned())
     #expect(try host.text(of: "shown") == "-")
     try host.drag("list", by: CGSize(width: 0, height: -170))
-    // Row 3 begins at 150 and is the first that is seen.
+    // Row 3 begins at 150 and is the first visible row.
     #expect(try host.text(of: "shown") == "3")
     #expect(host.frame(of: "Row 4")?.minY == 30)
-    // What was told is no order to go there.
+    // A reported position doesn't cause a scroll.
     try host.update()
     #expect(host.frame(of: "Row 4")?.minY == 30)
-    // It is in sight already.
+    // The row is already visible.
     try host.tap("Go")
     #expect(host.frame(of: "Row 10")?.minY == 330)
     try host.drag("list", by: CGSize(width: 0, height: 100))
@@ -52,7 +52,7 @@ struct ScrolledPlaceTests {
   @Test func whatIsSeenIsTold() throws {
     let host = host(SeenRows(), height: 200)
     #expect(try host.text(of: "seen") == "0 1 2 3")
-    // Half of the first and half of the last is enough.
+    // Half of the first row and half of the last one is enough.
     try host.drag("list", by: CGSize(width: 0, height: -25))
     #expect(try host.text(of: "seen") == "0 1 2 3 4")
     try host.drag("list", by: CGSize(width: 0, height: -15))

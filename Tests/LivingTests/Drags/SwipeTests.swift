@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Pages that are turned and rows that are swiped.
+/// Turning pages and swiping rows.
 @MainActor
 struct SwipeTests {
   private func host<V: View>(_ view: V) -> ViewHost<V> {
@@ -18,7 +18,7 @@ struct SwipeTests {
     try host.drag("Page 0", by: CGSize(width: -160, height: 0), duration: 5)
     #expect(try host.text(of: "page") == "1")
     #expect(try host.text(of: "Page 1") == "Page 1")
-    // A quick one would get there.
+    // A fast drag over the same distance would turn the page.
     try host.swipe("Page 1", .left)
     #expect(try host.text(of: "page") == "2")
     // There is no further page.
@@ -57,7 +57,7 @@ struct SwipeTests {
     try host.swipe("Mail 1", .left)
     try host.tap("Flag")
     #expect(try host.text(of: "log") == "flag 1")
-    // The button that was tapped has closed the row.
+    // The tapped button has closed the row.
     #expect(throws: NameError.self) { try host.tap("Flag") }
     try host.swipe("Mail 0", .right)
     try host.tap("Read")
@@ -70,11 +70,11 @@ struct SwipeTests {
     let pushed = try #require(host.frame(of: "Mail 0"))
     try host.swipe("Mail 1", .left)
     let other = try #require(host.frame(of: "Mail 0"))
-    // Two buttons that are 74 wide at least.
+    // Two buttons, each at least 74 wide.
     #expect(other.minX - pushed.minX >= 148)
     try host.tap("Archive")
     #expect(try host.text(of: "log") == "archive 1")
-    // Dragging it back closes it, and so does a tap.
+    // Dragging the row back closes it, and so does a tap.
     let row = CGPoint(x: 100, y: other.midY)
     for close in [
       { try host.drag(from: row, to: CGPoint(x: 200, y: row.y)) },
@@ -101,7 +101,7 @@ struct SwipeTests {
     #expect(try host.text(of: "log") == "")
     try host.tap("Compose")
     #expect(try host.text(of: "log") == "compose")
-    // The buttons themselves are no other place.
+    // The buttons don't count as outside the row.
     try host.swipe("Mail 1", .left)
     try host.tap("Archive")
     #expect(try host.text(of: "log") == "compose, archive 1")
@@ -138,7 +138,7 @@ struct SwipeTests {
     try host.swipe("Mail 1", .left, isFull: true)
     #expect(try host.text(of: "log") == "archive 1")
     #expect(throws: NameError.self) { try host.tap("Archive") }
-    // The leading side doesn't allow it.
+    // The leading side doesn't allow a full swipe.
     try host.swipe("Mail 1", .right, isFull: true)
     #expect(try host.text(of: "log") == "archive 1")
     try host.tap("Read")
@@ -153,7 +153,7 @@ struct SwipeTests {
     #expect(try host.text(of: "names") == "Eggs Bread")
     try host.swipe("Bread", .left, isFull: true)
     #expect(try host.text(of: "names") == "Eggs")
-    // There is nothing on the other side, and nothing for a row that may not be deleted.
+    // There are no actions on the other side, and none for a row that may not be deleted.
     try host.swipe("Eggs", .right)
     #expect(throws: NameError.self) { try host.tap("Delete") }
     try host.swipe("fixed", .left)

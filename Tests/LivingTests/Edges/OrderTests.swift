@@ -2,11 +2,11 @@ import QuoinCore
 import SwiftUI
 import Testing
 
-/// Same input, same output: nothing that is seen depends on the order of a dictionary, which is another one in each
-/// process.
+/// Same input, same output: no result depends on the order of a dictionary, which differs between
+/// processes.
 @MainActor
 struct OrderTests {
-  /// With so many, a right order is no chance.
+  /// With this many, a correct order is no coincidence.
   private static let count = 12
 
   @Test func theFirstOfDuplicateIdentifiersCounts() throws {
@@ -29,7 +29,7 @@ struct OrderTests {
     }
   }
 
-  // Services are told apart by their types.
+  // Services are distinguished by their types.
   private final class Service<Type>: LivingService {
     static var log: [String] {
       get { OrderTests.settled }
@@ -116,7 +116,7 @@ struct OrderTests {
     try host.update()
     withAnimation(.linear(duration: 1)) { host.rootView.isOther = true }
     try host.advance(by: 0.5)
-    // The first parts go from 0 to 40 together; the others lie wider apart at the end.
+    // The first items go from 0 to 40 together; the others are farther apart at the end.
     let places = host.looks.map(\.x)
     try #require(places.count == 2 * Self.count)
     #expect(places[0] == 20 && places[Self.count] == 20, "\(places)")

@@ -5,12 +5,14 @@ import QuoinCore
 import SwiftUI
 import Testing
 
-/// Objects of the user's do what they like when they are released or compared: no lock of the library is held then.
+/// User objects may run any code when they are released or compared, so the library holds no lock
+/// then.
 @MainActor
 struct ReleasedUnderLockTests {
-  /// Runs `body` on another thread, so that a deadlock is a failed test and no test that never ends.
+  /// Runs `body` on another thread, so that a deadlock fails the test instead of blocking it.
   ///
-  /// - Parameter kept: what would wait for the same lock when it goes; it is never let go after a deadlock.
+  /// - Parameter kept: an object whose release would wait for the same lock; after a deadlock it is
+  ///   leaked.
   private func expectToEnd(keeping kept: AnyObject, _ body: @escaping @Sendable () -> Void) {
     let end = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -34,7 +36,7 @@ struct ReleasedUnderLockTests {
     }
   }
 
-  /// A host whose state holds an object that counts in another state when it goes.
+  /// A host whose state contains an object that counts in another state when it is released.
   private func counting() throws -> (
     host: ViewHost<Counting>, set: @Sendable () -> Void, tell: Handle<Int>
   ) {
@@ -48,7 +50,7 @@ struct ReleasedUnderLockTests {
     let (host, set, _) = try counting()
     expectToEnd(keeping: host) {
       set()
-      // The first one waits for no update: it is gone.
+      // The first object is already released, without an update.
       set()
       set()
     }
@@ -118,10 +120,10 @@ struct ReleasedUnderLockTests {
     try host.update()
   }
 
-  /// An object without published properties: its publisher is kept beside it.
+  /// An object without published properties: its publisher is stored separately.
   private final class Plain: ObservableObject {}
 
-  /// Is kept by what it follows.
+  /// A subscriber that is retained by its publisher.
   private final class Following: Subscriber {
     let counter = Counter { _ = Plain().objectWillChange }
     func receive(subscription: any Subscription) { subscription.request(.unlimited) }
@@ -131,13 +133,13 @@ struct ReleasedUnderLockTests {
 
   @Test func publishersOfObjectsThatAreGone() {
     expectToEnd(keeping: Plain()) {
-      // More than are kept before somebody looks which objects are gone.
+      // More than are kept before the library removes the released objects.
       for _ in 0..<3_000 { Plain().objectWillChange.subscribe(Following()) }
     }
   }
 }
 
-/// Calls a closure when it goes.
+/// Calls a closure when it is released.
 private final class Counter: @unchecked Sendable {
   let end: @Sendable () -> Void
   init(_ end: @escaping @Sendable () -> Void) { self.end = end }
@@ -155,13 +157,13 @@ struct TellingKey: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// Does something, once it is set.
+/// Runs an action, once it is set.
 private final class Alarm: @unchecked Sendable {
   var action: (@Sendable () -> Void)?
   func ring() { action?() }
 }
 
-/// What one thread hands to another that waits for it.
+/// A value that one thread passes to another while it waits.
 private struct Confined<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

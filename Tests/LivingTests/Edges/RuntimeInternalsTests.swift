@@ -5,8 +5,10 @@ import Testing
 
 @testable import QuoinCore
 
-/// What the library knows of the Swift runtime beyond the language, one test for each thing that another compiler may
-/// change. Each says what breaks then; the code is in `Sources/QuoinCore/RuntimeInternals`.
+/// The library's assumptions about the Swift runtime beyond the language, with one test for each
+/// that another compiler may break.
+///
+/// Each test documents the consequences; the code is in `Sources/QuoinCore/RuntimeInternals`.
 @MainActor
 struct RuntimeInternalsTests {
   private struct Fields {
@@ -20,8 +22,8 @@ struct RuntimeInternalsTests {
     var mode = Axis.vertical
   }
 
-  /// Breaks: no `@State`, `@Environment` or `@EnvironmentObject` is connected with its view, and views are compared
-  /// by bits, so that bodies run too often or not at all.
+  /// On failure: no `@State`, `@Environment` or `@EnvironmentObject` is connected with its view,
+  /// and views are compared by bits, so that bodies run too often or not at all.
   @Test func fieldsAreFoundWithTheirNamesTypesAndKinds() {
     let fields = StoredField.fields(of: Fields.self)
     #expect(
@@ -34,7 +36,8 @@ struct RuntimeInternalsTests {
     #expect(StoredField.fields(of: NSObject.self).isEmpty)
   }
 
-  /// Breaks: a body is evaluated with properties written into the wrong place of its view: memory is damaged.
+  /// On failure: a body is evaluated with properties written to the wrong offset of its view, which
+  /// corrupts memory.
   @Test func fieldsLieWhereTheirKeyPathsReadThem() {
     let fields = StoredField.fields(of: Fields.self)
     #expect(fields[1].offset == MemoryLayout<Fields>.offset(of: \.flag))
@@ -51,7 +54,8 @@ struct RuntimeInternalsTests {
     unowned let unowned: NSObject
   }
 
-  /// Breaks: comparing two views reads a weak reference as if it were a strong one, and crashes.
+  /// On failure: comparing two views reads a weak reference as if it were a strong one, and
+  /// crashes.
   @Test func referencesThatDontKeepTheirObjectAreToldApart() {
     let fields = StoredField.fields(of: References.self)
     #expect(fields.map(\.isStrong) == [true, false, false])
@@ -62,7 +66,8 @@ struct RuntimeInternalsTests {
     var other = 0
   }
 
-  /// Breaks: a change of an observable object evaluates no body, or evaluates it after the update that shows it.
+  /// On failure: a change of an observable object evaluates no body, or evaluates it after the
+  /// update that shows it.
   @Test func aChangeIsToldOnceBeforeItHappensWithItsKeyPath() {
     let subscription = ObservationSubscription()
     nonisolated(unsafe) let model = Model()
@@ -80,7 +85,7 @@ struct RuntimeInternalsTests {
     #expect(told == ["true, old"])
   }
 
-  /// Breaks: objects that live long keep what was read by views that are gone, and memory grows.
+  /// On failure: long-lived objects keep the reads of views that are gone, and memory grows.
   @Test func whatWasReadIsForgottenTogether() {
     let (model, subscription) = (Model(), ObservationSubscription())
     nonisolated(unsafe) var count = 0
@@ -90,7 +95,7 @@ struct RuntimeInternalsTests {
     #expect(count == 0)
   }
 
-  /// Breaks: `quoin render` finds no preview in the file that it has compiled.
+  /// On failure: `quoin render` finds no preview in the file that it has compiled.
   @Test func typesAreFoundByTheirConformances() throws {
     let program = try #require(Bundle.main.executableURL).path
     let types = ConformanceRecords.types(conformingTo: ["RuntimeInternalsMark"], in: program)
@@ -102,7 +107,7 @@ struct RuntimeInternalsTests {
 
   private struct First: RuntimeInternalsMark {}
   private enum Second: RuntimeInternalsMark {}
-  /// Has as many types as there are values of `T`: it isn't listed.
+  /// Has one type per value of `T`, so it isn't listed.
   private struct Generic<T>: RuntimeInternalsMark {}
 
   private struct Number: Equatable, ButtonStyle {
@@ -110,7 +115,8 @@ struct RuntimeInternalsTests {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
-  /// Breaks: values of `any` protocol count as others each time, and every update emits the views below them again.
+  /// On failure: values of `any` protocol count as changed each time, and every update evaluates
+  /// the views below them again.
   @Test func whatIsInABoxIsCompared() {
     let boxes: [any ButtonStyle] = [Number(number: 1), Number(number: 1), Number(number: 2)]
     #expect(ValueComparison.areSame(boxes[0], boxes[1]))

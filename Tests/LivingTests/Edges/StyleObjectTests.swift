@@ -4,7 +4,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Not views alone have properties that may need an object of the environment.
+/// Other types than views can have properties that need an environment object, too.
 @MainActor
 struct StyleObjectTests {
   final class Store: ObservableObject { @Published var name = "store" }
@@ -62,7 +62,7 @@ struct StyleObjectTests {
     }
   }
 
-  /// What uses each, and what it is called in the error.
+  /// A view that uses each type, and its name in the error.
   private var uses: [(name: String, type: String, view: AnyView)] {
     [
       ("Pressing", "Store", AnyView(Button("a") {}.buttonStyle(Pressing()))),

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// A closure that changes a value of the environment may read that value.
+/// A closure that changes an environment value may read that value.
 @MainActor
 struct TransformedEnvironmentTests {
   private struct Doubling: View {

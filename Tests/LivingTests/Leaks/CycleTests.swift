@@ -4,10 +4,10 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Models, actions and hosts let go of each other when the host is dropped, closed or not.
+/// Models, actions and hosts release each other when the host is released, closed or not.
 @MainActor
 struct CycleTests {
-  /// Runs `body` with a model and drops everything but what `body` leaves behind.
+  /// Runs `body` with a model and releases everything except what `body` leaves behind.
   private func isFreed(_ body: (Owned) throws -> Void) rethrows -> Bool {
     weak var known: Owned?
     func run() throws {
@@ -89,7 +89,7 @@ struct CycleTests {
       let model = Owned()
       known = model
       _ = try show(Waiting(model: model, ended: ended))
-      // It has begun before the host goes.
+      // The task has started before the host is released.
       for _ in 0..<1000 where !ended.hasBegun { await Task.yield() }
       #expect(ended.hasBegun)
     }
@@ -98,7 +98,7 @@ struct CycleTests {
     #expect(ended.isCancelled)
   }
 
-  /// An object that lives long keeps nothing of the views that have read it.
+  /// A long-lived object retains nothing of the views that have read it.
   @Test func anObjectThatIsReadAgainAndAgain() throws {
     let model = Long()
     let host = ViewHost(LongReader(model: model), shaper: FixedShaper())
@@ -115,7 +115,7 @@ struct CycleTests {
       try updates(1000)
     }
     #expect(growth < 1000 * 16)
-    // What was read by evaluations that are over is not followed.
+    // Reads of past evaluations are not tracked.
     model.title = "b"
     #expect(try host.update().views == ["LongReader"])
     model.unread = 1
@@ -132,7 +132,7 @@ struct CycleTests {
     #expect(try isFreed { _ = try show(Ticking(model: $0)) })
   }
 
-  /// Dropped without `close()` a host disappears silently, as nobody is there to be told.
+  /// A host released without `close()` disappears silently, because there is no observer left.
   @Test func onlyAClosedHostTellsThatItsViewsGo() throws {
     var count = 0
     do { _ = try show(Color.red.onDisappear { count += 1 }) }
@@ -141,7 +141,7 @@ struct CycleTests {
     #expect(count == 1)
   }
 
-  /// Every tree of nodes goes with its host, whatever was made after its layout.
+  /// Every node tree is released with its host, including those created after the layout.
   @Test func whatComesWithTheLayout() throws {
     #expect(
       try isFreed { model in
@@ -174,7 +174,7 @@ private struct StateOwner: View {
   @State private var count = 0
   init(make model: Owned) { _model = State(initialValue: model) }
   var body: some View {
-    // Not the view itself: that would hold the model's own state.
+    // Not the view itself: that would retain the model's own state.
     let _ = model.follow { [$count] in $count.wrappedValue += 1 }
     Color.red.frame(width: CGFloat(count), height: 1)
   }

@@ -2,8 +2,9 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Memory comes back: what would stay behind once for each host, item or update is more than these bounds, which are
-/// half of the smallest block that an allocator gives out (32 bytes) for each.
+/// Memory is freed: a leak per host, item or update exceeds these bounds.
+///
+/// The bounds are half of an allocator's smallest block (32 bytes) for each.
 @MainActor
 struct LeakTests {
   private static let half = 16
@@ -22,7 +23,7 @@ struct LeakTests {
     for number in 0..<count {
       let host = ViewHost(Small(number: number), shaper: FixedShaper())
       try host.update()
-      // Every other one is closed first.
+      // Every other host is closed first.
       if number.isMultiple(of: 2) { host.close() }
     }
   }
@@ -49,7 +50,7 @@ struct LeakTests {
     host.close()
   }
 
-  /// Nodes, drawings, side tables and elements are bounded by what there is to show.
+  /// Nodes, drawings, side tables and elements are bounded by the size of the content.
   @Test func updatesWithoutEndKeepNothing() throws {
     let item = Item(0)
     let host = ViewHost(
@@ -72,7 +73,7 @@ struct LeakTests {
     #expect(growth < 1000 * Self.half)
   }
 
-  /// What changes while nobody updates is kept once.
+  /// Changes without updates are stored once.
   @Test func changesThatNobodyShowsKeepNothing() throws {
     let model = Model()
     let host = ViewHost(Watching(model: model), shaper: FixedShaper())
@@ -116,7 +117,7 @@ private final class ItemList {
   @ObservationIgnored var alive = 0
 }
 
-/// An object of a state that is counted as long as it lives.
+/// A state object that counts its live instances.
 private final class Counted: ObservableObject {
   let list: ItemList
   init(_ list: ItemList) {
@@ -143,7 +144,7 @@ private struct ItemRow: View {
   }
 }
 
-/// Something for each side table.
+/// Content for each side table.
 private struct Everything: View {
   let item: Item
   private var isOdd: Bool { !item.number.isMultiple(of: 2) }

@@ -1,18 +1,19 @@
 import CMalloc
 import Quoin
 
-/// What the process holds of its allocator's memory, be it a sanitizer's; always 0 where the system doesn't say.
+/// The bytes allocated by the process, including by a sanitizer's allocator; always 0 if the system
+/// doesn't provide them.
 enum MemoryProbe {
   static var bytes: Int { Int(bytesInUse()) }
 
-  /// So many times something is done that leaks are looked for in; a tenth of `count` where a sanitizer makes
-  /// everything ten times slower.
+  /// The number of repetitions in which to look for leaks: `count`, or a tenth of it with a
+  /// sanitizer, which makes everything ten times slower.
   static func times(_ count: Int) -> Int { hasSanitizer() == 0 ? count : count / 10 }
 
-  /// The bytes that `body` leaves behind, once what is made a single time per process is there.
+  /// The bytes that `body` leaves behind, not counting one-time allocations of the process.
   ///
-  /// Other tests may run beside this one, so a growth of more than `bound` is looked at again: what leaks does so
-  /// every time. What is kept from picture to picture has limits of its own, and doesn't count.
+  /// Other tests may run at the same time, so growth of more than `bound` is measured again: a leak
+  /// grows every time. Caches across images have their own limits and don't count.
   @MainActor static func growth(
     bound: Int, prepare: () throws -> Void, _ body: () throws -> Void
   ) rethrows -> Int {

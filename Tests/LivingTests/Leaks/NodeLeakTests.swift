@@ -3,11 +3,11 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// What is emitted and not shown is given back with the next emission: after the same changes a tree has as many nodes
-/// as before.
+/// Nodes that are built but not shown are released with the next build: after the same changes a
+/// tree has the same number of nodes.
 @MainActor
 struct NodeLeakTests {
-  /// Records in use whenever `change` has been made twice, for some times.
+  /// The number of records in use after `change` has been made twice, several times.
   private func counts(
     _ view: some View, platform: Platform = .iOS, _ change: (Int) -> Void
   ) throws -> [Int] {
@@ -26,7 +26,7 @@ struct NodeLeakTests {
     return counts
   }
 
-  /// The first round may make what stays, as rows that were seen once.
+  /// The first round may create nodes that stay, such as rows that were visible once.
   private func expectSteady(_ counts: [Int], _ name: String = "") {
     #expect(Set(counts.dropFirst()).count == 1, "\(name) \(counts)")
   }
@@ -63,7 +63,7 @@ struct NodeLeakTests {
     expectSteady(try counts(Alerting(model: model)) { model.value = $0 % 2 })
   }
 
-  /// Random views that go back and forth between two random states.
+  /// Random views that alternate between two random states.
   @Test(arguments: RandomScene.Family.allCases)
   func randomViews(family: RandomScene.Family) throws {
     for seed in 0..<12 {

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Rows far out of sight have no nodes; what they keep stays.
+/// Rows far out of sight have no nodes; their state remains.
 @MainActor
 struct ReleasedRowTests {
   private func show<V: View>(_ view: V) throws -> ViewHost<V> {
@@ -29,7 +29,7 @@ struct ReleasedRowTests {
     living.scroll(to: 9_999)
     try living.update()
     #expect(model.seen.contains(9_999))
-    // A screen, as much before and after it, and what was new before the old went.
+    // A screen, the same again before and after it, and new rows before the old ones are released.
     #expect(max(most, living.tree.layout.liveCount) < atStart * 5)
   }
 
@@ -46,7 +46,7 @@ struct ReleasedRowTests {
     #expect(model.seen.allSatisfy { $0 > 50 })
     let back = try host.scroll("rows", to: .zero)
     #expect(host.frame(of: "row 3")?.width == 107)
-    // The bodies are known.
+    // The bodies are cached.
     #expect(!back.views.contains("ScrolledRow"))
     #expect(model.made == model.madeOnce)
   }
@@ -65,13 +65,13 @@ struct ReleasedRowTests {
     for row in 0..<3 { #expect(model.titles[row] == "b dark") }
   }
 
-  /// Rows of all heights lie where a column of them has them, however they were scrolled through.
+  /// Rows of all heights have the same positions as in an eager column, however they were scrolled.
   @Test(arguments: [Form.stack, .spacedStack, .grid])
   func rowsKeepTheirPlaces(form: Form) throws {
     let model = Rows(count: 150)
     model.isUneven = true
     let host = try show(Scrolled(form: form, model: model))
-    // What lies below is counted by an estimate until it was seen.
+    // Rows below that have not been seen are estimated.
     for step in 0..<25 { try host.scroll("rows", to: CGPoint(x: 0, y: CGFloat(step) * 350)) }
     let whole = try show(Whole(form: form, model: model))
     let places = whole.frames
@@ -102,14 +102,14 @@ struct ReleasedRowTests {
       model.log = []
       try host.scroll("rows", to: .zero)
       #expect(model.seen == atStart)
-      // As when they came first, and before those that go.
+      // As at the first appearance, and before the rows that disappear.
       #expect(
         Array(model.log.prefix(atStart.count)) == atStart.sorted().reversed().map { "+\($0)" })
       #expect(model.log.dropFirst(atStart.count).allSatisfy { $0.hasPrefix("-") })
     }
   }
 
-  /// What rows ask for after layout goes with their nodes.
+  /// Requests of rows after layout are removed with their nodes.
   @Test func nobodyAsksWhereReleasedRowsLie() throws {
     let model = Rows(count: 500)
     let host = try show(
@@ -133,7 +133,7 @@ struct ReleasedRowTests {
     #expect(model.heights[499] == 40)
   }
 
-  /// The rows of a list inside a row that was away are there again.
+  /// The rows of a list inside a row that was released are there again.
   @Test func rowsInsideRows() throws {
     let model = Rows(count: 40)
     let host = try show(
@@ -217,7 +217,7 @@ private struct Scrolled: View {
   }
 }
 
-/// The same rows, all of them made.
+/// The same rows, all of them created.
 private struct Whole: View {
   let form: ReleasedRowTests.Form
   let model: Rows
@@ -271,7 +271,7 @@ private struct ScrolledRow: View {
   }
 }
 
-/// Belongs to a row as long as that keeps its state.
+/// Belongs to a row for as long as the row keeps its state.
 @MainActor
 private final class Made: ObservableObject {
   private let model: Rows

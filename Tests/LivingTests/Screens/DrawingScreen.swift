@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A canvas that is drawn on with a finger, moved with another gesture, and undone.
+/// A canvas for drawing with a finger; another gesture moves it, and strokes can be undone.
 struct DrawingScreen: View {
   struct Line {
     var points: [CGPoint]

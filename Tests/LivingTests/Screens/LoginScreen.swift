@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form to log in with: fields that follow each other, checks, an alert, and another screen behind it.
+/// A login form: consecutive fields, validation, an alert, and another screen after it.
 struct LoginScreen: View {
   enum Field: Hashable { case email, password }
 

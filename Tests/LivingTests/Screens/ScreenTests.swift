@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Screens as people write them, driven from one end to the other.
+/// Typical screens, operated from start to end.
 @MainActor
 struct ScreenTests {
   private func host<V: View>(_ view: V) -> ViewHost<V> {
@@ -33,7 +33,7 @@ struct ScreenTests {
     try host.toggle("Remember me")
     try host.tap("Sign in")
     try await host.idle()
-    // What is behind the alert is out of reach.
+    // Views behind the alert can't be reached.
     #expect(throws: InteractionError.covered("Remember me", by: "the alert")) {
       try host.tap("Remember me")
     }
@@ -56,14 +56,14 @@ struct ScreenTests {
     try host.type("Cheese", into: "Name")
     try host.tap("Add")
     #expect(try host.text(of: "Cheese") == "Cheese")
-    // The details behind a row.
+    // The details of a row.
     try host.tap("Eggs")
     try host.increment("Count: 1")
     try host.clear("Name")
     try host.type("Brown eggs", into: "Name")
     try host.goBack()
     #expect(try host.text(of: "Brown eggs") == "Brown eggs")
-    // Swipes, with the buttons of the row in place of the one onDelete makes.
+    // Swipes, with the row's buttons instead of the one from onDelete.
     try host.swipe("Milk", .left)
     try host.tap("Delete")
     #expect(throws: NameError.self) { try host.text(of: "Milk") }
@@ -111,7 +111,7 @@ struct ScreenTests {
     #expect(try host.text(of: "Region") == "Region Spain")
     try host.tap("Advanced")
     #expect(try host.text(of: "Nothing to see") == "Nothing to see")
-    // The button and the one in the dialog have one name: the one in front is meant.
+    // The button and the one in the dialog have the same name, which refers to the one in front.
     try host.tap("Reset")
     try host.tap("Reset")
     #expect(stored["theme"] as? String == "system")

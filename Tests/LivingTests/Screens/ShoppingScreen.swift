@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of things to buy: searched, edited, moved, deleted, added to in a sheet.
+/// A shopping list with search, editing, moving, deletion, and a sheet for new items.
 struct ShoppingScreen: View {
   struct Item: Identifiable, Hashable {
     let id: Int

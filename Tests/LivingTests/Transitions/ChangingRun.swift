@@ -2,8 +2,8 @@ import Quoin
 import Scenes
 import SwiftUI
 
-/// A scene whose views change in animations: each change begins with what was seen before, and ends with what the
-/// same views are when they are made anew.
+/// A scene with animated changes: each change begins with the previous frame and ends with what a
+/// fresh tree of the same views shows.
 @MainActor
 struct ChangingRun {
   struct Write {
@@ -11,7 +11,7 @@ struct ChangingRun {
     var id: Int
   }
   var scene: RandomScene
-  /// What is written at once, in an animation of a second.
+  /// The writes of each step, made together in an animation of one second.
   var steps: [[Write]]
 
   static func random(_ family: RandomScene.Family, seed: Int) -> ChangingRun {
@@ -27,13 +27,13 @@ struct ChangingRun {
     return ChangingRun(scene: scene, steps: steps)
   }
 
-  /// What shows another of its views because of a size shows it at once, and so does a layer that is made anew of
-  /// preferences: no view comes or goes for that.
+  /// A view that chooses among its views by size switches immediately, and so does a layer that is
+  /// created again from preferences: these are not insertions or removals.
   var isAtOnce: Bool {
     scene.all.contains { [.fits, .shows].contains($0.kind) }
   }
 
-  /// What is wrong; `nil` where nothing is.
+  /// The failure; `nil` if there is none.
   func failure() -> String? {
     do { return try difference() } catch { return "\(error)" }
   }
@@ -55,7 +55,7 @@ struct ChangingRun {
       }
       try living.update()
       let now = living.tree.displayList()
-      // Items that move past others are drawn in their new order at once.
+      // Items that move past others are drawn in their new order immediately.
       let isSame = reorders(values, store.values) && now.parts == before.parts
       let (seen, known) = (now.visible, before.visible)
       if !isSame, seen.items != known.items, let difference = Self.difference(seen, known) {
@@ -78,7 +78,7 @@ struct ChangingRun {
     return nil
   }
 
-  /// Whether items are in another order among those that stay.
+  /// Whether the order of the remaining items has changed.
   private func reorders(_ before: [Int: Int], _ after: [Int: Int]) -> Bool {
     scene.all.contains { scene in
       guard scene.kind == .each || scene.kind == .grid else { return false }
@@ -115,7 +115,7 @@ struct ChangingRun {
     return result + scene.smaller.map { ChangingRun(scene: $0, steps: steps) }
   }
 
-  /// The simplest run on the way from this one that still fails.
+  /// The simplest failing run, reached from this one in single steps.
   func shrunk() -> ChangingRun {
     var run = self
     var tries = 400
@@ -128,7 +128,7 @@ struct ChangingRun {
     return run
   }
 
-  /// The run as Swift code, to be kept as a test.
+  /// The run as Swift code for a regression test.
   var code: String {
     let steps = steps.map { step in
       "[\(step.map { ".init(value: \($0.value), id: \($0.id))" }.joined(separator: ", "))]"
@@ -138,7 +138,7 @@ struct ChangingRun {
 }
 
 extension DisplayList {
-  /// The same without groups that hold nothing.
+  /// The same display list without empty groups.
   fileprivate var visible: DisplayList {
     var result = self
     result.items = []
@@ -152,7 +152,7 @@ extension DisplayList {
     return result
   }
 
-  /// What is drawn, each thing with the groups around it, in no order.
+  /// The drawn items, each with its surrounding groups, in no order.
   fileprivate var parts: [String] {
     var (parts, around): ([String], [String]) = ([], [])
     for item in items {

@@ -3,9 +3,11 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// Whatever comes and goes: at first nothing looks different, and in the end everything is as it is made anew.
+/// For any insertion and removal, the first frame looks the same as before, and the last one as in
+/// a fresh tree.
 ///
-/// A failure is shrunk and printed as code; `QUOIN_SEED`, `QUOIN_SEEDS` and `QUOIN_FAMILY` choose what is run.
+/// A failure is shrunk and printed as code; `QUOIN_SEED`, `QUOIN_SEEDS` and `QUOIN_FAMILY` choose
+/// the runs.
 @MainActor
 struct ChangingSceneTests {
   private static let environment = ProcessInfo.processInfo.environment
@@ -27,7 +29,7 @@ struct ChangingSceneTests {
     }
   }
 
-  /// Scenes that went wrong once, as small as they could be made.
+  /// Reduced regressions: scenes.
   @Test func whatWentWrongOnce() {
     let layered = S(.prefers, 4, [S(.either, 5, [S(.color, 6)]), S(.text, 7)])
     check(S(.background, 1, [layered, S(.reader, 9)]), [(5, 3)])
@@ -47,7 +49,7 @@ struct ChangingSceneTests {
     check(S(.overlay, 2, [S(.padded, 3, [directed]), S(.divider, 12)]), [(3, 1), (5, 3)])
   }
 
-  /// Other views of the same number have other layers; spacers are told apart.
+  /// Other views with the same count have other layers; spacers are distinguished.
   @Test func layersGoWithTheViewsThatTheyLieOn() {
     let pair = S(.each, 4, [S(.color, 6), S(.spacer, 8)])
     let items = S(.each, 2, [S(.divider, 3), pair, S(.text, 11)])

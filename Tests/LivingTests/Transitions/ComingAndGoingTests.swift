@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What comes and goes, and what happens around it.
+/// Insertions and removals, and their effect on the surrounding views.
 @MainActor
 struct ComingAndGoingTests {
   private func host<V: View>(_ view: V) throws -> ViewHost<V> {
@@ -30,8 +30,8 @@ struct ComingAndGoingTests {
     #expect(host.looks == [.row(0, y: 0), .row(1, y: 30, opacity: 0.5), .row(2, y: 45)])
   }
 
-  /// Rows added, moved and removed: at every tenth of a second there are as many as there should be, where they
-  /// should be.
+  /// Rows added, moved and removed: at every tenth of a second their number and positions are
+  /// correct.
   @Test func aListIsRightAtEveryTenthOfASecond() throws {
     let host = try host(Pile(rows: [0, 1, 2]))
     animate { host.rootView.rows = [2, 3, 0] }
@@ -43,7 +43,7 @@ struct ComingAndGoingTests {
       #expect(isClose(frames["row 0"]?.minY, 60 * part))
       #expect(isClose(frames["row 2"]?.minY, 60 * (1 - part)))
       #expect(isClose(frames["row 3"]?.minY, 30))
-      // Row 1 is still seen where it was; row 3 is not before the first moment is over.
+      // Row 1 is still visible in its old position; row 3 isn't visible in the first frame.
       #expect(host.looks.count == (tenth == 0 || tenth == 10 ? 3 : 4))
       if 1..<10 ~= tenth {
         #expect(Set(host.looks.map(\.opacity)) == Set([1, part, 1 - part].map(Look.rounded)))
@@ -150,7 +150,7 @@ struct ComingAndGoingTests {
     host.rootView.isShown = false
     try host.update()
     #expect(log.lines == ["appear", "disappear", "appear", "disappear"])
-    // What is on its way out when the view goes disappears with it.
+    // A view on its way out disappears together with its parent.
     host.rootView.isShown = true
     try host.update()
     animate { host.rootView.isShown = false }
@@ -204,7 +204,7 @@ struct ComingAndGoingTests {
 }
 
 extension Look {
-  /// A row of a ``Pile``, as wide as its number says.
+  /// A row of a ``Pile``, whose width depends on its number.
   fileprivate static func row(_ number: Int, y: Double, opacity: Double = 1) -> Look {
     Look(x: 0, y: y, width: Double(10 + number), height: 30, opacity: opacity)
   }

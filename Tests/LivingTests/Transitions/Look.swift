@@ -1,8 +1,8 @@
 import Foundation
 import Quoin
 
-/// A filled rectangle as it is seen: transforms and opacities around it worked in. Numbers are rounded to a
-/// thousandth.
+/// A visible filled rectangle, with the surrounding transforms and opacities applied. Numbers are
+/// rounded to a thousandth.
 struct Look: Equatable, CustomStringConvertible {
   var x: Double
   var y: Double
@@ -46,6 +46,6 @@ extension DisplayList {
 }
 
 extension ViewHost {
-  /// The filled rectangles that are seen in this moment, from back to front.
+  /// The currently visible filled rectangles, from back to front.
   var looks: [Look] { displayList().looks }
 }

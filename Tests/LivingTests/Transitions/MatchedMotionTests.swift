@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Views that take each other's place.
+/// Views that replace each other.
 @MainActor
 struct MatchedMotionTests {
   @Test func theNewViewComesFromThePlaceOfTheOld() throws {
@@ -16,7 +16,7 @@ struct MatchedMotionTests {
     try host.update()
     #expect(host.looks == [small])
     try host.advance(by: 0.25)
-    // Both are a quarter of the way, one fading out and the other one in.
+    // Both have moved a quarter of the distance, one fading out and the other one in.
     let looks = [0.75, 0.25].map { Look(x: 10, y: 10, width: 35, height: 35, opacity: $0) }
     #expect(host.looks == looks)
     try host.advance(by: 1)
@@ -30,7 +30,7 @@ struct MatchedMotionTests {
     try host.update()
     withAnimation(.linear(duration: 1)) { host.rootView.isLarge = true }
     try host.advance(by: 0.5)
-    // The centres go from (10, 10) to (80, 80).
+    // The centers move from (10, 10) to (80, 80).
     let looks = [
       Look(x: 35, y: 35, width: 20, height: 20, opacity: 0.5),
       Look(x: 5, y: 5, width: 80, height: 80, opacity: 0.5),

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Transitions in the forms that code writes them in.
+/// Transitions in the forms that apps use.
 @MainActor
 struct TransitionCallShapeTests {
   @Test func theyAllComeAndGo() throws {

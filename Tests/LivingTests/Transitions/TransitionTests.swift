@@ -2,10 +2,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Views that come and go, moment by moment.
+/// Insertions and removals, frame by frame.
 @MainActor
 struct TransitionTests {
-  /// A red square of 40 that comes and goes as `transition` says, linearly in a second.
+  /// A red square of 40 that is inserted and removed with `transition`, linearly in one second.
   private func square(_ transition: AnyTransition, isShown: Bool) throws -> ViewHost<Square> {
     let host = ViewHost(
       Square(isShown: isShown, transition: transition),
@@ -143,7 +143,7 @@ struct TransitionTests {
     try toggle(host)
     try host.advance(by: 0.5)
     #expect(host.looks == [Look(x: 60, opacity: 0.5)])
-    // It animates a change that nothing else animates.
+    // It animates a change that isn't animated otherwise.
     let quiet = try square(transition, isShown: false)
     quiet.rootView.isShown = true
     try quiet.update()
@@ -205,7 +205,7 @@ struct TransitionTests {
     #expect(host.looks == [Look(x: 30, opacity: 0.5)])
     try host.advance(by: 2)
     #expect(host.looks == [Look(x: 30)])
-    // And one that goes while it comes.
+    // The same for a removal during the insertion.
     try toggle(host)
     try host.advance(by: 2)
     try toggle(host)
@@ -241,7 +241,7 @@ private struct Dimmed: ViewModifier {
   func body(content: Content) -> some View { content.opacity(opacity).offset(x: x) }
 }
 
-/// Moves a view by the square of what is animated.
+/// Moves a view by the square of the animated distance.
 private struct Thrown: ViewModifier, @preconcurrency Animatable {
   var distance: CGFloat
   var animatableData: CGFloat {
