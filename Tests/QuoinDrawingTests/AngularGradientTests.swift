@@ -13,7 +13,7 @@
       GradientStop(color: .white.withOpacity(0.5), location: 0.9),
     ]
 
-    /// The color at an angle, in turns, as the stops say.
+    /// The color at an angle, in turns, according to the stops.
     private func color(_ turn: Double) -> ResolvedColor {
       let stops = Self.stops
       guard let after = stops.firstIndex(where: { $0.location > turn }) else {
@@ -24,7 +24,7 @@
       return from.mixed(with: to, by: share).color
     }
 
-    /// Each pixel has the colour of its angle, in all quadrants, turned or not, whatever is cut off.
+    /// Each pixel has the color of its angle, in all quadrants, for any rotation and any clip.
     @Test(
       arguments: [0, 1, -2.5],
       [CGAffineTransform.identity, .init(scaleX: 2, y: 0.5), .init(rotationAngle: 1)])
@@ -44,7 +44,7 @@
               .applying(inverse)
             var turn = (atan2(point.y - center.y, point.x - center.x) - start) / (2 * .pi)
             turn -= turn.rounded(.down)
-            // Where colours change at once a rounding error tells which.
+            // At a hard stop, a rounding error decides the color.
             guard abs(turn - 0.3) > 1e-3, turn > 1e-3, turn < 0.999 else { continue }
             compared += 1
             let expected = color(turn)

@@ -24,11 +24,11 @@
       }
       BoxBlur(sigma: 4).apply(to: &mask, width: width, height: height)
       let row = (0..<width).map { Double(mask[10 * width + $0]) / 255 }
-      // The vertical blur loses what lies outside, the same everywhere along the middle row.
+      // The vertical blur loses the part outside the mask, equally along the middle row.
       let full = row[60]
       #expect(full > 0.95)
       #expect(abs(row[40] / full - 0.45) < 0.05)
-      // One sigma inside the edge a Gaussian has reached 84 %, one outside 16 %.
+      // One sigma inside the edge a Gaussian has reached 84 %, one sigma outside 16 %.
       #expect(abs(row[44] / full - 0.81) < 0.05)
       #expect(abs(row[36] / full - 0.14) < 0.05)
       #expect(row[20] == 0)

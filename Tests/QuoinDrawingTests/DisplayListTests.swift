@@ -77,7 +77,7 @@ import Testing
       ])
     #expect(list.bounds(of: 0..<5) == CGRect(x: 100, y: 0, width: 5, height: 10))
     #expect(list.bounds(of: 1..<4) == CGRect(x: 0, y: 0, width: 5, height: 10))
-    // Ten points down, three sigmas of 2 around.
+    // An offset of ten points, and three sigmas of 2 on each side.
     #expect(list.bounds(of: 5..<8) == CGRect(x: -6, y: 100, width: 22, height: 26))
     #expect(list.bounds(of: 0..<0).isNull)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuoinDrawing
 
-/// Effects and paints as data: kept by JSON, made harmless, and bounded.
+/// Effects and paints as data: encoding to JSON, sanitizing, and bounds.
 @Suite struct EffectListTests {
   private func list(_ items: [DisplayItem]) -> DisplayList {
     DisplayList(size: CGSize(width: 100, height: 100), items: items)
@@ -40,7 +40,7 @@ import Testing
       Self.effects.flatMap { [.push($0), box(), .pop] } + Self.paints.map { box($0) }
     let whole = list(items)
     #expect(try DisplayList(json: whole.json()) == whole)
-    // Nothing is wrong with them, so nothing is changed.
+    // They are valid, so sanitizing changes nothing.
     #expect(whole.sanitized() == whole)
   }
 
@@ -69,7 +69,7 @@ import Testing
     let clean = list(
       paints.map { box($0) } + effects.flatMap { [.push($0), box(), .pop] }
     ).sanitized()
-    // JSON has no word for NaN or infinity: encoding proves that none is left.
+    // JSON can't represent NaN or infinity: successful encoding proves that none is left.
     let json = try clean.json()
     #expect(try DisplayList(json: json).sanitized() == clean)
     for case .push(.blur(let radius, _)) in clean.items {

@@ -5,7 +5,7 @@
   import QuoinGeometry
   import Testing
 
-  /// What effects make of pixels, by their formulas.
+  /// Effects on pixels, compared with their formulas.
   @Suite struct EffectRasterTests {
     private func pixels(
       _ items: [DisplayItem], background: ResolvedColor? = .white
@@ -57,8 +57,8 @@
       #expect(result.isClose(to: color, tolerance: 0.01), "\(result)")
     }
 
-    /// Hue of (0.8, 0.5, 0.2), saturation 1 and luminosity 0.3 of red: (1, 0.5, 0) moved to luminosity 0.3
-    /// and clipped.
+    /// The hue of (0.8, 0.5, 0.2) with saturation 1 and the luminosity 0.3 of red: (1, 0.5, 0),
+    /// moved to luminosity 0.3 and clipped.
     @Test func hueOfOneColourOnAnother() throws {
       let result = try blended(
         ResolvedColor(red: 0.8, green: 0.5, blue: 0.2), .hue, over: .pureRed)
@@ -76,8 +76,8 @@
       #expect(result[20, 20].isClose(to: .pureRed.withOpacity(0.5)))
     }
 
-    /// A clip, an opacity and an isolated group each hide from a blend what lies below them; a transform
-    /// does not.
+    /// A clip, an opacity and an isolated group each hide the items below them from a blend; a
+    /// transform doesn't.
     @Test func blendsSeeTheirGroupOnly() throws {
       func drawn(_ effect: Effect) throws -> ResolvedColor {
         try pixels(
@@ -123,14 +123,14 @@
       let red = DisplayItem.rect(0, 0, 40, 40, .pureRed)
       #expect(try pixels([.push(.mask), red, .pop])[20, 20] == .white)
       #expect(try pixels([.push(.mask), .push(.maskShape), .pop, red, .pop])[20, 20] == .white)
-      // A shape without its mask is not seen.
+      // A mask shape outside a mask is not drawn.
       #expect(try pixels([.push(.maskShape), red, .pop])[20, 20] == .white)
       #expect(
         try pixels([.push(.mask), red, .push(.maskShape), red, .pop, .pop])[20, 20] == .white)
     }
 
-    /// Recorded: a black square, radius 4, on white: 115 at the edge, 2 nine points inside, 253 ten points
-    /// outside (Rules/Drawing.md#blur).
+    /// Recorded: a black square, radius 4, on white: 115 at the edge, 2 nine points inside, 253 ten
+    /// points outside (Rules/Drawing.md#blur).
     @Test func blursAreGaussian() throws {
       let picture = try CairoPress().pixels(
         DisplayList(
@@ -170,13 +170,13 @@
       #expect(result[31, 20] == .clear)
     }
 
-    /// Recolouring each thing and recolouring the picture are the same.
+    /// Recoloring each item has the same result as recoloring the rendered group.
     @Test func recolouringByPaintOrByPixel() throws {
       let group: [DisplayItem] = [
         .rect(0, 0, 40, 20, ResolvedColor(red: 0.9, green: 0.5, blue: 0.1)),
         .rect(10, 10, 20, 20, .pureBlue.withOpacity(0.5)),
       ]
-      // Clamps nothing.
+      // No channel is clamped.
       let matrix = ColorMatrix.saturation(0.5)
       let byPixel = try pixels([.push(.recolor(matrix))] + group + [.pop], background: nil)
       let byPaint = try pixels(
@@ -207,7 +207,7 @@
       let plain = try pixels(below + [fill(glass)])
       #expect(plain[0, 0].isClose(to: ResolvedColor(red: 1, green: 0.5, blue: 0.5)))
       #expect((0.6...0.9).contains(plain[20, 20].red))
-      // Through the layer of a shadow too.
+      // Also through the layer of a shadow.
       let inGroup = try pixels(
         below + [
           .push(.shadow(color: .black, radius: 2, offset: .zero)), fill(glass), .pop,
@@ -233,7 +233,7 @@
       #expect(result[20, 35].isClose(to: .pureBlue))
     }
 
-    /// Clockwise from the x axis, whatever the quadrant.
+    /// Clockwise from the x axis, in every quadrant.
     @Test func colourGoesRound() throws {
       let stops = [
         GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
@@ -258,7 +258,7 @@
       #expect(result[10, 20].isClose(to: .pureRed, tolerance: 0.05))
       #expect(abs(result[20, 20].red - 0.5) < 0.05)
       #expect(result[29, 20].isClose(to: .pureBlue, tolerance: 0.05))
-      // The colours at the edge go on.
+      // The colors at the edge continue outside.
       #expect(result[2, 2].isClose(to: .pureRed))
     }
   }

@@ -25,12 +25,13 @@
             + effects.map { _ in .pop }))
     }
 
-    /// How far two pictures are apart, at most, of 255.
+    /// The largest difference between two images, of 255.
     private func difference(_ one: PixelBuffer, _ other: PixelBuffer) -> Int {
       zip(one.bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }
 
-    /// A scale that is no mask's is filled as outlines: at a quarter of a pixel both are the same.
+    /// Glyphs at a scale without masks are filled as outlines: at multiples of a quarter pixel both
+    /// are equal.
     @Test(arguments: [0, 0.25, 0.5, 0.75], [9.0, 20, 63])
     func masksAreOutlinesAtQuarters(x: CGFloat, size: CGFloat) throws {
       let stretched = CGAffineTransform(a: 1, b: 0, c: 0, d: 1 + 1e-9, tx: 0, ty: 0)
@@ -49,7 +50,7 @@
       #expect(try pixels("l", x: 10.25) != pixels("l", x: 10))
     }
 
-    /// Gradients, opacity, clips and the edges of the picture.
+    /// Gradients, opacity, clips and the edges of the image.
     @Test func whateverFillsThem() throws {
       let stretched = Effect.transform(
         CGAffineTransform(a: 1, b: 0, c: 0, d: 1 + 1e-9, tx: 0, ty: 0))
@@ -69,7 +70,8 @@
       }
     }
 
-    /// Where the edge of a clip crosses that of a glyph, a mask can't tell which part of the pixel both cover.
+    /// Where the edge of a clip crosses that of a glyph, a mask doesn't tell which part of the
+    /// pixel both cover.
     @Test func roundClipsCutThem() throws {
       let circle = CGRect(x: 0, y: 20, width: 60, height: 40)
       let clip = Effect.clip(path: Path(ellipseIn: circle), evenOdd: false)
@@ -97,7 +99,7 @@
       let first = try masks.masks(for: keys(20..<40), of: font)
       let kept = masks.keptBytes
       #expect(kept > 0)
-      // What is there is not made again.
+      // Cached masks are not created again.
       #expect(
         try masks.masks(for: keys(20..<40), of: font).map(\.coverage) == first.map(\.coverage))
       #expect(masks.keptBytes == kept)

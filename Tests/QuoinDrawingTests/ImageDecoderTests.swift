@@ -70,7 +70,7 @@
       }
       let found = try #require(reason(file))
       #expect(found.hasPrefix("its pixels are damaged ("))
-      // What stands behind the last pixel is no damage.
+      // Data after the last pixel is not an error.
       var extended = TestImages.jpeg(width: 32, height: 16)
       extended += Data([1, 2, 3])
       #expect(reason(extended) == nil)

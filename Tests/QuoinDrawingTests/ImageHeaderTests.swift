@@ -32,7 +32,8 @@ import Testing
     1, 0,
   ])
 
-  /// Where libwebp is installed a WebP picture becomes a PNG; elsewhere the error says what to install.
+  /// If libwebp is installed, a WebP image becomes a PNG; otherwise the error names the missing
+  /// library.
   @Test func readsWebPWhereItsLibraryIs() {
     guard let source = try? ImageDecoder.source(data: Self.webP) else {
       #expect(throws: ImageError.webP(isReaderThere: false)) {

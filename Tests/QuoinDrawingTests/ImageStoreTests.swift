@@ -6,9 +6,9 @@
 
   @testable import QuoinCairo
 
-  /// Decoded pictures are kept as long as there is room.
+  /// Decoded images are cached up to a limit.
   struct ImageStoreTests {
-    /// A picture of one pixel, told apart by `number`; `end` is called when its bytes are given back.
+    /// An image of one pixel, identified by `number`; `end` is called when its bytes are released.
     private func source(_ number: Int, _ end: @escaping @Sendable () -> Void) throws -> ImageSource
     {
       let list = DisplayList(
@@ -30,7 +30,7 @@
     @Test func bytesAreGivenBackWithTheStoreUnlocked() throws {
       let end = DispatchSemaphore(value: 0)
       let other = try source(200) {}
-      // Room for one picture of one pixel.
+      // Space for one image of one pixel.
       let store = ImageStore(byteLimit: try ImageDecoder.decode(other).bytes.count)
       _ = try store.pixels(of: source(1) { _ = try? store.pixels(of: other) })
       Thread.detachNewThread {

@@ -6,7 +6,7 @@
 
   @testable import QuoinCairo
 
-  /// What is hidden is not drawn, and clips that cut nothing off are left out: no pixel shows it.
+  /// Hidden items and clips without effect are omitted, without changing any pixel.
   @Suite struct OmissionTests {
     private func pixels(_ list: DisplayList, scale: CGFloat, omitsHidden: Bool) throws
       -> PixelBuffer
@@ -51,7 +51,7 @@
       ]
     }()
 
-    /// A rounded card above a gradient, with `effects` around it and `items` after it.
+    /// A rounded card on a gradient, with `effects` around it and `items` after it.
     private static func card(
       over gradient: Paint, _ effects: [Effect] = [], then items: [DisplayItem] = []
     ) -> DisplayList {
@@ -105,7 +105,7 @@
       }
     }
 
-    /// What would be omitted is found, or the tests above would test nothing.
+    /// Covers are detected; otherwise the tests above would test nothing.
     @Test func coversAreFound() throws {
       func cover(_ effects: [Effect], _ items: [DisplayItem] = []) -> Cover? {
         Cover(
@@ -115,7 +115,7 @@
       for effects in [[], [Self.shadow], [.opacity(1)], [.isolate]] as [[Effect]] {
         let found = try #require(cover(effects))
         #expect(found.index == 2 + effects.count)
-        // Between the rounded corners, from the card's upper edge to its lower one.
+        // Between the rounded corners, from the card's top edge to its bottom edge.
         #expect(found.area.y == 27 && found.area.height == 166)
         #expect((162...200).contains(found.area.width))
       }
@@ -143,7 +143,7 @@
           path.closeSubpath()
         }
       }
-      // An L, a star with five points that goes round twice, two rectangles, a line, nothing.
+      // An L, a five-pointed star that winds twice, two rectangles, a line, nothing.
       #expect(polygon([(0, 0), (9, 0), (9, 4), (4, 4), (4, 9), (0, 9)]).innerRect == nil)
       #expect(polygon([(0, 3), (9, 3), (2, 9), (5, 0), (8, 9)]).innerRect == nil)
       #expect(Path { $0.addRects([frame, frame.offsetBy(dx: 5, dy: 5)]) }.innerRect == nil)

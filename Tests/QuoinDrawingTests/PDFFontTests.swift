@@ -6,7 +6,7 @@
   import QuoinText
   import Testing
 
-  /// Fonts in documents: what is embedded of them looks like them, and says what it means.
+  /// Fonts in documents: the embedded subset looks like the font and has the correct characters.
   @Suite(.enabled(if: Tools.has("pdftoppm") && Tools.has("pdftotext"), "poppler-utils is missing"))
   struct PDFFontTests {
     private static let size = CGSize(width: 260, height: 40)
@@ -38,7 +38,7 @@
         }
         return ink
       }
-      // Column by column, as poppler smooths edges with a curve of its own
+      // Compared column by column, because poppler antialiases edges with a curve of its own.
       let columns = stride(from: 0, to: expected.width, by: 80).map { ($0, ink(expected, $0)) }
       #expect(columns.contains { $0.1 > 50 })
       for (left, expected) in columns {
@@ -46,7 +46,8 @@
       }
     }
 
-    /// A font of names and cubic curves, of quadratic ones, of characters in parts, and one that PDF can't take as it is.
+    /// A font with names and cubic curves, one with quadratic curves, one with composed characters,
+    /// and one that PDF doesn't support directly.
     private static let faces: [(face: FontFace, text: String)] = [
       (TestFonts.inter, "Quoin, 12.5 & “fit”"),
       (
@@ -75,7 +76,7 @@
       let pdf = try CairoPress().pdf([list])
       try expectSame(list, pdf)
       #expect(try text(pdf) == string)
-      // No more than what is used: the whole of the smallest of them has 600 kB.
+      // Only the used glyphs are embedded: the smallest of the fonts has 600 kB.
       #expect(pdf.count < 20_000)
       if Tools.has("qpdf") {
         let said = try Tools.run("qpdf", on: pdf, result: "said") { ["--qdf", $0, $1] }
@@ -83,7 +84,7 @@
       }
     }
 
-    /// A font says of each glyph what it means, once.
+    /// A font maps each glyph to its characters, once.
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.inter)))
     func aGlyphMayMeanOtherThings() throws {
       let a = TestFonts.run("a", size: 20, baseline: 30)
@@ -101,7 +102,7 @@
 
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.inter)))
     func equalTextsMakeEqualFonts() throws {
-      // The second document finds the font as the first one has left it.
+      // The second document uses the font as the first one has left it.
       let list = list([TestFonts.run("equal", size: 20, baseline: 30)])
       let others = ["a", "b", "c", "d", "e"].map { self.list([TestFonts.run($0, size: 20)]) }
       let first = try CairoPress().pdf([list])

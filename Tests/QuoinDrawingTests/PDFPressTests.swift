@@ -23,7 +23,7 @@
       return try ImageDecoder.decode(ImageDecoder.source(data: png))
     }
 
-    /// Places of the card scene that are far from any edge.
+    /// Positions in the card scene that are far from any edge.
     private static let places = [
       (4, 4), (60, 60), (320, 60), (560, 60), (400, 260), (160, 210), (310, 328), (330, 328),
       (350, 328), (524, 236), (320, 375), (320, 390), (30, 200), (95, 328),
@@ -86,7 +86,7 @@
       #expect(try groups([square, .rect(5, 5, 10, 10, .pureBlue)]))
     }
 
-    /// Whether the document of `items` holds pixels.
+    /// Whether the document of `items` contains an image.
     private func hasPicture(_ items: [DisplayItem]) throws -> Bool {
       let list = DisplayList(size: CGSize(width: 50, height: 50), items: items)
       return try press.pdf([list]).range(of: Data("/Subtype /Image".utf8)) != nil
@@ -110,7 +110,7 @@
       #expect(try hasPicture([.push(.blur(radius: 2, isOpaque: false)), square, .pop]))
     }
 
-    /// Only what is blurred becomes pixels.
+    /// Only blurred items become images.
     @Test(
       .enabled(if: Tools.has("pdftotext") && TestFonts.isInstalled(TestFonts.inter)))
     func textBesideABlurStaysText() throws {
@@ -130,7 +130,8 @@
       #expect(!found.contains("soft"))
     }
 
-    /// At four pixels a point, which a sharp shadow gets, it would be longer than a picture can be.
+    /// At four pixels per point, which a sharp shadow gets, it would exceed the maximum length of
+    /// an image.
     @Test func aLongPageMayHaveAShadow() throws {
       let shadow = Effect.shadow(color: .black, radius: 0.2, offset: .zero)
       let list = DisplayList(

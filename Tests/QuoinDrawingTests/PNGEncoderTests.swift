@@ -5,12 +5,12 @@
 
   @testable import QuoinCairo
 
-  /// Files hold exactly the pixels that were drawn, however they are compressed.
+  /// Files contain exactly the drawn pixels, at any compression.
   @Suite struct PNGEncoderTests {
     enum Picture: String, CaseIterable {
       case white, stripes, letters, gradient, noise, grey, fog, manyColors, fewColors, skewed
 
-      /// The picture's opaque pixels.
+      /// The opaque pixels of the test image.
       func pixels(_ width: Int, _ height: Int) -> PixelBuffer {
         var random = Numbers(seed: 7)
         var bytes: [UInt8] = []
@@ -42,7 +42,8 @@
         case .manyColors: return (random.byte(), 7, 255)
         case .fewColors: return (random.byte() & 1, 0, random.byte() & 2)
         case .skewed:
-          // Each value half as often as the one before: codes would become longer than they may.
+          // Each value is half as frequent as the previous one: codes would exceed their maximum
+          // length.
           let value = byte(random.next().trailingZeroBitCount)
           return (value, value &* 3, value &* 7)
         }
@@ -58,7 +59,7 @@
         let pixels = picture.pixels(width, height)
         let file = try PNGEncoder.encode(pixels, withAlpha: true, compression: compression)
         let (bits, kind) = Self.shape(of: pixels)
-        // A table of its own may be more than it saves in a small file.
+        // In a small file, a palette may be larger than its savings.
         let isSmall = compression == .small || width * height <= 4096
         let isAsExpected = file[24] == bits && file[25] == kind
         #expect(isAsExpected || isSmall && file[25] == 2, "\(width) × \(height)")
@@ -68,7 +69,8 @@
       }
     }
 
-    /// Bits and kind of the smallest file for opaque pixels: a table of at most 256 colours, one channel for greys, else three.
+    /// The bit depth and color type of the smallest file for opaque pixels: a palette of at most
+    /// 256 colors, one channel for grays, otherwise three.
     private static func shape(of pixels: PixelBuffer) -> (bits: UInt8, kind: UInt8) {
       let colors = Set(
         stride(from: 0, to: pixels.bytes.count, by: 4).map { Array(pixels.bytes[$0..<$0 + 3]) })
@@ -82,7 +84,7 @@
       }
     }
 
-    /// A table makes the file smaller than the same colours do when one more keeps it away.
+    /// A palette makes the file smaller than the same colors with one more that prevents it.
     @Test(arguments: [Picture.stripes, .letters, .fog, .manyColors, .fewColors, .skewed])
     func tablesMakeFilesSmaller(_ picture: Picture) throws {
       let pixels = picture.pixels(517, 203)
@@ -102,12 +104,13 @@
       }
     }
 
-    /// Few colours of which some are transparent: those come first, so that the table of opacities ends with them.
+    /// Few colors, some of them transparent: those come first, so that the opacity table ends with
+    /// them.
     @Test(arguments: [2, 3, 4, 16, 17, 200, 256], PNGCompression.allCases)
     func tablesHoldTransparentColors(_ count: Int, _ compression: PNGCompression) throws {
       var random = Numbers(seed: 11)
       let colors = (0..<count).map { number -> [UInt8] in
-        // Premultiplied by 255, 51 or 0, which comes back exactly.
+        // Premultiplied by 255, 51 or 0, which is exactly reversible.
         let step = UInt8(number / 3)
         return number % 3 == 0
           ? [step, 255 - step, 9, 255]
@@ -123,7 +126,8 @@
       }
     }
 
-    /// What is transparent is stored unmultiplied; what is clear or opaque comes back exactly, the rest to the nearest.
+    /// Transparent pixels are stored unpremultiplied; fully transparent and opaque ones are
+    /// restored exactly, the others to the nearest value.
     @Test(arguments: PNGCompression.allCases)
     func transparentPicturesComeBack(_ compression: PNGCompression) throws {
       var random = Numbers(seed: 3)
@@ -154,7 +158,7 @@
       #expect(decoded.bytes == [1, 2, 3, 255, 5, 6, 7, 255])
     }
 
-    /// Surfaces and letters are stored as they are, gradients as differences.
+    /// Areas and letters are stored unfiltered, gradients as differences.
     @Test func rowsAreFilteredWhereThatPays() throws {
       func size(_ picture: Picture) throws -> Int {
         try PNGEncoder.encode(picture.pixels(517, 203), withAlpha: true).count
@@ -193,7 +197,7 @@
       }
     }
 
-    /// A decoder refuses a code of one symbol.
+    /// A decoder refuses a Huffman code with one symbol.
     @Test func codesOfNothingHaveTwoSymbols() {
       for counts: [UInt32] in [[0, 0, 0], [0, 0, 4], [3, 0, 0], [0, 3, 0]] {
         #expect(DeflateCode(counts: counts).lengths.filter { $0 == 1 }.count == 2)
@@ -201,7 +205,7 @@
     }
   }
 
-  /// Numbers that are the same every time.
+  /// A reproducible sequence of numbers.
   private struct Numbers {
     private var state: UInt64
 

@@ -6,10 +6,10 @@
 
   @testable import QuoinCairo
 
-  /// Pictures in other formats than PNG hold what the PNG holds, as far as the format can.
+  /// Images in other formats contain the same as the PNG, within the limits of the format.
   @MainActor
   @Suite struct PictureFormatTests {
-    /// An opaque half, a half that is half transparent, and a clear corner.
+    /// One opaque half, one half-transparent half, and a clear corner.
     private struct Halves: View {
       var body: some View {
         HStack(spacing: 0) {
@@ -51,7 +51,7 @@
       #expect(isNear, "\(found) at \(x), \(y)", sourceLocation: sourceLocation)
     }
 
-    /// The mean difference of two pictures' bytes.
+    /// The mean difference between the bytes of two images.
     private func difference(_ one: PixelBuffer, _ other: PixelBuffer) -> Double {
       let sum = zip(one.bytes, other.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
       return Double(sum) / Double(one.bytes.count)
@@ -125,7 +125,7 @@
 
     // MARK: AVIF
 
-    /// What a program of libheif's makes of the file.
+    /// The AVIF file as decoded by libheif's command-line tool.
     @Test(.enabled(if: Tools.has("heif-convert")))
     func avifIsNear() throws {
       for (list, tolerance) in [(Self.sheet, 3.0), (Self.halves, 3.0)] {
@@ -164,7 +164,7 @@
 
     @Test func renderersWriteTheSame() throws {
       let renderer = ImageRenderer(content: Sheet())
-      // That of the display, whose pixels lists are laid out for.
+      // The scale of the display, for whose pixels lists are laid out.
       renderer.scale = 3
       let list = renderer.displayList()
       #expect(try renderer.jpegData(quality: 0.7) == list.jpegData(scale: 3, quality: 0.7))

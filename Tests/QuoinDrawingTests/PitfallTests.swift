@@ -5,7 +5,7 @@
   import QuoinDrawing
   import Testing
 
-  /// Where Cairo, Pango and fontconfig have tripped others, and no other test looks.
+  /// Known pitfalls of Cairo, Pango and fontconfig that no other test covers.
   @MainActor
   @Suite struct PitfallTests {
     private func list(_ view: some View) -> DisplayList {
@@ -14,7 +14,8 @@
 
     private func size(_ view: some View) -> CGSize { list(view).size }
 
-    /// Cairo 1.18 aborts when text is painted while the last group, with a font in it, is the source still.
+    /// Cairo 1.18 aborts if text is painted while the previous group, which contains a font, is
+    /// still the source.
     @Test(.enabled(if: Tools.has("pdftotext"))) func textAfterGroupsWithText() throws {
       let group = ZStack {
         Text("inside")
@@ -33,7 +34,7 @@
       for words in ["after opacity", "after mask", "after blend"] { #expect(text.contains(words)) }
     }
 
-    /// Cairo refuses a whole document for one of them.
+    /// Cairo refuses a whole document because of one of these scalars.
     @Test(arguments: [0, 0xFFFF, 0xFDD0, 0x1FFFE] as [UInt32])
     func textOfNoCharacters(scalar: UInt32) throws {
       let odd = try String(#require(Unicode.Scalar(scalar)))
@@ -43,7 +44,8 @@
       #expect(try !fixed.pdfData().isEmpty)
     }
 
-    /// Cairo 1.16 writes emoji as pictures of the size of the text; ours have the size of the font's.
+    /// Cairo 1.16 writes emoji as images at the size of the text; ours have the size of the font's
+    /// images.
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.emoji))) func emojiInDocumentsAreSharp()
       throws
     {
@@ -55,25 +57,25 @@
       #expect((widths.max() ?? 0) > 100)
     }
 
-    /// Without a rule of our own fontconfig measures emoji as large as their bitmaps: 136 points.
+    /// Without a custom rule, fontconfig measures emoji at the size of their bitmaps: 136 points.
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.emoji))) func emojiAreAsLargeAsTheText() {
       let emoji = size(Text("😀").font(.system(size: 17)))
       #expect((17...25).contains(emoji.width))
-      // The metrics of a colour font are nonsense; lines do not ask them.
+      // The metrics of a color font are unusable; lines ignore them.
       #expect(emoji.height == size(Text("A").font(.system(size: 17))).height)
     }
 
-    /// With hinting, the advances of small sizes would be whole pixels.
+    /// With hinting, advances at small sizes would be whole pixels.
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.inter))) func advancesAreNotRounded() {
       func width(_ points: CGFloat, _ count: Int) -> CGFloat {
         size(Text(String(repeating: "i", count: count)).font(.custom("Inter", fixedSize: points)))
           .width
       }
-      // Linear in the size, but for rounding the whole up to a pixel.
+      // Linear in the size, except that the total is rounded up to a pixel.
       #expect(abs(width(10, 1000) * 1.3 - width(13, 1000)) < 1)
     }
 
-    /// A page that is covered, and text on it: nothing is lost, and the file is whole.
+    /// A fully covered page with text on it: the text is preserved, and the file is valid.
     @Test(.enabled(if: Tools.has("pdftotext"))) func coveredPages() throws {
       let view = Text("on colour").padding(30).background(.blue).compositingGroup()
       let pdf = try list(view).pdfData()

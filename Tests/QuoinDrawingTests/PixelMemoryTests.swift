@@ -3,7 +3,7 @@
 
   @testable import QuoinCairo
 
-  /// Memory of pictures that is used again.
+  /// Reused memory of images.
   @Suite struct PixelMemoryTests {
     @Test(arguments: [1, 65_536, 100_000, 20_000_000])
     func blocksComeBackCleared(size: Int) throws {
@@ -16,7 +16,7 @@
       }
     }
 
-    /// Cairo has pictures of at most 32,767 pixels a side.
+    /// Cairo supports images of at most 32,767 pixels per side.
     @Test func picturesWithNoSizeOrTooLargeAreRefused() {
       #expect(throws: PressError.self) { try Surface(width: 40_000, height: 1) }
       #expect(throws: PressError.self) { try Surface(width: -1, height: 5) }

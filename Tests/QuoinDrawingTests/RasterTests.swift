@@ -79,7 +79,7 @@
       let picture = try pixels(
         [.push(.opacity(0.5))] + overlapping + [.pop], background: .white)
       #expect(picture[5, 5].isClose(to: ResolvedColor(red: 1, green: 0.5, blue: 0.5)))
-      // Not a mixture of both: the red below is hidden before the group fades.
+      // Not a mixture of both: the red square below is hidden before the group fades.
       #expect(picture[15, 5].isClose(to: ResolvedColor(red: 0.5, green: 0.5, blue: 1)))
       let single = try pixels([
         .push(.opacity(0.5)), .push(.opacity(0.5)), .rect(0, 0, 20, 20, .pureRed), .pop, .pop,
@@ -116,7 +116,7 @@
         ], background: .white)
       let column = (20..<36).map { picture[20, $0].red }
       #expect(picture[20, 15] == .pureRed)
-      // Below the square it darkens, then fades out step by step.
+      // Below the square it is dark, then fades out gradually.
       #expect(column[0] < 0.4)
       #expect(zip(column, column.dropFirst()).allSatisfy { $0 <= $1 })
       #expect(column[15] > 0.98)
@@ -158,8 +158,8 @@
       #expect(picture[25, 25] == .pureBlue)
     }
 
-    /// Long lines are stroked in parts, which nobody sees. A line with a dash is never cut, and this one's is longer
-    /// than the line.
+    /// Long lines are stroked in parts without visible seams. A dashed line is never split, and
+    /// this dash is longer than the line.
     @Test func longLinesHaveNoSeams() throws {
       var spiral = Path()
       for step in 0..<9_000 {
@@ -185,14 +185,15 @@
         ring, StrokeStyle(lineWidth: 3), ring, StrokeStyle(lineWidth: 3, dash: [1e6, 1]))
     }
 
-    /// Draws both lines in a colour that shows what is drawn twice, each segment about as long as a pixel.
+    /// Draws both lines in a translucent color, which shows overlaps; each segment is about as long
+    /// as a pixel.
     private func expectSame(
       _ path: Path, _ style: StrokeStyle, _ other: Path, _ otherStyle: StrokeStyle
     ) throws {
       let paint = Paint.color(ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5))
       let first = try pixels([.stroke(path: path, style: style, paint: paint)], scale: 32)
       let second = try pixels([.stroke(path: other, style: otherStyle, paint: paint)], scale: 32)
-      // Where two parts meet, the few pixels at the edge may be half of one and half of the other.
+      // Where two parts meet, a few edge pixels may be half of one and half of the other.
       var (worst, different) = (0.0, 0)
       for y in 0..<first.height {
         for x in 0..<first.width {

@@ -8,7 +8,7 @@ import Testing
   import QuoinCairo
 #endif
 
-/// How SVG says what effects do.
+/// Effects in SVG.
 @Suite struct SVGEffectTests {
   private func svg(_ items: [DisplayItem]) -> String {
     SVGPress().svg(DisplayList(size: CGSize(width: 40, height: 40), items: items))
@@ -28,7 +28,7 @@ import Testing
 
   @Test func filters() {
     let blur = svg([.push(.blur(radius: 2, isOpaque: false)), box(), .pop])
-    // The region holds three sigmas and is not cut inside a pixel.
+    // The region contains three sigmas and ends on whole pixels.
     #expect(blur.contains("x=\"-3\" y=\"-3\" width=\"36\" height=\"36\""))
     #expect(blur.contains("<feGaussianBlur in=\"SourceGraphic\" stdDeviation=\"2\"/>"))
     #expect(blur.contains("color-interpolation-filters=\"sRGB\""))
@@ -96,7 +96,7 @@ import Testing
     #expect(count("<path d=\"M10 20L", in: fan) == 128)
   }
 
-  /// The picture of a grid is a PNG that any reader takes.
+  /// The image of a grid is a PNG that any viewer supports.
   @Test func gridsAreSmallPictures() throws {
     let colors = [ResolvedColor.black, .white, .white, .black, .clear, .white]
     let text = svg([

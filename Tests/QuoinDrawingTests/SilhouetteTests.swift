@@ -6,7 +6,7 @@
 
   @testable import QuoinCairo
 
-  /// A shadow is worked out for the lines that differ; it is the shadow of all of them.
+  /// A shadow is computed for the distinct rows and equals the shadow of all rows.
   @Suite struct SilhouetteTests {
     enum Shape: CaseIterable {
       case rectangle, roundedRectangle, ellipse, ring, twoBars, comb, nothing
@@ -64,7 +64,7 @@
       return layer
     }
 
-    /// The mean of what a box covers, by the box's definition; outside counts as empty.
+    /// The mean over a box, by definition; outside counts as empty.
     @Test func boxesAreMeans() {
       for (width, height) in [(1, 9), (5, 4), (23, 17)] {
         let mask = (0..<width * height).map { UInt8(truncatingIfNeeded: $0 &* 97 &+ $0 / 7) }

@@ -39,7 +39,8 @@
       #expect((0..<100).allSatisfy { here[$0, 22] == .clear })
     }
 
-    /// The baseline lies between two rows of pixels, the nearest, at any scale; turned text isn't moved.
+    /// At any scale, the baseline is rounded to the boundary between two pixel rows; rotated text
+    /// isn't moved.
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.inter)))
     func baselinesStandOnWholePixels() throws {
       func picture(at y: CGFloat, scale: CGFloat = 1) throws -> PixelBuffer {
@@ -105,7 +106,7 @@
         size: CGSize(width: 50, height: 50),
         items: [.glyphs(run: run, origin: .zero, paint: .color(.black))])
       _ = try press.pdf([list])
-      // Lengths that add up to the text's where the sum runs over
+      // Lengths that match the text only if their sum overflows.
       run.clusters = [Int.max, .max, 5].map { .init(utf8Count: $0, glyphCount: 1, x: 0) }
       for face in [run.face, FixedShaper.face] {
         run.face = face

@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// Numbers that make no sense may give a layout that makes none, but never a trap and never a NaN.
+/// Nonsensical numbers may cause a nonsensical layout, but never a trap or a NaN.
 @Suite struct AbsurdNumberTests {
   static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, -1, 0, -0.0, .leastNonzeroMagnitude, 1e300, -1e300, 40,

@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// A layout of the user's finds its caller's thread and actor however deep the tree is.
+/// A custom layout runs on its caller's thread and actor, however deep the tree is.
 @Suite @MainActor struct CallerThreadTests {
   @TaskLocal private static var color = "none"
 
@@ -30,7 +30,7 @@ import Testing
     #expect(tree.size(of: tree.root).width == CGFloat(20 + 2 * levels))
   }
 
-  /// What runs inside of a deep layout may lay out a deep tree of its own.
+  /// Code inside a deep layout may lay out another deep tree.
   @Test func aLayoutInsideALayoutHasRoom() throws {
     var inner = CGSize.zero
     let tree = LayoutTree()

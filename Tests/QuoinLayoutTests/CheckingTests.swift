@@ -4,9 +4,9 @@ import Testing
 
 @testable import QuoinLayout
 
-/// Debug builds trap on an answer that was known or remembered wrongly.
+/// Debug builds trap if a derived or cached size is wrong.
 @Suite struct CheckingTests {
-  /// Two columns of a colour and a text beside each other.
+  /// Two columns, each of a color and a text, side by side.
   static func tree() -> LayoutTree {
     Trees.tree { tree in
       tree.beginStack(.horizontal)
@@ -26,7 +26,7 @@ import Testing
 
   static let proposal = ProposedViewSize(width: 300, height: 200)
 
-  /// The last column, whose axes stand alone.
+  /// The last column, whose axes are independent.
   static func column(_ tree: LayoutTree) -> UnsafeMutablePointer<LayoutNode> {
     tree.pointer(tree.children(of: tree.root)[3])
   }
@@ -70,7 +70,7 @@ import Testing
     String(decoding: result.standardErrorContent, as: UTF8.self).contains("but asking gives")
   }
 
-  /// The same without the mistake ends well, and the check leaves no trace in counts.
+  /// The same tree without the error passes, and the check doesn't change the counts.
   @Test func aRightLayoutGoesOn() throws {
     let tree = Self.tree()
     try tree.layout(proposal: Self.proposal)

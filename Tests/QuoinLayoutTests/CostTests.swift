@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// Cost as a fact: how often an algorithm runs, not how long it takes.
+/// Deterministic costs: the number of runs of an algorithm, not their duration.
 @Suite struct CostTests {
   private func measurementsPerNode(depth: Int, leaf: (LayoutTree) -> Void) throws -> Double {
     let tree = Trees.balanced(depth: depth, leaf: leaf)
@@ -27,12 +27,12 @@ import Testing
     }
   }
 
-  /// Leaves whose height depends on their width have to be probed; memory keeps that from growing
-  /// exponentially with the depth.
+  /// Leaves whose height depends on their width have to be probed; caching prevents exponential
+  /// growth with the depth.
   @Test func wrappingLeavesStayPolynomial() throws {
     let at4 = try measurementsPerNode(depth: 4) { $0.addLeaf(WrappingLeaf(area: 900, ideal: 90)) }
     let at10 = try measurementsPerNode(depth: 10) { $0.addLeaf(WrappingLeaf(area: 900, ideal: 90)) }
-    // Six levels more: exponential growth of two a level would be 64.
+    // Six levels more: exponential growth, with a factor of two per level, would be 64.
     #expect(at10 / at4 < 6)
   }
 
@@ -48,11 +48,11 @@ import Testing
 
   // MARK: Shapes of trees
 
-  /// A tree of one shape whose size grows with `scale`, and how many nodes it has.
+  /// A kind of tree whose size grows with `scale`.
   struct Shape: Sendable, CustomTestStringConvertible {
     let name: String
     let scales: [Int]
-    /// The most an algorithm may run for each node.
+    /// The maximum number of runs per node.
     let limit: Double
     let build: @Sendable (LayoutTree, Int) -> Void
     var testDescription: String { name }
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// What was laid out once is remembered, whole.
+  /// A second layout with the same proposal comes entirely from the cache.
   @Test(arguments: shapes, proposals)
   func theSameAgainCostsNothing(shape: Shape, proposal: ProposedViewSize) throws {
     let tree = Trees.tree { shape.build($0, shape.scales[1]) }

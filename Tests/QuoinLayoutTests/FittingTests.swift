@@ -4,9 +4,9 @@ import Testing
 
 @testable import QuoinLayout
 
-/// Which of several views is shown (Rules/CustomLayout.md#view-that-fits).
+/// The choice among several views (Rules/CustomLayout.md#view-that-fits).
 @Suite struct FittingTests {
-  /// Candidates of these ideal sizes.
+  /// Candidates with these ideal sizes.
   private func tree(_ sizes: [(CGFloat, CGFloat)], in axes: Axis.Set = [.horizontal, .vertical])
     -> LayoutTree
   {
@@ -39,7 +39,7 @@ import Testing
     #expect(try tree([]).layout(proposal: offer) == .zero)
   }
 
-  /// The axis that doesn't count is probed with the offer: wrapped text is as high as its width makes it.
+  /// The other axis is probed with the proposal: the height of wrapped text depends on its width.
   @Test func theOtherAxisIsProbedWithTheOffer() throws {
     let tree = LayoutTree()
     tree.beginFitting(in: .vertical)
@@ -50,7 +50,7 @@ import Testing
     #expect(try tree.layout(proposal: ProposedViewSize(width: 50, height: 39)).width == 5)
   }
 
-  /// Chosen by its ideal, it is offered what there is.
+  /// A view is chosen by its ideal size and then gets the whole proposal.
   @Test func theChosenViewGetsTheOffer() throws {
     let tree = LayoutTree()
     tree.beginFitting(in: .horizontal)
@@ -60,8 +60,8 @@ import Testing
     #expect(tree.proposal(of: leaf) == ProposedViewSize(width: 300, height: 40))
   }
 
-  /// The recorded case rb-vtf: A sizes the padded content and B is drawn, as 31⅓ + 16 + 16 - 16 - 16 is a
-  /// Double less; one Double below the choice is stable.
+  /// The recorded case rb-vtf: A determines the size of the padded content and B is drawn, as 31⅓ +
+  /// 16 + 16 - 16 - 16 is one Double less; one Double below, the choice is stable.
   @Test(arguments: [(31.333333333333332, 1), (31.33333333333333, 0)] as [(CGFloat, Int)])
   func sizingAndPlacingDecideEachForItself(height: CGFloat, shown: Int) throws {
     let tree = LayoutTree()
@@ -80,7 +80,7 @@ import Testing
     #expect(leaves.map(tree.isShown) == [shown == 0, shown == 1])
   }
 
-  /// A stack asks before anything is proposed: the first view's spacing and priority count.
+  /// A stack asks before there is a proposal, so the first view's spacing and priority count.
   @Test func spacingAndPriorityAreTheFirstOnes() throws {
     let tree = LayoutTree()
     tree.beginStack(.vertical)
@@ -97,7 +97,7 @@ import Testing
     #expect(tree.frame(of: fitting) == CGRect(x: 5, y: 10, width: 0, height: 90))
   }
 
-  /// The guide of what is shown is the guide of the whole.
+  /// The guides are those of the chosen view.
   @Test func guidesAreThoseOfTheShownView() throws {
     for (width, guide) in [(100, 30), (20, 7)] as [(CGFloat, CGFloat)] {
       let tree = LayoutTree()

@@ -3,15 +3,15 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// Rules/Frames.md#flex-size: what flexible frames answer around a text of ideal width 100, a fixed child
-/// of 100 and a colour.
+/// Rules/Frames.md#flex-size: the sizes of flexible frames around a text of ideal width 100, a
+/// fixed child of 100 and a color.
 @Suite struct FrameTests {
   enum Child: String, CaseIterable, Sendable { case text100, fixed100, color }
 
   struct Row: Sendable, CustomTestStringConvertible {
     let limits: FrameLimits
     let child: Child
-    /// Answers to nil, 0, 30, 60, 150, infinity.
+    /// The widths for nil, 0, 30, 60, 150 and infinity.
     let answers: [CGFloat]
     var testDescription: String { "\(limits) around \(child)" }
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(tree.diagnostics.count == 2)
   }
 
-  /// SwiftUI's own words, then the numbers.
+  /// SwiftUI's message, followed by the numbers.
   @Test func remarksSpeakAsSwiftUIDoes() {
     let tree = LayoutTree()
     let mark = tree.mark
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  /// Every mix of limits against the rules read line by line.
+  /// Every combination of limits, compared with a literal implementation of the rules.
   @Test func everyMixOfLimitsFollowsTheRule() throws {
     let lengths: [CGFloat?] = [nil, 0, 20, 60, 90, Self.inf]
     for min in lengths {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuoinLayout
 
-/// What grids inside grids cost, in runs of an algorithm.
+/// The cost of nested grids, in runs of an algorithm.
 @Suite struct GridCostTests {
   private func measurements(depth: Int) throws -> Int {
     let tree = LayoutTree()
@@ -21,9 +21,9 @@ import Testing
     return tree.measurements
   }
 
-  /// Every grid asks its cells at 0, at infinity and once for each of its own proposals: the cost grows with the
-  /// square of the depth at most. Twice as deep may cost four times as much; exponential growth would be 2 to the
-  /// power of the levels added.
+  /// Every grid asks its cells at 0, at infinity and once for each of its own proposals, so the
+  /// cost grows at most with the square of the depth. Doubling the depth may cost four times as
+  /// much; exponential growth would be 2 to the power of the added levels.
   @Test func nestedGridsStayPolynomial() throws {
     let costs = try [8, 16, 32, 64, 128].map(measurements(depth:))
     for (shallow, deep) in zip(costs, costs.dropFirst()) { #expect(deep <= shallow * 5) }

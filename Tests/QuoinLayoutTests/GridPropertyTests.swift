@@ -4,11 +4,11 @@ import Testing
 
 @testable import QuoinLayout
 
-/// What holds for every grid, on random ones.
+/// Properties of every grid, tested with random ones.
 @Suite struct GridPropertyTests {
   private static let offers: [CGFloat?] = [nil, 0, 40, 150, 333, .infinity]
 
-  /// Rows of one to four cells; `isOrdinary` keeps each in one column, at one priority.
+  /// Rows of one to four cells; `isOrdinary` restricts each to one column and one priority.
   private func randomRows(_ random: inout SeededGenerator, isOrdinary: Bool) -> [[GridTree.Cell]] {
     let lows: [CGFloat] = [0, 10, 20, 35]
     let extras: [CGFloat] = [0, 0, 15, 60, .infinity]
@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  /// Without spans and priorities a grid is the plain model: in groups of equal flexibility every cell is offered
-  /// what is left, divided by the lines that wait.
+  /// Without spans and priorities a grid follows the plain model: in groups of equal flexibility
+  /// every cell is proposed the remaining length, divided by the number of remaining tracks.
   @Test func ordinaryGridsAreThePlainModel() {
     forEachGrid(2000, isOrdinary: true) { rows, width, height in
       let size = GridTree(rows).layout(width, height)
@@ -63,8 +63,8 @@ import Testing
 
   private func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-6 }
 
-  /// No cell of one column reaches out of its grid, cells of a row share its middle, and cells alone in a column
-  /// share that column's.
+  /// No cell of one column extends beyond its grid, cells of a row share its center, and cells
+  /// alone in a column share that column's.
   @Test func framesLieInRowsAndColumns() {
     forEachGrid(2000, isOrdinary: false) { rows, width, height in
       let tree = GridTree(rows)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// What is known without asking is what asking gives.
+  /// Derived sizes equal measured ones.
   @Test func shortcutsChangeNothing() {
     forEachGrid(300, isOrdinary: false) { rows, width, height in
       let (short, long) = (GridTree(rows), GridTree(rows))
@@ -118,11 +118,12 @@ import Testing
   }
 }
 
-/// An ordinary grid by the plain model, written down apart from the engine.
+/// An ordinary grid by the plain model, implemented separately from the engine.
 private struct PlainGrid {
   var size = CGSize.zero
 
-  /// How flexible a cell is: on how many axes without end, by how much on the others, from which minimum on.
+  /// The flexibility of a cell: the number of infinite axes, the flexibility on the others, and the
+  /// minimum.
   private struct Rank: Hashable, Comparable {
     var infinite = 0
     var spread: CGFloat = 0
@@ -164,7 +165,7 @@ private struct PlainGrid {
         Self.share(width.map { $0 - gaps.0 }, columns),
         Self.share(height.map { $0 - gaps.1 }, lines)
       )
-      // Every cell of the group sees the lines as they were before it.
+      // Every cell of the group sees the tracks as they were before the group.
       let (columnsBefore, linesBefore) = (columns, lines)
       for (place, own) in zip(places, ranks) where own == group {
         let (row, column, cell) = place
@@ -182,7 +183,7 @@ private struct PlainGrid {
       height: lines.reduce(gaps.1) { $0 + $1.length })
   }
 
-  /// What is left for each line that waits.
+  /// The remaining length for each remaining track.
   private static func share(_ total: CGFloat?, _ lines: [Line]) -> CGFloat? {
     guard let total else { return nil }
     let waiting = lines.filter { $0.pending > 0 }

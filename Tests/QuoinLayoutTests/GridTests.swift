@@ -6,7 +6,8 @@ import Testing
 
 /// Columns and rows of a grid (Rules/Grids.md).
 @Suite struct GridTests {
-  /// The least flexible cell first, and the lines of the worked example (Rules/Grids.md#algorithm).
+  /// The least flexible cell comes first; the tracks are those of the worked example
+  /// (Rules/Grids.md#algorithm).
   @Test func theWorkedExample() throws {
     let tree = GridTree([[.flexible(10, 30), .flexible(10, 55)]])
     #expect(tree.layout(100, 100) == CGSize(width: 93, height: 10))
@@ -23,7 +24,7 @@ import Testing
     #expect(tree.tree.measurements == 0, "a grid of rigid cells is known")
   }
 
-  /// What is left is divided by the longest row of a priority: 292 ÷ 2, of three columns (recorded).
+  /// The rest is divided by the longest row of a priority: 292 ÷ 2, with three columns (recorded).
   @Test func aLowerPriorityLeavesTheOthersMore() {
     let tree = GridTree([
       [.flexible(0, .infinity), .box(10, 160, 10, 10)],
@@ -34,9 +35,10 @@ import Testing
     #expect(tree.frames.first?.width == 178)
   }
 
-  /// Columns of 100 close under lines from side to side, and what the first column leaves of its share (60) comes
-  /// back twice, however many lines there are (Rules/Grids.md#excess). The lines widen no column: together the columns
-  /// are as wide as they are (Rules/Grids.md#settling).
+  /// Columns of 100 are closed under full-width cells, and the part of its share that the first
+  /// column leaves (60) is returned twice, for any number of full cells (Rules/Grids.md#excess).
+  /// The full cells widen no column: together the columns are as wide as they are
+  /// (Rules/Grids.md#settling).
   @Test(arguments: 1...4) func severalFullCellsGiveTheirExcessOnce(_ lines: Int) {
     let wide = GridTree.Cell.box(0, .infinity, 10, 10)
     var corner = GridTree.Cell.flexible(0, .infinity)
@@ -50,7 +52,7 @@ import Testing
     #expect(abs(tree.frames[2].width - 160) < 1e-9)
   }
 
-  /// 8 where two cells meet, nothing next to a spacer or where none meet (Rules/Grids.md#gaps).
+  /// 8 where two cells meet, 0 next to a spacer or where none meet (Rules/Grids.md#gaps).
   @Test func gapsFollowTheCellsThatMeet() {
     let row = [GridTree.Cell.fixed(30, 10), .spacer, .fixed(10, 10)]
     #expect(GridTree([row]).layout(nil, 80).width == 48)
@@ -60,7 +62,8 @@ import Testing
     #expect(GridTree([[.fixed(10, 10), .fixed(10, 10)]], spacing: -4).layout(nil, nil).width == 16)
   }
 
-  /// One zero edge at a side takes the whole side's distance (Rules/Grids.md#grid-edges).
+  /// A single zero edge on a side removes the distance of the whole side
+  /// (Rules/Grids.md#grid-edges).
   @Test func towardsItsNeighbours() {
     let tree = GridTree([[.fixed(20, 20), .fixed(20, 20)], [.spacer]])
     let spacing = tree.tree.spacing(tree.tree.root)
@@ -74,7 +77,7 @@ import Testing
     #expect(empty.tree.spacing(empty.tree.root) == .zero)
   }
 
-  /// Equally over the columns without a cell of their own, else over all (Rules/Grids.md#nil).
+  /// Equally to the columns without a cell of their own, otherwise to all (Rules/Grids.md#nil).
   @Test func aSpanHandsOutWhatItLacks() {
     let over = GridTree([
       [.fixed(30, 10), .fixed(20, 20)], [.fixed(100, 10).spanning(2)],
@@ -86,8 +89,9 @@ import Testing
     #expect(beyond.frames[0].minX == 0)
   }
 
-  /// A spanning cell is taken out of what is left once, in its first column, with its share at least: 192 are left for
-  /// five columns, the span takes 38.4 though it is 30 wide, and the others keep theirs (recorded).
+  /// A spanning cell is subtracted from the remaining width once, in its first column, with at
+  /// least its share: 192 are left for five columns, the span takes 38.4 although it is 30 wide,
+  /// and the others keep theirs (recorded).
   @Test func aSpanIsBookedInItsFirstColumn() {
     let tree = GridTree([
       [
@@ -98,15 +102,16 @@ import Testing
     #expect(tree.offers.map { $0.width ?? 0 }.map { ($0 * 10).rounded() } == [1152, 768])
   }
 
-  /// Two over the same columns count as the wider one; one that overlaps them counts what they were given, also beside
-  /// its own columns, and sticks out of its slot (recorded: 18, 66 and 58 wide).
+  /// Two spans over the same columns count as the wider one. A span that overlaps them counts the
+  /// widths that those columns were given, also next to its own columns, and overflows its slot
+  /// (recorded: 18, 66 and 58 wide).
   @Test func aSpanThatOverlapsAnotherCountsWhatThatWasGiven() {
     let tree = GridTree(
       [
         [.fixed(20, 10).spanning(2), .fixed(0, 10)], [.fixed(36, 10).spanning(2), .fixed(10, 10)],
         [.fixed(0, 10), .fixed(142, 10).spanning(2)],
       ], spacing: 0)
-    // 36 for columns 0 and 1, and the 10 of column 2: 96 are lacking, and no column is empty.
+    // 36 for columns 0 and 1, and the 10 of column 2: 96 are missing, and no column is empty.
     #expect(tree.layout(nil, nil).width == 142)
     // Columns of 18, 66 and 58; the last span is 18 wider than its two.
     #expect(tree.frames[3].midX == 113)
@@ -114,7 +119,7 @@ import Testing
   }
 
   @Test func countsOfColumns() {
-    // 3 and 2 add up to 5, 2 and 1 to 2; 0 takes none. An explicit gap stands at every boundary.
+    // 3 and 2 add up to 5, 2 and 1 to 2; 0 takes none. An explicit gap is at every boundary.
     let six = GridTree([[.fixed(1, 1).spanning(3, 2), .fixed(1, 1)]], spacing: 10)
     #expect(six.layout(nil, nil).width == 51)
     let three = GridTree([[.fixed(1, 1).spanning(2, 1), .fixed(1, 1)]], spacing: 10)
@@ -143,7 +148,7 @@ import Testing
     #expect(tree.frame(of: tree.children(of: tree.root)[1]).minX == 38)
   }
 
-  /// Every proposal has its reason.
+  /// Every proposal has a reason.
   @Test func reasons() throws {
     let tree = GridTree([[.flexible(10, 30), .flexible(10, 55)]])
     let trace = LayoutTrace()

@@ -5,7 +5,7 @@ import QuoinGeometry
 
 /// A grid of leaves.
 struct GridTree {
-  /// A leaf and what it says about its cell.
+  /// A leaf and its cell modifiers.
   struct Cell {
     var horizontal: LeafLength
     var vertical: LeafLength
@@ -17,7 +17,8 @@ struct GridTree {
     static func fixed(_ width: CGFloat, _ height: CGFloat) -> Cell {
       Cell(horizontal: LeafLength(width), vertical: LeafLength(height))
     }
-    /// Between `low` and `high` wide, ideal 10, and 10 high; as high as wide where it takes everything.
+    /// Between `low` and `high` wide, ideal 10, and 10 high; equal width and height if it takes
+    /// everything.
     static func flexible(_ low: CGFloat, _ high: CGFloat) -> Cell {
       box(low, high, high == .infinity ? low : 10, high == .infinity ? high : 10)
     }
@@ -45,7 +46,7 @@ struct GridTree {
   /// The nodes of the cells in source order.
   private(set) var cells: [LayoutTree.Node] = []
 
-  /// - Parameter full: the rows whose cells stand in no row.
+  /// - Parameter full: the rows whose cells are outside any row.
   init(
     _ rows: [[Cell]], alignment: Alignment = .center, spacing: CGFloat? = nil,
     full: Set<Int> = [], isRightToLeft: Bool = false

@@ -5,7 +5,7 @@ import Testing
 
 /// Alignment guides through wrappers and containers (Rules/Alignment.md).
 @Suite struct GuideTests {
-  /// A line that reads another one.
+  /// A guide that reads another one.
   private enum Base: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat {
       context[VerticalAlignment.firstTextBaseline] / 2
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The frame's own point ignores the guides inside it, also where a line reads another.
+  /// The frame's own point ignores the guides inside it, even if a guide reads another.
   @Test func aFrameAlignsByALineThatReadsAnother() throws {
     let tree = LayoutTree()
     let mark = tree.mark
@@ -29,11 +29,11 @@ import Testing
       since: mark, width: nil, height: 60,
       alignment: Alignment(horizontal: .center, vertical: VerticalAlignment(Base.self)))
     try tree.layout(proposal: .unspecified)
-    // The frame's line is at 60 / 2, the text's at 15 / 2.
+    // The frame's guide is at 60 / 2, the text's at 15 / 2.
     #expect(tree.origin(of: tree.children(of: tree.root)[0]).y == 22.5)
   }
 
-  /// Guides asked through many levels cost what their number says, not a power of it.
+  /// Reading guides through many levels costs linear, not exponential time.
   @Test(.timeLimit(.minutes(1))) func deepGuidesAreAskedOnce() throws {
     for kind in 0..<3 {
       let tree = LayoutTree()
@@ -87,7 +87,7 @@ import Testing
     #expect(tree.origin(of: tree.children(of: tree.root)[1]).y == 27.5)
   }
 
-  /// Looking at dimensions after placing does not undo the placement.
+  /// Reading dimensions after placing doesn't undo the placement.
   @Test func dimensionsDoNotMoveWhatIsPlaced() throws {
     struct Late: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
@@ -110,7 +110,8 @@ import Testing
     #expect(tree.size(of: tree.children(of: tree.root)[0]) == CGSize(width: 50, height: 40))
   }
 
-  /// A layout that answers nil for a guide has none; one that does not answer combines its views'.
+  /// A layout that returns nil for a guide has none; one that doesn't implement the method combines
+  /// those of its views.
   @Test func aLayoutsOwnAnswerCounts() throws {
     struct Plain: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize

@@ -3,11 +3,11 @@ import Testing
 
 @testable import QuoinLayout
 
-/// What a tree would be if one thing in it were different, and that the tree itself stays.
+/// Speculative layouts of a tree with one change, which leave the tree itself unchanged.
 @Suite struct LayoutTrialTests {
   typealias Node = LayoutTree.Node
 
-  /// A stack of 150 that holds a leaf of 100 × 20 in a flexible frame, and a leaf that takes what is left.
+  /// A stack of 150 with a leaf of 100 × 20 in a flexible frame, and a leaf that takes the rest.
   private func tree() throws -> (tree: LayoutTree, stack: Node, frame: Node, other: Node) {
     let tree = LayoutTree()
     try tree.build { views in

@@ -3,10 +3,10 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// The layouts of the stacks as values, called by a layout of somebody else's
-/// (Rules/CustomLayout.md#stack-layouts, Rules/CustomLayout.md#any-layout).
+/// The stack layouts as values, called by a custom layout (Rules/CustomLayout.md#stack-layouts,
+/// Rules/CustomLayout.md#any-layout).
 @Suite struct LayoutValueTests {
-  /// Hands everything to another layout.
+  /// Forwards all calls to another layout.
   private struct Passing<L: Layout>: Layout {
     let inner: L
     func makeCache(subviews: Subviews) -> L.Cache { inner.makeCache(subviews: subviews) }
@@ -43,7 +43,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 3 }
   }
 
-  /// Views of all kinds inside `container`, beside another view in a row.
+  /// Views of all kinds inside `container`, next to another view in a row.
   private func frames(
     _ orientation: Axis?, isRightToLeft: Bool, _ proposal: ProposedViewSize,
     container: (LayoutTree) -> Void
@@ -113,7 +113,8 @@ import Testing
     #expect(HStackLayout.layoutProperties.stackOrientation == .horizontal)
   }
 
-  /// A layout for some of the views only: the first in a row, the others in a column below.
+  /// A layout that uses other layouts for some of its views: the first in a row, the others in a
+  /// column below.
   private struct Header: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: 100, height: 100)

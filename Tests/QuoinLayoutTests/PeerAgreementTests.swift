@@ -3,8 +3,8 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// Two of the benchmark's trees against the numbers that Yoga, Taffy and Clay all give for them: the sum over
-/// the leaves of x + y + width + height.
+/// Compares two of the benchmark's trees with the numbers that Yoga, Taffy and Clay all compute:
+/// the sum of x + y + width + height over the leaves.
 @Suite struct PeerAgreementTests {
   @Test func feed() throws {
     let tree = LayoutTree()
@@ -34,7 +34,7 @@ import Testing
     #expect(sum(tree) == 8_287_744)
   }
 
-  /// Over the leaves that are drawn: a Spacer is not.
+  /// The sum over the leaves that are drawn, which excludes Spacers.
   private func sum(_ tree: LayoutTree) -> CGFloat {
     var sum: CGFloat = 0
     var waiting = [(tree.root, CGPoint.zero)]

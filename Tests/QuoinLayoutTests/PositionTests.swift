@@ -4,8 +4,8 @@ import Testing
 
 @testable import QuoinLayout
 
-/// A view whose centre lies at a point (Rules/Frames.md#position), and frames that follow their container
-/// (Rules/Frames.md#container-relative).
+/// A view whose center is at a point (Rules/Frames.md#position), and frames that follow their
+/// container (Rules/Frames.md#container-relative).
 @Suite struct PositionTests {
   private func positioned(
     _ proposal: ProposedViewSize, isRightToLeft: Bool = false, leaf: (LayoutTree) -> Void
@@ -29,7 +29,8 @@ import Testing
     #expect(mirrored.leaf == CGRect(x: 60, y: 35, width: 20, height: 10))
   }
 
-  /// Where nothing is offered the child's answer counts; it is then placed with the wrapper's own size.
+  /// Where the proposal is nil, the child's size counts; the child is then placed with the
+  /// wrapper's own size.
   @Test func openAxesTakeTheChildsAnswer() throws {
     let (size, frame) = try positioned(ProposedViewSize(width: 100, height: nil)) { tree in
       tree.addLeaf(WrappingLeaf(area: 2000, ideal: 50))
@@ -68,7 +69,7 @@ import Testing
     tree.wrapContainerFrame(since: mark, axes: axes, alignment: alignment) { length, axis in
       axis == .horizontal ? length / 2 : length
     }
-    // A frame is no container.
+    // A frame is not a container.
     tree.wrapFixedFrame(since: mark, width: 60, height: 60, alignment: .topLeading)
     try tree.layout(proposal: proposal)
     let frame = tree.frame(of: tree.parent(of: leaf))
@@ -96,7 +97,7 @@ import Testing
     #expect(try relative(.horizontal, .infinity).frame.width == 20)
   }
 
-  /// What is remembered must not outlive the container's length.
+  /// Cached sizes must not outlive the container's length.
   @Test func aSecondLayoutFollowsTheNewContainer() throws {
     let tree = LayoutTree()
     tree.beginStack(.horizontal)

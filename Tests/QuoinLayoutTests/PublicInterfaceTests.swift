@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// What a stranger may do with a tree, and get wrong: nothing of it reads other memory or stops the process.
+/// Misuse of a tree through its public interface never reads invalid memory or stops the process.
 @Suite struct PublicInterfaceTests {
   @Test func anEmptyTreeHasNoRootToAskFor() throws {
     let tree = LayoutTree()
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// A leaf that tries to change and to lay out the tree that asks it.
+/// A leaf that tries to change and to lay out the tree that measures it.
 private final class MeddlingLeaf: LayoutLeaf {
   private let tree: LayoutTree
   private(set) var errors: [LayoutError?] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuoinLayout
 
-/// A view beside another, and what that does to its safe area (Rules/SafeArea.md#inset).
+/// A view next to another, and the effect on its safe area (Rules/SafeArea.md#inset).
 @Suite struct SafeAreaInsetTests {
   private struct Scene {
     var tree: LayoutTree
@@ -35,7 +35,7 @@ import Testing
     { $0.addLeaf(size: CGSize(width: width, height: height)) }
   }
 
-  /// The content gets its length, the primary view the rest less the spacing of 8.
+  /// The content gets its length, the primary view the rest minus the spacing of 8.
   @Test(arguments: [
     (
       Edge.bottom, CGRect(x: 0, y: 0, width: 200, height: 62),
@@ -63,7 +63,7 @@ import Testing
     #expect(mirrored.tree.frame(of: mirrored.primary).maxX == 200 - primary.minX)
   }
 
-  /// A flexible content leaves the primary view its minimum: 100 - 8 - 40.
+  /// Flexible content leaves the primary view its minimum: 100 - 8 - 40.
   @Test func thePrimaryKeepsItsMinimum() throws {
     let scene = try scene(
       .bottom, proposal: ProposedViewSize(width: 50, height: 100), primary: block(50, 40)
@@ -73,7 +73,7 @@ import Testing
       .bottom, proposal: ProposedViewSize(width: 50, height: 30), primary: block(50, 40)
     ) { $0.addLeaf() }
     #expect(tight.tree.size(of: tight.content).height == 0)
-    // Spacing is added to a content of no length, too.
+    // Spacing is added even to content of zero length.
     #expect(tight.tree.size(of: tight.tree.root) == CGSize(width: 50, height: 48))
   }
 
@@ -82,7 +82,7 @@ import Testing
       .bottom, alignment: .trailing, spacing: 5,
       proposal: ProposedViewSize(width: 200, height: 100),
       primary: block(80, 20), content: block(30, 10))
-    // Sizes add up along the edge; the larger one counts across.
+    // Sizes add up along the edge; across it the larger one counts.
     #expect(scene.tree.size(of: scene.tree.root) == CGSize(width: 80, height: 35))
     #expect(scene.tree.frame(of: scene.content) == CGRect(x: 50, y: 25, width: 30, height: 10))
   }
@@ -95,7 +95,7 @@ import Testing
     #expect(scene.tree.size(of: scene.primary) == CGSize(width: 10, height: 10))
   }
 
-  /// The primary view sees the content and the spacing as safe area, and beyond it the window's.
+  /// For the primary view, the content and the spacing are safe area, followed by the window's.
   @Test func theContentIsSafeAreaOfThePrimary() throws {
     let tree = LayoutTree()
     tree.windowInsets = WindowInsets(container: EdgeInsets(.bottom, 34))
@@ -112,11 +112,11 @@ import Testing
     #expect(tree.frame(of: content) == CGRect(x: 0, y: 316, width: 100, height: 50))
     #expect(tree.safeAreaInsets(of: primary) == EdgeInsets(.bottom, 90))
     #expect(tree.frame(of: leaf) == CGRect(x: 0, y: 0, width: 100, height: 400))
-    // The content itself touches the window's edge alone.
+    // The content itself only touches the window's edge.
     #expect(tree.safeAreaInsets(of: content) == EdgeInsets(.bottom, 34))
   }
 
-  /// Priority, spacing and guides end here (Rules/SafeArea.md#inset-area).
+  /// Priority, spacing and guides are not passed on (Rules/SafeArea.md#inset-area).
   @Test func itIsAnOrdinaryViewToItsNeighbours() throws {
     let tree = LayoutTree()
     tree.beginStack(.vertical)
@@ -133,7 +133,7 @@ import Testing
     #expect(tree.frame(of: tree.children(of: tree.root)[0]).maxY == 82)
   }
 
-  /// Padding's arithmetic, but what is kept free can be reached.
+  /// The same arithmetic as padding, but the inset area can be extended into.
   @Test func safeAreaPaddingIsFourInsets() throws {
     let tree = LayoutTree()
     let mark = tree.mark

@@ -4,10 +4,10 @@ import Testing
 
 @testable import QuoinLayout
 
-/// Which safe area a node sees, and what ignoring it does (Rules/SafeArea.md#touching,
+/// The safe area of a node, and the effect of ignoring it (Rules/SafeArea.md#touching,
 /// Rules/SafeArea.md#ignoring).
 @Suite struct SafeAreaTests {
-  /// A window of 400 × 800 with a 100 × 20 leaf whose corner lies at `corner`, in the window's space.
+  /// A window of 400 × 800 with a 100 × 20 leaf whose corner is at `corner`, in the window's space.
   private func window(
     _ insets: WindowInsets, leafAt corner: CGPoint, isRightToLeft: Bool = false,
     transforms: Bool = false
@@ -48,8 +48,8 @@ import Testing
     #expect(tree.safeAreaInsets(of: leaf) == expected)
   }
 
-  /// Half a pixel and a thousandth of a point (Rules/SafeArea.md#touching). What lies beyond the window's edge
-  /// has nothing left to reach.
+  /// Half a pixel and a thousandth of a point (Rules/SafeArea.md#touching). A view beyond the
+  /// window's edge has nothing left to extend into.
   @Test(arguments: [(0.5, 10.5), (0.502, 0), (-4, 6), (-10.5, 0)] as [(CGFloat, CGFloat)])
   func touchingHasATolerance(distance: CGFloat, reach: CGFloat) throws {
     let (tree, leaf) = try window(
@@ -60,7 +60,7 @@ import Testing
   @Test func leadingIsOnTheRightFromRightToLeft() throws {
     let (tree, leaf) = try window(
       WindowInsets(container: Self.uneven), leafAt: CGPoint(x: 20, y: 100), isRightToLeft: true)
-    // 20 points are kept free at the right now.
+    // 20 points on the right are now reserved.
     #expect(tree.frame(of: leaf).maxX == 380)
     #expect(tree.safeAreaInsets(of: leaf) == EdgeInsets(.leading, 20))
   }
@@ -71,7 +71,8 @@ import Testing
     #expect(tree.safeAreaInsets(of: leaf) == EdgeInsets())
   }
 
-  /// The keyboard is what exceeds the container's bottom, and bars the way to it (Rules/SafeArea.md#ignoring-regions).
+  /// The keyboard inset is the part that exceeds the container's bottom inset, and it blocks the
+  /// way to it (Rules/SafeArea.md#ignoring-regions).
   @Test func aKeyboardLiesInsideTheContainersInset() throws {
     let insets = WindowInsets(container: Self.uneven, keyboard: 330)
     let (tree, leaf) = try window(insets, leafAt: CGPoint(x: 150, y: 450))
@@ -89,7 +90,7 @@ import Testing
     tree.addLeaf(size: CGSize(width: 100, height: 1000))
     try tree.layout(proposal: ProposedViewSize(width: 400, height: 800))
     #expect(tree.proposal(of: tree.root) == ProposedViewSize(width: 340, height: 760))
-    // 20 + (340 - 100) / 2, 10 + (760 - 1000) / 2: what is too high sticks out on both sides.
+    // 20 + (340 - 100) / 2, 10 + (760 - 1000) / 2: the excess height overflows on both sides.
     #expect(tree.frame(of: tree.root).origin == CGPoint(x: 140, y: -110))
     #expect(tree.windowSize == CGSize(width: 400, height: 800))
     try tree.layout(proposal: .unspecified)
@@ -108,7 +109,8 @@ import Testing
 
   // MARK: ignoresSafeArea
 
-  /// The size and the neighbours stay; the child reaches out (Rules/SafeArea.md#ignoring).
+  /// The size and the neighbors don't change; the child extends outwards
+  /// (Rules/SafeArea.md#ignoring).
   @Test(arguments: [
     (Edge.Set.all, CGRect(x: -20, y: 0, width: 400, height: 410)),
     (.bottom, CGRect(x: 0, y: 0, width: 340, height: 410)),
@@ -130,7 +132,7 @@ import Testing
     #expect(tree.frame(of: lower) == expected.offsetBy(dx: 20, dy: 390))
   }
 
-  /// A fixed child moves to the top leading corner of the larger area, and is not enlarged.
+  /// A fixed child moves to the top leading corner of the larger area and keeps its size.
   @Test(arguments: [false, true])
   func aFixedChildIsAnchoredAtTheTopLeadingCorner(isRightToLeft: Bool) throws {
     let tree = LayoutTree()
@@ -145,7 +147,8 @@ import Testing
     #expect(tree.frame(of: leaf) == CGRect(origin: corner, size: size))
   }
 
-  /// Guides and priority end at the wrapper, spacing does not (Rules/SafeArea.md#ignoring).
+  /// The wrapper has its own guides and priority, but passes on the spacing
+  /// (Rules/SafeArea.md#ignoring).
   @Test func theWrapperHasAPriorityAndGuidesOfItsOwn() throws {
     let tree = LayoutTree()
     tree.beginStack(.vertical, alignment: .leading)
@@ -159,7 +162,7 @@ import Testing
     try tree.layout(proposal: ProposedViewSize(width: 100, height: 100))
     #expect(tree.priority(of: tree.parent(of: leaf)) == 0)
     #expect(tree.frame(of: leaf).minX == 0)
-    // No gap beside the spacer, which takes the rest.
+    // There is no gap next to the spacer, which takes the rest.
     #expect(tree.frame(of: tree.children(of: tree.root)[1]).minY == 20)
   }
 }

@@ -3,14 +3,14 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// Distances between neighbours (Rules/Spacing.md).
+/// Distances between neighbors (Rules/Spacing.md).
 @Suite struct SpacingTests {
-  /// SF 13 on macOS: ascent 12.568, descent 2.742, cap height 9.16, at two pixels a point.
+  /// SF 13 on macOS: ascent 12.568, descent 2.742, cap height 9.16, at two pixels per point.
   static let text = ViewSpacing.text(
     ascent: 12.568, descent: 2.742, capHeight: 9.16, leading: 0, pixel: 0.5, firstBaseline: 13,
     lastBaselineFromBottom: 3)
 
-  /// The top edges of two leaves in a column, one carrying a spacing preference.
+  /// The top edges of two leaves in a column, one of which has a spacing preference.
   private func gap(_ upper: ViewSpacing?, _ lower: ViewSpacing?) throws -> CGFloat {
     let tree = LayoutTree()
     tree.beginStack(.vertical)

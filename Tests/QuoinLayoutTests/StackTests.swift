@@ -123,8 +123,8 @@ import Testing
     #expect(tree.rootCount == 1)
   }
 
-  /// An infinite minimum is kept back and given back: infinity less infinity must not become a proposal of
-  /// nil, which the first child would answer with its ideal.
+  /// An infinite minimum is reserved and returned: infinity minus infinity must not become a
+  /// proposal of nil, for which the first child would choose its ideal length.
   @Test func infinityLessInfinityStaysInfinity() throws {
     let tree = Trees.tree { tree in
       tree.beginStack(.horizontal)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import QuoinLayout
 
-/// A layout keeps its subviews longer than the tree keeps their nodes.
+/// A layout retains its subviews longer than the tree retains their nodes.
 @Suite struct StaleSubviewTests {
-  /// The views of a layout whose only view has gone, and whose index another has taken.
+  /// The subviews of a layout whose only view was removed, and whose index another view has taken.
   private func staleSubviews() throws -> (subviews: LayoutSubviews, tree: LayoutTree, other: Int32)
   {
     let kept = Kept()
@@ -25,7 +25,7 @@ import Testing
     let other = tree.first(after: mark)
     #expect(other == leaf)
     let subviews = try #require(kept.subviews)
-    // Subviews hold their tree, and the tree the layout that keeps them.
+    // Subviews retain their tree, and the tree the layout that retains them.
     kept.subviews = nil
     return (subviews, tree, other)
   }

@@ -2,16 +2,16 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Small trees the tests share.
+/// Small trees shared by the tests.
 enum Trees {
-  /// A tree whose root `build` adds.
+  /// A tree whose root is added by `build`.
   static func tree(_ build: (LayoutTree) -> Void) -> LayoutTree {
     let tree = LayoutTree()
     build(tree)
     return tree
   }
 
-  /// A balanced binary tree of stacks by turns around `leaf`.
+  /// A balanced binary tree of alternating stacks around `leaf`.
   static func balanced(depth: Int, spacing: CGFloat = 8, leaf: (LayoutTree) -> Void) -> LayoutTree {
     let tree = LayoutTree()
     func add(_ level: Int) {
@@ -37,7 +37,7 @@ enum Trees {
   }
 }
 
-/// A leaf like text: an area that keeps its surface, so its height depends on its width.
+/// A leaf like text: its area is constant, so its height depends on its width.
 final class WrappingLeaf: LayoutLeaf {
   let area: CGFloat
   let ideal: CGFloat
@@ -51,7 +51,7 @@ final class WrappingLeaf: LayoutLeaf {
   }
 }
 
-/// A small generator with a seed, so that a failing tree can be made again.
+/// A small seeded generator, so that a failing tree can be reproduced.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }

@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Trees in a window, from a seed: stacks and frames around whatever depends on the window, on a container
-/// or on the room there is.
+/// Random trees in a window: stacks and frames around nodes that depend on the window, on a
+/// container or on the available space.
 struct WindowTree {
   private var random: SeededGenerator
   private let tree = LayoutTree()

@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// What must hold of every tree in a window.
+/// Properties of every tree in a window.
 @Suite struct WindowTreeTests {
   static let proposals = [
     ProposedViewSize(width: 200, height: 150), ProposedViewSize(width: 37.5, height: 400),
@@ -28,8 +28,8 @@ import Testing
     }
   }
 
-  /// The engine with its ranges and memory against the same engine asking every question again; a tree that
-  /// was laid out for something else before answers as a new one does.
+  /// Compares the engine with ranges and caching with the same engine that measures everything
+  /// again; a tree that was laid out before gives the same results as a new one.
   @Test(arguments: 1...400)
   func shortcutsChangeNothing(seed: Int) throws {
     let plain = WindowTree.make(seed: seed)
@@ -49,7 +49,7 @@ import Testing
     #expect(!trace.events.isEmpty)
   }
 
-  /// From right to left everything lies where a mirror shows it (Rules/Rounding.md#right-to-left).
+  /// From right to left everything is mirrored (Rules/Rounding.md#right-to-left).
   @Test(arguments: 1...300)
   func rightToLeftIsTheMirrorImage(seed: Int) throws {
     let plain = WindowTree.make(seed: seed)
@@ -68,7 +68,7 @@ import Testing
 
   static let absurd: [CGFloat] = [.nan, .infinity, -.infinity, -1e300, 1e300, -0.0]
 
-  /// Numbers that are none never reach a frame.
+  /// NaN never reaches a frame.
   @Test(arguments: absurd)
   func absurdNumbersAreSurvived(number: CGFloat) throws {
     let tree = LayoutTree()

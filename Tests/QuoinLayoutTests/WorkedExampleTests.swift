@@ -3,9 +3,9 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// The worked examples in the comments of the algorithms are true.
+/// Verifies the worked examples in the comments of the algorithms.
 @Suite struct WorkedExampleTests {
-  /// What `node` was offered and answered, in order, without the questions for its flexibility.
+  /// The proposals to and sizes of `node`, in order, without the measurements of its flexibility.
   private func exchanges(of node: LayoutTree.Node, in trace: LayoutTrace) -> [LayoutTrace.Event] {
     trace.events.filter {
       $0.node == node && $0.proposal != .zero && $0.proposal != .infinity
@@ -48,7 +48,8 @@ import Testing
     #expect(tree[value]?.frame == CGRect(x: 37.5, y: 20, width: 50, height: 10))
   }
 
-  /// `Frames.swift`: the frame, what it is offered, what it offers, how wide its child is, and how wide it is.
+  /// `Frames.swift`: the frame, its proposal, the proposal to its child, the child's width, and its
+  /// own width.
   @Test(
     arguments: [
       (FrameLimits(min: 100), 200, 200, 90, 100), (FrameLimits(max: 70), 200, 70, 70, 70),
@@ -86,7 +87,7 @@ import Testing
     #expect(tree[leaf]?.frame.width == 60)
   }
 
-  /// `LayoutTree+Changes.swift`: what is placed again when an image of the two is replaced.
+  /// `LayoutTree+Changes.swift`: the placements after one of the two images is replaced.
   @Test func aChangeInsideAndBesideAFixedFrame() throws {
     let tree = LayoutTree()
     tree.beginLiving()
@@ -112,10 +113,10 @@ import Testing
       try tree.layout(proposal: .unspecified)
       return tree.placementCount - count
     }
-    // The frame and the boundary in it.
+    // The frame and the boundary inside it.
     #expect(try placements(replacing: inFrame) == 2)
     #expect(tree.size(of: tree.root) == CGSize(width: 50, height: 50))
-    // The stack and the boundary beside.
+    // The stack and the boundary next to it.
     #expect(try placements(replacing: beside) == 2)
     #expect(tree.size(of: tree.root) == CGSize(width: 50, height: 60))
   }

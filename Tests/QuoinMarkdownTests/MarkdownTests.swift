@@ -50,7 +50,7 @@ struct MarkdownTests {
       ])
   }
 
-  /// Seconds; were each level to copy what is open around it, minutes.
+  /// Takes seconds; it would take minutes if each level copied the open delimiters around it.
   @Test(.timeLimit(.minutes(1)), arguments: [("![", "](x)"), ("*a ", " b*")])
   func deepMarkup(opening: String, closing: String) {
     let depth = 40_000
@@ -83,7 +83,7 @@ struct MarkdownTests {
     #expect(Markdown.runs(of: " \n ", syntax: .inlineOnly) == [])
   }
 
-  /// The parser's table of special characters belongs to the whole process.
+  /// The parser's table of special characters is shared by the whole process.
   @Test func threadsDoNotMeet() async {
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<64 {

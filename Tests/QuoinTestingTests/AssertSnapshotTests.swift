@@ -81,7 +81,7 @@ struct AssertSnapshotTests {
     let difference = try Data(
       contentsOf: folder.file("AssertSnapshotTests/snapshot.badge.difference.png"))
     #expect(difference.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    // What a failure left goes when the test passes again.
+    // The files of a failure are removed when the test passes again.
     #expect(
       assert(Badge(), as: .image(layout: .fixed(width: 60, height: 40)), in: folder) == [])
     #expect(folder.files.count == 2)
@@ -113,7 +113,7 @@ struct AssertSnapshotTests {
     #expect(assert(nearly, as: .image(perceptualPrecision: 0.98), in: folder) == [])
     #expect(
       assert(Badge(color: .blue), as: .image(perceptualPrecision: 0.98), in: folder).count == 1)
-    // A third of the picture is the badge itself.
+    // The badge itself is a third of the image.
     #expect(assert(Badge(color: .blue), as: .image(precision: 0.6), in: folder) == [])
   }
 
@@ -127,7 +127,7 @@ struct AssertSnapshotTests {
     let sum = try #require(text.firstMatch(of: /"name":"([^"]+)","sha256":"([0-9a-f]{64})"/))
     let others = text.replacing(sum.2, with: String(repeating: "0", count: 64))
     try Data(others.utf8).write(to: companion)
-    // The same pixels pass, whatever drew them.
+    // Equal pixels pass, whichever program drew them.
     #expect(assert(Text("Hello"), as: .image, in: folder) == [])
     let message = try #require(assert(Text("Hallo"), as: .image, in: folder).first)
     #expect(

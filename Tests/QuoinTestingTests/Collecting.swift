@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuoinTesting
 
-/// Failures that were told instead of failing a test.
+/// Failures that are collected instead of failing a test.
 final class Collected: Sendable {
   struct Entry: Sendable {
     let message: String
@@ -19,7 +19,7 @@ final class Collected: Sendable {
   var messages: [String] { all.map(\.message) }
 }
 
-/// Runs `body` and returns the failures that it tells.
+/// Runs `body` and returns the failures that it reports.
 @MainActor
 func failures(_ body: @MainActor () throws -> Void) rethrows -> Collected {
   let collected = Collected()
@@ -27,14 +27,14 @@ func failures(_ body: @MainActor () throws -> Void) rethrows -> Collected {
   return collected
 }
 
-/// A folder of its own for references.
+/// A temporary folder for references.
 struct Folder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("quoin-testing-\(UUID().uuidString)", isDirectory: true)
 
   var path: String { url.path }
 
-  /// The files inside, sorted, with the folders around them.
+  /// The files inside, sorted, with their folders.
   var files: [String] {
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return files.filter { !url.appendingPathComponent($0).hasDirectoryPath }
@@ -44,6 +44,6 @@ struct Folder {
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
   func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// A message with the folder's path taken out.
+  /// A message without the folder's path.
   func shortened(_ message: String) -> String { message.replacing(path, with: "…") }
 }

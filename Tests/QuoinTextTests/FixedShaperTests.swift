@@ -3,7 +3,7 @@ import QuoinText
 import Testing
 
 @Suite struct FixedShaperTests {
-  /// Plain ASCII is shaped byte by byte, everything else character by character: the two must agree.
+  /// Plain ASCII is shaped byte by byte, other text character by character: the results must agree.
   @Test func plainTextIsShapedAsAnyOther() {
     var random = SystemRandomNumberGenerator()
     for length in 1...60 {

@@ -4,7 +4,7 @@
   import QuoinText
   import Testing
 
-  /// The fonts that stand in for those of Apple's systems.
+  /// The substitutes for fonts of Apple's platforms.
   @Suite struct FontStandInTests {
     private let shaper = PangoShaper()
 
@@ -48,7 +48,7 @@
         #expect(shaper.customMetrics(FontKey(family: name, size: 10)) == nil)
         #expect(shaper.remark(on: FontKey(family: name, size: 10)) == nil)
       }
-      // A font that is there needs none.
+      // An installed font needs no substitute.
       #expect(shaper.remark(on: FontKey(family: "Noto Sans", size: 10)) == nil)
       #expect(shaper.remark(on: FontKey(size: 10)) == nil)
     }

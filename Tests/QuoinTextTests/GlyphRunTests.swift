@@ -57,7 +57,8 @@ import Testing
     #expect(runs.map(\.x) == [0, 10])
   }
 
-  /// Most lines are one run, which is built at once; one in two runs of the same font goes the long way and comes out the same.
+  /// Most lines are a single run, which has a fast path; a line of two runs of the same font takes
+  /// the general path and has the same result.
   @Test func aLineOfOneRunIsDrawnAsOneOfTwo() {
     let strings = [
       "The quick brown fox", "office affluent", "e\u{301}\u{323}xact", "12.50 € — 7%",

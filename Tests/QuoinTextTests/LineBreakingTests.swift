@@ -32,7 +32,7 @@ import Testing
     #expect(text.size(.init(width: 0, height: 0)) == .zero)
   }
 
-  /// The size covers the white space a line broke at, as far as it fits; the line does not.
+  /// The size includes the white space at a line break, as far as it fits; the line doesn't.
   @Test func spacesHangAtTheEndOfWrappedLinesOnly() {
     #expect(fixed("ab   cd").size(.init(width: 12)) == CGSize(width: 12, height: 20))
     #expect(fixed("ab  ").size().width == 20)
@@ -63,7 +63,7 @@ import Testing
     #expect(text.size().width == 30)
     #expect(text.lines(.init(width: 25)) == ["hy\u{AD}-", "phen"])
     #expect(text.size(.init(width: 25)).width == 20)
-    // The hyphen itself would not fit: the word is broken like any other.
+    // The hyphen itself wouldn't fit: the word is broken like any other.
     #expect(text.lines(.init(width: 12)) == ["hy\u{AD}", "ph", "en"])
   }
 

@@ -3,7 +3,7 @@ import QuoinText
 import Testing
 
 @Suite struct LongTextTests {
-  /// A quadratic step anywhere would take minutes.
+  /// A quadratic step would take minutes.
   @Test(.timeLimit(.minutes(1))) func aHundredThousandCharactersAreLaidOut() {
     let string = String(repeating: "lorem ipsum ", count: 8400)
     let text = fixed(string)

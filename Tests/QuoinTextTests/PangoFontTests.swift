@@ -85,7 +85,7 @@
         for index in 0..<80 {
           group.addTask {
             texts.map { text in
-              // A text of its own for each task, so that the cache does not answer.
+              // A different text for each task, so that the cache isn't used.
               let string = text + "\n\(index)"
               let shaped = shaper.shape(string, runs: [systemRun(string, 17)])
               return shaped.clusters.prefix { !$0.flags.contains(.newline) }.reduce(0) {

@@ -14,7 +14,7 @@
       return paragraph.glyphRuns(paragraph.layout(.init()))
     }
 
-    /// Marks of the direction and the like take no space, also those that no font has.
+    /// Direction marks and similar characters have no width, even if no font contains them.
     @Test func whatUnicodeHasEverybodyIgnoreIsNotDrawn() {
       let width = paragraph("ab").layout(.init()).size.width
       for mark in [
@@ -34,7 +34,7 @@
         #expect(run.clusters.count == 1, "\(emoji)")
         #expect(abs(run.width - 21.17) < 0.01)
       }
-      // A digit alone is no emoji.
+      // A digit alone is not an emoji.
       #expect(runs("123").first?.face.family == "Inter")
     }
 
@@ -60,7 +60,7 @@
     }
 
     @Test func mixedDirectionsAreReordered() {
-      // Hebrew embedded in English: the number after it stands on its left.
+      // Hebrew embedded in English: the number after it is on its left.
       let parts = runs("ab שלום 123 cd").map(\.text)
       #expect(parts.first == "ab ")
       #expect(parts.firstIndex(of: "123") ?? 9 < parts.firstIndex { $0.contains("שלום") } ?? 0)
@@ -126,7 +126,7 @@
         var string = ""
         for _ in 0..<next(24) { string.unicodeScalars.append(pieces[next(pieces.count)]) }
         var runs: [TextRun] = []
-        // Lengths that pay no heed to characters.
+        // Lengths that ignore character boundaries.
         for _ in 0...next(5) {
           var run = systemRun("", CGFloat(10 + next(20)), weight: 400 + 300 * next(2))
           run.utf8Count = next(9) - 1

@@ -5,7 +5,7 @@
   import QuoinText
   import Testing
 
-  /// Widths recorded on Apple's platforms, against Inter with its spacing.
+  /// Compares widths recorded on Apple's platforms with Inter and its tracking.
   @Suite struct PangoWidthTests {
     private func layout(
       _ text: String, _ size: CGFloat, weight: Int = 400, platform: Platform = .macOS,
@@ -15,7 +15,8 @@
       return Paragraph(text, runs: [run], shaper: PangoShaper.shared).layout(request)
     }
 
-    /// Each lands in the pixel that was recorded. With Inter's own advances and one tracking for all letters 14 of them did.
+    /// Each width is in the recorded pixel. With Inter's own advances and one tracking for all
+    /// letters, 14 of them were.
     @Test(arguments: [
       ("Hello, world 0123", 10, 400, 84), ("Hello, world 0123", 11, 400, 91.5),
       ("Hello, world 0123", 12, 400, 98.5), ("Hello, world 0123", 13, 400, 105.5),
@@ -33,7 +34,7 @@
       #expect(layout(text, size, weight: weight).size.width == width)
     }
 
-    /// All that is recorded of regular text from 18 points on, where the widths are fitted on it.
+    /// All recordings of regular text from 18 points up, to which the widths are fitted.
     @Test func largeTextsOfRecordAreExact() {
       #expect(layout("Hello, world 0123", 22).size.width == 164.5)
       #expect(layout("Hg", 26).size.width == 33.5)
@@ -61,7 +62,8 @@
     }
 
     @Test func lettersStandInTheMiddleOfTheirCells() throws {
-      // Inter's w is 1664 of 2048 wide, San Francisco's 1585; the letter after it begins where the cell ends.
+      // Inter's w is 1664 of 2048 wide, San Francisco's 1585; the next letter begins at the end of
+      // its cell.
       let text = Paragraph("wo", runs: [systemRun("wo", 16)], shaper: PangoShaper.shared)
       let run = try #require(text.glyphRuns(text.layout(.init())).first)
       let overhang = (1585 - 1664) / 2048 * 16.0
@@ -75,7 +77,7 @@
       func width(_ text: String, _ size: CGFloat = 16) -> CGFloat {
         layout(text, size, .init(pixelLength: 0.001)).size.width
       }
-      // Inter's accented letters are as wide as the plain ones, so they stay it.
+      // In Inter, accented letters are as wide as the plain ones, and they remain so.
       for (plain, accented) in [("a", "ä"), ("w", "ŵ"), ("Y", "Ÿ")] {
         #expect(abs(width(plain) - width(accented)) < 0.002)
         #expect(abs(width(plain, 28) - width(accented, 28)) < 0.01)

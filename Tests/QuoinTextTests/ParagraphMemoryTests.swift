@@ -2,7 +2,7 @@ import Foundation
 import QuoinText
 import Testing
 
-/// Counts how often it is asked.
+/// Counts its calls.
 private final class CountingShaper: TextShaper {
   private let calls = Locked(0)
   var count: Int { calls.withLock { $0 } }
@@ -38,7 +38,7 @@ private final class CountingShaper: TextShaper {
     }
   }
 
-  /// White space at the end that goes on beyond the width ends where the text does, a whole number of pixels.
+  /// Trailing white space that exceeds the width ends with the text, at a whole number of pixels.
   @Test func whiteSpaceAtTheEndMovesNothing() {
     let string = "one   \ntwo     "
     let warm = fixed(string)
@@ -94,7 +94,7 @@ private final class CountingShaper: TextShaper {
     let used = paragraph("used")
     for number in 0..<20_000 {
       _ = paragraph("\(number)")
-      // What is looked for stays.
+      // Entries that are in use stay in the cache.
       if number % 1000 == 0 { #expect(paragraph("used") === used) }
     }
     #expect(memory.byteCount > 4_000_000)

@@ -14,7 +14,7 @@ import Testing
     let rows = SanFranciscoWidths.lines.compactMap(SanFranciscoWidths.row)
     let keys = Set(rows.map { "\($0.weight) \($0.isItalic) \($0.characters)" })
     #expect(keys.count == rows.count)
-    // An advance between a tenth of an em and one and a half; kerning is small.
+    // An advance is between a tenth of an em and one and a half; kerning is small.
     for row in rows {
       let range: ClosedRange<Float> = row.characters.count == 1 ? 205...3072 : -100...100
       #expect(range.contains(row.advance), "\(row)")
@@ -49,7 +49,7 @@ import Testing
     let semibold = SanFranciscoWidths.measured(.semibold, isItalic: false)
     #expect(semibold.advance(of: ",") == 699)
     #expect(SanFranciscoWidths.measured(.regular, isItalic: true).advance(of: "a") == 1120)
-    // The pairs of the regular weight are those of all, upright and italic apart.
+    // All weights use the pairs of the regular weight, separately for upright and italic.
     for weight in [SanFranciscoWidths.Weight.light, .regular, .medium, .semibold, .bold] {
       #expect(SanFranciscoWidths.measured(weight, isItalic: false).kerning("t", "h") == -23)
       #expect(SanFranciscoWidths.measured(weight, isItalic: true).kerning("t", "h") == 0)

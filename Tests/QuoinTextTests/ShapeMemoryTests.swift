@@ -12,7 +12,7 @@
         _ = shaper.shape(text, runs: [systemRun(text, 17)])
         most = max(most, shaper.keptBytes)
       }
-      // The young generation is full, and so is the one before.
+      // The young generation is full, and so is the previous one.
       #expect(most > 7 << 20)
       #expect(most <= 8 << 20)
       shaper.empty()

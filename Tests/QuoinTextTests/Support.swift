@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinText
 
-/// A paragraph of the fixed shaper: half of `size` a character, lines of exactly `size` points.
+/// A paragraph shaped by the fixed shaper: characters half of `size` wide, lines exactly `size`
+/// high.
 func fixed(_ text: String, size: CGFloat = 10, leading: CGFloat = 0) -> Paragraph {
   let metrics = LineMetrics(
     ascent: 0.8 * size, descent: 0.2 * size, leading: leading, capHeight: 0.7 * size)
@@ -21,7 +22,7 @@ func systemRun(
 }
 
 extension Paragraph {
-  /// What each line shows.
+  /// The text of each line.
   func lines(_ request: TextLayoutRequest) -> [String] {
     layout(request).lines.map { text(of: $0) }
   }

@@ -81,7 +81,7 @@ import Testing
       #expect(abs(thousandths(size, 700).total - total) < 1e-9)
       #expect(thousandths(size, 600).narrow == 0)
     }
-    // “B” at 30 points wants -49…-33, “a” at 20 -40…-34.
+    // “B” at 30 points requires -49…-33, “a” at 20 -40…-34.
     #expect((-49 ... -33).contains(thousandths(30, 400).total))
     #expect((-40 ... -34).contains(thousandths(20, 400).total))
     #expect(thousandths(26, 400).narrow == -29)

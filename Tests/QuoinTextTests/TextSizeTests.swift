@@ -62,7 +62,7 @@ import Testing
     #expect(text.size(.init(minimumLines: 3)) == CGSize(width: 10, height: 34))
     #expect(text.size(.init(height: 0, minimumLines: 3)).height == 34)
     #expect(text.layout(.init(minimumLines: 3)).lastBaseline == 8)
-    // The offered height is raised to what is reserved.
+    // The proposed height is raised to the reserved height.
     #expect(fixed("a\nb\nc").lines(.init(height: 0, minimumLines: 2)).count == 2)
   }
 

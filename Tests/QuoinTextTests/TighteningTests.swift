@@ -2,7 +2,7 @@ import Foundation
 import QuoinText
 import Testing
 
-/// Characters of 5 points in a font of 10: tightened by half a point at most.
+/// Characters of 5 points in a font of 10: tightened by at most half a point.
 @Suite struct TighteningTests {
   private func layout(
     _ text: String, width: CGFloat, lines: Int = 1, scale: CGFloat = 1

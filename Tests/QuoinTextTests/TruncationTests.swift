@@ -66,12 +66,12 @@ import Testing
     #expect(text.text(of: cut.lines[0]) == "smal…")
     #expect(cut.size.height == whole.size.height)
     #expect(cut.firstBaseline == whole.firstBaseline)
-    // What follows in another paragraph isn't part of the line.
+    // Text in the next paragraph isn't part of the line.
     let broken = Paragraph("small\nBIG", runs: runs, shaper: FixedShaper())
     #expect(
       broken.layout(.init(lineLimit: 1, pixelLength: 0.5)).size.height == runs[0].metrics.lineHeight
     )
-    // A second line that is cut stands below the first.
+    // A truncated second line is below the first.
     let both = text.layout(.init(width: 25, lineLimit: 2, pixelLength: 0.5))
     #expect(both.size.height == runs[0].metrics.lineHeight + runs[1].metrics.lineHeight)
   }

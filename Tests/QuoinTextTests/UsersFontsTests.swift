@@ -4,14 +4,15 @@
   import QuoinText
   import Testing
 
-  /// Folders of fonts that the user names. Copies of other fonts that are called as Apple's take the place of these.
+  /// Font folders named by the user. The tests use copies of other fonts, renamed like Apple's,
+  /// instead of the real ones.
   @Suite struct UsersFontsTests {
     private func face(_ font: FontKey, _ shaper: PangoShaper) -> FontFace? {
       let run = TextRun(utf8Count: 1, font: font, metrics: .zero)
       return shaper.shape("w", runs: [run]).faces.first
     }
 
-    /// A folder inside a new one, with Inter called "SF Pro Text" and Inter Display "SF Pro Display".
+    /// A nested folder with Inter named "SF Pro Text" and Inter Display named "SF Pro Display".
     private func folder() throws -> URL {
       let outer = FileManager.default.temporaryDirectory
         .appendingPathComponent("quoin-fonts-\(UUID().uuidString)", isDirectory: true)
@@ -25,7 +26,8 @@
       return outer
     }
 
-    /// The font in `data` with another family: its name takes the place of the beginning of the copyright.
+    /// The font in `data` with another family name, which overwrites the beginning of the
+    /// copyright.
     private func renamed(_ data: Data, _ family: String) throws -> Data {
       var bytes = [UInt8](data)
       func number(_ place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
@@ -46,7 +48,7 @@
       }
       for place in records where [1, 16].contains(number(place + 6)) {
         guard number(place) == 3 else {
-          // A family in another alphabet's encoding gets a number that means nothing.
+          // A family name in another alphabet's encoding gets an unused number.
           set(255, at: place + 6)
           continue
         }
@@ -59,7 +61,7 @@
     @Test func applesFontsDrawTheSystemsOnlyWhenTheirFolderIsNamed() throws {
       let folder = try folder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      // Installed, but not named.
+      // The fonts are installed, but the folder isn't named.
       let plain = PangoShaper(
         fontDirectories: PangoShaper.defaultFontDirectories + [folder.path])
       #expect(plain.hasFamily("SF Pro Text"))
@@ -74,7 +76,7 @@
       #expect(text.file.hasPrefix(folder.path))
       #expect(face(FontKey(size: 19.9), shaper)?.family == "SF Pro Text")
       #expect(face(FontKey(size: 20), shaper)?.family == "SF Pro Display")
-      // Nothing of Apple's is there for these.
+      // There is no Apple font for these.
       #expect(face(FontKey(design: .serif, size: 20), shaper)?.family == "Noto Serif")
       #expect(face(FontKey(design: .monospaced, size: 20), shaper)?.family == "JetBrains Mono")
     }

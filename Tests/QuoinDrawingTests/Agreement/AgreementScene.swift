@@ -4,31 +4,32 @@
   import QuoinDrawing
   import Testing
 
-  /// A small view that every press must draw alike.
+  /// A small view that every renderer must draw alike.
   struct AgreementScene: Sendable, CustomTestStringConvertible {
-    /// How far two pictures may be apart.
+    /// The maximum difference between two images.
     ///
-    /// `mean` is the mean absolute difference of all colour channels, 0…255: it finds shades that are off
-    /// everywhere. `share` is the part of the pixels of which a channel differs by more than 32: it finds
-    /// shapes that are missing or moved, and forgives edges, where each renderer has its own anti-aliasing.
+    /// `mean` is the mean absolute difference of all color channels, 0…255: it detects colors that
+    /// are wrong everywhere. `share` is the fraction of pixels in which a channel differs by more
+    /// than 32: it detects missing or moved shapes and tolerates edges, where each renderer has its
+    /// own antialiasing.
     struct Tolerance: Sendable {
       var mean = 1.5
       var share = 0.01
     }
 
     let name: String
-    /// Of Poppler's picture and librsvg's; `nil` where the program lacks or mistakes something, which a
-    /// comment at the scene names.
+    /// The tolerances for Poppler's image and librsvg's; `nil` if the program has a limitation or
+    /// bug, which a comment at the scene names.
     let pdf: Tolerance?
     let svg: Tolerance?
     private let makeList: @MainActor @Sendable () throws -> DisplayList
 
     var testDescription: String { name }
 
-    /// Pixels a point of the compared pictures.
+    /// The scale of the compared images, in pixels per point.
     static let scale: CGFloat = 2
 
-    /// A view in the middle of 80 × 60 points of white.
+    /// A view in the center of 80 × 60 white points.
     init<Content: View>(
       _ name: String, pdf: Tolerance? = Tolerance(), svg: Tolerance? = Tolerance(),
       @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
@@ -44,7 +45,7 @@
       }
     }
 
-    /// A list of items, for what views cannot say.
+    /// A list of items, for content that views can't express.
     init(
       items name: String, pdf: Tolerance? = Tolerance(), svg: Tolerance? = Tolerance(),
       images: [@Sendable () throws -> ImageSource] = [], _ items: [DisplayItem]

@@ -3,19 +3,21 @@
   import Quoin
   import QuoinDrawing
 
-  /// Poppler, librsvg and Cairo each have their own anti-aliasing and hinting of glyphs, and librsvg reads
-  /// of the positions of a word only the first: up to 7 % of the pixels of a full text differ.
+  /// Poppler, librsvg and Cairo each have their own antialiasing and hinting of glyphs, and librsvg
+  /// only reads the first position of each word: up to 7 % of the pixels of a full text differ.
   private let text = AgreementScene.Tolerance(mean: 7.5, share: 0.08)
 
-  /// Poppler lays the edges of a picture on whole pixels of its own, up to one further out.
+  /// Poppler aligns the edges of an image to whole pixels in its own way, up to one pixel further
+  /// out.
   private let placedPicture = AgreementScene.Tolerance(mean: 3.5, share: 0.05)
 
-  /// Poppler draws curved gradients in steps, and the edges of what they fill without anti-aliasing.
+  /// Poppler draws curved gradients in steps and doesn't antialias the edges of the areas that they
+  /// fill.
   private let shading = AgreementScene.Tolerance(mean: 2.6, share: 0.025)
 
   private let rainbow: [Color] = [.red, .yellow, .green, .blue, .purple]
 
-  /// Two squares that overlap.
+  /// Two overlapping squares.
   private struct Pair: View {
     var body: some View {
       ZStack {
@@ -25,7 +27,7 @@
     }
   }
 
-  /// A picture of 40 × 30 pixels.
+  /// An image of 40 × 30 pixels.
   private struct Photo: View {
     var body: some View {
       let renderer = ImageRenderer(content: Swatches().frame(width: 40, height: 30))
@@ -33,7 +35,7 @@
     }
   }
 
-  /// Colours, white, black and grey.
+  /// Colors, white, black and gray.
   private struct Swatches: View {
     var body: some View {
       VStack(spacing: 0) {
@@ -67,7 +69,7 @@
   }
 
   extension AgreementScene {
-    /// All scenes. Add yours here.
+    /// All scenes. Add new ones here.
     static let all: [AgreementScene] =
       texts + shapes + gradients + groups + filters + blends + pictures
 
@@ -224,9 +226,9 @@
       blend(.multiply), blend(.screen), blend(.overlay), blend(.darken), blend(.lighten),
       blend(.colorDodge), blend(.colorBurn), blend(.softLight), blend(.hardLight),
       blend(.difference), blend(.exclusion), blend(.color), blend(.luminosity),
-      // Poppler's saturations are not those of the formula, which RasterTests check.
+      // Poppler's saturation blend differs from the formula, which RasterTests check.
       blend(.hue, pdf: nil), blend(.saturation, pdf: nil),
-      // PDF lacks these; Cairo puts in a picture.
+      // PDF lacks these; Cairo embeds an image.
       blend(.sourceAtop, pdf: placedPicture), blend(.destinationOver, pdf: placedPicture),
       blend(.destinationOut, pdf: placedPicture),
       AgreementScene("blend-out-rotated", pdf: placedPicture) {
@@ -244,7 +246,7 @@
           .push(.isolate), .rect(10, 10, 40, 40, .pureRed), .push(.blend(.destinationIn)),
           .rect(30, 20, 40, 20, .black), .pop, .pop,
         ]),
-      // librsvg does not know `plus-lighter`.
+      // librsvg doesn't support `plus-lighter`.
       blend(.plusLighter, pdf: placedPicture, svg: nil),
     ]
 

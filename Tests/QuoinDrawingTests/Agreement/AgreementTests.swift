@@ -5,8 +5,10 @@
   import QuoinSVG
   import Testing
 
-  /// One picture, three formats: the PNG is compared with what Poppler makes of the PDF and librsvg of the
-  /// SVG. With `QUOIN_AGREEMENT` set to a folder, all pictures are written there to be looked at.
+  /// One scene in three formats: compares the PNG with Poppler's rendering of the PDF and librsvg's
+  /// of the SVG.
+  ///
+  /// If `QUOIN_AGREEMENT` names a folder, all images are written there for inspection.
   @Suite struct AgreementTests {
     private static let resolution = String(Int(AgreementScene.scale * 72))
 
@@ -50,7 +52,7 @@
       #expect(difference.share <= tolerance.share, "\(scene.name).\(format): \(difference)")
     }
 
-    /// How far two pictures of one size are apart, in the measures of a tolerance.
+    /// The difference between two images of equal size, in the measures of a tolerance.
     private struct Difference: CustomStringConvertible {
       let mean: Double
       let share: Double

@@ -3,7 +3,8 @@
   import Foundation
   import QuoinText
 
-  /// Font files that tests use when they are installed, and glyph runs made from them without a shaper.
+  /// Font files that tests use if they are installed, and glyph runs created from them without a
+  /// shaper.
   enum TestFonts {
     static let inter = FontFace(
       file: "/usr/share/fonts/opentype/inter/Inter-Regular.otf", family: "Inter")
@@ -18,7 +19,7 @@
       FileManager.default.fileExists(atPath: face.file)
     }
 
-    /// One glyph a character, side by side at the font's own advances.
+    /// One glyph per character, side by side at the font's own advances.
     static func run(
       _ text: String, _ face: FontFace = inter, size: CGFloat, baseline: CGFloat = 0,
       isRightToLeft: Bool = false

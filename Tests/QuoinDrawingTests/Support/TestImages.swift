@@ -2,9 +2,10 @@
   import CTurboJPEG
   import Foundation
 
-  /// JPEG files made for tests.
+  /// JPEG files for tests.
   enum TestImages {
-    /// `width` × `height` pixels, the left half red, the right half blue; an orientation when asked for.
+    /// `width` × `height` pixels, the left half red, the right half blue, optionally with an
+    /// orientation.
     static func jpeg(width: Int, height: Int, orientation: UInt8? = nil) -> Data {
       var pixels: [UInt8] = []
       for _ in 0..<height {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs that check what the presses wrote, when they are installed.
+/// Optional programs that verify the output of the renderers.
 enum Tools {
   static func path(_ name: String) -> String? {
     ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
@@ -9,8 +9,8 @@ enum Tools {
 
   static func has(_ name: String) -> Bool { path(name) != nil }
 
-  /// Runs a program on `input`, written to a file: `arguments` gets the file's name and the name of the
-  /// result, which is returned.
+  /// Runs a program on `input`, written to a file, and returns the contents of the result file;
+  /// `arguments` receives the names of the two files.
   static func run(
     _ name: String, on input: Data, result: String, _ arguments: (String, String) -> [String]
   ) throws -> Data {
