@@ -70,8 +70,8 @@
       }
     }
 
-    /// Where the edge of a clip crosses that of a glyph, a mask doesn't tell which part of the
-    /// pixel both cover.
+    /// A mask doesn't tell which part of a pixel both cover where the edge of a clip crosses that
+    /// of a glyph.
     @Test func roundClipsCutThem() throws {
       let circle = CGRect(x: 0, y: 20, width: 60, height: 40)
       let clip = Effect.clip(path: Path(ellipseIn: circle), evenOdd: false)

@@ -35,10 +35,12 @@ import Testing
     #expect(tree.frames.first?.width == 178)
   }
 
+  /// Excess width is returned once per column that it was taken from, for any number of full cells
+  /// (Rules/Grids.md#excess).
+  ///
   /// Columns of 100 are closed under full-width cells, and the part of its share that the first
-  /// column leaves (60) is returned twice, for any number of full cells (Rules/Grids.md#excess).
-  /// The full cells widen no column: together the columns are as wide as they are
-  /// (Rules/Grids.md#settling).
+  /// column leaves (60) is returned twice. The full cells widen no column: together the columns are
+  /// as wide as they are (Rules/Grids.md#settling).
   @Test(arguments: 1...4) func severalFullCellsGiveTheirExcessOnce(_ lines: Int) {
     let wide = GridTree.Cell.box(0, .infinity, 10, 10)
     var corner = GridTree.Cell.flexible(0, .infinity)

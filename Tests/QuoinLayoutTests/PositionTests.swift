@@ -29,8 +29,8 @@ import Testing
     #expect(mirrored.leaf == CGRect(x: 60, y: 35, width: 20, height: 10))
   }
 
-  /// Where the proposal is nil, the child's size counts; the child is then placed with the
-  /// wrapper's own size.
+  /// With a proposal of nil the child's size counts; the child is then placed with the wrapper's
+  /// own size.
   @Test func openAxesTakeTheChildsAnswer() throws {
     let (size, frame) = try positioned(ProposedViewSize(width: 100, height: nil)) { tree in
       tree.addLeaf(WrappingLeaf(area: 2000, ideal: 50))

@@ -88,7 +88,7 @@ import Testing
     _ = try? renderer.pngData()
   }
 
-  /// A divider of a third of a point is drawn in a picture of one pixel a point too.
+  /// A divider of a third of a point is also drawn in an image with one pixel per point.
   @Test(arguments: [1.0, 2, 3])
   func dividersAreNeverLost(scale: Double) throws {
     let tree = try ViewTree(
@@ -164,7 +164,7 @@ import Testing
       }
       #expect(Set(fonts.map(\.sha256)).count == 4)
       #expect(renderer(Color.red).displayList().fonts.isEmpty)
-      // The report of a layout has them where they are asked for, also after a way through JSON.
+      // The layout report contains them on request, also after a round trip through JSON.
       var report = renderer(view).layoutReport()
       #expect(report.fonts.isEmpty)
       report.fonts = fonts

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What depends on the layout is explained like everything else.
+/// Content that depends on the layout is explained like any other.
 @MainActor
 @Suite struct LateReportTests {
   private func report<V: View>(_ view: V) -> LayoutReport {

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// The negotiation told as the articles tell it.
+/// The negotiation in the wording of the articles.
 @MainActor
 @Suite struct NegotiationTests {
   private func report<V: View>(_ view: V, _ width: CGFloat?, _ height: CGFloat?) -> LayoutReport {
@@ -12,7 +12,8 @@ import Testing
     return renderer.layoutReport()
   }
 
-  /// Padding and background around a text: the eight steps, in the article's order and with its arithmetic.
+  /// Padding and background around a text: the eight steps, in the article's order and with its
+  /// arithmetic.
   @Test func favorite() {
     let report = report(Text("Favorite").padding(10).background(Color.teal), 320, 480)
     // Eight characters of half an em at 17 points, one line of 20⅓ points.

@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// Layout belongs to the main actor; what it makes is drawn on any thread.
+  /// Layout belongs to the main actor; its result can be drawn on any thread.
   @Suite struct ParallelPressTests {
     @MainActor
     private static func card(_ number: Int) -> DisplayList {

@@ -19,7 +19,7 @@ private struct Canvases_Previews: PreviewProvider {
   }
 }
 
-/// `.previewLayout`: what a preview is drawn on.
+/// `.previewLayout`: the surface on which a preview is drawn.
 @MainActor
 @Suite struct PreviewLayoutTests {
   private func report(_ name: String, size: ProposedViewSize? = nil) throws -> LayoutReport {
@@ -49,7 +49,7 @@ private struct Canvases_Previews: PreviewProvider {
     #expect(report.nodes.last?.frame == CGRect(x: 5, y: 5, width: 20, height: 30))
   }
 
-  /// What the other previews of the list would emit after the layout has nowhere to go.
+  /// Content that the other previews of the list would create after layout is discarded.
   @Test func onlyTheShownPreviewReadsItsGeometry() throws {
     for (index, name) in ["a", "b", "c"].enumerated() {
       Readers_Previews.read = []
@@ -64,7 +64,7 @@ private struct Canvases_Previews: PreviewProvider {
   }
 }
 
-/// The previews of a provider are told apart without evaluating any of them.
+/// The previews of a provider are enumerated without evaluating any of them.
 @MainActor
 @Suite struct PreviewListTests {
   private func names(_ provider: any PreviewProvider.Type) -> [String] {
@@ -87,7 +87,7 @@ private struct Canvases_Previews: PreviewProvider {
     #expect(previews[3].device == "iPad Pro 11-inch (M4)")
   }
 
-  /// Settings inside a body count, though it has to be evaluated for them.
+  /// Preview modifiers inside a body count, although the body has to be evaluated for them.
   @Test func bodiesThatSaySomethingAreLookedInto() throws {
     #expect(names(Wrapped_Previews.self) == ["inside", "outside", "by modifier", "one", "two"])
     let inside = PreviewCatalog.previews(of: Wrapped_Previews.self)[0]
@@ -109,7 +109,7 @@ private struct Canvases_Previews: PreviewProvider {
     #expect(previews.map { $0.renderer().layoutReport().size.width } == [7, 8])
   }
 
-  /// A list of rows is one preview, though a list around it would take it apart.
+  /// A container of rows is one preview, although a surrounding list would split it.
   @Test func containersAreOnePreview() {
     struct Containers: PreviewProvider {
       static var previews: some View {

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What a container sees of its content: a flat list.
+/// The content of a container, as a flat list.
 @MainActor
 @Suite struct ViewListTests {
   private func size<V: View>(_ view: V) -> CGSize {
@@ -145,7 +145,7 @@ import Testing
     #expect(size(Outer()).width == 12)
   }
 
-  /// What an element carries reaches the layout around it through every modifier.
+  /// The layout values of an element reach the surrounding layout through every modifier.
   @Test func layoutValuesPassThroughModifiers() {
     struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 1 }
     struct Sum: Layout {

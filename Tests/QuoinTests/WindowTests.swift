@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Pictures and reports of a whole window (Rules/Rounding.md#root).
+/// Images and reports of a whole window (Rules/Rounding.md#root).
 @MainActor
 @Suite struct WindowTests {
   private func renderer<V: View>(_ view: V, _ width: CGFloat?, _ height: CGFloat?) -> ImageRenderer<

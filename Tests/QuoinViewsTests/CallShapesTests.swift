@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// The call shapes that real sources use most, one of each: this file is about what compiles.
+/// The most common call shapes in real sources, one of each. This file verifies that they compile.
 private struct CallShapes: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
@@ -213,7 +213,7 @@ private struct CallShapes: View {
 }
 
 extension View {
-  /// What a source's own extension looks like.
+  /// A typical extension in app sources.
   fileprivate func fill(_ color: Color) -> some View { background(color) }
 }
 
@@ -221,7 +221,7 @@ private struct Titled: ViewModifier {
   func body(content: Content) -> some View { content.font(.title) }
 }
 
-/// The corners that sources rounded before `UnevenRoundedRectangle`.
+/// The usual shape for rounded corners before `UnevenRoundedRectangle`.
 private struct Cornered: Shape {
   var radius: CGFloat = .infinity
   var corners: UIRectCorner = .allCorners

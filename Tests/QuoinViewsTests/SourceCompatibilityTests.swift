@@ -5,8 +5,10 @@ import QuoinLayout
 import QuoinViews
 import Testing
 
-/// Call shapes of ordinary SwiftUI sources: this file is about what compiles, the test that it can
-/// be laid out and drawn without a remark.
+/// Call shapes of ordinary SwiftUI sources.
+///
+/// This file verifies that they compile, the test that they are laid out and drawn without a
+/// warning.
 private struct Gallery: View {
   var body: some View {
     VStack {
@@ -143,7 +145,7 @@ private struct Gallery: View {
 }
 
 extension Color {
-  /// A colour can be extended as sources do.
+  /// A typical extension of Color.
   fileprivate init(hex: UInt32) {
     self.init(red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: 0)
   }

@@ -7,13 +7,13 @@ import QuoinText
 import QuoinViews
 import Testing
 
-/// A view that is laid out.
+/// A view after layout.
 @MainActor
 struct Rendering {
   let tree: ViewTree
   let size: CGSize
 
-  /// Lays `view` out with the fixed shaper unless `shaper` says otherwise.
+  /// Lays out `view`, by default with the fixed shaper.
   init<V: View>(
     _ view: V, _ width: CGFloat? = nil, _ height: CGFloat? = nil, platform: Platform = .iOS,
     scale: CGFloat = 2, colorScheme: ColorScheme = .light, isRightToLeft: Bool = false,
@@ -43,14 +43,14 @@ struct Rendering {
     return names
   }
 
-  /// The areas that are filled, with their paints.
+  /// The filled areas, with their paints.
   var fills: [(box: CGRect, paint: Paint)] {
     items.compactMap {
       if case .fill(let path, let paint, _) = $0 { (path.boundingRect, paint) } else { nil }
     }
   }
 
-  /// The lines that are drawn.
+  /// The stroked lines.
   var strokes: [(box: CGRect, style: StrokeStyle, paint: Paint)] {
     items.compactMap {
       if case .stroke(let path, let style, let paint) = $0 {
@@ -61,7 +61,7 @@ struct Rendering {
     }
   }
 
-  /// The glyphs that are drawn.
+  /// The drawn glyphs.
   var glyphs: [(run: GlyphRun, origin: CGPoint, paint: Paint)] {
     items.compactMap {
       if case .glyphs(let run, let origin, let paint) = $0 { (run, origin, paint) } else { nil }
@@ -70,7 +70,7 @@ struct Rendering {
 }
 
 extension Paint {
-  /// The one colour as `#RRGGBB`, with the opacity in percent unless it is full.
+  /// The color as `#RRGGBB`, followed by the opacity in percent unless it is opaque.
   var text: String {
     guard case .color(let color) = self else { return "gradient" }
     let digits = [color.red, color.green, color.blue].map { component in
@@ -82,7 +82,7 @@ extension Paint {
   }
 }
 
-/// Whether two lengths are the same but for rounding of the last digits.
+/// Whether two lengths are equal up to rounding errors.
 func isClose(_ first: CGFloat, _ second: CGFloat, by tolerance: CGFloat = 0.001) -> Bool {
   abs(first - second) <= tolerance
 }

@@ -3,8 +3,9 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// The call shapes of navigation, tabs and presentations that real sources use, one of each: this file is about
-/// what compiles.
+/// The call shapes of navigation, tabs and presentations in real sources, one of each.
+///
+/// This file verifies that they compile.
 ///
 /// Stored properties: one of each kind that the call shapes read or bind.
 @MainActor

@@ -3,7 +3,8 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Navigation and its bars: 54 below the status bar, 52 for a large title (Rules/Navigation.md#navigation-bar).
+/// Navigation and its bars: 54 below the status bar, 52 for a large title
+/// (Rules/Navigation.md#navigation-bar).
 @MainActor
 @Suite struct NavigationTests {
   private var page: some View { Color.red.accessibilityIdentifier("page") }
@@ -67,7 +68,7 @@ import Testing
     #expect(!deep.report.remarks.contains { $0.contains("navigationDestination") })
   }
 
-  /// Bars of the widest telephones have larger insets at their sides (Rules/Navigation.md#navigation-bar).
+  /// Bars of the widest phones have larger side insets (Rules/Navigation.md#navigation-bar).
   @Test(arguments: [(402, 16), (440, 20), (393, 16)])
   func theSidesOfABarDependOnItsWidth(width: CGFloat, inset: CGFloat) {
     let screen = Screen(size: CGSize(width: width, height: 900)) {
@@ -129,7 +130,7 @@ import Testing
         NavigationLink("B", destination: Text("Above B"), tag: 2, selection: .constant(2))
       }
     }
-    // Only the first view of several is the first page.
+    // Of several views, only the first is the first page.
     #expect(selected.shows("A") && !selected.shows("Above B"))
   }
 
@@ -211,8 +212,8 @@ import Testing
     #expect(screen.frames("Text(\"Find\")").first?.minX == 56.67)
   }
 
-  /// Unless a view says where, a telephone's field is at the bottom (Rules/Navigation.md#search-field); a
-  /// bar of tabs there, or a wide screen, leaves it below the title.
+  /// By default, a search field on a phone is at the bottom (Rules/Navigation.md#search-field);
+  /// with a tab bar there, or on a wide screen, it is below the title.
   @Test func aSearchFieldOfATelephoneIsAtTheBottom() throws {
     for placement in [SearchFieldPlacement.automatic, .toolbar] {
       let stack = NavigationStack { page.searchable(text: .constant("x"), placement: placement) }
@@ -248,7 +249,7 @@ import Testing
     #expect(detail.frame("detail")?.width == 402 && !detail.shows("Sidebar"))
   }
 
-  /// Without cards, lines, or the small headers of one; a style that the list names stays.
+  /// A list in a sidebar has no cards or separators and small headers; an explicit style is kept.
   @Test func aListInASidebarLooksLikeOne() throws {
     func wide<S: ListStyle>(_ style: S) -> Screen {
       Screen {

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What is presented above a window (Rules/Navigation.md#sheets). The largest sheet begins 10 below the status bar.
+/// Presentations above a window (Rules/Navigation.md#sheets). The largest sheet begins 10 below the
+/// status bar.
 @MainActor
 @Suite struct PresentationTests {
   private static let largest: CGFloat = 874 - 62 - 10

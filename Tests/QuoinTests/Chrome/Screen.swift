@@ -2,7 +2,8 @@ import Foundation
 import Quoin
 import SwiftUI
 
-/// A view laid out on a screen of 402 × 874 whose safe area begins 62 below the top and ends 34 above the bottom.
+/// A view on a screen of 402 × 874 whose safe area begins 62 below the top and ends 34 above the
+/// bottom.
 @MainActor
 struct Screen {
   let report: LayoutReport
@@ -23,7 +24,7 @@ struct Screen {
   /// The frame of the view with an identifier.
   func frame(_ identifier: String) -> CGRect? { report.frame(of: identifier) }
 
-  /// The frames of the parts that reports call `name`.
+  /// The frames of the parts that are called `name` in reports.
   func frames(_ name: String) -> [CGRect] { report.nodes.filter { $0.name == name }.map(\.frame) }
 
   func shows(_ text: String) -> Bool { !frames("Text(\"\(text)\")").isEmpty }

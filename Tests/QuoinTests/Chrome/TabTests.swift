@@ -79,7 +79,7 @@ import Testing
     #expect(screen.shows("Two") && !screen.shows("One") && !screen.shows("Three"))
     #expect(screen.shows("3"))
     #expect(!screen.shows("H"))
-    // The one that searches is a circle apart, without its title.
+    // The search tab is a separate circle without its title.
     #expect(!screen.shows("S"))
     #expect(screen.frames("tab").last?.size == CGSize(width: 62, height: 62))
     #expect(screen.frames("tab").last?.maxX == 381)

@@ -1,11 +1,11 @@
 import SwiftUI
 import Testing
 
-/// The distances of controls on macOS (Rules/Spacing.md#controls): with 13 points 8.15 under a row that contains text,
-/// 4.74 above one, 8 between others.
+/// The distances of controls on macOS (Rules/Spacing.md#controls): at 13 points 8.15 below a row
+/// that contains text, 4.74 above one, 8 between others.
 @MainActor
 @Suite struct ControlSpacingTests {
-  /// Above and below `view`, between two rows that contain text.
+  /// The gaps above and below `view`, between two rows that contain text.
   private func gaps<Control: View>(_ view: Control) -> [CGFloat] {
     let renderer = ImageRenderer(
       content: VStack {
@@ -43,7 +43,7 @@ import Testing
     #expect(gaps(picker.pickerStyle(.menu)) == [8.15, 4.74])
   }
 
-  /// Rows of text above each other keep apart because of the controls in them.
+  /// Rows of text have a distance because of the controls in them.
   @Test func rowsOfTextAndControl() {
     #expect(gaps(row) == [8.15, 8.15])
   }

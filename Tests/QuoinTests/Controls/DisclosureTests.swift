@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Groups that open and close, outlines, boxes, and the view that says there is nothing.
+/// Disclosure groups, outlines, boxes, and the view for missing content.
 @MainActor
 struct DisclosureTests {
   private func block(_ name: String) -> some View {

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// The row that a control and its label share (Rules/Controls.md#labeled-control).
+/// The row shared by a control and its label (Rules/Controls.md#labeled-control).
 @MainActor
 struct LabeledContentTests {
   private func block(_ width: CGFloat, _ height: CGFloat, _ name: String) -> some View {

@@ -2,7 +2,8 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// As wide as half of the screen, as high as there are pixels a point; read while the body runs and before.
+/// Half as wide as the screen, as high as the number of pixels per point; read in the body and
+/// before.
 private struct HalfScreen: View {
   let made = UIScreen.main.bounds.width
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -80,14 +81,14 @@ private struct Devices_Previews: PreviewProvider {
     let report = renderer.layoutReport()
     #expect(report.window == CGSize(width: 834, height: 1210))
     #expect(report.frame(of: "half")?.size == CGSize(width: 417, height: 2))
-    // What the view reads while it is made is that screen too.
+    // Values that the view reads during its initialization are those of the same screen.
     #expect(report.frame(of: "made")?.width == 417)
     #expect(report.frame(of: "pad") != nil)
     #expect(report.frame(of: "class")?.width == 2)
     #expect(try self.renderer("sideways").layoutReport().window == CGSize(width: 874, height: 402))
   }
 
-  /// What is asked for wins over the preview's modifiers, and they over the defaults.
+  /// Explicit settings take precedence over the preview's modifiers, and these over the defaults.
   @Test func precedence() throws {
     let other = try renderer("tablet") { $0.device = try? DeviceProfile(named: "iPhone 8") }
     #expect(other.layoutReport().window == CGSize(width: 375, height: 667))

@@ -4,7 +4,8 @@ import Testing
 
 /// Rules/Devices.md#phones, Rules/Devices.md#pads
 struct DeviceProfileTests {
-  /// A device, its size, scale, safe area held upright (top, bottom) and sideways (sides, bottom).
+  /// A device, its size, its scale, and its safe area in portrait (top, bottom) and landscape
+  /// (sides, bottom).
   static let phones: [(String, CGSize, CGFloat, (CGFloat, CGFloat), (CGFloat, CGFloat))] = [
     ("iPhone SE (2nd generation)", CGSize(width: 375, height: 667), 2, (20, 0), (0, 0)),
     ("iPhone SE (3rd generation)", CGSize(width: 375, height: 667), 2, (20, 0), (0, 0)),
@@ -41,7 +42,7 @@ struct DeviceProfileTests {
     ("iPhone Air", CGSize(width: 420, height: 912), 3, (68, 34), (68, 20)),
   ]
 
-  /// The same for tablets, whose safe area is the same however they are held.
+  /// The same for tablets, whose safe area doesn't depend on the orientation.
   static let tablets: [(String, CGSize, CGFloat, CGFloat)] = [
     ("iPad mini (6th generation)", CGSize(width: 744, height: 1133), 24, 20),
     ("iPad (9th generation)", CGSize(width: 810, height: 1080), 20, 0),
@@ -90,7 +91,7 @@ struct DeviceProfileTests {
     }
   }
 
-  /// Large telephones held sideways have room for two columns.
+  /// Large phones have a regular width in landscape.
   @Test(arguments: [("iPhone 16 Plus", true), ("iPhone 16 Pro Max", true), ("iPhone 16", false)])
   func onlyLargeTelephonesAreWide(name: String, isWide: Bool) throws {
     var device = try DeviceProfile(named: name)

@@ -1,7 +1,7 @@
 import Quoin
 import Testing
 
-/// What a picture of a device shows where the view leaves it empty.
+/// The background of a device's image where the view is empty.
 @MainActor
 @Suite struct GroundTests {
   private struct Previews: PreviewProvider {

@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What changed between two layouts.
+/// The differences between two layouts.
 @MainActor
 @Suite("Differences of layouts") struct LayoutDiffTests {
   static func report(_ view: some View, _ width: CGFloat? = 320, _ height: CGFloat? = 480)
@@ -153,7 +153,7 @@ import Testing
     let diff = diff(layers(1), layers(2))
     #expect(diff.sentence == "The padding around Text(\"B\") grew from 1 to 2.", "\(diff)")
     #expect(diff.decisions.count == 2)
-    // Also where what is inside a frame differs
+    // Also if the content of a frame differs.
     let around = self.diff(
       Text("A").padding(1).frame(minWidth: 1), Text("A").padding(2).frame(minWidth: 2))
     #expect(around.sentence == "The padding around Text(\"A\") grew from 1 to 2.", "\(around)")

@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// The lengths at which a layout changes in kind.
+/// The lengths at which a layout changes qualitatively.
 @MainActor
 @Suite("Sweeps") struct LayoutSweepTests {
   private func sweep(
@@ -17,7 +17,7 @@ import Testing
 
   @Test("a text takes one line from its own width on, exactly")
   func lines() throws {
-    // Thirteen characters of half an em at 17 points: 110.5, on the next third of a point.
+    // Thirteen characters of half an em at 17 points: 110.5, rounded up to a third of a point.
     let text = Text("Hello, World!")
     let ideal = LayoutDiffTests.report(text, nil, nil).size.width
     let sweep = try sweep(text, .width, 40...200)
@@ -26,7 +26,7 @@ import Testing
     #expect(last.events.first?.before == "2" && last.events.first?.after == "1")
     #expect(last.events.first?.sentence == "Text(\"Hello, World!\") takes 1 line instead of 2.")
     #expect(last.length <= ideal && last.length > ideal - 1)
-    // There it is so, and just before it is not.
+    // It holds at this length, but not just before it.
     let (before, after) = (
       LayoutDiffTests.report(text, last.length - 1.0 / 64, 300),
       LayoutDiffTests.report(text, last.length, 300)
@@ -55,10 +55,10 @@ import Testing
       }, .width, 20...400)
     let kinds = Set(sweep.changes.flatMap(\.events).map(\.kind))
     #expect(kinds.contains(.overflow) && kinds.contains(.limit))
-    // Half of 100 is the one's maximum; the other gets more than its minimum from 150 on.
+    // Half of 100 is the maximum of one; from 150 on the other gets more than its minimum.
     #expect(sweep.changes.map(\.length) == [100, 150], "\(sweep)")
     #expect(sweep.changes == sweep.changes.sorted { $0.length < $1.length })
-    // A root that is higher than what is proposed
+    // A root that is higher than its proposal
     let high = try self.sweep(
       VStack(spacing: 0) {
         Color.red.frame(height: 10)

@@ -1,11 +1,11 @@
 import QuoinExplain
 import SwiftUI
 
-/// One change of a sample view.
+/// A single change of a sample view.
 struct Mutation {
   enum Kind: String, CaseIterable {
     case added, removed, swapped, number
-    /// Beyond modifiers and numbers.
+    /// Changes other than modifiers and numbers.
     case text, alignment, childAdded, childRemoved, childrenSwapped, stackExchanged
   }
 
@@ -13,7 +13,7 @@ struct Mutation {
   var original, mutated: Specimen
   var address: Specimen.Address
 
-  /// A random change of this kind; `nil` where the view has no place for one.
+  /// A random change of this kind; `nil` if the view has no place for one.
   init?(_ kind: Kind, of view: Specimen, _ random: inout SeededNumbers) {
     self.kind = kind
     original = view
@@ -69,7 +69,7 @@ struct Mutation {
     guard mutated != original else { return nil }
   }
 
-  /// Whether a decision says what was changed: undoing what it names leads from the one view to the other.
+  /// Whether a decision names the change: undoing it leads from one view to the other.
   func isNamed(by decision: LayoutDiff.Decision) -> Bool {
     let old = decision.before.map { original.addresses()[$0] }
     let new = decision.after.map { mutated.addresses()[$0] }
@@ -103,7 +103,7 @@ struct Mutation {
     }
   }
 
-  /// A priority has no node: it is told of what it is written on.
+  /// A priority has no node: it is reported for the view that it modifies.
   private func isPriority(at node: Specimen.Address) -> Bool {
     guard node.path == address.path, node.modifier < address.modifier else { return false }
     let list = (kind == .added ? mutated : original)[node.path].modifiers
@@ -121,7 +121,7 @@ extension Specimen {
     return view
   }
 
-  /// The view without a child, given the outermost node of it.
+  /// The view without a child, given the child's outermost node.
   fileprivate func removingView(_ address: Address) -> Specimen? {
     var view = self
     guard self[address.path].addresses(address.path).first == address else { return nil }
@@ -135,7 +135,7 @@ extension Specimen {
     return view
   }
 
-  /// The view with two modifiers, or two children, exchanged.
+  /// The view with two modifiers, or two children, swapped.
   fileprivate func swapping(_ a: Address, _ b: Address) -> Specimen? {
     var view = self
     if a.path == b.path, a.modifier >= 0, b.modifier >= 0 {
@@ -215,7 +215,7 @@ extension Specimen.Modifier {
 }
 
 extension Specimen {
-  /// A random view at most so many containers deep.
+  /// A random view with at most `depth` levels of containers.
   static func random(depth: Int, _ random: inout SeededNumbers) -> Specimen {
     let count = Int.random(in: 0...3, using: &random)
     let modifiers = (0..<count).map { _ in Modifier.random(&random) }
@@ -239,7 +239,7 @@ extension Specimen {
   }
 }
 
-/// The same numbers in each run, by the linear congruence of Knuth's MMIX.
+/// A reproducible sequence of numbers (the linear congruential generator of Knuth's MMIX).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

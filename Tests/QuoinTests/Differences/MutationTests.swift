@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Random changes of views: a difference names what was changed.
+/// Random changes of views: a difference names the change.
 @MainActor
 @Suite("Differences name random changes") struct MutationTests {
   /// The outcome of one change.
@@ -17,7 +17,7 @@ import Testing
     var random = SeededNumbers(seed)
     var trials: [Trial] = []
     while trials.count < count {
-      // Half of them change what the seeds and the gallery are made of.
+      // Half of them change the views that the seeds and the gallery consist of.
       let shape = Specimen.shapes.randomElement(using: &random) ?? .color()
       let view = Bool.random(using: &random) ? shape : Specimen.random(depth: 2, &random)
       guard let kind = kinds.randomElement(using: &random),
@@ -25,7 +25,7 @@ import Testing
       else { continue }
       let before = LayoutDiffTests.report(mutation.original.view)
       let after = LayoutDiffTests.report(mutation.mutated.view)
-      // What no report shows, such as a second priority, nobody can name.
+      // Changes that no report shows, such as a second priority, can't be named.
       guard before != after else { continue }
       #expect(before.nodes.count == mutation.original.addresses().count)
       #expect(after.nodes.count == mutation.mutated.addresses().count)
@@ -51,7 +51,7 @@ import Testing
     list(wrong)
     print("\(trials.count - wrong.count) of \(trials.count) changes are named")
     #expect(wrong.isEmpty)
-    // Each kind is there, and most changes move something.
+    // Each kind occurs, and most changes move a view.
     for kind in [Mutation.Kind.added, .removed, .swapped, .number] {
       #expect(trials.count { $0.mutation.kind == kind } > 40)
     }

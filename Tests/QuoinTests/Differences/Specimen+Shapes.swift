@@ -1,10 +1,10 @@
 extension Specimen {
-  /// What the seeds' examples and the screens of the gallery are made of, as values.
+  /// The typical parts of the seeds' examples and the gallery's screens, as values.
   static let shapes: [Specimen] = [
     // A text on its padded background
     .text("Favorite", .padding(10), .background(.color())),
     .text("Hello, World!", .frame(width: 200, height: 100, alignment: 0), .background(.color())),
-    // Three colours and texts that divide a width
+    // Three colors and texts that divide a width
     .h(
       0, [.color(), .text("Hello, World!"), .color()], .frame(width: 180, height: 180, alignment: 1)
     ),
@@ -18,7 +18,7 @@ extension Specimen {
     // Title and subtitle
     .h(nil, [.v(nil, alignment: 0, [.text("Title"), .text("Subtitle")], .padding(16)), .spacer]),
     .v(nil, alignment: 0, [.text("Title"), .text("Subtitle", .priority(1))]),
-    // Pictures in stacks, fixed and flexible
+    // Images in stacks, fixed and flexible
     .h(
       nil,
       [
@@ -79,7 +79,7 @@ extension Specimen {
           2, [.symbol("person"), .text("You")],
           .flexible(minWidth: nil, maxWidth: .infinity, alignment: 1)),
       ], .padding(8)),
-    // A welcome
+    // A welcome screen
     .v(
       20,
       [

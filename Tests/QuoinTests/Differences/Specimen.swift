@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A view as a value: what it shows, and the modifiers on it from the inside out. A change of it is known exactly.
+/// A view as a value: its content and its modifiers from the inside out, so that a change is known
+/// exactly.
 struct Specimen: Hashable, Sendable {
   var content: Content
   var modifiers: [Modifier] = []
@@ -26,7 +27,7 @@ struct Specimen: Hashable, Sendable {
     case priority(Double)
     case position(x: CGFloat, y: CGFloat)
 
-    /// The name of its node in a report; `nil` for one that has none.
+    /// The name of its node in a report; `nil` if it has none.
     var name: String? {
       switch self {
       case .padding, .edges: "padding"
@@ -142,15 +143,17 @@ extension Specimen.Modifier {
 // MARK: As nodes
 
 extension Specimen {
-  /// Where a view or modifier is: the children of stacks and layers on the way from the root, and then the number of the
-  /// modifier, -1 for the view itself, -2 for the stack around a layer.
+  /// The position of a view or modifier.
+  ///
+  /// It consists of the children of stacks and layers on the path from the root, and the index of
+  /// the modifier: -1 for the view itself, -2 for the stack around a layer.
   struct Address: Hashable, CustomStringConvertible {
     var path: [Step] = []
     var modifier = -1
 
     enum Step: Hashable {
       case child(Int)
-      /// What the modifier of this number lays behind or before the view.
+      /// The background or overlay of the modifier with this index.
       case layer(Int)
     }
 
@@ -174,7 +177,7 @@ extension Specimen {
       switch modifier {
       case .background(let other), .overlay(let other, _):
         let inside = path + [.layer(number)]
-        // What may be several views lies in a stack.
+        // A layer that may be several views is in a stack.
         layers.append([Address(path: inside, modifier: -2)] + other.addresses(inside))
       default: break
       }
@@ -183,7 +186,7 @@ extension Specimen {
     if case .stack(_, _, _, let views) = content {
       for (number, view) in views.enumerated() { list += view.addresses(path + [.child(number)]) }
     }
-    // A layer comes behind all that it is laid on.
+    // A layer comes after everything inside its primary.
     for layer in layers.reversed() { list += layer }
     return list
   }
@@ -233,7 +236,7 @@ extension Specimen {
     }
   }
 
-  /// The paths of all views in it, its own first.
+  /// The paths of all views inside, its own first.
   func paths(_ path: [Address.Step] = []) -> [[Address.Step]] {
     var paths = [path]
     if case .stack(_, _, _, let views) = content {

@@ -2,10 +2,10 @@ import NeighbourNames
 import SwiftUI
 import Testing
 
-/// What a file sees that imports SwiftUI and nothing else of Quoin.
+/// The names visible to a file that only imports SwiftUI.
 @Suite("Names behind import SwiftUI")
 struct DoorTests {
-  /// Types of a library. That this compiles means that `import SwiftUI` has no other types of these names.
+  /// Types of a library. If this compiles, `import SwiftUI` has no other types with these names.
   private typealias Neighbours = (
     AnimatableDrawing, AnimatableNumbers, AnimatableParts, AxisBehavior, AxisReasons, AxisSizing,
     Backdrop, Blending, ChangeReason, ColorGrid, ColorMatrix, ContainerShapeLink, ControlError,
@@ -55,7 +55,7 @@ struct DoorTests {
     let tried = Set(Self.neighbours.map { String($0.dropFirst("NeighbourNames.".count)) })
     let all = try Self.publicNames()
     #expect(all.count > 700)
-    // Names of Sources/SwiftUI/Exports…, or of Tests/NeighbourNames and the list above.
+    // Names from Sources/SwiftUI/Exports…, or from Tests/NeighbourNames and the list above.
     #expect(all.subtracting(shown).subtracting(tried).sorted() == [])
     #expect(tried.subtracting(all).sorted() == [])
     #expect(tried.intersection(shown).sorted() == [])
@@ -90,7 +90,7 @@ extension DoorTests {
       .map { "\(directory)/\($0)" }
   }
 
-  /// The lines that Scripts/api writes about `import SwiftUI`: kind and name.
+  /// The lines that Scripts/api writes for `import SwiftUI`: kind and name.
   private static func exports() throws -> Set<String> {
     let export = /@_exported import (?:([a-z]+) \w+ ?\. ?)?(\S+)$/
     return try Set(
@@ -104,7 +104,8 @@ extension DoorTests {
     Set(try exports().compactMap { $0.split(separator: " ").last.map(String.init) })
   }
 
-  /// The names in Documentation/API that lie in no type, besides those of modules that are shown whole.
+  /// The top-level names in Documentation/API, without those of modules that are exported as a
+  /// whole.
   private static func publicNames() throws -> Set<String> {
     let declaration = /^ *(?:@\w+ |nonisolated |final )*(?:[a-z]+) (\w+)(?![\w.])/
     let lists = try files(in: "Documentation/API").filter { file in

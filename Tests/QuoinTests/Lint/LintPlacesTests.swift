@@ -3,8 +3,8 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Rules about stacks, readers, bars, directions and touches: for each a view that it tells of, and one that is nearly the
-/// same and right.
+/// Rules about stacks, readers, bars, directions and touches: for each, a view that it reports, and
+/// a similar one that is correct.
 @MainActor
 @Suite("Rules of lint about stacks and places")
 struct LintPlacesTests {
@@ -104,7 +104,7 @@ struct LintPlacesTests {
     #expect(
       try rules(_located("Card.swift|4:5|ScrollView@4:5", ScrollView { text })) == ["idle-priority"]
     )
-    // A view by itself may come to stand in a stack.
+    // A view on its own may be used in a stack later.
     #expect(try rules(text).isEmpty)
   }
 
@@ -213,7 +213,7 @@ struct LintPlacesTests {
 
   // MARK: Inside of windows
 
-  /// A window's bars and backgrounds wrap what is in it: each family of rules sees through that.
+  /// The bars and backgrounds of a window wrap its content: each family of rules handles that.
   @Test("rules see what is inside of a navigation stack on a device", arguments: [true, false])
   func windows(isStack: Bool) throws {
     let phone = try DeviceProfile(named: "iPhone 16")
@@ -269,7 +269,7 @@ struct LintPlacesTests {
           Color.teal.frame(width: 393)
           Text("Gone")
         }) == ["collapsed-text"])
-    // People
+    // Accessibility
     #expect(
       try found(
         Button {
@@ -283,7 +283,7 @@ struct LintPlacesTests {
 }
 
 #if Graphics
-  /// Rules about places that need a picture.
+  /// Rules about positions that need an image.
   @MainActor
   @Suite("Rules of lint about pictures in windows")
   struct LintWindowPictureTests {
@@ -293,7 +293,7 @@ struct LintPlacesTests {
       return try renderer.findings().map(\.rule)
     }
 
-    /// A picture of 40 × 20 points.
+    /// An image of 40 × 20 points.
     private var picture: Image {
       let renderer = ImageRenderer(content: Color.teal.frame(width: 40, height: 20))
       return Image(uiImage: renderer.uiImage!)

@@ -3,9 +3,9 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// For each rule a view that it tells of, and one that is nearly the same and right.
+/// For each rule, a view that it reports, and a similar one that is correct.
 ///
-/// The places of statements are written here as `quoin` writes them into the sources that it compiles.
+/// Source locations are written here as `quoin` adds them to the sources that it compiles.
 @MainActor
 @Suite("Rules of lint")
 struct LintRulesTests {
@@ -43,7 +43,7 @@ struct LintRulesTests {
     #expect(found.source == LayoutReport.Source(file: "Card.swift", line: 4, column: 7))
     #expect(try rules(ScrollView { Color.teal.frame(height: 80) }).isEmpty)
     #expect(try rules(Color.teal).isEmpty)
-    // Where the whole is proposed nothing, nobody is to blame.
+    // Without a proposal for the whole, no view is to blame.
     #expect(try rules(Color.teal, width: nil, height: nil).isEmpty)
   }
 
@@ -81,13 +81,13 @@ struct LintRulesTests {
     let found = try #require(findings(bad).first)
     #expect(found.rule == "late-frame" && found.source?.line == 5)
     #expect(found.hint == "Write .frame before .background")
-    // In a window the colour lies in what lets it reach under the bars.
+    // In a window, the color is inside the modifier that extends it under the bars.
     #expect(try rules(bad, isWindow: true) == ["late-frame"])
     let good = _located(
       "Card.swift|3:5|Text@3:5|frame@4:8|background@5:8",
       Text("OK").frame(width: 200, height: 50).background(Color.yellow))
     #expect(try rules(good).isEmpty)
-    // A bubble at a side, and a touch area around a badge.
+    // A bubble at one side, and a touch area around a badge.
     let bubble = _located(
       "Card.swift|3:5|Text@3:5|background@4:8|frame@5:8",
       Text("Hi").background(Color.yellow).frame(maxWidth: .infinity, alignment: .leading))
@@ -290,7 +290,7 @@ struct LintRulesTests {
 }
 
 #if Graphics
-  /// Rules that look at pictures.
+  /// Rules that inspect the rendered image.
   @MainActor
   @Suite("Rules of lint about pictures")
   struct LintPictureTests {
@@ -307,7 +307,7 @@ struct LintRulesTests {
       #expect(
         try rules(Text("Well seen").foregroundStyle(pale).padding().background(Color.black)).isEmpty
       )
-      // A ground that varies says nothing.
+      // A varying background is not reported.
       let fading = LinearGradient(
         colors: [.white, .black], startPoint: .leading, endPoint: .trailing)
       #expect(
@@ -315,7 +315,7 @@ struct LintRulesTests {
       #expect(try rules(Button("Off") {}.disabled(true)).isEmpty)
     }
 
-    /// A picture of 40 × 20 points.
+    /// An image of 40 × 20 points.
     private var picture: Image {
       let renderer = ImageRenderer(content: Color.teal.frame(width: 40, height: 20))
       return Image(uiImage: renderer.uiImage!)

@@ -4,7 +4,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Rules about what a view does when it is updated.
+/// Rules about the updates of a view.
 @MainActor
 @Suite("Rules of lint about updates")
 struct LintUpdatesTests {
@@ -106,7 +106,7 @@ struct LintUpdatesTests {
     #expect(try rules(Around { Owner() }).isEmpty)
     let model = Model()
     #expect(try rules(Around { Watcher(model: model) }).isEmpty)
-    // What stands at the top is made once.
+    // A view at the root is created once.
     #expect(try rules(Watcher()).isEmpty)
   }
 

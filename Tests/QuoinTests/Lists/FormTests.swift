@@ -59,8 +59,8 @@ struct FormTests {
     #expect(report.size.width == 400)
   }
 
-  /// Fields 24 high (Rules/ControlMetrics.md#text-field), and 8.15 below a row that contains text
-  /// (Rules/Spacing.md#controls).
+  /// Fields are 24 high (Rules/ControlMetrics.md#text-field), and 8.15 below a row that contains
+  /// text (Rules/Spacing.md#controls).
   @Test func fieldsOfMacOSStandApart() {
     let report = laid(400, 300, platform: .macOS) {
       Form {

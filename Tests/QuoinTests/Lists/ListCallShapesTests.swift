@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Lists written as sources write them: each compiles and is laid out.
+/// Lists as real sources write them: each compiles and is laid out.
 @MainActor
 struct ListCallShapesTests {
   private struct Item: Identifiable, Hashable {
@@ -77,7 +77,7 @@ struct ListCallShapesTests {
   @Test(arguments: [Platform.iOS, .macOS])
   func sourcesCompileAsTheyAre(platform: Platform) {
     let report = laid(400, 2000, platform: platform) { Shapes() }
-    // The shares of the height need not add up to it bit for bit.
+    // The shares of the height need not add up to it exactly.
     #expect(report.size.width == 400)
     #expect(abs(report.size.height - 2000) < 1e-6)
   }

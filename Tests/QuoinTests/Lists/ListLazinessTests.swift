@@ -1,12 +1,13 @@
 import SwiftUI
 import Testing
 
-/// However many rows there are, only those that are seen are made.
+/// Only the visible rows are created, whatever the total number.
 @MainActor
 struct ListLazinessTests {
   private final class Count { var rows: Set<Int> = [] }
 
-  /// At the start, in the middle and at the end of 100,000 rows: at most three screens of rows are made.
+  /// At the start, in the middle and at the end of 100,000 rows: at most three screens of rows are
+  /// created.
   @Test(arguments: [nil, 50_000, 99_999] as [Int?])
   func costDoesNotGrowWithTheList(target: Int?) {
     let count = Count()

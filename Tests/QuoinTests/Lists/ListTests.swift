@@ -2,10 +2,10 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Rows, sections, and what rows ask of their list.
+/// Rows, sections, and row modifiers.
 @MainActor
 struct ListTests {
-  /// A length as far as two decimals show.
+  /// A length with two decimals.
   private func shown(_ length: CGFloat?) -> CGFloat? { length.map { ($0 * 100).rounded() / 100 } }
 
   private func block(_ name: String, _ height: CGFloat = 20) -> some View {
@@ -29,7 +29,8 @@ struct ListTests {
     #expect(report.frame(of: "list")?.height == 0)
   }
 
-  // Cards 20 from the sides, content 16 in, rows at least 53 high (Rules/Lists.md#row-metrics).
+  // Cards 20 from the sides, content inset by 16, rows at least 53 high
+  // (Rules/Lists.md#row-metrics).
   @Test func cardsStandIn() {
     let report = laid(402, 874) {
       List {
@@ -73,7 +74,7 @@ struct ListTests {
       }
     }
     #expect(shown(report.frame(of: "own")?.minY) == shown(17.67 + 53 + 35 + 16.5))
-    // The header of an empty text is as high as its margins and a line.
+    // The header of an empty text is as high as its margins and one line.
     #expect(report.frame(of: "headed").map { $0.minY > 17.67 + 2 * 53 + 52.33 + 16.5 } == true)
   }
 
@@ -157,7 +158,7 @@ struct ListTests {
       }
     }
     #expect(shown(report.frame(of: "value")?.maxX) == shown(402 - 36))
-    // Five characters of half an em, and 8 between.
+    // Five characters of half an em, and 8 in between.
     #expect(shown(report.frame(of: "row")?.maxX) == shown(402 - 36 - 42.67 - 8))
     #expect(shown(report.frame(of: "link")?.maxX) == shown(402 - 40 - 10.33 - 8))
   }

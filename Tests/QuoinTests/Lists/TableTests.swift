@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Tables: columns beside each other on macOS, a list of the first column where there is little room.
+/// Tables: columns side by side on macOS, a list of the first column in a compact width.
 @MainActor
 struct TableTests {
   private struct Person: Identifiable {
@@ -24,7 +24,7 @@ struct TableTests {
     }
   }
 
-  /// A row that counts how often it has appeared with a state of its own.
+  /// A row with its own state that counts its appearances.
   private struct Counting: View {
     @State private var count = 0
     let name: String

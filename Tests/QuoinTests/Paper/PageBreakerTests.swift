@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quoin
 
-/// Where pages end, as numbers.
+/// Page breaks, as numbers.
 @MainActor
 @Suite struct PageBreakerTests {
   private typealias Span = FlowMap.Span
@@ -25,7 +25,7 @@ import Testing
     return pages
   }
 
-  /// `count` rows of `height`, `spacing` points from each other.
+  /// `count` rows of `height`, with gaps of `spacing` points.
   private func rows(_ count: Int, height: CGFloat, spacing: CGFloat = 0) -> [Span] {
     (0..<count).map { number in
       let top = CGFloat(number) * (height + spacing)
@@ -35,7 +35,7 @@ import Testing
 
   @Test func rowsAreNotCut() {
     let found = pages(rows(10, height: 30, spacing: 5), height: 100)
-    // Three rows and two spaces are 100 points; the space above the next row is left out.
+    // Three rows and two gaps are 100 points; the gap above the next row is dropped.
     #expect(found.map(\.start) == [0, 105, 210, 315])
     #expect(found.map(\.end) == [100, 205, 310, 345])
   }
@@ -44,7 +44,7 @@ import Testing
     let left = rows(20, height: 17)
     let right = rows(17, height: 20)
     let found = pages(left + right, height: 100)
-    // Each column shows what fits; the next page begins with the higher of the two that don't.
+    // Each column shows what fits; the next page begins with the higher of the two rows that don't.
     #expect(found.map(\.start) == [0, 85, 170, 255])
     #expect(found.map(\.end) == [100, 180, 260, 340])
   }
@@ -82,7 +82,8 @@ import Testing
     #expect(zip(found, found.dropFirst()).allSatisfy { $0.start < $1.start })
   }
 
-  /// Whatever there is: each thing is on one page, it isn't cut if it fits, and no page is left out.
+  /// For any content, each block is on exactly one page, isn't cut if it fits, and no page is
+  /// skipped.
   @Test(arguments: 0..<300)
   func randomThingsAreShownOnce(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
@@ -115,7 +116,7 @@ import Testing
   }
 }
 
-/// Numbers that are the same in each run.
+/// A reproducible sequence of numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -5,7 +5,7 @@
 
   @testable import Quoin
 
-  /// Documents, as other programs read them.
+  /// Documents, verified with other programs.
   @MainActor
   @Suite struct PaperDocumentTests {
     private struct Report: View {
@@ -95,7 +95,7 @@
       #expect(count("L ") == 1 && count("LI") == 1 && count("TH") == 1)
       #expect(count("TR") == 61 && count("TD") == 120)
       #expect(!parts.contains { $0.contains("unsaid") })
-      // Parts are compressed.
+      // Objects are compressed.
       let text = try Tool.run(
         "qpdf", ["--qdf", "--object-streams=disable", Tool.input, "-"], on: data)
       let label = "A round “thing”".utf16.map { String(format: "%04x", $0) }.joined()
@@ -105,7 +105,7 @@
       #expect(alternatives.first == label && alternatives.count == 2)
     }
 
-    /// However many there are, and in the order of the document.
+    /// For any number of parts, in the order of the document.
     @Test(.enabled(if: Tool.has("pdfinfo"), "pdfinfo of poppler-utils is missing"))
     func allPartsOfALongDocumentAreNamed() throws {
       let parts = try Tool.run("pdfinfo", ["-struct-text", Tool.input], on: document())
@@ -128,7 +128,8 @@
           on: data)
         let (a, b) = (try Gray(one), try Gray(other))
         #expect(abs(a.width - b.width) <= 1 && abs(a.height - b.height) <= 1)
-        // The two smooth letters differently: what counts is where ink is, in squares of eight pixels.
+        // The two antialias letters differently, so the test compares the ink in squares of eight
+        // pixels.
         #expect(a.ink(8).isNear(b.ink(8)), "page \(page)")
         #expect(a.ink(8).contains { $0 > 4 })
       }
@@ -144,7 +145,7 @@
       #expect(try Data(contentsOf: file) == document())
       let rows = VStack { ForEach(0..<200, id: \.self) { Text("\($0)") } }
       #expect(throws: PageError.self) {
-        // The third page fails, when two are written.
+        // The third page fails after two have been written.
         let bad = rows.pageHeader { Color.red.frame(height: $0.number == 3 ? 900 : 1) }
         try ImageRenderer(content: bad).writePDF(
           pages: PageSetup(.a4), to: folder.appendingPathComponent("bad.pdf"))
@@ -153,7 +154,7 @@
     }
   }
 
-  /// Pixels of a PGM file.
+  /// The pixels of a PGM file.
   private struct Gray {
     let width, height: Int
     let pixels: [UInt8]
@@ -176,7 +177,7 @@
       try #require(pixels.count == width * height)
     }
 
-    /// How dark each square of `side` pixels is, in hundredths.
+    /// The darkness of each square of `side` pixels, in hundredths.
     func ink(_ side: Int) -> [Double] {
       var sums: [Double] = []
       for top in stride(from: 0, to: height - side, by: side) {
@@ -193,7 +194,7 @@
   }
 
   extension [Double] {
-    /// Whether the pictures are the same but for how the edges of letters are smoothed.
+    /// Whether the images are equal except for antialiasing.
     fileprivate func isNear(_ other: [Double]) -> Bool {
       guard count == other.count else { return false }
       let differences = zip(self, other).map { abs($0 - $1) }
@@ -201,9 +202,9 @@
     }
   }
 
-  /// Programs of the system that read documents.
+  /// Installed programs that read documents.
   enum Tool {
-    /// Stands for the document among arguments.
+    /// A placeholder for the document among the arguments.
     static let input = "{input}"
 
     static func has(_ name: String) -> Bool { path(name) != nil }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quoin
 
-/// Three thousand rows in whatever holds rows: none is lost, none is there twice, none is cut.
+/// Three thousand rows in each kind of container: none is missing, duplicated or cut.
 @MainActor
 @Suite struct PaperRowsTests {
   private static let count = 3000
@@ -96,16 +96,16 @@ import Testing
       x: 0, y: 20 * 72 / 25.4, width: PaperSize.a4.width,
       height: PaperSize.a4.height - 40 * 72 / 25.4)
     for page in pages {
-      // A row's own parts are on the same page.
+      // The parts of a row are on the same page.
       #expect(page.texts("row ").count == page.texts("value ").count)
       for (text, baseline, _) in page.texts {
-        // Letters reach from a line's height above the baseline to a little below it.
+        // Letters extend from a line's height above the baseline to slightly below it.
         #expect(baseline > body.minY + 5 && baseline < body.maxY, "\(text) on \(page.info.number)")
       }
     }
   }
 
-  /// Each page but the last is as full as it can be: the next row would not have fitted.
+  /// Each page except the last is full: the next row wouldn't have fit.
   @Test func pagesAreFull() throws {
     let rows = LazyVStack(spacing: 0) {
       ForEach(0..<3000, id: \.self) { Text(verbatim: "row \($0)").frame(height: 20) }
@@ -117,7 +117,7 @@ import Testing
     #expect(pages.map(\.info.number) == Array(1...300))
   }
 
-  /// Portions make no difference: the lists of all pages are those that an eager stack makes.
+  /// Portions make no difference: the display lists of all pages equal those of an eager stack.
   @Test func lazyAndEagerRowsAreTheSamePages() throws {
     let numbers = 0..<1700
     let rows = ForEach(numbers, id: \.self) { Row(number: $0) }
@@ -131,7 +131,8 @@ import Testing
     }
   }
 
-  /// Pages are drawn as they are found; who asks for their number has them found first, and their rows made again.
+  /// Pages are drawn as they are found; a header that uses the page count forces pagination first,
+  /// after which the rows are created again.
   @Test(arguments: [false, true])
   func pagesAreDrawnAsTheyAreFound(_ asksForCount: Bool) throws {
     final class Counter {
@@ -160,14 +161,14 @@ import Testing
       if press.count == sheets { #expect(sheet.info.isLast) }
     }
     #expect(sheets == press.count && sheets > 100)
-    // The last row of a portion is made with the next one, too.
+    // The last row of a portion is created again with the next one.
     let expected = asksForCount ? 6000...12_050 : 6000...6050
     #expect(expected.contains(made.count), "\(made.count)")
     if asksForCount { #expect(made.count > 11_000) }
     #expect(press.source.madeCount == 0)
   }
 
-  /// What can't be divided ends the document, whoever finds it: a header that asks for the count, or the pages themselves.
+  /// A row that can't be divided ends the document, whether a header uses the page count or not.
   @Test(arguments: [false, true])
   func aRowWithoutEndEndsTheDocument(_ asksForCount: Bool) throws {
     let rows = LazyVStack {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Quoin
 
-/// What a page of a document shows.
+/// The content of a page of a document.
 struct ShownPage {
   var info: PageInfo
   var list: DisplayList
-  /// The texts with the heights of their baselines, from top to bottom as they are drawn.
+  /// The texts and their baselines, from top to bottom in drawing order.
   var texts: [(text: String, baseline: CGFloat, x: CGFloat)] = []
 
   init(_ info: PageInfo, _ list: DisplayList) {
@@ -19,7 +19,7 @@ struct ShownPage {
     }
   }
 
-  /// The texts that begin with `prefix`.
+  /// The texts with the prefix `prefix`.
   func texts(_ prefix: String) -> [String] { texts.map(\.text).filter { $0.hasPrefix(prefix) } }
 }
 

@@ -5,7 +5,7 @@
 
   @testable import Quoin
 
-  /// A document that is handed on page by page.
+  /// A document that is streamed page by page.
   @MainActor
   @Suite struct PaperStreamTests {
     private struct Rows: View {
@@ -24,7 +24,7 @@
       }
     }
 
-    /// What was handed on, and where.
+    /// The streamed parts, from any thread.
     private final class Parts: Sendable {
       private let parts = Mutex<[Data]>([])
       func add(_ part: Data) { parts.withLock { $0.append(part) } }
@@ -41,7 +41,7 @@
       #expect(count == pages)
       let joined = parts.all.reduce(into: Data()) { $0.append($1) }
       #expect(joined == whole)
-      // A page is there before the next one is drawn.
+      // A page arrives before the next one is drawn.
       #expect(parts.all.count >= count)
     }
 

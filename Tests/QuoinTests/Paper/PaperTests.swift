@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quoin
 
-/// What authors say about pages.
+/// Page modifiers.
 @MainActor
 @Suite struct PaperTests {
   private func row(_ text: String, height: CGFloat = 20) -> some View {
@@ -65,7 +65,7 @@ import Testing
     }
     let pages = try Paper.pages(view, Paper.small)
     #expect(pages.map(\.texts.count) == [8, 4])
-    // What can't be kept together is divided.
+    // A group that doesn't fit on a page is divided.
     let long = VStack(spacing: 0) { rows(25) }.keepTogether()
     #expect(try Paper.pages(long, Paper.small).map(\.texts.count) == [10, 10, 5])
   }

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-/// Data that can be counted, but not to its end: lazy containers make what is seen, and sums of counts end somewhere.
+/// Huge collections: lazy containers only create the visible views, and sums of counts don't
+/// overflow.
 @MainActor
 @Suite struct EndlessDataTests {
   private struct Rows: View {
@@ -10,7 +11,7 @@ import Testing
     }
   }
 
-  /// How each container is called, and one that holds `content` in a scroll view.
+  /// The name of each container, and the container with `content` in a scroll view.
   private func containers<Content: View>(@ViewBuilder _ content: () -> Content)
     -> [(name: String, view: AnyView)]
   {
@@ -27,7 +28,7 @@ import Testing
 
   private func expectRows<Content: View>(@ViewBuilder _ content: () -> Content) throws {
     for (name, view) in containers(content) {
-      // What comes after begins elements, too.
+      // Views after the container begin elements, too.
       let whole = VStack {
         view
         if name.isEmpty { Text("none") } else { Text("after") }

@@ -3,10 +3,10 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Containers and controls with numbers that make no sense: nothing traps, hangs or draws what is no number.
+/// Containers and controls with nonsensical numbers: nothing traps, hangs or draws NaN.
 @MainActor
 @Suite struct ExtremeArgumentTests {
-  /// One way to hand a number to a view.
+  /// A way to pass a number to a view.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let view: @MainActor (Double) -> AnyView

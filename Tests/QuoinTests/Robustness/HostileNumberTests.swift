@@ -3,12 +3,13 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Whole numbers and ranges at the ends of their types, wherever a caller hands them in: nothing traps.
+/// Integers and ranges at the limits of their types, in every argument that takes them: nothing
+/// traps.
 @MainActor
 @Suite struct HostileNumberTests {
   static let numbers: [Int] = [.min, .min + 1, -1, 0, 1, 2, .max - 1, .max]
 
-  /// One way to hand numbers in.
+  /// A way to pass numbers.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let run: @MainActor () throws -> Void
@@ -20,7 +21,7 @@ import Testing
 
   // MARK: Views
 
-  /// Draws the view that `view` makes of each pair of numbers.
+  /// Draws the view that `view` returns for each pair of numbers.
   private nonisolated static func drawing<V: View>(
     _ name: String, @ViewBuilder _ view: @escaping @MainActor (Int, Int) -> V
   ) -> Case {
@@ -152,7 +153,7 @@ import Testing
 
   // MARK: Living views
 
-  /// Hosts `view` and drives it with each number.
+  /// Hosts `view` and operates it with each number.
   private nonisolated static func hosting<V: View>(
     _ name: String, @ViewBuilder _ view: @escaping @MainActor () -> V,
     run: @escaping @MainActor (ViewHost<V>, Int) throws -> Void
@@ -191,7 +192,7 @@ import Testing
           #expect(throws: InteractionError.tooMany(steps)) {
             try host.drag("red", by: way, steps: steps)
           }
-          // No finger stays.
+          // No touch remains.
           try host.drag("red", by: way)
         } else {
           try host.drag("red", by: way, steps: steps)
@@ -208,7 +209,7 @@ import Testing
         for step in numbers {
           let host = ViewHost(Stepped(count: number, step: step))
           try host.update()
-          // Beyond its limit a stepper says so.
+          // Beyond its limit a stepper throws an error.
           _ = try? host.increment("count")
           _ = try? host.decrement("count")
           _ = try? host.decrement("odd")
@@ -303,7 +304,7 @@ private struct Movable: View {
   }
 }
 
-/// A number that is no whole number, with steps that are.
+/// A number that isn't an integer but has integer strides.
 private struct Odd: Strideable {
   var value: Int
   func distance(to other: Odd) -> Int { other.value &- value }

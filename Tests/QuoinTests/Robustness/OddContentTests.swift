@@ -3,10 +3,10 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Containers and controls with too little, too much or the same thing twice.
+/// Containers and controls with too little, too much or repeated content.
 @MainActor
 @Suite struct OddContentTests {
-  /// Lays `content` out and draws it, both ways round and for both platforms.
+  /// Lays out and draws `content`, in both directions and for both platforms.
   private func draw<V: View>(@ViewBuilder _ content: () -> V) {
     let view = content()
     for platform in [Platform.iOS, .macOS] {
@@ -97,7 +97,7 @@ import Testing
     draw { Table([Row]()) { TableColumn("a") { Text("\($0.id)") } } }
   }
 
-  /// Items of no views make no cells; what is scrolled to among them isn't there.
+  /// Items without views create no cells; a scroll target among them doesn't exist.
   @Test func gridsOfNothing() {
     draw {
       ScrollViewReader { proxy in
@@ -151,7 +151,7 @@ import Testing
     draw { NavigationStack { NavigationStack { TabView { NavigationStack { Text("a") } } } } }
   }
 
-  /// Says how often it is measured.
+  /// Counts its measurements.
   private struct Probe: Layout {
     let count: Count
 
@@ -165,7 +165,7 @@ import Testing
     ) {}
   }
 
-  /// Twice as often for each of eight levels would be 256 times.
+  /// Doubling at each of eight levels would give a factor of 256.
   @Test func nestingMultipliesNothing() {
     let wraps: [(AnyView) -> AnyView] = [
       { view in AnyView(ScrollView { LazyVStack { view } }) },

@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// What is kept between pictures can be given back, and changes no picture.
+  /// Emptying the caches shared by images doesn't change any image.
   @MainActor
   @Suite("Memory between pictures")
   struct RenderMemoryTests {
@@ -15,7 +15,7 @@
         Color.red.frame(width: 300, height: 300).shadow(radius: 8)
       }
       let before = try ImageRenderer(content: view).pngData()
-      // Other tests draw at the same time, and none empties.
+      // Other tests draw at the same time, but none empties the caches.
       #expect(RenderMemory.kept.texts > 0)
       #expect(RenderMemory.kept.colorGlyphs > 0)
       #expect(RenderMemory.kept.glyphs > 0)

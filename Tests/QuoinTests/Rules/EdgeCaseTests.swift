@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What the rules say of edge cases and of what doesn't fit (Rules/Proposals.md#overflow).
+/// The rules for edge cases and overflow (Rules/Proposals.md#overflow).
 @MainActor
 @Suite struct EdgeCaseTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
@@ -48,7 +48,8 @@ import Testing
         }
       }
     }
-    // Of lower priority than the box, which alone sizes the pile.
+    // The spacer has a lower priority than the box, so only the box determines the size of the
+    // ZStack.
     #expect(pile.shows("spacer", at: CGRect(0, 0, 20, 20)))
     let over = laid(70, 50) { box(30, 20).overlay { Spacer().named("spacer") } }
     #expect(over.shows("spacer", at: CGRect(0, 0, 30, 20)))
@@ -88,7 +89,7 @@ import Testing
     #expect(report.frame(of: "a")?.width == 40 && report.frame(of: "b")?.width == 40)
   }
 
-  /// A written priority lifts a spacer out of its last turn: it then shares with the colour.
+  /// An explicit priority means that a spacer is no longer last: it then shares with the color.
   @Test func aPriorityOnASpacerCounts() {
     let report = laid(100, 50) {
       HStack(spacing: 0) {
@@ -128,7 +129,8 @@ import Testing
     #expect(report.size == CGSize(width: 100, height: CGFloat.infinity))
   }
 
-  /// In the middle of its frame; to the trailing side in a leading column (Rules/Proposals.md#overflow).
+  /// Centered in its frame; aligned to the trailing side in a leading column
+  /// (Rules/Proposals.md#overflow).
   @Test func aRowTooWide() {
     func row() -> some View {
       HStack(spacing: 0) {
@@ -150,13 +152,13 @@ import Testing
     #expect(root.frame(of: "row")?.minX == -10)
   }
 
-  /// Padding reports more than it is offered around a fixed frame (Rules/Proposals.md#overflow).
+  /// Padding around a fixed frame reports more than its proposal (Rules/Proposals.md#overflow).
   @Test func paddingAroundWhatIsTooLarge() {
     #expect(laid(30, 30) { box(40, 40).padding(5) }.size == CGSize(width: 50, height: 50))
   }
 
-  /// A text is wider than its offer only where one character is, and higher only with its first line
-  /// (Rules/Text.md#height-limit).
+  /// A text is only wider than its proposal if a single character is, and only higher because of
+  /// its first line (Rules/Text.md#height-limit).
   @Test func textsKeepToTheirOffer() {
     let narrow = laid(20, nil) { Text("aaaa bbbb") }
     #expect(narrow.size.width <= 20)
@@ -166,7 +168,7 @@ import Testing
     #expect(abs(fixed.size.width - 76.667) < 0.001)
   }
 
-  /// A negative length is the answer where nothing is proposed, and none where something is
+  /// A negative minimum length is the size for a proposal of nil, but not for other proposals
   /// (Rules/Stacks.md#spacer).
   @Test func aSpacerOfNegativeLength() {
     func width(_ proposal: CGFloat?) -> CGFloat {
@@ -181,7 +183,7 @@ import Testing
     #expect(width(nil) == 30 && width(0) == 40 && width(100) == 100)
   }
 
-  /// What is stretched keeps its insets, a symbol too (Rules/ShapesAndImages.md#resizable).
+  /// A resizable image keeps its cap insets, also a symbol (Rules/ShapesAndImages.md#resizable).
   @Test func insetsOfAStretchedSymbol() {
     let insets = EdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
     let symbol = Image(systemName: "star").resizable(capInsets: insets)

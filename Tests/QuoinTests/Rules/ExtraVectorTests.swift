@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Examples of the rules, through views.
+/// Examples from the rules, with views.
 @MainActor
 @Suite struct ExtraVectorTests {
   @Test func idealSizesOfShapes() {
@@ -21,7 +21,8 @@ import Testing
     #expect(report.shows("padding", at: CGRect(0, 0, 30, 30)))
   }
 
-  /// What has no width of its own is as wide as the widest sibling (Rules/Stacks.md#second-pass).
+  /// A view without a width of its own becomes as wide as the widest sibling
+  /// (Rules/Stacks.md#second-pass).
   @Test func aDividerInAFixedColumn() {
     let report = laid(300, 300) {
       VStack {

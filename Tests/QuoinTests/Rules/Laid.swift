@@ -1,7 +1,8 @@
 import Quoin
 import SwiftUI
 
-/// Lays `content` out with the fixed shaper, three pixels a point on iOS and two on macOS, and reports it.
+/// Lays out `content` with the fixed shaper, at three pixels per point on iOS and two on macOS, and
+/// returns a report.
 @MainActor
 func laid<Content: View>(
   _ width: CGFloat?, _ height: CGFloat?, platform: Platform = .iOS,
@@ -22,7 +23,7 @@ extension View {
 }
 
 extension LayoutReport {
-  /// Whether the view called `name` lies at `frame`, as far as two decimals show.
+  /// Whether the view called `name` has the frame `frame`, to two decimals.
   func shows(_ name: String, at frame: CGRect) -> Bool {
     guard let own = self.frame(of: name) else { return false }
     return [
@@ -33,7 +34,7 @@ extension LayoutReport {
 }
 
 extension CGRect {
-  /// The four numbers without their names.
+  /// Creates a rectangle from four unlabeled numbers.
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
   }

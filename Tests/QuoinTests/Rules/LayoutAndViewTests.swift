@@ -2,11 +2,12 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// A type that is a view in general, and a layout where its content is empty
+/// A type that is a view in general, and a layout if its content is empty
 /// (Rules/CustomLayout.md#layout-and-view).
 @MainActor
 @Suite struct LayoutAndViewTests {
-  /// The initializer without content calls the general one with a closure, not itself and then the layout.
+  /// The initializer without content calls the general one with a closure, not itself followed by
+  /// the layout.
   @Test func theGeneralInitializerIsFound() {
     let report = laid(100, 100) {
       Row(spacing: 5) {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Leading is right (Rules/Rounding.md#right-to-left).
+/// Leading is on the right (Rules/Rounding.md#right-to-left).
 @MainActor
 @Suite struct MirroringTests {
   private func mirrored<Content: View>(
@@ -73,7 +73,7 @@ import Testing
     #expect(report.frame(of: "box")?.minX == 70)
   }
 
-  /// A reader's frames count from the left, and its content lies at its top leading corner.
+  /// A reader's frames are relative to the left edge, and its content is at its top leading corner.
   @Test func readersCountFromTheLeft() {
     let report = mirrored(100, 100) {
       GeometryReader { proxy in
@@ -98,7 +98,7 @@ import Testing
     return Path()
   }
 
-  /// The round and the straight shapes are fixed: a part of their edge stays where it is.
+  /// Round and straight shapes are not mirrored: a trimmed part of their outline stays in place.
   @Test func symmetricShapesAreFixed() {
     for direction in LayoutDirection.allCases {
       let quarter = path(direction) { Circle().trim(from: 0, to: 0.25).fill() }

@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// `place` outside of `placeSubviews` (Rules/CustomLayout.md#misplaced).
+/// Calls of `place` outside `placeSubviews` (Rules/CustomLayout.md#misplaced).
 @MainActor
 @Suite struct MisplacedSubviewTests {
   private func report<L: Layout>(_ layout: L) -> LayoutReport {
@@ -12,7 +12,7 @@ import Testing
   @Test func placingWhileMeasuringIsReportedAndDoesNothing() throws {
     let report = report(Hasty())
     #expect(report.remarks.filter { $0.hasPrefix("Hasty places a subview outside") }.count == 1)
-    // It isn't placed: such views lie in the centre.
+    // The view counts as not placed and is therefore centered.
     #expect(report.shows("a", at: CGRect(40, 45, 20, 10)))
   }
 
@@ -78,7 +78,7 @@ private struct Both: Layout {
   }
 }
 
-/// Has a layout of the engine place its subviews.
+/// Passes its subviews to a layout of the engine.
 private struct Passing: Layout {
   typealias Cache = VStackLayout.Cache
   private var stack: VStackLayout { VStackLayout() }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Which views take the whole of a canvas and which less, along each axis
+/// The views that fill a canvas and those that take less, on each axis
 /// (Rules/Proposals.md#sizing-classes).
 @MainActor
 @Suite struct SizingClassTests {
@@ -28,7 +28,7 @@ import Testing
     #expect(expands { VStack { Spacer() } } == [false, true])
   }
 
-  /// What is neutral hugs a text and lets a colour expand.
+  /// A neutral view hugs a text and expands around a color.
   @Test func neutralViews() {
     func check<A: View, B: View>(_ text: A, _ color: B) {
       #expect(expands { text } == [false, false])

@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-/// The tables of Rules/Spacing.md#table and Rules/Spacing.md#text-numbers, through views: body text at three
-/// pixels a point.
+/// The tables of Rules/Spacing.md#table and Rules/Spacing.md#text-numbers, with views: body text at
+/// three pixels per point.
 @MainActor
 @Suite struct SpacingTableTests {
   private enum Kind: String, CaseIterable {

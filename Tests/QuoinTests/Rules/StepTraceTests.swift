@@ -2,13 +2,14 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Rules step by step (Documentation/Rules), with a text of 8.5 points a character. A wrapped line is as wide as its
-/// characters and the space behind them.
+/// Rules step by step (Documentation/Rules), with a text of 8.5 points per character.
+///
+/// A wrapped line is as wide as its characters and the space after them.
 @MainActor
 @Suite struct StepTraceTests {
   private static let words = "aaaa bbbb cccc dddd eeee ffff"
 
-  /// The picture answers more than its share, the shorter text comes before the longer
+  /// The image takes more than its share, and the shorter text comes before the longer one
   /// (Rules/Stacks.md#least-flexible-first).
   @Test func aPictureAndTwoTexts() {
     let report = laid(230, 120) {
@@ -18,7 +19,8 @@ import Testing
         Text("aaaa bbbb cccc").named("medium")
       }
     }
-    // 130 left: offered 65 the medium text holds a word and a space a line, and the long one gets 87⅓.
+    // 130 are left: with a proposal of 65 the medium text fits a word and a space on each line, and
+    // the long one gets 87⅓.
     #expect(report.shows("picture", at: CGRect(0, 0, 80, 80)))
     #expect(report.shows("long", at: CGRect(90, 7.833, 85, 64.333)))
     #expect(report.shows("medium", at: CGRect(185, 7.833, 42.667, 64.333)))
@@ -38,7 +40,7 @@ import Testing
     #expect(abs(report.size.height - 56) < 0.001)
   }
 
-  /// What is around a spacer touches it (Rules/Spacing.md#spacer).
+  /// Views around a spacer touch it (Rules/Spacing.md#spacer).
   @Test func aRowOfASymbolATextAndAButton() throws {
     let report = laid(300, 50) {
       HStack {
@@ -67,7 +69,7 @@ import Testing
     #expect(report.shows("color", at: CGRect(0, 0, 232, 74.333)))
   }
 
-  /// Of 150 the padding leaves 118 (Rules/Frames.md#padding).
+  /// The padding leaves 118 of 150 (Rules/Frames.md#padding).
   @Test func paddingInAFrame() {
     let report = laid(400, 800) { Text("aaaa bbbb cccc").named("text").padding().frame(width: 150) }
     #expect(report.shows("text", at: CGRect(32.5, 16, 85, 42.333)))
@@ -148,7 +150,8 @@ import Testing
     #expect(fixed.frame(of: "c")?.minX == -10)
   }
 
-  /// The less flexible text first, whatever the priority in the frame (Rules/Frames.md#priority-reset).
+  /// The less flexible text comes first, whatever the priority inside the frame
+  /// (Rules/Frames.md#priority-reset).
   @Test func aFrameEndsAPriority() {
     let report = laid(100, 100) {
       HStack {
@@ -160,7 +163,7 @@ import Testing
     #expect(report.shows("text", at: CGRect(57.333, 0, 42.667, 42.333)))
   }
 
-  /// 40 are kept back (Rules/Stacks.md#reservation).
+  /// 40 are reserved (Rules/Stacks.md#reservation).
   @Test func aMinimumIsReserved() {
     let report = laid(100, 200) {
       HStack(spacing: 0) {
@@ -187,7 +190,7 @@ import Testing
 
   private static let phone = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
 
-  /// 759 points less the gap, halved; the lower half grows by what lies below it
+  /// 759 points minus the gap, halved; the lower half grows by the safe area below it
   /// (Rules/SafeArea.md#ignoring).
   @Test func theLowerHalfReachesTheEdge() {
     let report = laid(393, 852, window: Self.phone) {

@@ -1,7 +1,7 @@
 import Quoin
 import Testing
 
-/// Parts of a layout's subviews, taken by ranges of every form.
+/// Slices of a layout's subviews, by ranges of every form.
 @MainActor
 @Suite struct SubviewSliceTests {
   private struct Tail: Layout {

@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// The exact proposals at which answers bend and jump.
+/// The exact proposals at which a response curve has kinks and jumps.
 @MainActor
 @Suite("Response curves") struct ResponseCurveTests {
   private typealias Point = AxisSizing.Point
@@ -46,7 +46,8 @@ import Testing
       Color.red.frame(minWidth: 50)
       Color.blue.frame(minWidth: 20, maxWidth: 100)
     }
-    // From 48 on the second one gets more than its minimum of 20, from 108 on the first one more than 50.
+    // From 48 on the second one gets more than its minimum of 20, from 108 on the first one more
+    // than 50.
     #expect(
       numbers(sizing(row).horizontal) == [[0, 78], [48, 78], [108, 108], [1000, 1000]],
       "\(sizing(row).horizontal)")
@@ -78,9 +79,9 @@ import Testing
       let (before, after) = (size(text, jump - 1e-5), size(text, jump + 1e-5))
       #expect(before.width < after.width && before.height >= after.height, "at \(jump)")
     }
-    // One line needs half an em for each character, less the rounding that a text is forgiven.
+    // One line needs half an em per character, minus the rounding error that a text is allowed.
     #expect(abs(last - 153) < 0.001 && size(text, last).height < size(text, last - 0.01).height)
-    // Between its jumps a text answers what its longest line takes.
+    // Between its jumps, the width of a text is that of its longest line.
     #expect(width.jumps.count >= 2 && width.jumps == width.jumps.sorted())
     let high = sizing(text.frame(width: 60)).vertical
     #expect(high.isExact && !high.jumps.isEmpty, "\(high)")
@@ -115,7 +116,7 @@ import Testing
   @Test("a curve of straight pieces is found piece by piece", arguments: 0..<40)
   func pieces(seed: UInt64) {
     var numbers = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
-    // Corners at halves, thirds and quarters of a point, at least five points from each other.
+    // Kinks at halves, thirds and quarters of a point, at least five points apart.
     var corners: [Point] = [Point(proposal: 0, length: 10, kind: .end)]
     var isRising = true
     while let last = corners.last, last.proposal < 900 {
@@ -133,14 +134,15 @@ import Testing
       return from.length + slope * (proposal - from.proposal)
     }
     let inside = corners.dropFirst().map(\.proposal).filter { $0 < 1000 }
-    // The last piece before the end is level; a rising one that meets another level is a kink, too.
+    // The last piece before the end is level; where a rising piece meets another level, there is a
+    // kink, too.
     for kink in found.kinks {
       #expect(inside.contains { abs($0 - kink) < 1e-9 }, "\(kink) is no corner of \(inside)")
     }
     #expect(found.kinks.count >= inside.count - 1 && found.isExact, "\(found)")
   }
 
-  /// A generator that gives the same numbers each time.
+  /// A reproducible sequence of numbers.
   private struct Numbers {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -159,7 +161,7 @@ import Testing
     #expect(abs((root.length(at: 900) ?? 0) - 30) < 0.01)
   }
 
-  /// Views of many kinds; whatever is proposed, the answer lies on the curve.
+  /// Views of many kinds; for any proposal, the size is on the curve.
   private static let views: [(String, AnyView)] = [
     ("colour", AnyView(Color.red)), ("text", AnyView(Text(verbatim: "Some words that may wrap"))),
     ("frame", AnyView(Text(verbatim: "Hi").frame(minWidth: 30, maxWidth: 120))),

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A public view, shape, or function that makes one, as the sources declare it.
+/// A public view, shape, or function that returns one, as declared in the sources.
 struct SizingDeclaration {
   /// `HStack`, `View.padding`.
   let name: String
   /// The name with its labels: `View.padding(_:_:)`; a type's own name.
   let fullName: String
-  /// What stands behind `Sizing:`, if anything.
+  /// The text after `Sizing:`, if any.
   let line: String?
   /// The file and line.
   let place: String
 
-  /// The declarations of the views' modules, in the order of the files.
+  /// The declarations of the view modules, in the order of the files.
   static func all() throws -> [SizingDeclaration] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -31,18 +31,18 @@ struct SizingDeclaration {
   }
 }
 
-/// One file, read line by line: the library's sources are formatted, so that lines tell enough.
+/// A file, parsed line by line: the library's sources are formatted, so lines are sufficient.
 struct SizingSource {
   private struct Found {
     let declaration: SizingDeclaration
     let isType: Bool
   }
 
-  /// The types this file makes views or shapes.
+  /// The types that this file declares as views or shapes.
   private(set) var views: [String] = []
   private var found: [Found] = []
 
-  /// What has extensions whose functions return views.
+  /// Types whose extensions contain functions that return views.
   private static let receivers: Set = ["View", "Text", "Image", "Shape", "InsettableShape"]
 
   init(_ file: URL) throws {
@@ -56,7 +56,7 @@ struct SizingSource {
         comment.append(text.dropFirst(3).trimmingCharacters(in: .whitespaces))
         continue
       }
-      // Attributes stand between a comment and what it is about.
+      // Attributes are between a comment and its declaration.
       if text.hasPrefix("@"), !text.contains("public ") { continue }
       if line.hasPrefix("}") { receiver = nil }
       if let declared = Self.declared(at: index, in: lines) {
@@ -98,7 +98,7 @@ struct SizingSource {
     guard lines[index].contains(/\b(extension|struct|class|enum|func)\b/) else { return nil }
     var signature = ""
     for line in lines[index...].prefix(16) {
-      // The braces of a default argument don't begin the body.
+      // The braces of a default argument don't start the body.
       signature +=
         " " + line.trimmingCharacters(in: .whitespaces).replacing(/= \{[^{}]*\}/, with: "")
       if signature.contains("{") { break }
@@ -114,7 +114,7 @@ struct SizingSource {
   }
 }
 
-/// A declaration's text before its brace.
+/// The text of a declaration before its brace.
 private struct Declared {
   let signature: String
 
@@ -140,7 +140,7 @@ private struct Declared {
     return (name, "\(name)(\(labels(in: plain[match.range.upperBound...])))")
   }
 
-  /// `_:_:` for what stands between the brackets of a function.
+  /// `_:_:` for the text between the parentheses of a function.
   private func labels(in text: Substring) -> String {
     var depth = 0
     var parameters = [""]
@@ -161,7 +161,7 @@ private struct Declared {
     .joined()
   }
 
-  /// `text` without what stands between two signs, however deep.
+  /// `text` without the parts between two characters, at any depth.
   static func withoutBrackets(_ text: String, _ open: Character, _ close: Character) -> String {
     var depth = 0
     return text.filter { character in

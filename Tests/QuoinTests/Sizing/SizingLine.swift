@@ -1,22 +1,22 @@
 import Foundation
 import Quoin
 
-/// What a `Sizing:` line says, in the grammar of Documentation/Sizing.md.
+/// The content of a `Sizing:` line, in the grammar of Documentation/Sizing.md.
 enum SizingLine: Equatable {
   /// `h-exp, v-hug`; `neutral`.
   case behavior(SizingBehavior)
-  /// `as the shape`: nothing of its own.
+  /// `as the shape`: adds nothing of its own.
   case same
-  /// `along exp, across hug`: by the axis of the view, or of the stack around it.
+  /// `along exp, across hug`: depends on the axis of the view, or of the stack around it.
   case along(AxisBehavior, across: AxisBehavior)
   /// `hug on its axes, neu elsewhere`.
   case onAxes(AxisBehavior, elsewhere: AxisBehavior)
   /// `by argument (…)`.
   case byArgument
-  /// `none`: no view of its own.
+  /// `none`: not a view of its own.
   case none
 
-  /// Reads what follows `Sizing:`; `nil` for what is not of the grammar.
+  /// Parses the text after `Sizing:`; `nil` if it doesn't match the grammar.
   init?(_ text: String) {
     let phrase = text.prefix { !".;(".contains($0) }
     let rest = text.dropFirst(phrase.count)
@@ -24,7 +24,7 @@ enum SizingLine: Equatable {
     switch phrase.trimmingCharacters(in: .whitespaces) {
     case "neutral": self = .behavior(SizingBehavior(horizontal: .neutral, vertical: .neutral))
     case "none": self = .none
-    // Who reads it wants to know how.
+    // Readers need an explanation.
     case "by argument" where rest.hasPrefix("(") && rest.count > 4: self = .byArgument
     case let phrase:
       if let match = phrase.wholeMatch(of: /h-(\w+), v-(\w+)/),

@@ -1,16 +1,16 @@
 import Quoin
 import Testing
 
-/// Every public view and modifier says how it is sized, and the probe agrees.
+/// Every public view and modifier documents how it is sized, and the probe agrees.
 @MainActor
 @Suite struct SizingLineTests {
   @Test func everyPublicViewSaysHowItIsSized() throws {
     let declarations = try SizingDeclaration.all()
-    // A scan that finds nothing would agree with everything.
+    // A scan without results would always succeed.
     #expect(declarations.count > 240)
     for name in [
       "HStack", "Rectangle", "Text", "View.frame", "Text.bold", "Shape.fill", "Image.resizable",
-      // With a closure as a default argument.
+      // A declaration with a closure as a default argument.
       "View.dropDestination",
     ] {
       #expect(declarations.contains { $0.name == name }, "\(name) is not found")

@@ -2,7 +2,7 @@ import Foundation
 import Quoin
 import Testing
 
-/// The probe's procedure in numbers.
+/// The probe's procedure, in numbers.
 @MainActor
 @Suite struct SizingProbeTests {
   private func sizing<V: View>(_ view: V) -> SizingReport {
@@ -35,7 +35,7 @@ import Testing
     #expect(report.horizontal.maximum == 80)
   }
 
-  /// A view with a ratio fills one axis alone, and follows along the other.
+  /// A view with an aspect ratio only fills one axis and follows on the other.
   @Test(arguments: [0.5, 1, 2], [ContentMode.fit, .fill])
   func ratiosAreNeutral(ratio: CGFloat, mode: ContentMode) {
     #expect(
@@ -46,7 +46,8 @@ import Testing
         == "h-exp, v-exp")
   }
 
-  /// What is as large as half of its canvas does not fill it; what is larger than it may not follow it.
+  /// A view of half the size of its canvas doesn't fill it; a view that is larger may not follow
+  /// it.
   @Test func halfOfTheCanvasHugs() {
     let probe = SizingProbe().report(isComposed: false) { proposal, _ in
       CGSize(width: (proposal.width ?? 10) / 2, height: (proposal.height ?? 10) / 2)
@@ -60,7 +61,7 @@ import Testing
     #expect(!sizing(Text("Test")).isComposed)
   }
 
-  /// A child in another preview of the same list is none of this one's.
+  /// A child in another preview of the same list doesn't belong to this one.
   @Test func onlyTheShownPreviewIsAsked() {
     let sizings = PreviewCatalog.previews(of: Probes_Previews.self).map {
       "\($0.renderer().sizing().behavior), \($0.renderer().sizing().isComposed)"
@@ -78,7 +79,7 @@ import Testing
     #expect(width["kinks"] as? [Double] == [] && width["exact"] as? Bool == true)
   }
 
-  /// What can't be laid out is nothing, and ends.
+  /// The probe of a view that can't be laid out is empty, and ends.
   @Test func aViewWithoutEndIsNothing() {
     struct Endless: View {
       var body: some View { AnyView(Endless()) }

@@ -1,22 +1,22 @@
 import Quoin
 
-/// Views that show what a `Sizing:` line says.
+/// Views that verify the `Sizing:` lines.
 @MainActor
 enum SizingSample {
   /// One view.
   case view(SizingBehavior)
-  /// A view, and what it is to be sized as.
+  /// A view, and another one with the same expected sizing.
   case pair(SizingBehavior, like: SizingBehavior)
-  /// The same with the axis horizontal and vertical.
+  /// The same view with a horizontal and a vertical axis.
   case axes(row: SizingBehavior, column: SizingBehavior)
-  /// Views with what is expected of each.
+  /// Views with the expected sizing of each.
   case cases([(SizingBehavior, expected: String)])
-  /// No view of its own.
+  /// Not a view of its own.
   case list
 
   static func of<V: View>(_ view: V) -> SizingSample { .view(behavior(of: view)) }
 
-  /// A shape or text, which is sized as `other`.
+  /// A shape or text, which is sized like `other`.
   static func of<V: View, Other: View>(_ view: V, like other: Other) -> SizingSample {
     .pair(behavior(of: view), like: behavior(of: other))
   }
@@ -31,7 +31,7 @@ enum SizingSample {
     return renderer.sizingBehavior()
   }
 
-  /// What is wrong with `line`, given the probe's answers; `nil` where they agree.
+  /// The contradiction between `line` and the probe's results; `nil` if they agree.
   func objection(to line: SizingLine) -> String? {
     let neutral = SizingBehavior(horizontal: .neutral, vertical: .neutral)
     switch (line, self) {
@@ -68,7 +68,7 @@ struct SizingSamples {
     set { samples[name] = newValue }
   }
 
-  /// The sample of a declaration: that of its full name, else of its name.
+  /// The sample of a declaration: by its full name, or else by its name.
   func sample(of declaration: SizingDeclaration) -> SizingSample? {
     samples[declaration.fullName] ?? samples[declaration.name]
   }

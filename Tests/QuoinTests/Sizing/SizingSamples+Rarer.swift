@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 private final class Model: ObservableObject {}
 
 extension SizingSamples {
-  /// Names that few sources use, most of which only compile.
+  /// Rarely used names, most of which only compile.
   mutating func addRarer() {
     let flag = Binding.constant(false)
     let text = Text("a")

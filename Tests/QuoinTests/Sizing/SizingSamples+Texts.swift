@@ -1,7 +1,7 @@
 import Quoin
 
 extension SizingSamples {
-  /// Functions that keep a text a text and an image an image.
+  /// Functions that return a text for a text and an image for an image.
   mutating func addTexts() {
     self["Text.font"] = like(text.font(.title))
     self["Text.fontWeight"] = like(text.fontWeight(.bold))

@@ -34,7 +34,7 @@ extension SizingSamples {
     addGradients()
   }
 
-  /// Two views, as most containers hold several.
+  /// Two views, as most containers have several.
   private var pair: some View {
     Group {
       child

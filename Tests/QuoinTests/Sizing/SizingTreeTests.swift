@@ -3,7 +3,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// What becomes of neutral views in a hierarchy, and the words for the fallback of 10.
+/// Neutral views in a hierarchy, and the wording of the fallback of 10.
 @MainActor
 @Suite("Sizing in a hierarchy") struct SizingTreeTests {
   private func renderer(_ view: some View) -> ImageRenderer<AnyView> {
@@ -59,7 +59,8 @@ import Testing
     #expect(scroll.height.intrinsic == .expanding)
   }
 
-  /// The articles' rule over the taxonomy: a neutral row hugs around a text and expands around a colour.
+  /// The articles' rule for the taxonomy: a neutral row hugs around a text and expands around a
+  /// color.
   @Test("the taxonomy's neutral rows are neutral at the top of their tree, too")
   func taxonomy() throws {
     let views: [(AnyView, SizingBehavior)] = [
@@ -97,7 +98,7 @@ import Testing
     #expect(width["deciders"] as? [Int] == [1])
   }
 
-  /// The tree, the steps, why, lint and the probe say the same of a colour in a scroll view.
+  /// The tree, the steps, why, lint and the probe report the same for a color in a scroll view.
   @Test("the fallback of 10 is told in the same words everywhere, with who caused it")
   func fallback() throws {
     let renderer = renderer(ScrollView { Color.red })
@@ -108,7 +109,7 @@ import Testing
     #expect(try renderer.why("Color.height").sentences[0].text.contains("it \(words)"))
     #expect(try renderer.findings().contains { $0.sentence.contains("it \(words)") })
     #expect(renderer.sizing().fallbacks.contains { $0.contains(words) })
-    // The nearest that asks for an ideal; two axes at once; the whole.
+    // The nearest view that proposes nil; two axes at once; the whole.
     let fixed = self.renderer(ScrollView { Color.red.padding(2).fixedSize() }).layoutReport()
     #expect(
       fixed.description.contains(

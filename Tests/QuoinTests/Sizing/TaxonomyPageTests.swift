@@ -2,7 +2,9 @@ import Foundation
 import Quoin
 import Testing
 
-/// `Documentation/Sizing`: the taxonomy as a page, with a chart and a picture each. `Scripts/sizing-page` writes it.
+/// `Documentation/Sizing`: the taxonomy as a page, with charts and images.
+///
+/// `Scripts/sizing-page` writes it.
 @MainActor
 @Suite("The taxonomy's page") struct TaxonomyPageTests {
   private static let folder = URL(fileURLWithPath: #filePath)
@@ -10,7 +12,8 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("Documentation/Sizing")
   private static let isRecording = ProcessInfo.processInfo.environment["QUOIN_RECORD"] != nil
 
-  /// Letters of one width, so that the page is the same wherever it is made; pictures are drawn with the machine's fonts.
+  /// Letters have a fixed width, so that the page is the same on every machine; images are drawn
+  /// with the machine's fonts.
   @Test("the page and its charts are what the probe says")
   func isCurrent() throws {
     var page = """
@@ -77,7 +80,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: file.path), "run Scripts/sizing-page")
   }
 
-  /// Places of rules become links.
+  /// Turns rule citations into links.
   private static func linked(_ remarks: String) -> String {
     remarks.replacing(/Rules\/(\w+)\.md(#[\w-]+)?/) { match in
       "[\(match.1)](../\(match.0))"

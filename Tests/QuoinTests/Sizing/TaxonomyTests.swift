@@ -1,7 +1,7 @@
 import Quoin
 import Testing
 
-/// `Taxonomy` against the tables of the article, typed as they stand there.
+/// Compares `Taxonomy` with the tables of the article, copied from it.
 @MainActor
 @Suite struct TaxonomyTests {
   /// Group, type, category, horizontal, vertical.
@@ -70,7 +70,7 @@ import Testing
     #expect(rows == Self.article.map { "\($0.0): \($0.1)" })
   }
 
-  /// Where recordings say otherwise, with what they say; the row's remarks tell of it.
+  /// Rows that contradict recordings, with the recorded sizing; the row's remarks mention it.
   private static let contradicted = [
     // A label directly above the bar adds its height (Rules/ControlMetrics.md#progress-view).
     "ProgressView (linear) with Label: View": "h-exp, v-neu"
@@ -92,7 +92,7 @@ import Testing
       let expected = Self.contradicted[row.type] ?? "h-\(article.3), v-\(article.4)"
       #expect(sizing.behavior.description == expected, "\(row.type)")
       #expect(Self.contradicted[row.type] == nil || !row.remarks.isEmpty, "\(row.type)")
-      // A view that takes another may still not lay it out.
+      // A view that takes another one may still not lay it out.
       #expect(row.category == .composed || !sizing.isComposed, "\(row.type)")
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quoin
 
-/// What was done with a preview can be done again from the sentences.
+/// The recorded sentences repeat the actions in a preview.
 @MainActor
 struct ActionRecordTests {
   private struct Shelf: View {
@@ -43,7 +43,7 @@ struct ActionRecordTests {
     return "\"x\":\(point.x),\"y\":\(point.y)"
   }
 
-  /// Does `events` as a living preview does, and returns the sentences.
+  /// Performs `events` as a live preview does, and returns the sentences.
   private func drive(_ host: ViewHost<AnyView>, _ events: [LiveEvent]) throws -> [String] {
     var record = ActionRecord()
     for event in events {

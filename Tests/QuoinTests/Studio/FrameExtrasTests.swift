@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quoin
 
-/// What frames say beside the picture: the insertion point, and how a pointer looks.
+/// Additional data of frames: the insertion point, and the pointer style.
 @MainActor
 struct FrameExtrasTests {
   private struct Note: View {
@@ -57,7 +57,7 @@ struct FrameExtrasTests {
     #expect(end["x"] ?? 0 > 15)
     // Within a pixel: the prompt is laid out on whole pixels.
     #expect(abs((end["y"] ?? 99) - (start["y"] ?? 0)) < 1.0 / 3, "\(start) \(end)")
-    // It lies where the caret is drawn.
+    // It is where the caret is drawn.
     let drawn = host.displayList().items.compactMap { item -> CGRect? in
       guard case .fill(let path, _, _) = item, path.boundingRect.width == 2 else { return nil }
       return path.boundingRect

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quoin
 
-/// What the studio's page is sent.
+/// The frames for the studio's page.
 struct FrameWriterTests {
   private let red = Paint.color(ResolvedColor(red: 1, green: 0, blue: 0))
 
@@ -31,7 +31,7 @@ struct FrameWriterTests {
     #expect(first["n"] as? Int == 1)
     #expect(first["fresh"] as? Bool == true)
     #expect(first["size"] as? [Int] == [100, 50])
-    // Both squares are one path, moved.
+    // Both squares are one path at two positions.
     #expect(first["paths"] as? [String: String] == ["1": "M0 0L10 0L10 10L0 10Z"])
     #expect(
       (first["items"] as? [[Any]])?.map { "\($0)" }

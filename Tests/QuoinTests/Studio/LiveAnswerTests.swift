@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quoin
 
-/// What the studio's page is told when it asks.
+/// The answers to questions of the studio's page.
 @MainActor
 struct LiveAnswerTests {
   private struct Dial: View {
@@ -111,7 +111,7 @@ struct LiveAnswerTests {
     #expect(short["spice"] == "7")
     #expect(short["isEnabled"] == "false")
     #expect(short["font"] == nil)
-    // A container has what the views in it have in common.
+    // A container has the environment that its views have in common.
     let inner = report.nodes.indices.filter { report.nodes[$0].name == "VStack" }
     #expect(try told(inner.last) == ["spice": "9"])
     #expect(try told(number("Two")) == ["lineSpacing": "3.0", "spice": "9"])

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
-/// Call shapes of SwiftUI's rarer names: this file is about what compiles.
+/// Call shapes of SwiftUI's rarer names. This file verifies that they compile.
 private struct SurfaceShapes: View {
   @Namespace private var space
   @State private var isShown = false

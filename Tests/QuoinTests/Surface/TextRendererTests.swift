@@ -12,7 +12,7 @@ private final class Log {
   var loud: [CGFloat] = []
 }
 
-/// Draws loud runs red bars, and the others as they are; notes what it is given.
+/// Draws loud runs as red bars and the others unchanged, and records its input.
 private struct Renderer: TextRenderer {
   var log: Log?
   var shift: CGFloat = 0

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct CanvasTests {
-  /// What a canvas of 100 × 50 draws, without the clip and the place around everything.
+  /// The items that a canvas of 100 × 50 draws, without the surrounding clip and transform.
   private func items(_ draw: @escaping (inout GraphicsContext) -> Void) throws -> [DisplayItem] {
     let rendering = try Rendering(Canvas { context, _ in draw(&context) }, 100, 50)
     return Array(rendering.items.dropFirst(2).dropLast(2))
@@ -24,7 +24,7 @@ struct CanvasTests {
     #expect(try Rendering(Canvas { _, _ in }).size == CGSize(width: 10, height: 10))
   }
 
-  /// A context draws on the main actor: the compiler lets nobody take it elsewhere.
+  /// A context is bound to the main actor: the compiler prevents other uses.
   @Test func aContextStaysOnItsActor() {
     #expect(!Sendability.isKnown(of: GraphicsContext.self))
     #expect(!Sendability.isKnown(of: GraphicsContext.ResolvedSymbol.self))
@@ -32,7 +32,7 @@ struct CanvasTests {
     #expect(Sendability.isKnown(of: GraphicsContext.Shading.self))
   }
 
-  /// The compiler picks the first one where a type says that it is sendable.
+  /// The compiler chooses the first one if a type is declared as sendable.
   private enum Sendability {
     static func isKnown<Value: Sendable>(of type: Value.Type) -> Bool { true }
     static func isKnown<Value>(of type: Value.Type) -> Bool { false }
@@ -119,7 +119,7 @@ struct CanvasTests {
       size = text.measure(in: CGSize(width: 100, height: 100))
       context.draw(text, at: CGPoint(x: 50, y: 25), anchor: .topLeading)
     }
-    // Half an em a character.
+    // Half an em per character.
     #expect(size?.width == 20)
     #expect(drawn.first == .push(.transform(CGAffineTransform(translationX: 50, y: 25))))
     #expect(drawn.contains { if case .glyphs = $0 { true } else { false } })
@@ -173,7 +173,7 @@ struct CanvasTests {
     _ = DisplayList(size: .zero, items: drawn).sanitized()
   }
 
-  /// Where the tiles of a symbol that fill a square of 100 points at `x` begin.
+  /// The positions of the tiles of a symbol that fill a square of 100 points at `x`.
   private func tiles(at x: CGFloat) throws -> [CGFloat] {
     try items { context in
       context.fill(
@@ -194,7 +194,8 @@ struct CanvasTests {
     #expect(try #require(starts.last) + width >= 100)
   }
 
-  /// A point and a tile more are the same number there. The limit counts the wait for the main actor, which all tests share.
+  /// At this distance, adding a point or a tile doesn't change the number. The limit includes the
+  /// wait for the main actor, which all tests share.
   @Test(.timeLimit(.minutes(10))) func tilesFarAwayEnd() throws {
     #expect(try tiles(at: 1e18).count < 1000)
   }

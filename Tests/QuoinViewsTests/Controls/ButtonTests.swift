@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ButtonTests {
-  /// A label of 40 × 16, whatever the font.
+  /// A label of 40 × 16, for any font.
   private var label: some View { Color.black.frame(width: 40, height: 16) }
 
   private func button() -> some View { Button(action: {}, label: { label }) }
@@ -21,7 +21,7 @@ struct ButtonTests {
     #expect(rendering.size == CGSize(width: 40 + width, height: 16 + height))
   }
 
-  /// The insets give way down to 10 points before the label does.
+  /// The insets shrink to 10 points before the label does.
   @Test(arguments: [
     (nil, 64), (100, 64), (64, 64), (60, 60), (50, 50), (20, 50), (0, 50),
   ])
@@ -158,7 +158,7 @@ struct ButtonTests {
 
   @Test func stylesOfTheUsers() throws {
     #expect(try Rendering(button().buttonStyle(Framed())).size == CGSize(width: 60, height: 36))
-    // What a primitive style hands on is drawn by the style around it.
+    // The surrounding style draws the configuration that a primitive style passes on.
     let both = button().buttonStyle(Twice()).buttonStyle(Framed())
     #expect(try Rendering(both).size == CGSize(width: 120, height: 36))
   }

@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// The call shapes of controls that real sources use, one of each: this file is about what compiles.
+/// The call shapes of controls in real sources, one of each. This file verifies that they compile.
 private struct ControlCallShapes: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize

@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// The call shapes of inputs that real sources use, one of each: this file is about what compiles.
+/// The call shapes of inputs in real sources, one of each. This file verifies that they compile.
 private struct InputCallShapes: View {
   enum Field: Hashable { case name, mail }
   enum Flavor: String, CaseIterable, Identifiable {
@@ -211,7 +211,7 @@ struct InputCallShapesTests {
     let isFocused = FocusState<Bool>()
     let field = FocusState<Int?>()
     #expect(!isFocused.wrappedValue && field.wrappedValue == nil)
-    // What no living view keeps is not written.
+    // Without a live view, writes have no effect.
     field.projectedValue.wrappedValue = 3
     #expect(field.wrappedValue == nil)
   }

@@ -16,7 +16,7 @@ struct LabelTests {
     #expect(try Rendering(label(), platform: .macOS).size.width == 10 + 6 + 6.5)
   }
 
-  // The middle of the first line's capitals (Rules/Alignment.md#first-line-center).
+  // The middle of the first line's capital letters (Rules/Alignment.md#first-line-center).
   @Test func theIconStandsOnTheFirstLine() throws {
     let one = try Rendering(label()).fills.first?.box
     let two = try Rendering(label("a\nb")).fills.first?.box
@@ -25,7 +25,8 @@ struct LabelTests {
     #expect(one.map { isClose($0.midY, baseline - 17 * 0.70459 / 2, by: 0.5) } == true)
   }
 
-  /// Centred at 28 with the title at 56, the row's margin being 16 (Rules/Controls.md#label-view).
+  /// The icon is centered at 28 and the title begins at 56, with a row margin of 16
+  /// (Rules/Controls.md#label-view).
   @Test func iconsOfRowsHaveAColumn() throws {
     let row = label().environment(\.controlPlace, .listRow)
     let rendering = try Rendering(row)
@@ -35,7 +36,7 @@ struct LabelTests {
     #expect(try Rendering(row, platform: .macOS).size.width == 22.5)
   }
 
-  /// However wide the icons of other rows are: 24 grows as body text does, from 17 to 28 and 33.
+  /// For any width of the icons of other rows: 24 grows like body text, from 17 to 28 and 33.
   @Test(arguments: [(DynamicTypeSize.accessibility1, 28), (.accessibility2, 33)])
   func theColumnGrowsWithTheText(_ size: DynamicTypeSize, _ body: Double) throws {
     func title(_ icon: Double) throws -> Double? {

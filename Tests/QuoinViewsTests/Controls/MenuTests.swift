@@ -20,7 +20,8 @@ struct MenuTests {
     #expect(try Rendering(flexible, 0, nil, platform: .macOS).size.width == 33.5)
   }
 
-  // One line at 50 (Rules/Controls.md#menus). A pop-up button of a picker is 33.5 x 24 where nothing is offered.
+  // One line at 50 (Rules/Controls.md#menus). A picker's pop-up button is 33.5 x 24 for a proposal
+  // of zero.
   @Test func isAPopUpButton() throws {
     let menu = Menu("Two words and more") {}
     func size(_ width: CGFloat?, _ height: CGFloat?) throws -> CGSize {

@@ -46,7 +46,7 @@ struct ProgressTests {
     #expect(try size(labelled, platform: .iOS).width == 70)
   }
 
-  /// What of a bar of 200 points is filled; never less than 8 (Rules/ControlMetrics.md#progress-view).
+  /// The filled part of a bar of 200 points; at least 8 (Rules/ControlMetrics.md#progress-view).
   @Test(arguments: [(0.25, 50.0), (0, 8), (0.01, 8), (1, 200), (1.5, 200)])
   func fill(value: Double, width: CGFloat) throws {
     let boxes = try Rendering(ProgressView(value: value), 200, nil).fills.map(\.box)

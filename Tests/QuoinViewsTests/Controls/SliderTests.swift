@@ -53,7 +53,7 @@ struct SliderTests {
     #expect(mirrored.map { isClose($0.maxX, 120 - x) } == true)
   }
 
-  /// A tenth of the range, or a step, from what is shown.
+  /// A tenth of the range, or a step, from the displayed value.
   @Test func increments() {
     #expect(SliderScale(0...10).adjusted(-3, by: 1) == 1)
     #expect(SliderScale(0...200).adjusted(5, by: 1) == 25)
@@ -95,7 +95,8 @@ struct SliderTests {
     #expect(SliderScale(0...1, step: step) == SliderScale(0...1))
   }
 
-  /// Rules/ControlMetrics.md#slider: dots of 3 points at 18 + i × travel / (n - 1), 8.5 below the middle.
+  /// Rules/ControlMetrics.md#slider: dots of 3 points at 18 + i × travel / (n - 1), 8.5 below the
+  /// center.
   @Test func stepsAreDotsOnIOS() throws {
     #expect(SliderScale(0...10, step: 5).ticks == [0, 0.5, 1])
     #expect(SliderScale(0...10, step: 4).ticks == [0, 0.4, 0.8])

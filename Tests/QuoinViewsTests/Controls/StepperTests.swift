@@ -37,7 +37,7 @@ struct StepperTests {
     #expect(try signs(1) == ["#000000", "#000000"])
     #expect(try signs(0) == ["#3C3C43 30.0%", "#000000"])
     #expect(try signs(3) == ["#000000", "#3C3C43 30.0%"])
-    // From outside both lead somewhere.
+    // Outside the range, both halves are enabled.
     #expect(try signs(5) == ["#000000", "#000000"])
   }
 

@@ -19,7 +19,8 @@ struct ToggleTests {
     #expect(try Rendering(toggle().labelsHidden(), 300, 100).size == CGSize(width: 63, height: 28))
   }
 
-  /// A row of text is 53 high with margins of 15 (Rules/Lists.md#row-metrics), and so is one with a switch.
+  /// A row of text is 53 high with margins of 15 (Rules/Lists.md#row-metrics), and so is one with a
+  /// switch.
   @Test func aSwitchReachesIntoTheMarginsOfARow() throws {
     let row = toggle().environment(\.controlPlace, .groupedForm)
     let rendering = try Rendering(row, 300, 100)
@@ -59,7 +60,7 @@ struct ToggleTests {
     #expect(try size(toggle().labelsHidden()) == CGSize(width: 16, height: 16))
   }
 
-  /// The box stands on the middle of the first line's capitals: a line of 16 makes 16.42.
+  /// The box is centered on the first line's capital letters: a line of 16 becomes 16.42.
   @Test func theBoxStandsOnTheFirstLine() throws {
     let one = try Rendering(Toggle("ab", isOn: .constant(true)), platform: .macOS).size
     #expect(isClose(one.height, 16.42, by: 0.005))
@@ -67,7 +68,8 @@ struct ToggleTests {
     #expect(try Rendering(two, platform: .macOS).size.height == 32)
   }
 
-  /// The views of a label stand below each other; in a button beside each other (Rules/Controls.md#toggles).
+  /// The views of a label are arranged vertically; in a button horizontally
+  /// (Rules/Controls.md#toggles).
   @Test func aLabelOfSeveralViews() throws {
     let toggle = Toggle(isOn: .constant(true)) {
       Color.black.frame(width: 40, height: 20)
@@ -119,7 +121,7 @@ struct ToggleTests {
 
 private struct Row { let isOn: Binding<Bool> }
 
-/// As wide as the state says.
+/// A style whose width depends on the state.
 private struct Told: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     let width: CGFloat = configuration.isMixed ? 30 : configuration.isOn ? 20 : 10
@@ -127,7 +129,7 @@ private struct Told: ToggleStyle {
   }
 }
 
-/// Switches off whatever it draws.
+/// A style that turns off the toggle inside it.
 private struct Off: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.isOn = false

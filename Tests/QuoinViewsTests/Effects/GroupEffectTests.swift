@@ -5,7 +5,7 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// Effects that draw a view as one group, and where they stand in the list.
+/// Effects that draw a view as one group, and their positions in the display list.
 @MainActor
 struct GroupEffectTests {
   private let red = Color(red: 1, green: 0, blue: 0)
@@ -31,7 +31,7 @@ struct GroupEffectTests {
     #expect(content.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 40))
   }
 
-  /// The secondary view has no say in the layout and is aligned (Rules/Drawing.md#masks).
+  /// The secondary view doesn't affect the layout and is aligned (Rules/Drawing.md#masks).
   @Test func masksAreAlignedAndNeutral() throws {
     let mask = Rectangle().frame(width: 10, height: 10)
     let view = Color.red.frame(width: 40, height: 20).mask(alignment: .bottomTrailing) { mask }
@@ -70,8 +70,8 @@ struct GroupEffectTests {
     }
   }
 
-  /// Each thing is blurred by itself, as it casts its own shadow, unless the view is one picture before
-  /// (Rules/Drawing.md#blur).
+  /// Each leaf is blurred separately, as it casts its own shadow, unless the view was flattened
+  /// before (Rules/Drawing.md#blur).
   @Test func blursBelongToLeaves() throws {
     let pair = ZStack {
       Rectangle().fill(red)
@@ -99,7 +99,8 @@ struct GroupEffectTests {
     #expect(try Rendering(Rectangle().blendMode(.plusDarker), 10, 10).remarks.count == 1)
   }
 
-  /// What each effect makes of (0.8, 0.4, 0.2); luminance 0.213, 0.715, 0.072 of Filter Effects.
+  /// The result of each effect for (0.8, 0.4, 0.2); luminance coefficients 0.213, 0.715, 0.072 from
+  /// Filter Effects.
   @Test func newColours() throws {
     let color = ResolvedColor(red: 0.8, green: 0.4, blue: 0.2)
     func expect(_ view: some View, _ red: Double, _ green: Double, _ blue: Double) throws {

@@ -7,7 +7,7 @@ import Testing
 /// Rules/Geometry.md#frames, Rules/Geometry.md#unrounded-sizes
 @MainActor
 @Suite struct GeometryProxyTests {
-  /// Lays out `view` and collects what `Reader`s inside read.
+  /// Lays out `view` and collects the values that the `Reader`s inside it read.
   private func read<V: View>(
     _ width: CGFloat? = nil, _ height: CGFloat? = nil, scale: CGFloat = 2,
     isRightToLeft: Bool = false, @ViewBuilder _ view: (ObservationSubscription) -> V
@@ -59,7 +59,7 @@ import Testing
     }
     #expect(readings.frames["inner"]?.origin == CGPoint(x: 0, y: 0))
     #expect(readings.frames["other"]?.origin == CGPoint(x: 4, y: 14))
-    // Without such a view it is the global space (Rules/Geometry.md#frames).
+    // Without such a view, it is the global space (Rules/Geometry.md#frames).
     #expect(readings.frames["unknown"]?.origin == CGPoint(x: 6, y: 26))
   }
 
@@ -81,7 +81,7 @@ import Testing
     let readings = try read { readings in
       VStack(spacing: 0) {
         readings.reader("moved").offset(x: 7, y: 2)
-        // About the centre (5, 15) of a view at (0, 10).
+        // Around the center (5, 15) of a view at (0, 10).
         readings.reader("scaled").scaleEffect(2)
         readings.reader("turned").frame(width: 20).rotationEffect(.degrees(90))
         readings.reader("hidden").modifier(
@@ -115,7 +115,7 @@ import Testing
         readings.reader("b").offset(x: 30).rotationEffect(.degrees(90))
       }
     }
-    // The second moves along the turned axis: down (recorded: mu-pt-t11).
+    // The second one moves along the rotated axis: down (recorded: mu-pt-t11).
     #expect(readings.frames["a"]?.origin == CGPoint(x: 30, y: 0))
     #expect(readings.frames["b"]?.origin == CGPoint(x: 0, y: 40))
   }
@@ -174,7 +174,7 @@ import Testing
   }
 }
 
-/// A geometry effect of the user's.
+/// A custom geometry effect.
 private struct Shift: GeometryEffect {
   var distance: CGFloat
   var animatableData: CGFloat {

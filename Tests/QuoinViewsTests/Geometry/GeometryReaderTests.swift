@@ -5,7 +5,8 @@ import QuoinText
 import QuoinViews
 import Testing
 
-/// A leaf to its parent, a pile at the top-leading corner inside (Rules/Geometry.md#geometry-reader).
+/// A leaf for its parent, with a stack of layers at the top leading corner inside
+/// (Rules/Geometry.md#geometry-reader).
 @MainActor
 @Suite struct GeometryReaderTests {
   @Test func toItsParentItTakesTheProposalAndTenWhereThereIsNone() throws {
@@ -40,7 +41,7 @@ import Testing
     #expect(view.frame("fills") == CGRect(x: 0, y: 0, width: 100, height: 60))
     #expect(view.frame("small") == CGRect(x: 0, y: 0, width: 30, height: 20))
     #expect(view.frame("large") == CGRect(x: 0, y: 0, width: 300, height: 20))
-    // No stack around: it expands both ways (Rules/Stacks.md#stack-axis).
+    // There is no surrounding stack: it expands on both axes (Rules/Stacks.md#stack-axis).
     #expect(view.frame("spacer") == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
@@ -52,7 +53,7 @@ import Testing
         Color.blue.frame(width: 10, height: 20).alignmentGuide(.mark) { _ in 0 }
           .accessibilityIdentifier("other")
       })
-    // By its default, at the bottom, the reader stands on the other one's top.
+    // By default, the reader's guide is at its bottom, which is aligned with the other view's top.
     #expect(view.frame("reader")?.minY == 0)
     #expect(view.frame("other")?.minY == 20)
   }

@@ -4,8 +4,9 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// Call shapes of ordinary SwiftUI sources: this file is about what compiles, the test that it can
-/// be laid out and drawn.
+/// Call shapes of ordinary SwiftUI sources.
+///
+/// This file verifies that they compile, the test that they are laid out and drawn.
 private struct SizeKey: PreferenceKey {
   typealias Value = CGSize
   static let defaultValue = CGSize.zero
@@ -158,7 +159,7 @@ private struct Gallery: View {
   @Test func ordinarySourcesAreLaidOutAndDrawn() throws {
     let view = try Rendering(Gallery(), 300, 900)
     #expect(isClose(view.size.height, 900))
-    // The perspective of `Flip` and `rotation3DEffect`, said once.
+    // One warning for the perspective of `Flip` and `rotation3DEffect`.
     #expect(view.remarks.count == 1)
     #expect(view.items.count > 40)
   }

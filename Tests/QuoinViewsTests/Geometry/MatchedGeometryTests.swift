@@ -27,7 +27,7 @@ import Testing
     throws -> Rendering
   {
     let view = try Rendering(Pair(follower: follower), 100, 60, isRightToLeft: isRightToLeft)
-    // The room it keeps in its parent is its own: 30 wide in the row.
+    // In its parent's layout it keeps its own size: 30 wide in the row.
     #expect(view.size == CGSize(width: 100, height: 60))
     return view
   }
@@ -46,7 +46,7 @@ import Testing
       Color.blue.frame(width: 30, height: 30).accessibilityIdentifier("x")
         .matchedGeometryEffect(id: "x", in: space, isSource: false)
     }
-    // Centre over centre (30, 30).
+    // Centered on (30, 30).
     #expect(view.frame("x") == CGRect(x: 15, y: 15, width: 30, height: 30))
     let corner = try frames { space in
       Color.blue.frame(width: 30, height: 30).accessibilityIdentifier("x")
@@ -67,7 +67,7 @@ import Testing
         .matchedGeometryEffect(id: "x", in: space, properties: .size, isSource: false)
         .frame(width: 30, height: 30)
     }
-    // Centred where it would lie anyway: (60, 15) and 30 × 30.
+    // Centered on its original position: (60, 15) and 30 × 30.
     #expect(size.frame("x") == CGRect(x: 55, y: 20, width: 40, height: 20))
   }
 
@@ -90,7 +90,7 @@ import Testing
       .matchedGeometryEffect(id: "x", in: space, isSource: false).frame(width: 30, height: 30)
     }
     #expect(frame == CGRect(x: 10, y: 20, width: 40, height: 20))
-    // What is recorded for a report is the same picture.
+    // A recorded layout has the same image.
     let before = view.list
     _ = try view.tree.trace(proposal: ProposedViewSize(width: 100, height: 60))
     #expect(view.list == before)
@@ -104,7 +104,7 @@ import Testing
       }
       .matchedGeometryEffect(id: "x", in: space, isSource: false).frame(width: 30, height: 30)
     }
-    // Both centres lie over the source's, (30, 30), in a recorded run too.
+    // Both are centered on the source's center, (30, 30), also in a recorded layout.
     #expect(view.frame("inner") == CGRect(x: 28, y: 28, width: 4, height: 4))
     _ = try view.tree.trace(proposal: ProposedViewSize(width: 100, height: 60))
     #expect(view.frame("inner") == CGRect(x: 28, y: 28, width: 4, height: 4))

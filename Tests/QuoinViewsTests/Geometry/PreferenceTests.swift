@@ -8,7 +8,7 @@ import Testing
 /// Rules/Geometry.md#preferences
 @MainActor
 @Suite struct PreferenceTests {
-  /// The letters written, in the order in which they combine.
+  /// The letters, in the order in which they are combined.
   private struct Letters: PreferenceKey {
     static let defaultValue = "?"
     static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
@@ -18,7 +18,7 @@ import Testing
     Color.red.frame(width: 10, height: 10).preference(key: Letters.self, value: letter)
   }
 
-  /// What `view` writes in the end.
+  /// The final value of `view`.
   private func letters<V: View>(@ViewBuilder _ view: () -> V) throws -> [String] {
     var values: [String] = []
     _ = try Rendering(VStack { view() }.onPreferenceChange(Letters.self) { values.append($0) })
@@ -39,7 +39,7 @@ import Testing
       } == ["abcd"])
   }
 
-  /// A view of the list that writes nothing says nothing, whatever is written further out.
+  /// A view of the list without a value contributes nothing, whatever is written further out.
   @Test func aListIsReadWithoutWhatIsWrittenFurtherOut() throws {
     var values: [String] = []
     let list = Group {
@@ -125,7 +125,8 @@ import Testing
   }
 
   @Test func aLayerIsMadeOfEverythingInsideTheView() throws {
-    // The reader's content comes late and brings another late layer along; both are there in time.
+    // The reader's content is created during layout and creates another layer; both are complete in
+    // time.
     let view = try Rendering(
       VStack(spacing: 0) {
         GeometryReader { _ in
@@ -151,7 +152,8 @@ import Testing
         })
     #expect(view.size == CGSize(width: 60, height: 40))
     #expect(view.frame("over") == CGRect(x: 40, y: 0, width: 20, height: 40))
-    // Several views are one ZStack, 80 wide, which offers its size to each (Rules/Stacks.md#zstack-placement).
+    // Several views are one ZStack, 80 wide, which proposes its size to each
+    // (Rules/Stacks.md#zstack-placement).
     #expect(view.frame("under1") == CGRect(x: -10, y: 0, width: 80, height: 40))
     #expect(view.frame("under2") == CGRect(x: -10, y: 15, width: 80, height: 10))
     // The backgrounds are drawn first, the overlay last.

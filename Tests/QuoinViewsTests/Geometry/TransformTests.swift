@@ -4,12 +4,12 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// Drawing only (Rules/Frames.md#transforms).
+/// Transforms only affect drawing (Rules/Frames.md#transforms).
 @MainActor
 @Suite struct TransformTests {
   private var bar: some View { Color.red.frame(width: 100, height: 20) }
 
-  /// Where the red area of `view` is drawn.
+  /// The rectangle in which the red area of `view` is drawn.
   private func drawn<V: View>(_ view: V) throws -> CGRect? {
     var maps: [CGAffineTransform] = []
     for item in try Rendering(view).items {
@@ -80,7 +80,7 @@ import Testing
         Spacer().rotationEffect(.degrees(10)).scaleEffect(2)
         bar
       }, 150, 20)
-    // No gap beside the Spacer.
+    // There is no gap next to the Spacer.
     #expect(view.fills.first?.box.minX == 50)
   }
 
@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test func readersSeeThePerspective() throws {
-    // The near edge is 50 · sin 60° = 43.3 points towards the eye, 100 away: it is 1 / (1 - 0.433) as high.
+    // The near edge is 50 · sin 60° = 43.3 points closer to the eye, which is 100 away: its height
+    // is scaled by 1 / (1 - 0.433).
     var height: CGFloat = 0
     _ = try Rendering(
       GeometryReader { proxy in

@@ -5,7 +5,7 @@ import QuoinLayout
 import QuoinViews
 import Testing
 
-/// How views become the rows and cells of a grid (Rules/Grids.md#rows).
+/// The rows and cells of a grid, created from views (Rules/Grids.md#rows).
 @MainActor
 struct GridViewTests {
   private func block(_ width: CGFloat, _ height: CGFloat) -> some View {
@@ -54,7 +54,7 @@ struct GridViewTests {
     }
     #expect(try Rendering(VStack { row }).size == CGSize(width: 30, height: 38))
     #expect(try Rendering(HStack { row }).size == CGSize(width: 58, height: 20))
-    // A container that holds a row is one full cell.
+    // A container with a row inside is one full cell.
     #expect(try Rendering(Grid { HStack { row } }).size == CGSize(width: 58, height: 20))
   }
 
@@ -68,7 +68,7 @@ struct GridViewTests {
     #expect(try boxes(view).map(\.origin) == [CGPoint(x: 0, y: 10), CGPoint(x: 38, y: 0)])
   }
 
-  /// An attribute is heard through wrappers, and not out of another container.
+  /// A cell modifier works through wrappers, but not from inside another container.
   @Test func whatACellSaysStaysInItsContainer() throws {
     func grid(_ cell: some View) -> some View {
       Grid {
@@ -85,7 +85,8 @@ struct GridViewTests {
     #expect(try Rendering(grid(wide.background { Color.red.gridCellColumns(2) })).size.width == 128)
   }
 
-  /// A divider takes the whole width as a row of its own, and none that others don't take when it is unsized.
+  /// A divider takes the whole width as a row of its own; if it is unsized, it takes only the width
+  /// of the others.
   @Test func dividersAndUnsizedAxes() throws {
     func grid(_ divider: some View) -> some View {
       Grid {
@@ -120,7 +121,8 @@ struct GridViewTests {
     #expect(try boxes(view, isRightToLeft: true).map(\.maxX) == [80, 10, 70, 30])
   }
 
-  /// Baselines meet as in an `HStack`: 13 and 25 below the tops, and a colour stands on its bottom edge.
+  /// Baselines are aligned as in an `HStack`: 13 and 25 below the tops, with a color's bottom edge
+  /// on the baseline.
   @Test func baselinesOfARowMeet() throws {
     let view = Grid(alignment: .leadingFirstTextBaseline) {
       GridRow {
@@ -148,7 +150,7 @@ struct GridViewTests {
     #expect(try boxes(layout { rows }) == boxes(plain))
     #expect(try boxes(AnyLayout(layout) { rows }) == boxes(plain))
 
-    /// A layout of the user's that runs the grid's.
+    /// A custom layout that calls the grid's.
     struct Inner: Layout {
       let layout = GridLayout(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 2)
       func sizeThatFits(

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct AsyncImageTests {
-  /// The beginning of a PNG file of 40 × 20: as much as layout reads.
+  /// The beginning of a PNG file of 40 × 20, as far as layout reads it.
   private static let png =
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     + Data("IHDR".utf8) + Data([0, 0, 0, 40, 0, 0, 0, 20, 8, 6, 0, 0, 0])

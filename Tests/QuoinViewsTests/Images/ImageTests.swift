@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// A directory of picture files that goes when the test ends.
+/// A directory of image files that is removed at the end of the test.
 private final class Pictures {
   let path: String
 
@@ -19,7 +19,7 @@ private final class Pictures {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// The beginning of a PNG file of this size: as much as layout reads.
+/// The beginning of a PNG file of this size, as far as layout reads it.
 private func png(_ width: UInt8, _ height: UInt8) -> Data {
   Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     + Data("IHDR".utf8) + Data([0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
@@ -90,7 +90,7 @@ struct ImageTests {
     let insets = EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     let rects = try rects(image.resizable(capInsets: insets), 100, 60)
     #expect(rects.count == 9)
-    // The corner shows the picture at its own size, the middle stretched from 20 to 80 points.
+    // The corner shows the image at its own size, the center is stretched from 20 to 80 points.
     #expect(rects[0] == CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(rects[4] == CGRect(x: -30, y: -20, width: 160, height: 100))
     #expect(rects[8] == CGRect(x: 60, y: 40, width: 40, height: 20))

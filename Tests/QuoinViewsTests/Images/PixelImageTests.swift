@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// Pictures made of pixels, turned, and as stencils.
+/// Images created from pixels, rotated, and as templates.
 @MainActor
 struct PixelImageTests {
   private func image(_ width: Int, _ height: Int) throws -> CGImage {
@@ -25,7 +25,7 @@ struct PixelImageTests {
     let turned = Image(decorative: try image(40, 20), scale: 1, orientation: .right)
     let rendering = try Rendering(turned)
     #expect(rendering.size == CGSize(width: 20, height: 40))
-    // The picture's own top left corner is seen at the top right.
+    // The image's own top left corner is shown at the top right.
     guard case .push(.transform(let place)) = rendering.items.first else {
       Issue.record("not turned")
       return

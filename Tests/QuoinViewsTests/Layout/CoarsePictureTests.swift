@@ -3,17 +3,19 @@ import QuoinCore
 import QuoinViews
 import Testing
 
-/// A picture with fewer pixels than the display it is laid out for.
+/// An image with fewer pixels than the display that it is laid out for.
 @MainActor
 struct CoarsePictureTests {
-  /// The boxes of what is filled in a picture of `scale` pixels a point, laid out for a display of 3.
+  /// The filled rectangles in an image with `scale` pixels per point, laid out for a display with
+  /// 3.
   private func boxes(_ view: some View, scale: CGFloat) throws -> [CGRect] {
     try Rendering(view, 30, 30, scale: 3).tree.displayList(scale: scale).items.compactMap {
       if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil }
     }
   }
 
-  /// A line of a pixel of the display is one pixel of the picture wherever it lies, and so is a colour over it.
+  /// A line of one display pixel is one pixel of the image in any position, and so is a color on
+  /// top of it.
   @Test(arguments: [0, 1.0 / 3, 0.5, 2.0 / 3, 1]) func aThinLineIsNotLost(_ top: CGFloat) throws {
     let lines = VStack(spacing: 0) {
       Divider().overlay(.red).overlay(Rectangle())
@@ -27,7 +29,7 @@ struct CoarsePictureTests {
     #expect(try boxes(Color.red.frame(height: 0), scale: 1) == [])
   }
 
-  /// On the display's own pixels edges are rounded and nothing more (Rules/Rounding.md#pixels).
+  /// At the display's own resolution, edges are only rounded (Rules/Rounding.md#pixels).
   @Test func lessThanAPixelOfTheDisplayMayBeLost() throws {
     #expect(try boxes(Color.red.frame(width: 10, height: 0.1), scale: 3) == [])
   }

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinViews
 import Testing
 
-/// What lies above what (Rules/ViewLists.md#z-order).
+/// Drawing order (Rules/ViewLists.md#z-order).
 @MainActor
 struct DrawingOrderTests {
   private func colors<V: View>(_ view: V) throws -> [String] {
@@ -54,7 +54,7 @@ struct DrawingOrderTests {
     #expect(try colors(reader) == ["#00FF00", "#FF0000"])
   }
 
-  /// A layer keeps its side whatever its primary carries.
+  /// A layer stays on its side, whatever the z-index of its primary.
   @Test func layersAreNoSiblings() throws {
     #expect(try colors(red.zIndex(5).overlay(green)) == ["#FF0000", "#00FF00"])
     #expect(try colors(red.zIndex(-5).background(green)) == ["#00FF00", "#FF0000"])

@@ -5,7 +5,7 @@ import QuoinLayout
 import QuoinViews
 import Testing
 
-/// Layouts as values around views, and views that are chosen or follow their container.
+/// Layouts as values around views, and views that are chosen by size or follow their container.
 @MainActor
 struct LayoutViewTests {
   private func block(_ width: CGFloat, _ height: CGFloat) -> some View {
@@ -35,7 +35,7 @@ struct LayoutViewTests {
           block(10, 10)
           block(20, 5)
         }) == CGSize(width: 20, height: 10))
-    // One static view stands for the stack, but a layout that may change keeps its node.
+    // A stack with one static view is elided, but a layout that may change keeps its node.
     #expect(try Rendering(HStackLayout { Color.red }).names == ["Color"])
     #expect(try Rendering(AnyLayout(HStackLayout()) { Color.red }).names == ["HStack", "Color"])
   }
@@ -56,7 +56,7 @@ struct LayoutViewTests {
       line?.size == (isRow ? CGSize(width: 0.5, height: 60) : CGSize(width: 100, height: 0.5)))
   }
 
-  /// A layout of the user's without an orientation gives its spacers none.
+  /// A custom layout without an orientation passes none to its spacers.
   @Test func anyLayoutForwardsTheInnerOrientation() throws {
     struct Row: Layout {
       static var layoutProperties: LayoutProperties {
@@ -97,7 +97,8 @@ struct LayoutViewTests {
     #expect(try size(ViewThatFits { Spacer() }, 50, 40) == CGSize(width: 50, height: 40))
   }
 
-  /// What is not shown is neither read nor evaluated after layout; another proposal may show it.
+  /// Views that aren't shown are neither read nor evaluated after layout; another proposal may show
+  /// them.
   @Test func onlyWhatIsShownIsEvaluated() throws {
     final class Log: @unchecked Sendable { var widths: [CGFloat] = [] }
     let log = Log()
@@ -138,8 +139,8 @@ struct LayoutViewTests {
     #expect(invalid.remarks == ["Invalid frame dimension (negative or non-finite). It is -1."])
   }
 
-  /// At the top of a window a modifier of a group wraps the column of its views as a whole (Rules/ViewLists.md#group-at-root),
-  /// elsewhere each of them.
+  /// At the root of a window a modifier of a group wraps the column of its views as a whole
+  /// (Rules/ViewLists.md#group-at-root), elsewhere each of them.
   @Test func modifiersOfGroupsGoToEachView() throws {
     let group = Group {
       block(10, 10)

@@ -6,10 +6,10 @@ import QuoinText
 import QuoinViews
 import Testing
 
-/// Backgrounds and views that reach into the safe area of a window (Rules/SafeArea.md).
+/// Backgrounds and views that extend into the safe area of a window (Rules/SafeArea.md).
 @MainActor
 struct SafeAreaViewTests {
-  /// The boxes that are filled in a window of 390 × 844 like a phone's.
+  /// The filled rectangles in a window of 390 × 844, like a phone's.
   private func boxes<V: View>(
     _ view: V, container: EdgeInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
     keyboard: CGFloat = 0, isRightToLeft: Bool = false
@@ -64,10 +64,10 @@ struct SafeAreaViewTests {
     #expect(
       try boxes(full.background(.red, ignoresSafeAreaEdges: .bottom))
         == [CGRect(x: 0, y: 59, width: 390, height: 785)])
-    // A view is no style, and a shape stays at the primary's size.
+    // A view isn't a style, and a shape keeps the primary's size.
     #expect(try boxes(full.background { Color.red }) == [safe])
     #expect(try boxes(full.background(.red, in: Rectangle())) == [safe])
-    // The keyboard is not the container's.
+    // The keyboard isn't part of the container's safe area.
     #expect(
       try boxes(full.background(.red), keyboard: 300)
         == [CGRect(x: 0, y: 0, width: 390, height: 544)])
@@ -84,7 +84,8 @@ struct SafeAreaViewTests {
       Color.blue.frame(height: 50)
       Color.green.frame(height: 20)
     }
-    // The background reaches below the bar and on to the window's edge; the bar's two views are a pile.
+    // The background extends below the bar and to the window's edge; the bar's two views are a
+    // ZStack.
     #expect(
       try boxes(view) == [
         window, CGRect(x: 0, y: 760, width: 390, height: 50),
@@ -119,7 +120,7 @@ struct SafeAreaViewTests {
     #expect(try Rendering(Color.red.frame(width: 10).safeAreaPadding(5), 100, 50).size.width == 20)
   }
 
-  /// What is evaluated after layout stands in the same window.
+  /// Content that is evaluated after layout is in the same window.
   @Test func readersSeeTheSafeArea() throws {
     func box(_ proxy: GeometryProxy) -> some View {
       Color.red.frame(width: proxy.safeAreaInsets.top, height: proxy.safeAreaInsets.bottom)
@@ -128,7 +129,7 @@ struct SafeAreaViewTests {
     #expect(try boxes(reader) == [CGRect(x: 0, y: 59, width: 59, height: 34)])
     #expect(
       try boxes(reader.safeAreaPadding(.top, 1)) == [CGRect(x: 0, y: 60, width: 60, height: 34)])
-    // Nothing is left to reach, nothing is seen through a transform.
+    // There is nothing left to extend into, and transforms hide the safe area.
     #expect(try boxes(reader.ignoresSafeArea()).allSatisfy(\.isEmpty))
     #expect(try boxes(reader.scaleEffect(2)).allSatisfy(\.isEmpty))
     #expect(try boxes(GeometryReader { _ in Color.red.ignoresSafeArea() }) == [window])

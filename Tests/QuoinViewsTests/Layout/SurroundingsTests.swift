@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinViews
 import Testing
 
-/// What flows down, and what a view asks of its window.
+/// Environment values, and the preferences of a view for its window.
 @MainActor
 struct SurroundingsTests {
   private struct Reader: View {

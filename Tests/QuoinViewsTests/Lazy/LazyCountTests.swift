@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// Counts the views that are made.
+/// Counts the created views.
 @MainActor
 final class Census {
   private(set) var made: Set<Int> = []
@@ -47,7 +47,7 @@ struct LazyCountTests {
     let offset = rendering.tree.layout.scrollOffset(of: scroll)
     #expect(offset.y == min(CGFloat(target) * 40, 100_000 * 40 - 800))
     #expect(rendering.tree.layout.contentSize(of: scroll) == CGSize(width: 400, height: 4_000_000))
-    // 20 rows fill the viewport; the first one says how long the others are.
+    // 20 rows fill the viewport; the first one determines the estimate for the others.
     #expect(census.made.count <= 41)
     #expect(rendering.tree.layout.count < 200)
     #expect(rendering.tree.layout.measurements < 1000)
@@ -175,7 +175,7 @@ struct UnlimitedLazyTests {
     data.reads.count = 0
     try rendering.tree.scroll(to: 90_000, anchor: .top)
     #expect(data.reads.count < 91_000)
-    // A range is its own ids.
+    // A range's elements are its ids.
     let range = try Rendering(
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -187,7 +187,7 @@ struct UnlimitedLazyTests {
     #expect(range.tree.layout.scrollOffset(of: scroll).y == CGFloat(Self.rows) * 20 - 300)
   }
 
-  /// Numbers that count how often they are read.
+  /// Numbers that count their reads.
   private struct Counted: RandomAccessCollection {
     final class Reads { var count = 0 }
     let reads = Reads()

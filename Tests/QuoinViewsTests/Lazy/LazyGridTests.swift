@@ -10,7 +10,7 @@ struct LazyGridTests {
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
   }
 
-  /// The columns of a grid `width` wide, by a row of cells that fill them.
+  /// The columns of a grid `width` wide, determined by a row of cells that fill them.
   private func columns(_ items: [GridItem], _ width: CGFloat, count: Int) throws -> [CGRect] {
     let rendering = try Rendering(
       LazyVGrid(columns: items) { ForEach(0..<count) { box("c\($0)") } }, width, nil)
@@ -65,7 +65,7 @@ struct LazyGridTests {
         box("d", 20)
       })
     #expect(rendering.size == CGSize(width: 58, height: 28))
-    // Columns of 25: what is wider than its own overflows to both sides.
+    // Columns of 25: a wider view overflows on both sides.
     #expect(rendering.frame("a") == CGRect(x: -2.5, y: 0, width: 30, height: 10))
     #expect(rendering.frame("c") == CGRect(x: -37.5, y: 18, width: 100, height: 10))
     #expect(rendering.frame("d") == CGRect(x: 35.5, y: 18, width: 20, height: 10))
@@ -114,7 +114,7 @@ struct LazyGridTests {
         box("c", 10, 10)
       }, nil, 100)
     #expect(rendering.size == CGSize(width: 55, height: 100))
-    // 58 points of rows in the middle of 100.
+    // 58 points of rows, centered in 100.
     #expect(rendering.frame("a") == CGRect(x: 15, y: 31, width: 10, height: 10))
     #expect(rendering.frame("b") == CGRect(x: 0, y: 64, width: 40, height: 10))
     #expect(rendering.frame("c") == CGRect(x: 45, y: 31, width: 10, height: 10))

@@ -198,7 +198,7 @@ struct LazyStackTests {
           ForEach(0..<100) { Color.red.frame(height: $0.isMultiple(of: 2) ? 20 : 40) }
         }
       }, 100, 100)
-    // 20, 40 and 20 with two gaps are seen: 80/3 for each of 100, and 99 gaps.
+    // 20, 40 and 20 with two gaps are visible: 80/3 for each of 100, and 99 gaps.
     let size = rendering.tree.layout.contentSize(of: rendering.tree.scrollViews[0])
     #expect(isClose(size.height, 80 / 3 * 100 + 990))
   }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Pinned headers and footers")
 struct PinnedViewTests {
-  /// Sections of a header, ten rows and a footer of 30 points; 360 points each.
+  /// Sections of a header, ten rows and a footer of 30 points each; 360 points per section.
   private func list(_ pinned: PinnedScrollableViews) throws -> Rendering {
     try Rendering(
       ScrollView {
@@ -34,7 +34,7 @@ struct PinnedViewTests {
     #expect(list.frame("h0") == CGRect(x: 0, y: 0, width: 100, height: 30))
     #expect(list.frame("r0.3")?.minY == 20)
     try list.tree.scroll(0, to: CGPoint(x: 0, y: 350))
-    // 10 points of the section are left, its header is 30 high.
+    // 10 points of the section are left, and its header is 30 high.
     #expect(list.frame("h0")?.minY == -20)
     #expect(list.frame("h1")?.minY == 10)
     try list.tree.scroll(0, to: CGPoint(x: 0, y: 5 * 360 + 150))
@@ -47,7 +47,7 @@ struct PinnedViewTests {
     let list = try list(.sectionFooters)
     #expect(list.frame("f0")?.maxY == 200)
     try list.tree.scroll(0, to: CGPoint(x: 0, y: 175))
-    // The next section begins at 185, where its footer is held up.
+    // The next section begins at 185, where its footer is pinned.
     #expect(list.frame("f0")?.maxY == 185)
     #expect(list.frame("f1")?.minY == 185)
   }

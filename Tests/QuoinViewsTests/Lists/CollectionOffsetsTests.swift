@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinViews
 import Testing
 
-/// What `onDelete` and `onMove` hand to the data.
+/// The offsets that `onDelete` and `onMove` pass to the data.
 struct CollectionOffsetsTests {
   @Test func elementsAreRemovedByPosition() {
     var letters = Array("abcdef")

@@ -5,7 +5,8 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// What lists draw around their rows. Colours and lengths are those of Rules/Lists.md#row-metrics.
+/// The drawing of lists around their rows. Colors and lengths are those of
+/// Rules/Lists.md#row-metrics.
 @MainActor
 struct ListDrawingTests {
   private let page = "#F2F2F7"
@@ -57,7 +58,7 @@ struct ListDrawingTests {
     #expect(boxes(line, in: drawing).map(\.minX) == [36 + 38, 36 + 100])
   }
 
-  /// Texts that stand on a shape don't count (Rules/Lists.md#leading-text).
+  /// Texts on a shape don't count (Rules/Lists.md#leading-text).
   @Test func aLineBeginsWithTheRowBelowControlsWithShapes() throws {
     let drawing = try drawing {
       Picker("Kind", selection: .constant(1)) {
@@ -112,7 +113,7 @@ struct ListDrawingTests {
       }
     }
     #expect(hidden.strokes.isEmpty)
-    // The hidden link fills the width, so the row is in the middle of it.
+    // The hidden link fills the width, so the row is centered in it.
     #expect(boxes("#FF383C", in: hidden).map(\.midX) == [201])
   }
 
@@ -185,7 +186,7 @@ struct ListDrawingTests {
     let tagged = ForEach(["a", "b", "c"], id: \.self) { Text($0).tag($0.uppercased()) }
     #expect(try selected(List(selection: .constant(Optional("B"))) { tagged }) == 1)
     #expect(try selected(List(selection: .constant(Set(["A", "C"]))) { tagged }) == 2)
-    // Without a tag a row is known by its id.
+    // Without a tag, a row is identified by its id.
     #expect(
       try selected(List(0..<5, id: \.self, selection: .constant(Set([1, 3]))) { Text("\($0)") })
         == 2)

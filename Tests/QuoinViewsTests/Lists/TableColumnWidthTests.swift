@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinViews
 
-/// How columns share a width.
+/// The distribution of a width to columns.
 struct TableColumnWidthTests {
   private func widths(_ columns: [TableColumnWidth], in width: CGFloat) -> [CGFloat] {
     TableColumnWidth.widths(of: columns, in: width)
@@ -23,7 +23,7 @@ struct TableColumnWidthTests {
     #expect(widths([high, TableColumnWidth()], in: 400) == [60, 340])
   }
 
-  /// Sums of numbers depend on their order, which the order of a set must not decide.
+  /// Floating-point sums depend on their order, which must not be the order of a set.
   @Test func sharesAreAddedFromLeftToRight() {
     let ideals = (1...40).map { 100 + 1 / CGFloat($0 * 7) }
     let sum = ideals.reduce(0, +)

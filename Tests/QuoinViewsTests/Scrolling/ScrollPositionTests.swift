@@ -136,13 +136,13 @@ struct ScrollPositionTests {
           }
         }
       }, 100, 100)
-    // 40, 40 and half of the third are seen: enough for it to count. The fourth is not.
+    // 40, 40 and half of the third are visible, which is enough for it to count. The fourth isn't.
     #expect(shifts(rendering) == [10])
     try rendering.tree.scroll(0, to: CGPoint(x: 0, y: 30))
     #expect(shifts(rendering) == [-10, 10])
   }
 
-  /// How far views are drawn beside their places.
+  /// The offsets of views from their positions when drawn.
   private func shifts(_ rendering: Rendering) -> [CGFloat] {
     rendering.items.compactMap {
       if case .push(.transform(let transform)) = $0, transform.tx != 0 { transform.tx } else { nil }

@@ -42,7 +42,7 @@ struct ScrollTargetTests {
     #expect(
       rested(.viewAligned(limitBehavior: .alwaysByOne), from: 60, to: 700, targets: views) == 120)
     #expect(rested(.viewAligned(limitBehavior: .always), from: 0, to: 700, targets: views) == 120)
-    // A view of 50 in the middle of 100.
+    // A view of 50, centered in 100.
     #expect(rested(.viewAligned(anchor: .center), from: 0, to: 140, targets: views) == 155)
     #expect(rested(.viewAligned, from: 0, to: 33) == 33)
   }
@@ -58,7 +58,7 @@ struct ScrollTargetTests {
     #expect(offset(300, nil, from: 0) == 230)
     #expect(offset(60, nil, from: 300) == 60)
     #expect(offset(30, nil, from: 0) == 0)
-    // What is longer than the visible part is shown from its start.
+    // A view that is longer than the visible part is shown from its start.
     #expect(ScrollArithmetic.offset(showing: 50, 300, in: 100, from: 0, anchor: nil) == 50)
     #expect(ScrollArithmetic.limited(-5, content: 50, visible: 100) == 0)
     #expect(ScrollArithmetic.limited(.nan, content: 500, visible: 100) == 0)

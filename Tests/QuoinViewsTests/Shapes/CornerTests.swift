@@ -6,7 +6,8 @@ import Testing
 
 @testable import QuoinViews
 
-/// Corners that are larger than there is room for (Rules/ShapesAndImages.md#corner-limit), and those of a list's card.
+/// Corners that are larger than the available space (Rules/ShapesAndImages.md#corner-limit), and
+/// those of a list's card.
 @MainActor
 struct CornerTests {
   private static let wide = CGRect(x: 3, y: 5, width: 100, height: 20)
@@ -45,7 +46,7 @@ struct CornerTests {
     }
   }
 
-  /// Corners of two radii keep their proportion, and those that have room stay.
+  /// Elliptical corners keep their proportions, and corners that fit don't change.
   @Test func ellipticalCornersKeepTheirProportion() {
     func path(_ width: CGFloat, _ height: CGFloat) -> Path {
       Path(
@@ -57,7 +58,7 @@ struct CornerTests {
     #expect(path(40, 5) != path(5, 5))
   }
 
-  /// The corners of a slice are those of the card, however low the row.
+  /// The corners of a row are those of the card, however low the row is.
   @Test(arguments: [53, 40, CGFloat(24)])
   func aRowShowsItsPartOfTheCard(height: CGFloat) {
     let row = CGRect(x: 0, y: 0, width: 362, height: height)
@@ -89,7 +90,7 @@ struct CornerTests {
     elements(path).filter { if case .curve = $0 { true } else { false } }
   }
 
-  /// Whether two paths have the same points but for rounding of the last digits.
+  /// Whether two paths have the same points up to rounding errors.
   private func isSame(_ first: Path, _ second: Path) -> Bool {
     func numbers(_ path: Path) -> [CGFloat] {
       elements(path).flatMap { element -> [CGPoint] in

@@ -7,7 +7,7 @@ import Testing
 struct PathTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  /// The length of a path by its flattened sides.
+  /// The length of the flattened path.
   private func length(_ path: Path) -> CGFloat {
     var length: CGFloat = 0
     for line in Polyline.lines(of: path) {
@@ -17,7 +17,7 @@ struct PathTests {
     return length
   }
 
-  /// Whether the non-zero rule counts `point` as inside.
+  /// Whether `point` is inside according to the non-zero rule.
   private func contains(_ path: Path, _ point: CGPoint) -> Bool {
     var winding = 0
     for line in Polyline.lines(of: path) {
@@ -57,7 +57,7 @@ struct PathTests {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let part = circle.trimmedPath(from: 0, to: share)
     #expect(isClose(length(part), share * length(circle), by: 0.1))
-    // It begins on the right and turns clockwise.
+    // It begins on the right and continues clockwise.
     guard case .move(let start) = part.elements.first, let end = part.currentPoint else {
       Issue.record("nothing is left")
       return

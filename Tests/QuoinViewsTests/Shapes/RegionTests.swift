@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// Areas combined with each other.
+/// Boolean operations on areas.
 struct RegionTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let shifted = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -66,7 +66,8 @@ struct RegionTests {
     #expect(!odd.contains(.zero))
   }
 
-  /// The area by the shoelace formula: right for outlines whose holes turn the other way.
+  /// The area by the shoelace formula, which is correct for outlines whose holes have the opposite
+  /// direction.
   private func area(_ path: Path) -> CGFloat {
     var (sum, pen, start) = (CGFloat(0), CGPoint.zero, CGPoint.zero)
     func side(to end: CGPoint) {
@@ -93,7 +94,7 @@ private struct Random {
     return CGFloat((state >> 33) % limit)
   }
 
-  /// A polygon of 3 to 9 corners on whole numbers, most of them crossing themselves.
+  /// A polygon of 3 to 9 corners with integer coordinates; most of them intersect themselves.
   mutating func polygon() -> Path {
     let count = 3 + Int(next(7))
     return Path { path in

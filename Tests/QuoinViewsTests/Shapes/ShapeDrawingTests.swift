@@ -55,7 +55,7 @@ struct ShapeDrawingTests {
     #expect(pushes.count == 1)
   }
 
-  /// Shapes see a rectangle at the origin, wherever they are drawn.
+  /// Shapes get a rectangle at the origin, wherever they are drawn.
   @Test func shapesMayIgnoreTheOrigin() throws {
     let view = Triangle().fill(.red).frame(width: 20, height: 20).padding(15)
     #expect(try Rendering(view).fills[0].box == CGRect(x: 15, y: 15, width: 20, height: 20))
@@ -72,8 +72,8 @@ struct ShapeDrawingTests {
     #expect(Capsule().path(in: rect) == Capsule(style: .continuous).path(in: rect))
   }
 
-  /// Recorded: stroke(w) on radius r equals strokeBorder(w) on the shape grown by w/2, radius r +
-  /// w/2.
+  /// Recorded: stroke(w) with radius r equals strokeBorder(w) on the shape enlarged by w/2, with
+  /// radius r + w/2.
   @Test func insetsTakeTheirAmountOffTheCorners() {
     let grown = CGRect(x: -2, y: -2, width: 104, height: 64)
     #expect(

@@ -22,7 +22,7 @@ struct UIBezierPathTests {
     #expect(path.boundingBoxOfPath == square)
   }
 
-  /// UIKit's clockwise is the clock's, where a SwiftUI path's is the opposite.
+  /// In UIKit, clockwise has its usual meaning; in a SwiftUI path it is the opposite.
   @Test func anArcTurnsAsTheClockDoes() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true

@@ -4,10 +4,10 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// `Color.gradient` against pictures of macOS 26 (Rules/Drawing.md#color-gradient).
+/// Compares `Color.gradient` with images from macOS 26 (Rules/Drawing.md#color-gradient).
 @MainActor
 struct ColorGradientTests {
-  /// Recorded: the gradient of a colour over 50 points, the pixels of the rows 0, 10, 20, 30, 40 and 49.
+  /// Recorded: the gradient of a color over 50 points, the pixels of rows 0, 10, 20, 30, 40 and 49.
   nonisolated static let recorded: [(Color, [UInt32])] = [
     (.blue, [0x2EA7FF, 0x239EFF, 0x1796FF, 0x088DFF, 0x0088FF, 0x0088FF]),
     (.orange, [0xFFAC58, 0xFFA34A, 0xFF9A3D, 0xFF912F, 0xFF8C28, 0xFF8C28]),
@@ -29,7 +29,7 @@ struct ColorGradientTests {
     }
   }
 
-  /// Pink's ends are the recorded ones; between them its green is up to 6 of 255 higher.
+  /// The ends of pink match the recording; in between, its green is up to 6 of 255 higher.
   @Test func pinkIsNearTheRecording() throws {
     let rows: [UInt32] = [0xFF587E, 0xFF4A72, 0xFF3E67, 0xFF325B, 0xFF2D55, 0xFF2D55]
     for (place, pixel) in zip([0, 10, 20, 30, 40, 49], rows) {
@@ -59,7 +59,7 @@ struct ColorGradientTests {
     let drawn = try stops(sorted)
     #expect(drawn.count > 4)
     #expect(try stops([sorted[3], sorted[1], sorted[2], sorted[0]]) == drawn)
-    // Of two at one place the order counts.
+    // For two stops at the same location, the order counts.
     #expect(try stops([sorted[3], sorted[2], sorted[1], sorted[0]]) != drawn)
   }
 
@@ -72,7 +72,7 @@ struct ColorGradientTests {
     return stops
   }
 
-  /// Red, green and blue in the middle of a row of pixels, 0…255.
+  /// Red, green and blue in the center of a row of pixels, 0…255.
   private func components(of color: Color, atRow row: Int) throws -> [Double] {
     let stops = try stops(of: color)
     let place = (Double(row) + 0.5) / 50

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ColorTests {
-  /// What macOS was recorded to resolve its colours to.
+  /// Recorded system colors of macOS.
   @Test(arguments: [
     (Color.gray, "#8E8E93", "#98989D"), (.red, "#FF383C", "#FF4245"),
     (.orange, "#FF8D28", "#FF9230"), (.yellow, "#FFCC00", "#FFD600"),

@@ -19,7 +19,7 @@ struct ForegroundTests {
     )
   }
 
-  /// What is set to itself means what is around; nothing goes round in circles.
+  /// A style that refers to itself means the surrounding style, without a cycle.
   @Test func stylesMadeOfThemselves() throws {
     let tint = Rectangle().fill(.tint)
     #expect(try paints(tint.tint(TintShapeStyle()).tint(.white)) == ["#FFFFFF"])
@@ -51,7 +51,7 @@ struct ForegroundTests {
     }
     #expect(
       try paints(rows.foregroundStyle(.white, .black)) == ["#FFFFFF", "#000000", "#FFFFFF 25.0%"])
-    // A level set as the style counts from the style around it.
+    // A hierarchical level set as the style counts from the surrounding style.
     #expect(
       try paints(Rectangle().foregroundStyle(.secondary).foregroundStyle(.white)) == [
         "#FFFFFF 50.0%"

@@ -19,7 +19,7 @@ struct GradientTests {
     return (stops, start, end)
   }
 
-  /// Recorded: the middle of red and blue is (140, 83, 162).
+  /// Recorded: the midpoint of red and blue is (140, 83, 162).
   @Test func coloursMixInOKLab() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     let blue = Color(red: 0, green: 0, blue: 1)
@@ -60,7 +60,7 @@ struct GradientTests {
     #expect(found.end == CGPoint(x: 30, y: 30))
   }
 
-  /// Recorded: without a direction the last colour is shown.
+  /// Recorded: without a direction the last color is shown.
   @Test func equalPointsShowTheLastColour() throws {
     let view = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .top)
     #expect(try Rendering(view, 10, 10).fills[0].paint.text == "#FFFFFF")
@@ -72,7 +72,7 @@ struct GradientTests {
     #expect(try Rendering(view, 10, 10).fills[0].paint.text == expected)
   }
 
-  /// Places outside 0…1 make the line longer instead of being lost.
+  /// Locations outside 0…1 extend the line and are not dropped.
   @Test func placesOutsideStretchTheLine() throws {
     let view = LinearGradient(
       stops: [.init(color: .black, location: -1), .init(color: .white, location: 3)],
@@ -91,7 +91,7 @@ struct GradientTests {
         .init(color: .black, location: .nan),
       ], startPoint: .leading, endPoint: .trailing)
     let stops = try #require(try gradient(view)?.stops)
-    // A place that is no number is the start.
+    // A location of NaN counts as the start.
     #expect(stops.first?.location == 0 && stops.last?.location == 0.6)
     #expect(Paint.color(stops[0].color).text == "#000000")
     #expect(

@@ -5,7 +5,7 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// `UIColor`, `NSColor` and the styles named after roles.
+/// `UIColor`, `NSColor` and the styles named by role.
 @MainActor
 struct PlatformColorTests {
   private func text(_ color: Color, _ scheme: ColorScheme = .light, _ platform: Platform = .iOS)
@@ -24,7 +24,7 @@ struct PlatformColorTests {
     #expect(text(Color(uiColor: .systemGray6), .dark) == "#1C1C1EFF")
     #expect(text(Color(nsColor: .controlBackgroundColor), .dark, .macOS) == "#1E1E1EFF")
     #expect(text(Color(.secondaryLabel)) == "#3C3C4399")
-    // One vocabulary on both platforms.
+    // The same names on both platforms.
     #expect(text(Color(.secondaryLabel), .light, .macOS) == "#3C3C4399")
     #expect(text(Color(.systemRed), .dark) == text(.red, .dark))
   }
@@ -69,7 +69,7 @@ struct PlatformColorTests {
   @Test func anyStyleHasLevels() throws {
     let half = try Rendering(Rectangle().fill(Color.black.secondary), 10, 10).fills.first?.paint
     #expect(half == .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)))
-    // The level of a level: the second below the second is the third.
+    // A level of a level: the second below the second is the third.
     let third = try Rendering(Rectangle().fill(.secondary.secondary), 10, 10).fills.first?.paint
     #expect(try third == Rendering(Rectangle().fill(.tertiary), 10, 10).fills.first?.paint)
   }

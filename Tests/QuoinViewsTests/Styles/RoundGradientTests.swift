@@ -3,7 +3,7 @@ import QuoinDrawing
 import QuoinViews
 import Testing
 
-/// Gradients around a point, and nets of colours.
+/// Gradients around a point, and mesh gradients.
 @MainActor
 struct RoundGradientTests {
   private func paint(_ style: some ShapeStyle, _ width: CGFloat = 100, _ height: CGFloat = 50)
@@ -13,7 +13,7 @@ struct RoundGradientTests {
     try Rendering(Rectangle().fill(style), width, height).fills.first?.paint
   }
 
-  /// Black and white, mixed evenly, so that places can be counted.
+  /// Black and white, mixed evenly, so that positions can be read off.
   private let ends = Gradient(colors: [.black, .white]).colorSpace(.device)
 
   @Test func circlesAreMeasuredInPoints() throws {
@@ -79,7 +79,7 @@ struct RoundGradientTests {
     #expect(start == .pi / 2)
   }
 
-  /// The colours at the ends meet halfway across the part that is left open.
+  /// The colors at the ends meet in the middle of the open part.
   @Test func partOfATurn() throws {
     let part = try #require(try turn(0, 90))
     #expect(part.places == [0, 0.25, 0.625, 0.625])
@@ -89,7 +89,7 @@ struct RoundGradientTests {
     #expect(try turn(20, 20)?.places == [0, 0, 0.5, 0.5])
   }
 
-  /// Of a turn and a half, black to white, the last turn begins a third of the way.
+  /// For one and a half turns from black to white, the last turn begins at a third.
   @Test func moreThanATurnShowsTheLastOne() throws {
     let style = AngularGradient.angularGradient(
       ends, startAngle: .degrees(0), endAngle: .degrees(540))

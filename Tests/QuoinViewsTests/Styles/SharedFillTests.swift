@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuoinCore
 
-/// Leaves of one colour share a drawing; what is drawn stays each leaf's own.
+/// Leaves of the same color share a drawing; the result is separate for each leaf.
 @MainActor @Suite struct SharedFillTests {
   private struct Stripes: View {
     let colors: Int

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuoinViews
 
-/// Symbols that the table puts together where the icon font has nothing like them.
+/// Symbols composed by the table because the icon font has no similar icon.
 struct ComposedSymbolTests {
   @Test func shapesThatHoldSignsArePatterns() throws {
     let sign = try #require(SymbolRecipe("exclamationmark"))
@@ -32,7 +32,8 @@ struct ComposedSymbolTests {
     #expect(SymbolRecipe("slider.vertical.3") == .turned(tune, degrees: 90, isFlipped: false))
   }
 
-  /// What misled is no picture of something else any more: a box, which a remark names.
+  /// Symbols without a similar icon are drawn as a box, with a warning, instead of as a different
+  /// object.
   @Test(arguments: ["carrot.fill", "popcorn", "figure.dance", "toilet", "scale.3d"])
   func whatNoFigureFitsIsAPlaceholder(_ name: String) { #expect(SymbolRecipe(name) == nil) }
 
@@ -100,7 +101,7 @@ struct ComposedSymbolTests {
       #expect(try #require(figure("checkmark.seal")).layers.map(\.isHollow) == [true, false])
     }
 
-    /// A plane that flies up to the right is as wide as it is high.
+    /// A plane that flies to the upper right is as wide as it is high.
     @Test func thePaperPlaneFliesUp() throws {
       let box = try #require(figure("paperplane.fill")).bounds
       #expect(isClose(box.width, box.height, by: 0.03))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuoinViews
 
-/// The names most files use, by a survey of public sources.
+/// The most common names, according to a survey of public sources.
 private let commonNames = """
   plus magnifyingglass xmark chevron.right trash globe xmark.circle.fill star.fill chevron.left \
   checkmark clock square.and.arrow.up ellipsis heart.fill person gear xmark.octagon.fill star \
@@ -56,7 +56,7 @@ struct SymbolRecipeTests {
     #expect(SymbolRecipe("app.badge.fill") == SymbolRecipe("app.fill").map { .dotted($0) })
   }
 
-  /// The font's own circles around arrows are lines.
+  /// The font's own circles around arrows are outlined.
   @Test(arguments: ["up", "down", "left", "right"])
   func arrowsAreCutOutOfFilledCircles(_ direction: String) {
     let arrow = SymbolRecipe("arrow.\(direction)")
@@ -118,8 +118,8 @@ struct SymbolPictureTests {
     #expect(try width(.medium) < width(.large))
   }
 
-  /// A circle is as high as its font is large, 1.3 times that at the large scale, and a tenth of that is free on each side
-  /// (Rules/ShapesAndImages.md#symbols).
+  /// A circle is as high as the font size, 1.3 times that at the large scale, and a tenth of it is
+  /// empty on each side (Rules/ShapesAndImages.md#symbols).
   @Test(arguments: [
     (Platform.iOS, 17, Image.Scale.medium, CGFloat(3)), (.iOS, 17, .large, 1),
     (.macOS, 13, .large, 2),
@@ -137,7 +137,8 @@ struct SymbolPictureTests {
     #expect(rendering.size.height == PixelGrid(scale: pixels).ceil(height * 1.195))
   }
 
-  /// Two symbols touch; a shape keeps the distance from baseline to edge (Rules/Spacing.md#symbols).
+  /// Two symbols touch; a shape keeps the distance from baseline to edge
+  /// (Rules/Spacing.md#symbols).
   @Test func symbolsAreSpacedLikeLinesOfText() throws {
     let one = try Rendering(Image(systemName: "star")).size.height
     let two = try Rendering(
@@ -156,7 +157,7 @@ struct SymbolPictureTests {
     #expect(besides == 2 * one + 8)
   }
 
-  /// The middle of a symbol's grid is the middle of a capital letter, 0.70459 em high.
+  /// The center of a symbol's grid is the center of a capital letter, 0.70459 em high.
   @Test func theBaselineIsHalfACapitalBelowTheMiddle() throws {
     let rendering = try Rendering(
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -213,7 +214,7 @@ struct SymbolPictureTests {
     @Test func theSignsOfOnePlusAreTwoBars() throws {
       let figure = try #require(
         SymbolLibrary.shared.figure("plus", isLayered: false, shaper: PangoShaper.shared))
-      // 14 of the grid's 24 units, around its middle.
+      // 14 of the grid's 24 units, around its center.
       #expect(abs(figure.bounds.width - 14.0 / 24) < 0.01)
       #expect(abs(figure.bounds.height - 14.0 / 24) < 0.01)
       #expect(abs(figure.bounds.midX - 0.5) < 0.01 && abs(figure.bounds.midY + 0.5) < 0.01)
@@ -230,7 +231,7 @@ struct SymbolPictureTests {
       #expect(try figure(true).layers.map(\.level) == [1, 0])
     }
 
-    /// The font's arrows in a circle are lines only.
+    /// The font only has outlined arrows in a circle.
     @Test(arguments: ["arrow.up", "arrow.down", "arrow.left", "arrow.right"])
     func anArrowInAFilledCircleIsCutOut(_ arrow: String) throws {
       let figure = try #require(
@@ -239,7 +240,7 @@ struct SymbolPictureTests {
       #expect(figure.layers.map(\.evenOdd) == [true])
     }
 
-    /// The cloud stays as it is; what the sun shines through behind it is left out.
+    /// The cloud is unchanged; the part of the sun behind it is omitted.
     @Test func theSunIsBehindTheCloud() throws {
       func figure(_ name: String) throws -> SymbolFigure {
         try #require(SymbolLibrary.shared.figure(name, isLayered: true, shaper: PangoShaper.shared))

@@ -41,7 +41,7 @@ struct AttributedTextTests {
     #expect(whole.runs[\.tracking].map(\.0) == [1.5, nil])
   }
 
-  /// As tall as the line of its font, below all glyphs.
+  /// The background is as tall as the line of its font, and below all glyphs.
   @Test func backgrounds() throws {
     var string = AttributedString("ab")
     string.backgroundColor = .white

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct DateTextTests {
-  /// 2019-06-03 21:23:05 in the zone of the tests.
+  /// 2019-06-03 21:23:05 in the time zone of the tests.
   private let date = Date(timeIntervalSince1970: 1_559_596_985)
 
   private func text(_ text: Text, locale: String = "en_US") -> String {

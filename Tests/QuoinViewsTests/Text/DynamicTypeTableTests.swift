@@ -2,7 +2,8 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// Every text style at every text size, point size and distance of two baselines (Rules/Devices.md#dynamic-type).
+/// Every text style at every text size: point size and baseline distance
+/// (Rules/Devices.md#dynamic-type).
 @MainActor
 struct DynamicTypeTableTests {
   private static let table: [(Font.TextStyle, String)] = [
@@ -27,7 +28,7 @@ struct DynamicTypeTableTests {
       for (cell, level) in zip(cells, DynamicTypeSize.allCases) {
         let text = Text("ab\nab").font(.system(style)).dynamicTypeSize(level)
         let rendering = try Rendering(text, scale: 3)
-        // The fixed shaper's letters are half as wide as the font is large.
+        // The fixed shaper's letters are half an em wide.
         let baselines = rendering.glyphs.map(\.run.baseline)
         try #require(baselines.count == 2)
         let pitch = baselines[1] - baselines[0]
@@ -53,6 +54,6 @@ struct DynamicTypeTableTests {
 }
 
 extension Font.TextStyle {
-  /// Not of visionOS alone.
+  /// Excludes styles that only visionOS has.
   fileprivate var isOfTheTable: Bool { !"\(self)".hasPrefix("extraLarge") }
 }

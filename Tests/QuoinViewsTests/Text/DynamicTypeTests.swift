@@ -12,7 +12,8 @@ struct DynamicTypeTests {
     var body: some View { Color.red.frame(width: side, height: title) }
   }
 
-  /// Rules/Devices.md#scaled-metric: the size of the style there by its size at `large`, in whole pixels.
+  /// Rules/Devices.md#scaled-metric: scaled by the size of the style relative to its size at
+  /// `large`, in whole pixels.
   @Test func lengthsGrowWithStyles() throws {
     func size(_ type: DynamicTypeSize, _ platform: Platform = .iOS) throws -> CGSize {
       try Rendering(Box().dynamicTypeSize(type), platform: platform).size

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct FontShapeTests {
-  /// Fixed characters are half their size wide: 10 points each.
+  /// Characters of the fixed shaper are half an em wide: 10 points each.
   private let text = Text("ab").font(.system(size: 20))
 
   @Test func widthsStretch() throws {
@@ -18,7 +18,7 @@ struct FontShapeTests {
     #expect(try Rendering(text.fontWidth(Font.Width(.nan)), platform: .macOS).size.width == 20)
   }
 
-  /// Glyphs stand under a transform that stretches about the left edge of the text.
+  /// Glyphs have a transform that stretches around the left edge of the text.
   @Test func stretchedGlyphsStandWhereTheyAreLaidOut() throws {
     let view = try Rendering(text.fontWidth(.expanded).padding(6), platform: .macOS)
     guard case .push(.transform(let transform)) = view.items[0],

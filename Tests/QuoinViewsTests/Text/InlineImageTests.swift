@@ -13,7 +13,7 @@ struct InlineImageTests {
     ) ?? Data()
   }
 
-  /// A picture of 20 × 20 points.
+  /// An image of 20 × 20 points.
   private var image: Image { Image(data: pixel, scale: 0.05) }
 
   private func places(_ view: Rendering) -> [CGRect] {
@@ -34,7 +34,7 @@ struct InlineImageTests {
     let wrapped = try Rendering(Text("ab \(image)"), 25, platform: .macOS)
     #expect(places(wrapped) == [CGRect(x: 0, y: 16, width: 20, height: 20)])
     let lowered = try Rendering(Text("a") + Text(image).baselineOffset(-10), platform: .macOS)
-    // 10 above the baseline are less than the text's 13.
+    // 10 above the baseline is less than the text's 13.
     #expect(lowered.size.height == 23)
     #expect(places(lowered) == [CGRect(x: 6.5, y: 3, width: 20, height: 20)])
   }

@@ -5,8 +5,9 @@
   import QuoinViews
   import Testing
 
-  /// Sizes recorded on macOS at two pixels a point. Inter stands in for San Francisco, so that a
-  /// width may be off by little; heights are exact.
+  /// Sizes recorded on macOS at two pixels per point.
+  ///
+  /// Inter replaces San Francisco, so widths may differ slightly; heights are exact.
   @MainActor
   @Suite(.enabled(if: PangoShaper.shared.hasFamily("Inter"), "needs the Inter fonts"))
   struct RecordedTextTests {

@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinText
 import QuoinViews
 
-/// What a view asks the shaper for: text and runs.
+/// The text and runs that a view passes to the shaper.
 @MainActor
 func shapedRuns(
   _ view: some View, _ width: CGFloat? = nil, platform: Platform = .macOS
@@ -14,7 +14,7 @@ func shapedRuns(
   return spy.runs
 }
 
-/// Notes what it is asked to shape.
+/// Records its input.
 private final class Spy: TextShaper, @unchecked Sendable {
   var runs: [(text: String, run: TextRun)] = []
   func shape(_ text: String, runs: [TextRun]) -> ShapedText {

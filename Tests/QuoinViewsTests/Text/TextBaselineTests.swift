@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct TextBaselineTests {
-  /// Recorded on macOS at two pixels a point: 4.742 above a text after a view, 8.15 below a text
+  /// Recorded on macOS at two pixels per point: 4.742 above a text after a view, 8.15 below a text
   /// before one, and nothing between texts.
   @Test func distancesToNeighbours() throws {
     let block = Color.red.frame(width: 10, height: 10)
@@ -69,7 +69,7 @@ struct TextBaselineTests {
           text
           large
         }) == 46)
-    // iOS at three pixels a point, body: 6.43, 10.64 and 2 between texts.
+    // iOS at three pixels per point, body: 6.43, 10.64 and 2 between texts.
     let line = CGFloat(61) / 3
     #expect(
       isClose(
@@ -102,7 +102,8 @@ struct TextBaselineTests {
     }
     let rendering = try Rendering(view, platform: .macOS)
     #expect(rendering.size.height == 30)
-    // The baselines are 13 and 25 below the tops, and a colour stands on its bottom edge.
+    // The baselines are 13 and 25 below the tops, and the bottom edge of a color is on the
+    // baseline.
     #expect(rendering.glyphs.map(\.origin.y) == [12, 0])
     #expect(rendering.fills[0].box.maxY == 25)
   }

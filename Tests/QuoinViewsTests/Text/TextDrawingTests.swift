@@ -22,7 +22,7 @@ struct TextDrawingTests {
     #expect(try Rendering(Text("a")).glyphs[0].paint.text == "#000000")
   }
 
-  /// Texts take over the look of one before them only where attributes and surroundings are the same.
+  /// Texts only reuse the style of a previous text if attributes and environment are equal.
   @Test func eachTextHasItsOwnLook() throws {
     let view = VStack {
       Text("a")
@@ -58,7 +58,7 @@ struct TextDrawingTests {
     #expect(sizes == ["13.0 a", "20.0 b", "13.0 c", "20.0 d", "13.0 e"])
   }
 
-  /// What is remembered for texts holds the environment's values, which must not outlive their views.
+  /// The cache for texts contains environment values, which must not outlive their views.
   @Test func looksEndWithTheEmission() throws {
     let rendering = try Rendering(
       VStack {
@@ -114,7 +114,7 @@ struct TextDrawingTests {
       try runs(VStack { Text("A").textCase(nil) }.textCase(.lowercase)) == ["A #000000 84.7%"])
   }
 
-  /// Recorded at 13 points: the underline fills 14…15 below the top, the line through 9…10.
+  /// Recorded at 13 points: the underline fills 14…15 below the top, the strikethrough 9…10.
   @Test func lines() throws {
     let under = try Rendering(Text("xxxx").underline(), platform: .macOS)
     #expect(under.fills.map(\.box) == [CGRect(x: 0, y: 14, width: 26, height: 1)])
@@ -123,7 +123,8 @@ struct TextDrawingTests {
     #expect(through.fills.map(\.box) == [CGRect(x: 0, y: 9, width: 26, height: 1)])
     #expect(through.fills[0].paint.text == "#FFFFFF")
     #expect(try Rendering(Text("x").underline(false)).fills.isEmpty)
-    // Spaces at the end of a line have no line, whichever run they belong to; those before and between words do.
+    // Spaces at the end of a line are not underlined, in any run; those before and between words
+    // are.
     func lined(_ text: Text) throws -> [CGFloat] {
       try Rendering(text.underline(), platform: .macOS).fills.map(\.box.width)
     }
@@ -162,7 +163,7 @@ struct TextDrawingTests {
       return box.keys.first
     }
     #expect(try key(Text("a"))?.weight == 400)
-    // Text styles that are made bold take the weight of their emphasized kind.
+    // Bold text styles use the weight of their emphasized variant.
     #expect(try key(Text("a").bold())?.weight == 600)
     #expect(try key(Text("a").bold(), .macOS)?.weight == 600)
     #expect(try key(Text("a").font(.system(size: 13)).bold(), .macOS)?.weight == 700)

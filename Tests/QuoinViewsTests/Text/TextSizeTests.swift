@@ -22,13 +22,13 @@ struct TextSizeTests {
     #expect(try size(twelve) == CGSize(width: 60, height: 13))
     #expect(try size(twelve, 1000, 1000) == CGSize(width: 60, height: 13))
     #expect(try size(twelve, .infinity, nil) == CGSize(width: 60, height: 13))
-    // The space at which the first line breaks counts.
+    // The space at the first line break counts.
     #expect(try size(twelve, 40, nil) == CGSize(width: 35, height: 26))
     #expect(try size(twelve, 100, 0) == CGSize(width: 60, height: 13))
     #expect(try size(twelve, 0, 0) == .zero)
   }
 
-  /// What is left of a length when all of it was taken away (Rules/Rounding.md#rounding-errors).
+  /// A remaining length that is only a rounding error (Rules/Rounding.md#rounding-errors).
   @Test func aRoundingErrorIsNoRoom() throws {
     let left: CGFloat = 0.1 + 0.2 - 0.3
     #expect(left > 0)
@@ -59,7 +59,7 @@ struct TextSizeTests {
     #expect(try size(Text("abcdef"), platform: platform) == expected)
   }
 
-  /// Width of six characters at half an em.
+  /// The width of six characters at half an em.
   @Test(arguments: [
     (Font.largeTitle, 34, 26), (.title, 28, 22), (.title2, 22, 17), (.title3, 20, 15),
     (.headline, 17, 13), (.body, 17, 13), (.callout, 16, 12), (.subheadline, 15, 11),

@@ -5,7 +5,9 @@ import QuoinText
 import QuoinViews
 import Testing
 
-/// Call shapes of ordinary sources that are about text: what compiles, and is drawn without a remark.
+/// Call shapes of ordinary sources about text.
+///
+/// This file verifies that they compile and are drawn without a warning.
 private struct TextGallery: View {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
@@ -94,7 +96,7 @@ struct TextSourcesTests {
     #expect(drawn.contains("1. Januar 1970"))
   }
 
-  /// Sizes, guides, spacing, a recorded run and drawing ask for one shape a text and one an ellipsis.
+  /// Sizes, guides, spacing, a recorded layout and drawing shape each text and each ellipsis once.
   @Test func textsAreShapedOnce() throws {
     final class Counter: TextShaper, @unchecked Sendable {
       var texts: [String] = []

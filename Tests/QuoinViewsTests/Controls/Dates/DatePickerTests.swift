@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct DatePickerTests {
-  /// 2026-11-21 16:45:00 in the zone of the tests, a Saturday.
+  /// 2026-11-21 16:45:00 in the time zone of the tests, a Saturday.
   private let date = Date(timeIntervalSince1970: 1_795_279_500)
 
   private func rendering(
@@ -32,7 +32,7 @@ struct DatePickerTests {
     let both = try rendering(picker())
     #expect(texts(both) == ["When", "Nov 21, 2026", "4:45 PM"])
     #expect(both.size == CGSize(width: 390, height: 36))
-    // 34.33 and 36 tall, 12 around the text, 4 between (Rules/ControlMetrics.md#date-picker).
+    // 34.33 and 36 tall, 12 around the text, 4 in between (Rules/ControlMetrics.md#date-picker).
     let boxes = both.fills.map(\.box)
     #expect(boxes.count == 2)
     #expect(isClose(boxes[0].width, 12 * 8.5 + 24, by: 0.51))
@@ -62,7 +62,7 @@ struct DatePickerTests {
         == ["Nov 21, 2026"])
   }
 
-  /// 320 × 332 whatever the month, days 42.67 × 38 (Rules/ControlMetrics.md#date-picker).
+  /// 320 × 332 for any month, days 42.67 × 38 (Rules/ControlMetrics.md#date-picker).
   @Test func aCalendarHasRoomForSixWeeks() throws {
     let calendar = picker(.date).datePickerStyle(.graphical)
     let own = try rendering(calendar, nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinViews
 
-/// Which view of a picker is chosen.
+/// The selected view of a picker.
 @MainActor
 struct PickerOptionTests {
   private enum Flavor: String, CaseIterable, Identifiable {
@@ -103,7 +103,7 @@ struct PickerOptionTests {
     #expect(try chosen([]) == [])
   }
 
-  /// A choice costs one look at all of them, not one for each.
+  /// A selection needs one pass over all options, not one per option.
   @Test func aMenuOfManyIsMadeFewTimes() throws {
     var count = 0
     let picker = Picker("", selection: .constant(500)) {

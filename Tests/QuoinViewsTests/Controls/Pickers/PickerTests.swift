@@ -48,7 +48,7 @@ struct PickerTests {
     let ideal = CGSize(width: label + 8 + 2 * (alpha + 24), height: 24)
     #expect(try size(picker) == ideal)
     #expect(try size(picker, 500) == ideal)
-    // At least their own widths; the label wraps into a column of letters.
+    // At least the widths of both; the label wraps into a column of letters.
     let least = 8 + alpha + beta + 48
     #expect(try size(picker, 0, 0) == CGSize(width: least, height: 24))
     #expect(try size(picker, 50) == CGSize(width: least, height: 64))
@@ -95,7 +95,7 @@ struct PickerTests {
     let rows = VStack { picker().pickerStyle(.inline) }.environment(\.controlPlace, .listRow)
     #expect(try texts(rows, 300) == ["Mode", "Alpha", "Beta"])
     #expect(try texts(rows.labelsHidden(), 300) == ["Alpha", "Beta"])
-    // One tick.
+    // One checkmark.
     #expect(try Rendering(rows, 300).strokes.count == 1)
   }
 
@@ -103,7 +103,7 @@ struct PickerTests {
     let picker = picker().pickerStyle(.segmented)
     #expect(try size(picker, 300, platform: .iOS) == CGSize(width: 300, height: 32))
     #expect(try size(picker, 0, 0, platform: .iOS) == CGSize(width: 0, height: 32))
-    // Two segments of 5 characters of 13 points and 16 at each side, in an inset of 2.
+    // Two segments of 5 characters of 13 points with 16 at each side, inset by 2.
     #expect(
       try size(picker, platform: .iOS) == CGSize(width: 2 * (5 * 6.5 + 32) + 4, height: 32))
   }
@@ -118,7 +118,7 @@ struct PickerTests {
       ])
   }
 
-  /// mo-disabled: one layer at half its opacity.
+  /// mo-disabled: one group at half opacity.
   @Test func disabledSegmentsAreHalfSeen() throws {
     let rendering = try Rendering(picker().pickerStyle(.segmented).disabled(true), 300)
     guard case .push(.opacity(let opacity)) = rendering.items.first else {

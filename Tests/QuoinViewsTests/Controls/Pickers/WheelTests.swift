@@ -13,7 +13,7 @@ struct WheelTests {
     return try Rendering(picker.pickerStyle(.wheel), 300)
   }
 
-  /// 31.87 from row to row in the middle (Rules/ControlMetrics.md#picker).
+  /// 31.87 from row to row in the center (Rules/ControlMetrics.md#picker).
   @Test func rowsLieOnACylinder() {
     let rows = (-10...10).map { WheelRow(distance: $0) }.filter(\.isVisible)
     #expect(rows.map(\.distance) == Array(-5...5))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuoinViews
 
-/// What a field shows of a value, and what editing makes of it.
+/// The text of a field for a value, and the results of editing.
 @MainActor
 struct EditedTextTests {
   private final class Box<Value> {

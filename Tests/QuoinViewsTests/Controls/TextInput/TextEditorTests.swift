@@ -19,7 +19,7 @@ struct TextEditorTests {
   }
 
   @Test func textWrapsBesideItsPadding() throws {
-    // Twelve points of font: seven characters are 42 wide.
+    // A font of twelve points: seven characters are 42 wide.
     let rendering = try Rendering(editor, 60, 100, platform: .macOS)
     #expect(rendering.glyphs.map(\.run.text) == ["one two", "three"])
     #expect(rendering.glyphs.map { $0.origin.x + $0.run.x } == [5, 5])

@@ -63,7 +63,7 @@ struct TextFieldTests {
     let text = "one two three four"
     let field = TextField("", text: .constant(text), axis: .vertical)
     #expect(try size(field, 500) == CGSize(width: 500, height: 24))
-    // 8 for the border and 4 beside the text leave 63: nine characters a line.
+    // 8 for the border and 4 next to the text leave 63: nine characters per line.
     #expect(try size(field, 75) == CGSize(width: 75, height: 3 * 16 + 8))
     #expect(try size(field.lineLimit(2), 75).height == 2 * 16 + 8)
     #expect(try size(field.lineLimit(5, reservesSpace: true), 75).height == 5 * 16 + 8)
@@ -84,7 +84,7 @@ struct TextFieldTests {
     #expect(try size(column, 100).height == 24 + 8 + 24)
   }
 
-  // What is seen
+  // Displayed text
 
   private func texts(
     _ view: some View, _ width: CGFloat = 200, isRightToLeft: Bool = false
