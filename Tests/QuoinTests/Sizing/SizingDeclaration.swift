@@ -6,7 +6,7 @@ struct SizingDeclaration {
   let name: String
   /// The name with its labels: `View.padding(_:_:)`; a type's own name.
   let fullName: String
-  /// The text after `Sizing:`, if any.
+  /// The text after `Sizing:`, if anything.
   let line: String?
   /// The file and line.
   let place: String

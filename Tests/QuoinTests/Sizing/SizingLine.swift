@@ -1,7 +1,7 @@
 import Foundation
 import Quoin
 
-/// The content of a `Sizing:` line, in the grammar of Documentation/Sizing.md.
+/// The meaning of what a `Sizing:` line says, in the grammar of Documentation/Sizing.md.
 enum SizingLine: Equatable {
   /// `h-exp, v-hug`; `neutral`.
   case behavior(SizingBehavior)
@@ -16,7 +16,7 @@ enum SizingLine: Equatable {
   /// `none`: not a view of its own.
   case none
 
-  /// Parses the text after `Sizing:`; `nil` if it doesn't match the grammar.
+  /// Parses the text after `Sizing:`; `nil` for what is not of the grammar.
   init?(_ text: String) {
     let phrase = text.prefix { !".;(".contains($0) }
     let rest = text.dropFirst(phrase.count)

@@ -1,6 +1,6 @@
 import Quoin
 
-/// Views that verify the `Sizing:` lines.
+/// Views that verify what a `Sizing:` line says.
 @MainActor
 enum SizingSample {
   /// One view.

@@ -27,7 +27,7 @@ struct RegionTests {
     #expect(ring.contains(CGPoint(x: 1, y: 1)) && !ring.contains(CGPoint(x: 5, y: 5)))
   }
 
-  /// Any point belongs to the result exactly if the rule says so of both parts.
+  /// A point belongs to the result if and only if the operation says so for the two operands.
   @Test(arguments: 0..<40) func pointsObeyTheRule(_ seed: Int) {
     var random = Random(state: UInt64(seed &* 7919 &+ 1))
     let (first, second) = (random.polygon(), random.polygon())
@@ -38,7 +38,7 @@ struct RegionTests {
     for _ in 0..<200 {
       let point = CGPoint(x: random.next(100) + 0.37, y: random.next(100) + 0.41)
       let (a, b) = (first.contains(point), second.contains(point))
-      // Results lie on a fine grid: a point on an edge may fall on either side.
+      // Results are on a fine grid: a point on an edge may be on either side.
       let nearby = [(-0.02, 0.0), (0.02, 0), (0, -0.02), (0, 0.02)].map {
         CGPoint(x: point.x + $0.0, y: point.y + $0.1)
       }
@@ -46,7 +46,7 @@ struct RegionTests {
         continue
       }
       #expect(results.map { $0.contains(point) } == [a || b, a && b, a && !b, a != b, a])
-      // The results overlap nowhere: both rules agree.
+      // The results don't overlap themselves: both fill rules agree.
       #expect(
         results.map { $0.contains(point, eoFill: true) } == results.map { $0.contains(point) })
     }
