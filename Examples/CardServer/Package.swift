@@ -2,9 +2,9 @@
 import Foundation
 import PackageDescription
 
-// A server that draws cards and documents. Elsewhere the dependency is
+// A server that draws cards and documents. In your own package, the dependency is
 // `.package(url: <the address of Quoin's repository>, branch: "main")`.
-/// What Quoin is called as a dependency: its folder, as it is one by its path.
+/// Quoin's name as a dependency: its folder, because the dependency is a path.
 let quoin = URL(fileURLWithPath: #filePath + "/../../..").standardizedFileURL.lastPathComponent
 
 let package = Package(

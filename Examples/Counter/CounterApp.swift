@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The smallest app with a state.
+/// The smallest app with state.
 @main
 struct CounterApp: App {
   var body: some Scene {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A number, buttons that change it, and what follows from it.
+/// A number, the buttons that change it, and the views that depend on it.
 struct CounterView: View {
   @State private var count = 0
   @State private var step = 1
@@ -40,7 +40,7 @@ struct CounterView: View {
   }
 }
 
-/// The number in a ring that fills towards a hundred.
+/// The number in a ring that fills up towards a hundred.
 struct Dial: View {
   let value: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A printer's visiting card: ordinary SwiftUI, nothing in it knows where it is drawn.
+/// A printer's business card: ordinary SwiftUI that doesn't depend on where it is drawn.
 struct Card: View {
   var body: some View {
     VStack(spacing: 0) {
@@ -16,7 +16,7 @@ struct Card: View {
   }
 }
 
-/// The coloured upper half: portrait, name and trade over a gradient.
+/// The colored upper half: portrait, name and trade on a gradient.
 struct CardHeader: View {
   var body: some View {
     HStack(alignment: .center, spacing: 16) {

@@ -85,7 +85,7 @@ private struct Ticket: Shape {
   }
 }
 
-/// Squares that look like a code that a machine reads.
+/// Squares that look like a machine-readable code.
 private struct SquareCode: Shape {
   func path(in rect: CGRect) -> Path {
     let count = 21

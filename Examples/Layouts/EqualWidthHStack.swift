@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A row whose subviews are all as wide as the widest, with the spacing that each pair prefers; in a column
-/// where the row doesn't fit.
+/// A row whose subviews are all as wide as the widest, with the preferred spacing of each pair; a
+/// column if the row doesn't fit.
 struct EqualWidthHStack: Layout {
   struct CacheData {
     let maxSize: CGSize

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tags in rows, as many in a row as fit; a tag may ask for a row of its own.
+/// Tags in rows, with as many per row as fit; a tag may request a row of its own.
 struct FlowLayout: Layout {
   var alignment: HorizontalAlignment = .leading
   var spacing: CGFloat? = nil
@@ -91,7 +91,7 @@ private struct EndsRow: LayoutValueKey {
 }
 
 extension View {
-  /// The view has a row of a ``FlowLayout`` for itself.
+  /// Gives the view its own row in a ``FlowLayout``.
   func flowsAlone(_ isAlone: Bool = true) -> some View {
     layoutValue(key: StartsRow.self, value: isAlone).layoutValue(key: EndsRow.self, value: isAlone)
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The subviews on a circle, the first at the top; a rank turns the wheel.
+/// Places the subviews on a circle, the first at the top; a rank rotates the circle.
 struct RadialLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -23,7 +23,7 @@ struct RadialLayout: Layout {
     }
   }
 
-  /// Half a step further when the first is not ranked first.
+  /// Half a step further if the first subview doesn't have the first rank.
   private func getOffset(_ ranks: [Int]) -> Double {
     guard let first = ranks.first, ranks.contains(where: { $0 < first }) else { return 0 }
     return Double.pi / Double(ranks.count)

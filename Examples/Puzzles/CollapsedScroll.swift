@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// In a scroll view, a colour is 10 points high.
+/// In a scroll view, a color is 10 points high.
 struct CollapsedScroll: View {
   var body: some View {
     VStack {

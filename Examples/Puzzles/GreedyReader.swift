@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A geometry reader pushes what is below it to the bottom of the screen.
+/// A geometry reader pushes the views below it to the bottom of the screen.
 struct GreedyReader: View {
   var body: some View {
     VStack {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picture that fills its frame is larger than it; clipped, it still takes touches where nothing is seen.
+/// An image that fills its frame overflows it; clipped, it still takes touches where it is hidden.
 struct OverflowingPicture: View {
   var body: some View {
     Image(systemName: "photo")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row that is wider than its frame: its children don't shrink as far as that.
+/// A row that is wider than its frame, because its children can't shrink that far.
 struct OverflowingRow: View {
   var body: some View {
     HStack(spacing: 8) {

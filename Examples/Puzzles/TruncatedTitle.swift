@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Beside a spacer and another text, the title is cut although the spacer is empty.
+/// Next to a spacer and another text, the title is truncated although the spacer is empty.
 struct TruncatedTitle: View {
   var body: some View {
     HStack {

@@ -1,4 +1,4 @@
-// The picture of the rule in Documentation/Paper.md: quoin render Examples/Report/Rule.swift -o Rule.png
+// The figure in Documentation/Paper.md: quoin render Examples/Report/Rule.swift -o Rule.png
 import SwiftUI
 
 struct BreakRule: View {
@@ -20,7 +20,7 @@ struct BreakRule: View {
     .background(Color(white: 0.93))
   }
 
-  /// Where the first page ends.
+  /// The end of the first page.
   private var end: some View {
     Rectangle().fill(.red).frame(width: 96, height: 1)
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Offers everything it is offered to one child, and is as large as the child; the line is drawn on top.
+/// Proposes its whole size to one child and is as large as the child; the line is drawn on top.
 struct Border: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero

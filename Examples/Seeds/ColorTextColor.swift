@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The text is the least flexible and is offered a third, whatever is left over later.
+/// The text is the least flexible and is proposed a third, whatever is left over afterwards.
 struct ColorTextColor: View {
   var body: some View {
     HStack(spacing: 0) {

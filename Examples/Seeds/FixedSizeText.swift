@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The parent is not large enough, and the text is cut.
+/// The parent is not large enough, and the text is truncated.
 struct TruncatedText: View {
   var body: some View {
     Text("hello there, this is a long line that won't fit parent's size.")
@@ -11,7 +11,7 @@ struct TruncatedText: View {
   }
 }
 
-/// The text takes the width it needs, whatever the parent has.
+/// The text takes the width it needs, whatever the parent's size.
 struct FixedSizeText: View {
   var body: some View {
     Text("hello there, this is a long line that won't fit parent's size.")

@@ -9,7 +9,7 @@ struct ProposedOrWider: View {
   }
 }
 
-/// Exactly as wide as proposed, in ten steps: see the article.
+/// Exactly as wide as proposed, in ten steps (see the article).
 struct ExactlyAsProposed: View {
   var body: some View {
     Text("Hello, World")
@@ -19,7 +19,7 @@ struct ExactlyAsProposed: View {
   }
 }
 
-/// Text at the trailing edge without a spacer, which would want its minimum.
+/// Text at the trailing edge without a spacer, which would take its minimum length.
 struct TrailingText: View {
   var body: some View {
     Text("Some right-aligned text")

@@ -7,7 +7,7 @@ struct HelloWorld: View {
   }
 }
 
-/// Views stay inside the safe area unless they say otherwise.
+/// Views stay inside the safe area unless they ignore it.
 struct HelloOutside: View {
   var body: some View {
     Text("Hello World")

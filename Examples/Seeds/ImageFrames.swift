@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The picture is 60 by 60. A frame is a view around it, not a constraint on it.
+// The image is 60 by 60. A frame is a view around it, not a constraint on it.
 
 struct FrameAround: View {
   var body: some View {

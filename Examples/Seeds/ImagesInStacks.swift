@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The picture is 80 by 80, and nothing makes it another size.
+// The image is 80 by 80 and can't be resized.
 
 struct TwoImages: View {
   var body: some View {
@@ -27,7 +27,7 @@ struct ImageAndTexts: View {
   }
 }
 
-/// The second text is offered what the others can spare.
+/// The second text is proposed everything except the minimum of the others.
 struct ImageAndTextsWithPriority: View {
   var body: some View {
     HStack(spacing: 10) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A custom view adds nothing to the layout: two of its texts are two elements of the stack around it.
+/// A custom view adds nothing to the layout: its two texts are two children of the stack.
 struct Greeting: View {
   var showText = true
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Draws as many squares as fit into the offered width: green when all do, red when some are missing.
+/// Draws as many squares as fit into the proposed width: green if all fit, red if some are missing.
 struct LittleSquares: View {
   let sqSize: CGFloat = 20
   let total: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A child that takes what it is offered, but never less than 120 by 120.
+/// A child that takes the proposed size, but at least 120 by 120.
 struct SubView: View {
   var body: some View {
     GeometryReader { proxy in
@@ -11,7 +11,7 @@ struct SubView: View {
   }
 }
 
-/// The frame is forced to the offered width; the child inside is not.
+/// The frame takes the proposed width; the child inside doesn't.
 struct OfferedWidth: View {
   @State var width: CGFloat = 50
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The background is as large as the padding around the text.
+/// The background is as large as the padded text.
 struct PaddedBackground: View {
   var body: some View {
     Text("Favorite")
@@ -9,7 +9,7 @@ struct PaddedBackground: View {
   }
 }
 
-/// A background may draw outside: the view stays 30 by 30.
+/// A background may draw outside its view, which stays 30 by 30.
 struct LargerBackground: View {
   var body: some View {
     Rectangle()

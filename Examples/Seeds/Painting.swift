@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// An ostentatious frame: takes a border off what it is offered, and gives the rest to one child in its
-/// centre.
+/// A thick picture frame: subtracts its border from the proposal and passes the rest to one child,
+/// which it places in the center.
 struct Painting: Layout {
   var thickness: CGFloat = 24
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Two axes and four quadrants: every child is offered a quarter of the plane and touches the origin with
-/// the corner that lies nearest to it. The first quadrant is the upper right one, as in mathematics.
+/// Two axes and four quadrants: every child is proposed a quarter of the plane and touches the
+/// origin with its nearest corner. The first quadrant is the upper right one, as in mathematics.
 struct Plane: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

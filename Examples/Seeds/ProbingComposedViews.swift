@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A composed view around an expanding and around a hugging child: what changes with the child is neutral.
+/// A composed view around an expanding and a hugging child; a view that changes with it is neutral.
 struct ComposedView_Previews: PreviewProvider {
   static var previews: some View {
     Group {

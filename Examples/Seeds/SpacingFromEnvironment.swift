@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The environment decides the spacing.
+/// The environment determines the spacing.
 struct SpacingFromEnvironment: View {
   @Environment(\.sizeCategory) var sizeCategory
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Four steps from two texts to a row of a list.
+// Four steps from two texts to a list row.
 
 struct CenteredTitle: View {
   var body: some View {

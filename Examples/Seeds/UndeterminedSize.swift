@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A colour has no size of its own; asked for one, it answers the fallback of 10.
+/// A color has no ideal size of its own, so it takes the fallback of 10.
 struct Undetermined_Size_Previews: PreviewProvider {
   static var previews: some View {
     Color.red

@@ -2,9 +2,9 @@
 import Foundation
 import PackageDescription
 
-// A package as anyone may write it: views of its own, tested on whatever machine Swift runs. Elsewhere the dependency is
-// `.package(url: <the address of Quoin's repository>, branch: "main")`.
-/// What Quoin is called as a dependency: its folder, as it is one by its path.
+// A typical package: views with tests that run on any machine with Swift. In your own package, the
+// dependency is `.package(url: <the address of Quoin's repository>, branch: "main")`.
+/// Quoin's name as a dependency: its folder, because the dependency is a path.
 let quoin = URL(fileURLWithPath: #filePath + "/../../..").standardizedFileURL.lastPathComponent
 
 let package = Package(

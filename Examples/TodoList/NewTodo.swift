@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The form for a new entry.
+/// The form for a new item.
 struct NewTodo: View {
   @Environment(TodoStore.self) private var store
   @Environment(\.dismiss) private var dismiss

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of things to do: a model, a list, a form in a sheet.
+/// A to-do list: a model, a list, a form in a sheet.
 @main
 struct TodoListApp: App {
   @State private var store = TodoStore.sample

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which rows are shown.
+/// The visible rows.
 enum Filter: String, CaseIterable, Identifiable {
   case all = "All"
   case open = "Open"
@@ -16,7 +16,7 @@ enum Filter: String, CaseIterable, Identifiable {
   }
 }
 
-/// The list with its filter, its toolbar and the sheet for a new entry.
+/// The list with its filter, its toolbar and the sheet for a new item.
 struct TodoListView: View {
   @Environment(TodoStore.self) private var store
   @AppStorage("filter") private var filter = Filter.all
@@ -56,7 +56,7 @@ struct TodoListView: View {
   }
 }
 
-/// One entry: a tap ticks it off.
+/// An item that a tap marks as done.
 struct TodoRow: View {
   @Binding var todo: Todo
 
@@ -77,7 +77,7 @@ struct TodoRow: View {
   }
 }
 
-/// A circle that is ticked.
+/// A circle with a checkmark.
 struct TickStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Something to do.
+/// A to-do item.
 struct Todo: Identifiable, Equatable {
   let id: UUID
   var title: String
@@ -16,7 +16,7 @@ struct Todo: Identifiable, Equatable {
   }
 }
 
-/// Everything there is to do.
+/// All to-do items.
 @Observable
 final class TodoStore {
   var todos: [Todo]

@@ -48,7 +48,8 @@ import Testing
 }
 
 @Suite struct PathTests {
-  /// `clockwise: false` is clockwise on screen: from 0° to 90° the arc runs through the lower right quadrant.
+  /// `clockwise: false` is clockwise on screen: from 0° to 90° the arc runs through the lower right
+  /// quadrant.
   @Test func arcsTurnAsRecorded() {
     var path = Path()
     path.addArc(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Asset catalogues")
 struct AssetCatalogTests {
-  /// Keeps the folders until the test ends.
+  /// Retains the folders until the end of the test.
   private final class Keeper {
     var folders: [Folder] = []
   }

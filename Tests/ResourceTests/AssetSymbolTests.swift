@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Generated symbols")
 struct AssetSymbolTests {
-  /// Names as Xcode 15 and 16 write them.
+  /// Names as Xcode 15 and 16 generate them.
   @Test(
     "names are written as Xcode writes them",
     arguments: [

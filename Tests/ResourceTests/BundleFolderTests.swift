@@ -43,7 +43,7 @@ struct BundleFolderTests {
     let many = bundle.localizedString(forKey: "%lld a", value: nil, table: nil)
     #expect(String(format: many, 3) == "3 5% tous")
     #expect(FileManager.default.fileExists(atPath: path + "/de.lproj/help.txt"))
-    // Written again it is as new.
+    // Writing again replaces everything.
     folder.files = []
     folder.locale = nil
     #expect(try folder.write(in: target.path).remarks.isEmpty)

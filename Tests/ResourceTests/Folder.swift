@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder of files that goes when the test ends.
+/// A folder of files that is removed at the end of the test.
 final class Folder {
   let path: String
 
-  /// - Parameter ending: the ending of the folder's name, as `.app`.
+  /// - Parameter ending: the extension of the folder's name, such as `.app`.
   init(_ files: [String: String] = [:], ending: String = "") throws {
     path =
       FileManager.default.temporaryDirectory
@@ -27,7 +27,7 @@ final class Folder {
   var bundle: Bundle { Bundle(path: path) ?? .main }
 }
 
-/// The beginning of a PNG file of this size: as much as layout reads.
+/// The beginning of a PNG file of this size, as far as layout reads it.
 func png(_ width: UInt8, _ height: UInt8) -> Data {
   Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     + Data("IHDR".utf8) + Data([0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])

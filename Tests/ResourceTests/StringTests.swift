@@ -166,7 +166,7 @@ struct StringTests {
 
   @Test("string catalogues: plurals, devices, substitutions, and what is missing")
   func catalogs() throws {
-    // What was made of the catalogue for Foundation says less, and doesn't count.
+    // The files generated from the catalog for Foundation contain less and don't count.
     let folder = try Folder([
       "Localizable.xcstrings": Self.catalog,
       "fr.lproj/Localizable.strings": "\"%lld files\" = \"flat\";",
@@ -179,7 +179,8 @@ struct StringTests {
       [1, 2, 5, 21].map { text("%lld files", [$0], in: "ru", strings) } == [
         "1 файл", "2 файла", "5 файлов", "21 файл",
       ])
-    // French has no translation of its own: the text of the source language follows the rules of that one.
+    // There is no French translation: the text of the source language follows the rules of that
+    // language.
     #expect(text("%lld files", [0], in: "fr", strings) == "0 files")
     #expect(text("tap", in: "en", strings) == "Tap")
     #expect(text("tap", in: "en", on: "mac", strings) == "Click")

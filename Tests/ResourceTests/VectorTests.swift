@@ -13,7 +13,7 @@ struct VectorTests {
     try VectorPicture(data: Data("<svg \(attributes)>\(content)</svg>".utf8))
   }
 
-  /// What is filled, with the transforms around it applied.
+  /// The filled areas, with the surrounding transforms applied.
   private func fills(_ picture: VectorPicture) -> [(rect: CGRect, paint: Paint)] {
     var places = [CGAffineTransform.identity]
     return picture.items.compactMap { item in
@@ -73,7 +73,7 @@ struct VectorTests {
     #expect(try box("m1,1l-1-1 4 0 0 4") == CGRect(x: 0, y: 0, width: 4, height: 4))
     #expect(try box("M0 0C0 0 4 4 4 4S4 0 8 0") != nil)
     #expect(try box("M0 0Q2 4 4 0T8 0z") == CGRect(x: 0, y: -2, width: 8, height: 4))
-    // Half a circle, flags without blanks, and the same with radii that are too short.
+    // A half circle, flags without spaces, and the same with radii that are too short.
     let half = try #require(try box("M0 5a5 5 0 0110 0z"))
     #expect(abs(half.minY) < 0.01 && abs(half.width - 10) < 0.01)
     #expect(try box("M0 5a1 1 0 01 10 0z").map { abs($0.minY) < 0.01 } == true)

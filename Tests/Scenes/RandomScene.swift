@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A random tree of views, each with a state that decides what it is.
+/// A random tree of views, each with a state that determines its look.
 package final class RandomScene {
   package let id: Int
   package let kind: Kind
   package let children: [RandomScene]
-  /// Whether a scroll view is around, which shows a part of what is inside.
+  /// Whether it is inside a scroll view, which shows a part of its content.
   private(set) var isScrolled = false
-  /// Whether it is one of several views of which the first is shown that fits.
+  /// Whether it is a candidate of a container that shows the first view that fits.
   private(set) var isCandidate = false
 
   package init(_ kind: Kind, _ id: Int, _ children: [RandomScene] = []) {
@@ -16,7 +16,7 @@ package final class RandomScene {
     self.children = children
   }
 
-  /// Views that belong together: a failure points at the family.
+  /// Groups of related views, so that a failure indicates the family.
   package enum Family: String, CaseIterable {
     case basic, lazy, lists, bars, windows, grids, layouts, geometry, controls, mixed
 
@@ -110,7 +110,7 @@ package final class RandomScene {
     return make(size)
   }
 
-  /// Notes which scenes inside lie in scroll views, and which among candidates.
+  /// Records which scenes inside are in scroll views, and which are among candidates.
   func noteSurroundings(isScrolled: Bool = false, isCandidate: Bool = false) {
     (self.isScrolled, self.isCandidate) = (isScrolled, isCandidate)
     let scrolls = Self.scrolling.contains(kind)
@@ -132,7 +132,8 @@ package final class RandomScene {
     all.flatMap { $0.kind == .custom ? [$0.id, $0.id + 100_000] : [$0.id] }
   }
 
-  /// Scenes one step simpler: a part, the whole without a part, the whole with a simpler part.
+  /// Scenes that are one step simpler: a part, the whole without a part, the whole with a simpler
+  /// part.
   package var smaller: [RandomScene] {
     let without = children.indices.map { index in
       RandomScene(kind, id, Array(children[..<index] + children[(index + 1)...]))
@@ -147,14 +148,15 @@ package final class RandomScene {
     return children + without + simpler
   }
 
-  /// The scene as Swift code that makes it.
+  /// The scene as Swift code that creates it.
   package var code: String {
     "S(.\(kind), \(id)"
       + (children.isEmpty ? ")" : ", [\(children.map(\.code).joined(separator: ", "))])")
   }
 
-  /// The order in which a `ForEach` over the children shows them while its state is `value`: all, or some of them
-  /// in another order, at times one of them twice.
+  /// The order in which a `ForEach` over the children shows them while its state is `value`.
+  ///
+  /// It contains all of them, or some of them in another order, sometimes with one of them twice.
   package func order(_ value: Int) -> [RandomScene] {
     guard value > 0, !children.isEmpty else { return children }
     var generator = SeededGenerator(seed: id * 31 + value)
@@ -168,13 +170,14 @@ package final class RandomScene {
 package typealias S = RandomScene
 
 extension RandomScene {
-  /// Whether the order for `value` has an item twice: which one keeps its state is then undefined.
+  /// Whether the order for `value` contains an item twice, so that it is undefined which one keeps
+  /// its state.
   package func showsOneTwice(_ value: Int) -> Bool {
     value == 5 && id % 4 == 0 && !children.isEmpty
   }
 }
 
-/// The same numbers for the same seed, on every machine.
+/// A generator with the same numbers for the same seed, on every machine.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   package init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 | 1 }

@@ -1,7 +1,8 @@
 import Quoin
 import SwiftUI
 
-/// A scene and what happens to it: after each step the living tree must be what the same views make anew.
+/// A scene and its changes: after each step the live tree must equal a fresh tree of the same
+/// views.
 @MainActor
 package struct SceneRun {
   package enum Step {
@@ -58,7 +59,7 @@ package struct SceneRun {
     return run
   }
 
-  /// What is wrong, and after how many steps; `nil` where nothing is.
+  /// The failure, and the number of steps before it; `nil` if there is none.
   package func failure() -> (step: Int, text: String)? {
     var state = State(run: self)
     for step in 0...steps.count {
@@ -133,7 +134,8 @@ package struct SceneRun {
       if !remarks.isSuperset(of: self.remarks(of: fresh)) {
         return "remarks: living \(remarks), fresh \(self.remarks(of: fresh))"
       }
-      // A view in several places tells several things, and rows that were never seen tell nothing.
+      // A view in several places reports several values, and rows that were never visible report
+      // none.
       for (name, telling) in other.told
       where telling.count == 1 && store.told[name]?.value != telling.value
         && (store.told[name] != nil || !name.contains("~"))
@@ -145,19 +147,20 @@ package struct SceneRun {
 
     private func remarks(of tree: ViewTree) -> Set<String> { Set(tree.problems + tree.remarks) }
 
-    /// What is there must have a state, what was there must have kept it, what isn't there must have lost it.
+    /// A view that exists must have a state, one that existed before must have kept it, and one
+    /// that is gone must have lost it.
     private func identityDifference(_ before: [String: Int], _ wanted: Set<String>) -> String? {
       let after = store.alive
-      // A list that is new tries rows that one with rows of known heights knows to be out of sight.
+      // A new list creates rows that a list with known heights knows to be out of sight.
       for path in wanted where after[path] == nil && !path.contains("~") {
         return "\(path) has no state"
       }
-      // Rows, and pages that others are shown instead of, keep their states.
+      // Rows, and pages that are replaced temporarily, keep their states.
       for path in after.keys
       where !wanted.contains(path) && !path.contains("~") && !path.contains("=") {
         return "\(path) is gone and has a state"
       }
-      // A layer on the views of a list goes with the view that it lies on.
+      // A layer on the views of a list follows the view that it is on.
       for (path, count) in after where !path.contains("^") {
         let kept = min(count, before[path] ?? 0)
         let isNew = count - kept
@@ -179,7 +182,7 @@ package struct SceneRun {
 
   // MARK: Shrinking
 
-  /// Runs one step simpler: without a change, or of a smaller scene.
+  /// Runs that are one step simpler: without a change, or with a smaller scene.
   private var smaller: [SceneRun] {
     var result: [SceneRun] = []
     func add(_ change: (inout SceneRun) -> Void) {
@@ -199,7 +202,7 @@ package struct SceneRun {
     return result
   }
 
-  /// The simplest run on the way from this one that still fails.
+  /// The simplest failing run, reached from this one in single steps.
   package func shrunk() -> SceneRun {
     var run = self
     var tries = 600
@@ -216,7 +219,7 @@ package struct SceneRun {
     }
   }
 
-  /// The run as Swift code, to be kept as a test.
+  /// The run as Swift code for a regression test.
   package var code: String {
     func text(_ step: Step) -> String {
       switch step {

@@ -1,19 +1,20 @@
 import Combine
 import SwiftUI
 
-/// The states of the views of a scene, and which views there are.
+/// The states of the views of a scene, and the existing views.
 @MainActor
 package final class SceneValues {
-  /// What each view's state is, or begins with when the view comes into being.
+  /// The state of each view, or its initial state if the view doesn't exist yet.
   package var values: [Int: Int] = [:]
-  /// A view may stand in several places, as the layer over each view of a list; what is gone ignores writes.
+  /// A view may be in several places, such as the layer over each view of a list; writes to a
+  /// removed view are ignored.
   private var bindings: [Int: [Binding<Int>]] = [:]
 
-  /// How many views with state there are, by identity.
+  /// The number of views with state, by identity.
   package private(set) var alive: [String: Int] = [:]
   private(set) var born: [String: Int] = [:]
   private(set) var gone: [String: Int] = [:]
-  /// The identities whose bodies ran.
+  /// The identities whose bodies were evaluated.
   var seen: Set<String> = []
 
   /// Whether items with the same id were shown.
@@ -32,14 +33,19 @@ package final class SceneValues {
 
   package func beginUpdate() { (born, gone, outdated) = ([:], [:], [:]) }
 
-  /// The layers and rows that came into being with another state than is written for them, by identity: their ids.
+  /// The layers and rows that were created with a state other than the current one: their ids, by
+  /// identity.
   private var outdated: [String: Int] = [:]
 
-  /// Writes once more what layers over views and entries of bars that came later, and rows that came into sight later,
-  /// missed: such a view begins with the state that the body around knew when it ran last, before there was a state to write to.
+  /// Repeats the writes that views missed because they were created later: layers over views, items
+  /// of bars, and rows that became visible.
   ///
-  /// - Parameter before: how many views with state there were before the update. A view that was there and has lost
-  ///   its state is left alone: that is a mistake, but for a layer on views of which some came or went.
+  /// Such a view begins with the value from the last evaluation of the surrounding body, from
+  /// before its state existed.
+  ///
+  /// - Parameter before: the number of views with state before the update. A view that existed and
+  ///   has lost its state is left alone: that is a bug, except for a layer on a list of views some
+  ///   of which came or went.
   /// - Returns: whether there were such views.
   package func catchUp(since before: [String: Int]) -> Bool {
     let late = outdated.filter { path, _ in
@@ -51,7 +57,8 @@ package final class SceneValues {
     return !late.isEmpty
   }
 
-  /// Whether `path` names a layer on a view in which others came or went: it goes with the view that it lies on.
+  /// Whether `path` names a layer on views some of which came or went: it follows the view that it
+  /// is on.
   private func liesOnOthers(_ path: String) -> Bool {
     path.indices.contains { index in
       guard path[index] == "^" else { return false }
@@ -61,10 +68,10 @@ package final class SceneValues {
     }
   }
 
-  /// What views told of themselves last, and how often.
+  /// The latest value that each view reported, and the number of reports.
   private(set) var told: [String: (value: Double, count: Int)] = [:]
 
-  /// The view called `name` tells something; the same again if nothing has changed.
+  /// Records a value reported by the view `name`; repeats the same value if nothing has changed.
   func tell(_ name: String, _ value: Double) {
     told[name] = (value, (told[name]?.count ?? 0) + 1)
   }
@@ -84,13 +91,13 @@ package final class SceneValues {
   }
 }
 
-/// Belongs to one identity as long as that lives.
+/// Belongs to one identity for its lifetime.
 @MainActor
 final class Ticket: ObservableObject {
   let path: String
   private let store: SceneValues
 
-  /// - Parameter start: the state that the view called `id` begins with.
+  /// - Parameter start: the initial state of the view `id`.
   init(_ path: String, _ store: SceneValues, id: Int, start: Int) {
     self.path = path
     self.store = store

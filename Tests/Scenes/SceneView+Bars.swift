@@ -2,7 +2,7 @@ import SwiftUI
 
 extension SceneView {
   private func isOn(_ wanted: Int) -> Binding<Bool> {
-    // What a closure makes is made of the moment in which the body ran.
+    // Content created by a closure uses the value at the time of the body's evaluation.
     let _ = value
     return Binding(get: { value == wanted }, set: { value = $0 ? wanted : 0 })
   }

@@ -37,7 +37,7 @@ extension SceneView {
     }
   }
 
-  /// From one node to none to three below the same wrappers.
+  /// Changes from one node to none to three below the same wrappers.
   @ViewBuilder private var joined: some View {
     Group {
       if value > 0 { child(0, "T") }
@@ -80,7 +80,7 @@ extension SceneView {
     }
   }
 
-  /// Two views of one geometry.
+  /// Two views with matched geometry.
   private struct Matched: View {
     let scene: SceneView
     @Namespace private var namespace
@@ -93,7 +93,7 @@ extension SceneView {
     }
   }
 
-  /// What is measured is told.
+  /// Reports the measured size.
   private struct Measured: View {
     let scene: SceneView
     var body: some View {
@@ -118,7 +118,7 @@ private enum BoundsKey: PreferenceKey {
 
 private enum StepKey: LayoutValueKey { static var defaultValue: CGFloat { 1 } }
 
-/// Each view further down and to the right.
+/// Places each view further down and to the right.
 private struct DiagonalLayout: Layout {
   var step: CGFloat
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension SceneView {
-  /// An entry of the data that scrolls: a child, or a plain view where there is none.
+  /// An element of the scrolling data: a child, or a plain view if there is none.
   private struct Entry: Identifiable {
     let id: Int
     let scene: RandomScene?
@@ -26,7 +26,7 @@ extension SceneView {
       ScrollView(value == 1 ? .horizontal : .vertical) { views }
         .frame(width: 70, height: 60)
     case .lazyColumn:
-      // Lines of one height: what a fresh container estimates is what there is.
+      // Lines of equal height: the estimate of a fresh container is exact.
       ScrollView {
         LazyVStack(alignment: value == 1 ? .leading : .center, spacing: 2) {
           ForEach(entries(30)) { entry($0, "~").frame(height: 18) }

@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// A scene as a view. `path` names its identity: what decides about it is written there by whoever holds the view.
+/// A scene as a view.
+///
+/// `path` names its identity: the surrounding view adds the parts that determine it.
 package struct SceneView: View {
   package let scene: RandomScene
   package let store: SceneValues
@@ -26,14 +28,14 @@ package struct SceneView: View {
     ForEach(scene.children, id: \.id) { SceneView($0, store, path + mark) }
   }
 
-  /// The child at `index`, if there is one, under an identity that `mark` names.
+  /// The child at `index`, if any, with an identity that `mark` names.
   @ViewBuilder func child(_ index: Int, _ mark: String = "") -> some View {
     if index < scene.children.count {
       SceneView(scene.children[index], store, "\(path)\(mark).\(index)")
     }
   }
 
-  /// The children in an order of the moment.
+  /// The children in their current order.
   var items: [RandomScene] {
     if scene.showsOneTwice(value) { store.hasTwins = true }
     return scene.order(value)
@@ -118,7 +120,8 @@ package struct SceneView: View {
     case .reader:
       GeometryReader { proxy in
         Color.orange.frame(width: proxy.size.width / (2 + length), height: 4)
-        // A candidate that no longer fits keeps its state; one that is new and never fit has no size to read.
+        // A candidate that no longer fits keeps its state; a new one that never fit has no size to
+        // read.
         child(0, scene.isCandidate ? "=" : "")
       }
     case .guided:
@@ -158,7 +161,7 @@ package struct SceneView: View {
   }
 }
 
-/// A modifier with a state of its own.
+/// A modifier with its own state.
 private struct SceneModifier: ViewModifier {
   let id: Int
   let store: SceneValues

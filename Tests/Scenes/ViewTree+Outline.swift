@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 
 extension ViewTree {
-  /// Every node with its frame, outermost first; the rows of a list without their height together.
+  /// Every node with its frame, outermost first; without the total height of a list's rows.
   package var outline: [String] {
     var lines: [String] = []
     func add(_ node: LayoutTree.Node, _ depth: Int) {
@@ -12,7 +12,7 @@ extension ViewTree {
       }
       if !layout.isBoundary(node) {
         let (name, frame) = (name(of: node), layout.frame(of: node))
-        // Rows that were seen once count as they were, which a list that is new knows nothing of.
+        // Rows that were visible once keep their heights, which a new list doesn't know.
         let height = name == "List rows" ? "" : "\(frame.height)"
         lines.append(
           "\(depth) \(name) \(identifiers(of: node)) \(frame.minX) \(frame.minY) \(frame.width) \(height)"

@@ -111,7 +111,7 @@ struct SourceFolderTests {
     #expect(found.settings["SWIFT_VERSION"] == "5.0" && found.settings["A"] == "2")
     let mistake = #expect(throws: SourceMistake.self) { try SourceFolder(root, target: "Nope") }
     #expect(mistake?.message == "there is no target Nope; the project has Shop, ShopTests")
-    // The settings hold for a folder of its files, too.
+    // The settings also apply to a subfolder with the project's files.
     #expect(try SourceFolder(root.appendingPathComponent("App/Deep")).settings["A"] == "2")
   }
 

@@ -67,7 +67,7 @@ import Testing
     #expect(
       try written(3, "h-hug, v-hug")
         == source.replacing("behavior: h-exp, v-exp", with: "behavior: h-hug, v-hug"))
-    // The local one stands behind something else on its line.
+    // The local view follows other code on its line.
     #expect(views[7].writing("h-hug, v-hug", into: Array(source.utf8)) == nil)
   }
 

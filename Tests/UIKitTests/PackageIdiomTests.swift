@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Ways of speaking that packages have.
+/// Idioms of packages.
 @MainActor
 struct PackageIdiomTests {
   private static func ends(of path: CGPath) -> [CGPoint] {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What `view` draws as the view of a representable of its size.
+/// The display list of `view` in a representable of its size.
 @MainActor
 private func drawn(_ make: @escaping @MainActor () -> UIView, _ width: CGFloat, _ height: CGFloat)
   -> DisplayList
@@ -24,7 +24,8 @@ private func drawn(_ make: @escaping @MainActor () -> UIView, _ width: CGFloat, 
 @Suite(.serialized)
 struct PictureTests {
   private func fills(_ list: DisplayList) -> [(rect: CGRect, color: ResolvedColor)] {
-    // Places of moved parts are in the transforms around them: these views are drawn at their own places.
+    // The positions of moved parts are in the surrounding transforms: these views are drawn at
+    // their own positions.
     list.items.compactMap { item in
       guard case .fill(let path, .color(let color), _) = item, color.opacity > 0 else { return nil }
       return (path.boundingRect, color)
@@ -227,7 +228,7 @@ struct PictureTests {
       #expect(file.starts(with: [0xFF, 0xD8]))
       let read = try #require(UIImage(data: file))
       #expect(read.cgImage?.width == 12)
-      // A picture that isn't a PNG becomes one, and one that is stays as it is.
+      // An image that isn't a PNG is converted, a PNG is kept unchanged.
       let written = try #require(read.pngData())
       #expect(written.starts(with: [0x89] + Array("PNG".utf8)))
       #expect(UIImage(data: written)?.pngData() == written)

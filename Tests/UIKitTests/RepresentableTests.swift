@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Notes what is called.
+/// Records calls.
 @MainActor
 final class Journal {
   var lines: [String] = []
@@ -38,7 +38,7 @@ private struct Name: UIViewRepresentable {
   }
 }
 
-/// What dismantled views note, which have no value to note it with.
+/// The journal for dismantled views, which have no value with one of their own.
 @MainActor
 private enum Journals { static let shared = Journal() }
 
@@ -55,7 +55,7 @@ private struct Sized: UIViewRepresentable {
   }
 }
 
-/// The size that `view` answers with for a proposal of 200 × 100.
+/// The size of `view` for a proposal of 200 × 100.
 @MainActor
 func size<V: SwiftUI.View>(_ view: V, _ width: CGFloat? = 200, _ height: CGFloat? = 100) -> CGSize {
   let renderer = ImageRenderer(content: view)
@@ -195,7 +195,7 @@ struct RepresentableTests {
 }
 
 extension DisplayList {
-  /// The texts that are drawn.
+  /// All characters in the display list.
   var words: [String] {
     items.compactMap { item in
       guard case .glyphs(let run, _, _) = item else { return nil }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A product in the cart, and how many of it.
+/// A product in the cart, and its quantity.
 struct CartRow: View {
   @Environment(Cart.self) private var cart
   let line: Cart.Line

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is in the cart, what it costs, and the way to pay.
+/// The products in the cart, their total, and a link to the checkout.
 struct CartView: View {
   @Environment(Cart.self) private var cart
   @State private var isCheckingOut: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where the order goes, and how.
+/// The address and the shipping options of an order.
 struct CheckoutForm: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(Cart.self) private var cart

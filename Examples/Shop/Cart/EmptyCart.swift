@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that there is nothing in the cart yet.
+/// The message of an empty cart.
 struct EmptyCart: View {
   var body: some View {
     VStack(spacing: 16) {

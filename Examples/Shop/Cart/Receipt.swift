@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The slip that comes with an order, as a till prints it: in one of the fonts that iOS has by name.
+/// The receipt of an order, as printed by a till: in a font that iOS has by name.
 struct Receipt: View {
   let lines: [Cart.Line]
   let total: Decimal
@@ -53,7 +53,7 @@ struct Receipt: View {
 }
 
 extension Font {
-  /// The till's font, which grows with the user's text size.
+  /// The receipt's font, which scales with the user's text size.
   static func receipt(_ size: CGFloat) -> Font {
     .custom("Courier New", size: size, relativeTo: .body)
   }

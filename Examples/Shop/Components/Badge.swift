@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A word on a coloured capsule.
+/// A word on a colored capsule.
 struct Badge: View {
   private let title: LocalizedStringKey
 

@@ -2,7 +2,7 @@
   import SwiftUI
   import UIKit
 
-  /// UIKit's dots for the page of several that is shown.
+  /// UIKit's page control.
   struct PageDots: UIViewRepresentable {
     let count: Int
     @Binding var page: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picture of the asset catalogue on a warm ground.
+/// An image from the asset catalog on a warm background.
 struct ProductPicture: View {
   let name: String
 

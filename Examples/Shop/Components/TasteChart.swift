@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How strong, sweet, sour, bitter and fresh something tastes, as a star of values from 0 to 1.
+/// The strength, sweetness, sourness, bitterness and freshness of a taste, from 0 to 1, as a star.
 struct TasteChart: View {
   let values: [Double]
 
@@ -29,7 +29,7 @@ struct TasteChart: View {
   }
 }
 
-/// A polygon with a corner for each value.
+/// A polygon with one corner per value.
 struct Star: Shape {
   var values: [Double]
 

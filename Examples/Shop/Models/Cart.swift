@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What the customer wants to buy.
+/// The customer's shopping cart.
 @Observable
 final class Cart {
   private(set) var lines: [Line] = []
@@ -19,7 +19,7 @@ final class Cart {
   var shipping: Decimal { lines.isEmpty || subtotal >= 50 ? 0 : Decimal(string: "4.90")! }
   var total: Decimal { subtotal + shipping }
 
-  /// Adds to the line of a product, or a line.
+  /// Increases the quantity of a product's line, or adds a line.
   func add(_ product: Product, quantity: Int = 1) {
     if let index = lines.firstIndex(where: { $0.id == product.id }) {
       lines[index].quantity += quantity
@@ -28,7 +28,7 @@ final class Cart {
     }
   }
 
-  /// Changes a line; none of a product is no line.
+  /// Changes the quantity of a line; a quantity of zero removes it.
   func set(_ quantity: Int, of product: Product) {
     guard let index = lines.firstIndex(where: { $0.id == product.id }) else { return }
     if quantity > 0 {

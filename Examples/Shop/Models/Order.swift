@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an order goes.
+/// The delivery address of an order.
 struct Address: Hashable {
   var name = ""
   var street = ""
@@ -19,7 +19,7 @@ struct Address: Hashable {
   }
 }
 
-/// What was spent in a month.
+/// The amount spent in a month.
 struct Spending: Identifiable {
   let month: Int
   let amount: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to buy.
+/// A product for sale.
 struct Product: Identifiable, Codable, Hashable {
   let id: Int
   let name: String

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What the customer has chosen for the whole app.
+/// The customer's settings for the whole app.
 final class Settings: ObservableObject {
   @Published var name = "Ada Lindqvist"
   @Published var wantsNews = true

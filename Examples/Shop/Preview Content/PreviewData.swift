@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gives previews what the app's views read from the environment.
+/// Provides the environment values that the app's views read in previews.
 struct SampleData: PreviewModifier {
   static func makeSharedContext() async throws -> Catalog {
     Catalog()

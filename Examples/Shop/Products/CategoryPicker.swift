@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Capsules to choose a category with.
+/// Capsules that select a category.
 struct CategoryPicker: View {
   @Binding var selection: Product.Category?
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that a search found nothing.
+/// The message of a search without results.
 struct NothingFound: View {
   let text: String
 

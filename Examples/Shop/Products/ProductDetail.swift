@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All about a product.
+/// The details of a product.
 struct ProductDetail: View {
   @Environment(Cart.self) private var cart
   @Environment(\.shopTheme) private var theme

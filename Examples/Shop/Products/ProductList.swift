@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The products, by category and by what is searched for.
+/// The products, filtered by category and search text.
 struct ProductList: View {
   @Environment(Catalog.self) private var catalog
   @State private var category: Product.Category?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The customer: orders, favourite kinds, and the way to the settings.
+/// The customer: orders, favorite categories, and a link to the settings.
 struct ProfileView: View {
   @EnvironmentObject private var settings: Settings
   private let orders = 12

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can be chosen for the whole app.
+/// The settings for the whole app.
 struct SettingsView: View {
   @EnvironmentObject private var settings: Settings
 

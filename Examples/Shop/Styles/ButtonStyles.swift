@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A wide button in the brand's colour.
+/// A wide button in the brand's color.
 struct ProminentButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -17,7 +17,7 @@ struct ProminentButtonStyle: ButtonStyle {
   }
 }
 
-/// A capsule that is filled where it is chosen.
+/// A capsule that is filled if it is selected.
 struct CapsuleButtonStyle: ButtonStyle {
   let isSelected: Bool
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A rounded ground with a shadow.
+/// A rounded background with a shadow.
 struct Card: ViewModifier {
   @Environment(\.shopTheme) private var theme
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The measures that the app's views share.
+/// The metrics shared by the app's views.
 struct ShopTheme {
   var cornerRadius: CGFloat = 18
   var margin: CGFloat = 20

@@ -4,23 +4,24 @@ import SwiftUI
 
 /// A server that draws cards as PNG and WebP, and invoices and reports as PDF.
 public struct CardServer: Sendable {
-  /// What can be set.
+  /// The settings of the server.
   public struct Options: Sendable {
     public var host = "127.0.0.1"
-    /// 0 takes one that is free.
+    /// The port; 0 chooses a free one.
     public var port = 8080
-    /// How many requests draw at the same time.
+    /// The number of requests that draw at the same time.
     public var drawing = ProcessInfo.processInfo.activeProcessorCount
-    /// How many wait for that.
+    /// The number of requests that wait for a slot.
     public var waiting = 64
-    /// The longest time that a request waits, and that a document takes.
+    /// The maximum time for which a request waits, and for which a document is drawn and sent.
     public var limit = Duration.seconds(20)
-    /// Bytes of a request's body.
+    /// The maximum size of a request's body in bytes.
     public var mostBytes = 2 << 20
 
     public init() {}
 
-    /// Reads `--host H`, `--port N`, `--drawing N`, `--waiting N`, `--limit SECONDS` and `--most-bytes N`.
+    /// Reads `--host H`, `--port N`, `--drawing N`, `--waiting N`, `--limit SECONDS` and
+    /// `--most-bytes N`.
     public init(_ arguments: some Collection<String>) throws {
       var rest = Array(arguments)[...]
       while let name = rest.popFirst() {
@@ -41,7 +42,7 @@ public struct CardServer: Sendable {
     }
   }
 
-  /// What is wrong with the command line.
+  /// An invalid command line.
   public struct OptionError: Error, CustomStringConvertible {
     let text: String
     public var description: String { text }
@@ -51,12 +52,12 @@ public struct CardServer: Sendable {
 
   public init(_ options: Options) { self.options = options }
 
-  /// Serves until the process is told to end, and then finishes what it has begun.
+  /// Serves until the process is asked to exit, and then finishes the running requests.
   ///
-  /// - Parameter isReady: told of the port when requests are taken.
+  /// - Parameter isReady: called with the port once the server accepts requests.
   @MainActor
   public func run(isReady: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
-    // Fonts are found before the first request asks for them.
+    // Loads the fonts before the first request needs them.
     _ = try? ImageRenderer(content: Card(input: CardInput(title: "1", subtitle: "2"))).pngData()
     try await application(isReady: isReady).runService()
   }
@@ -92,12 +93,12 @@ public struct CardServer: Sendable {
   }
 }
 
-/// What a card can be sent as.
+/// The formats of a card.
 enum Picture: String {
   case png = "image/png"
   case webP = "image/webp"
 
-  /// The first that a request accepts; `nil` where it accepts neither.
+  /// The first format that a request accepts; `nil` if it accepts neither.
   init?(accepted header: String?) {
     guard let header else {
       self = .png

@@ -5,13 +5,13 @@ import Hummingbird
 import NIOCore
 import SwiftUI
 
-/// Takes requests, and answers them.
+/// Handles requests.
 struct Desk: Sendable {
   private let options: CardServer.Options
   private let queue: RenderQueue
   private let counts = Metrics()
 
-  /// Part of each answer's name: another version may draw otherwise.
+  /// Part of each response's `ETag`, because another version may draw differently.
   private static let version = "1"
 
   init(_ options: CardServer.Options) {
@@ -23,7 +23,7 @@ struct Desk: Sendable {
     get async { counts.text(waiting: await queue.length) }
   }
 
-  /// Counts the answer, and makes one of an error.
+  /// Counts the response, and converts an error into one.
   func answer(
     _ request: Request, _ route: String, _ body: () async throws -> Response
   ) async -> Response {
@@ -50,7 +50,7 @@ struct Desk: Sendable {
     let slot = try await queue.slot(within: options.limit)
     defer { withExtendedLifetime(slot) {} }
     let start = ContinuousClock.now
-    // Views are laid out on the main actor; their pixels are made here, which is elsewhere.
+    // Layout runs on the main actor; the pixels are encoded here, outside it.
     let list = await MainActor.run { ImageRenderer(content: Card(input: input)).displayList() }
     let data =
       picture == .png ? try list.pngData(isOpaque: true) : try list.webPData(isOpaque: true)
@@ -60,7 +60,8 @@ struct Desk: Sendable {
       body: .init(byteBuffer: ByteBuffer(bytes: data)))
   }
 
-  /// An invoice or a report, sent page by page. The next page isn't drawn before the reader has taken the one before.
+  /// An invoice or a report, sent page by page. Each page is drawn once the client has received the
+  /// previous one.
   func document(_ request: Request) async throws -> Response {
     if let accepted = request.headers[.accept], !accepted.contains("application/pdf"),
       !accepted.contains("*/*"), !accepted.contains("application/*")
@@ -78,7 +79,8 @@ struct Desk: Sendable {
         let start = ContinuousClock.now
         let pages = AsyncThrowingChannel<ByteBuffer, any Error>()
         let reader = Reader(writer)
-        // Drawing, sending and the clock: whichever fails ends the others, and a reader that takes nothing is late, too.
+        // Drawing, sending and the time limit: the first failure ends the others, and a client that
+        // reads nothing also times out.
         try await withThrowingTaskGroup(of: Bool.self) { group in
           group.addTask {
             do {
@@ -106,7 +108,7 @@ struct Desk: Sendable {
       })
   }
 
-  /// Where a document is sent. One task at a time uses it.
+  /// The destination of a document. Only one task uses it at a time.
   private final class Reader: @unchecked Sendable {
     var writer: any ResponseBodyWriter
     init(_ writer: any ResponseBodyWriter) { self.writer = writer }
@@ -136,7 +138,7 @@ struct Desk: Sendable {
     return input
   }
 
-  /// The body, if it comes in time.
+  /// The body, if it arrives in time.
   private func body(of request: Request) async throws -> ByteBuffer {
     let (body, most, limit) = (request.body, options.mostBytes, options.limit)
     return try await withThrowingTaskGroup(of: ByteBuffer.self) { group in
@@ -150,7 +152,7 @@ struct Desk: Sendable {
     }
   }
 
-  /// What tells an answer from others: the hash of what was asked for, however it was spelled.
+  /// The `ETag` of a response: the hash of the decoded request, independent of its formatting.
   private static func name(of input: some Input, _ type: String) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -178,7 +180,7 @@ struct Desk: Sendable {
 
   // MARK: Refusals
 
-  /// Why there is no picture.
+  /// The reason why a request is refused.
   private struct Refusal: Error {
     let status: HTTPResponse.Status
     let text: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a request's body says. Who can't be drawn says which field is wrong.
+/// The content of a request's body. Invalid content throws an error with the name of the field.
 protocol Input: Codable, Sendable {
   func check() throws(WrongValue)
 }
 
-/// A value that is JSON, and not what the field takes.
+/// Valid JSON with a value that the field doesn't allow.
 struct WrongValue: Error {
   let field: String
   let reason: String
@@ -29,12 +29,12 @@ struct CardInput: Input {
   }
 }
 
-/// An invoice, or a report of as many rows as one likes.
+/// An invoice, or a report with any number of rows.
 struct DocumentInput: Input {
   struct Row: Codable, Sendable {
     var article: String
     var count: Int
-    /// Cents.
+    /// The price in cents.
     var price: Int
   }
 
@@ -42,7 +42,7 @@ struct DocumentInput: Input {
   var recipient: [String]?
   var rows: [Row]
 
-  /// More make a document that nobody reads, and take seconds.
+  /// A limit on the size of a document: more rows would take seconds.
   static let mostRows = 20_000
 
   func check() throws(WrongValue) {
@@ -71,7 +71,7 @@ extension Input {
   fileprivate static func check(
     _ text: String, _ field: String, _ length: ClosedRange<Int>
   ) throws(WrongValue) {
-    // A character may have as many marks as one likes.
+    // A character may have any number of combining marks.
     guard length.contains(text.count), text.utf8.count <= 16 * length.upperBound else {
       throw WrongValue(
         field: field,

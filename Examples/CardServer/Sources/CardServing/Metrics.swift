@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What has happened since the start, as Prometheus reads it.
+/// Counters since the start, in Prometheus format.
 final class Metrics: Sendable {
   private struct Counts {
     var answers: [String: Int] = [:]

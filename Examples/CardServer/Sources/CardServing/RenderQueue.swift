@@ -1,11 +1,11 @@
-/// Lets so many requests draw at a time, and so many wait for that.
+/// Limits the number of requests that draw at a time, and the number of those that wait.
 actor RenderQueue {
-  /// There are as many waiting as may.
+  /// The maximum number of requests is waiting.
   struct Full: Error {}
-  /// It took too long until it was a request's turn, or until it was done.
+  /// The request's turn, or its end, came too late.
   struct TooLate: Error {}
 
-  /// The right to draw, until nobody holds it any more.
+  /// The right to draw, until it is released.
   final class Slot: Sendable {
     private let queue: RenderQueue
     fileprivate init(_ queue: RenderQueue) { self.queue = queue }
@@ -25,10 +25,10 @@ actor RenderQueue {
     mostWaiting = waiting
   }
 
-  /// How many wait.
+  /// The number of waiting requests.
   var length: Int { waiting.count }
 
-  /// Waits until it is the caller's turn.
+  /// Waits for the caller's turn.
   ///
   /// - Throws: ``Full``, and ``TooLate`` after `limit`.
   func slot(within limit: Duration) async throws -> Slot {

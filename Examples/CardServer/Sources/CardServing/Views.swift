@@ -26,7 +26,7 @@ struct Card: View {
   }
 }
 
-/// An invoice or a report: a title, an address, and rows that flow over pages.
+/// An invoice or a report: a title, an address, and rows that flow across pages.
 struct Document: View {
   let input: DocumentInput
 

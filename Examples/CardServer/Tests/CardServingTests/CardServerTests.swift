@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A server on a free port, and what clients get of it.
+/// A server on a free port, and its responses.
 @Suite(.serialized)
 struct CardServerTests {
   private struct Answer {
@@ -17,7 +17,7 @@ struct CardServerTests {
     var text: String { String(decoding: body, as: UTF8.self) }
   }
 
-  /// Calls `body` with the address of a server, which ends with it.
+  /// Calls `body` with the address of a server, which stops afterwards.
   private func serving(
     _ change: (inout CardServer.Options) -> Void = { _ in },
     _ body: @escaping @Sendable (URL) async throws -> Void
@@ -82,7 +82,7 @@ struct CardServerTests {
       let first = try await Self.post(server, "card", Self.card)
       let name = try #require(first.headers["etag"])
       #expect(first.headers["cache-control"]?.contains("max-age") == true)
-      // The same in other words.
+      // The same request with different formatting.
       let spelled = #"{ "color":"cc3366","subtitle":"Letterpress",   "title":"Ada Quoin"}"#
       let known = try await Self.post(server, "card", spelled, ["If-None-Match": name])
       #expect(known.status == 304 && known.body.isEmpty)
@@ -146,7 +146,7 @@ struct CardServerTests {
     }
   }
 
-  /// A document's text; `nil` where Poppler isn't installed.
+  /// The text of a document; `nil` if Poppler isn't installed.
   private static func text(of document: Data) throws -> String? {
     let program = "/usr/bin/pdftotext"
     guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
@@ -176,7 +176,7 @@ struct CardServerTests {
       #expect(!refused.isEmpty && refused.count < 8)
       #expect(refused.allSatisfy { $0.headers["retry-after"] == "1" })
       #expect(answers.allSatisfy { $0.status == 503 || $0.text.hasSuffix("%%EOF\n") })
-      // The places are free again.
+      // The slots are free again.
       #expect(try await Self.post(server, "card", Self.card).status == 200)
       let (data, _) = try await URLSession.shared.data(
         from: server.appendingPathComponent("metrics"))
@@ -189,7 +189,7 @@ struct CardServerTests {
     }
   }
 
-  /// Who doesn't read, or doesn't finish a request, keeps nobody else from drawing.
+  /// A client that doesn't read, or doesn't finish its request, doesn't keep others from drawing.
   @Test func slowClientsAreLeft() async throws {
     try await serving {
       $0.drawing = 1
@@ -204,7 +204,7 @@ struct CardServerTests {
       slow.send(head + "{")
       try await Task.sleep(for: .seconds(3))
       #expect(slow.received.contains(" 408 "))
-      // A document's first look at all of its rows isn't interrupted.
+      // The first pagination of a document isn't interrupted.
       var status = 0
       for _ in 0..<30 where status != 200 {
         status = try await Self.post(server, "card", Self.card).status
@@ -213,7 +213,7 @@ struct CardServerTests {
     }
   }
 
-  /// A connection that reads when it is told to.
+  /// A connection that only reads on request.
   private final class Client {
     private let descriptor: Int32
 

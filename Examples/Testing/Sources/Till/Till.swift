@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// A thing with a price in cents.
+/// An item with a price in cents.
 public struct Item: Identifiable, Hashable, Sendable, Encodable {
   public let name: String
   public let cents: Int
@@ -15,7 +15,7 @@ public struct Item: Identifiable, Hashable, Sendable, Encodable {
   var price: String { String(format: "%d.%02d", cents / 100, cents % 100) }
 }
 
-/// What is bought.
+/// The items bought.
 @MainActor
 @Observable
 public final class Purchase {
@@ -28,7 +28,7 @@ public final class Purchase {
 
   func add(_ item: Item) { items.append(item) }
 
-  /// Asks the bank, which takes its time.
+  /// Asks the bank, which takes a moment.
   func pay() async {
     try? await Task.sleep(for: .milliseconds(5))
     isPaid = true
@@ -50,7 +50,7 @@ public struct PriceRow: View {
   }
 }
 
-/// Puts things on a receipt, and pays for them.
+/// Adds items to a receipt, and pays for them.
 public struct TillView: View {
   let goods: [Item]
   @State private var purchase = Purchase()

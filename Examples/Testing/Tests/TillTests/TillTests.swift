@@ -81,7 +81,7 @@ struct TillTests {
   }
 }
 
-/// The same from a test that isn't on the main actor.
+/// The same from a test outside the main actor.
 @Test func fromAnywhere() async throws {
   let host = await ViewHost(size: CGSize(width: 320, height: 480)) {
     TillView(goods: [Item("Tea", cents: 250)])
