@@ -1,6 +1,6 @@
 import Foundation
 
-// Documentation/Rules says what SwiftUI does, one rule under each anchor:
+// Documentation/Rules describes SwiftUI's behavior, with one rule under each anchor:
 //
 //     <a id="least-flexible-first"></a>
 //     ### The stack offers its room to the least flexible child first
@@ -9,24 +9,25 @@ import Foundation
 //     *Evidence:* recorded `mu-hs-3`, `mu-vstack-*`; article *Frame behaviors*.
 //     *In the code:* [Stack.swift](../../Sources/QuoinLayout/Stack.swift)
 //
-// Names in backticks after "Evidence" are recorded cases, the beginning of their names, or topics of
-// them. Everything else in the repository cites a rule as `Rules/Stacks.md#least-flexible-first`.
+// Names in backticks after "Evidence" are recorded cases, prefixes of their names, or their topics.
+// Everything else in the repository cites a rule as `Rules/Stacks.md#least-flexible-first`.
 
 let home = "Documentation/Rules"
 let recordings = "Tests/ConformanceTests/open.jsonl"
 
-/// Where citations are looked for.
+/// The places that are searched for citations.
 let places = [
   "Sources", "Tests", "Examples", "Documentation", "Benchmarks", "README.md", "CHANGELOG.md",
   "CONTRIBUTING.md", "Package.swift",
 ]
 
-/// What only a citation of something outside the repository has: a sign, or a document's name.
+/// Terms that only occur in citations of something outside the repository: a sign, or a document's
+/// name.
 let outsideTerms = [
   "§", "SEMANTICS", "ADDENDA", "CONTROL-METRICS", "TEXT-AND-RENDER", "fact sheet",
 ]
 
-/// One of these has to stand in each rule's evidence.
+/// Each rule's evidence must contain one of these.
 let kindsOfEvidence = ["recorded", "article", "documentation", "observed", "estimated"]
 
 struct Rule {
@@ -52,7 +53,7 @@ func lines(of file: String) throws -> [Substring] {
     .split(separator: "\n", omittingEmptySubsequences: false)
 }
 
-/// The rules of a file in their order. A rule's evidence and its links to the code end at an empty line.
+/// The rules of a file, in order. A rule's evidence and its links to the code end at an empty line.
 func rules(in lines: [Substring]) -> [Rule] {
   var rules: [Rule] = []
   var paragraph: WritableKeyPath<Rule, String>?
@@ -83,7 +84,7 @@ func recordedNames() throws -> (cases: [String], topics: Set<String>) {
   return (cases.map(\.id), Set(cases.map(\.topic)))
 }
 
-/// What a rule lacks.
+/// The gaps in a rule.
 func gaps(
   in rule: Rule, names: (cases: [String], topics: Set<String>)
 ) -> [String] {
@@ -103,12 +104,12 @@ func gaps(
   return gaps
 }
 
-/// Where the links of a piece of Markdown lead; what stands in backticks is none.
+/// The link targets in a piece of Markdown, ignoring text in backticks.
 func targets(of text: Substring) -> [String] {
   text.replacing(/`+[^`]*`+/, with: "").matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
 }
 
-/// The links in a line of `family` that lead nowhere in this repository.
+/// The links in a line of `family` that have no target in this repository.
 func brokenLinks(
   in line: Substring, of family: String, anchors: [String: Set<String>]
 ) -> [String] {
@@ -122,7 +123,7 @@ func brokenLinks(
   }
 }
 
-/// Every file below `places` that may cite a rule.
+/// Every file in `places` that may cite a rule.
 func citingFiles() -> [String] {
   let ends: Set = ["swift", "md", "sh", ""]
   return places.flatMap { place -> [String] in
@@ -137,9 +138,9 @@ func citingFiles() -> [String] {
   }
 }
 
-/// The citations in a file that lead to no rule, or out of the repository.
+/// The citations in a file that match no rule, or that refer to something outside the repository.
 func brokenCitations(in file: String, anchors: [String: Set<String>]) -> [Finding] {
-  // What isn't text cites nothing.
+  // A file that isn't text contains no citations.
   guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
   guard (outsideTerms + ["Rules/"]).contains(where: text.contains) else { return [] }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -157,7 +158,7 @@ func brokenCitations(in file: String, anchors: [String: Set<String>]) -> [Findin
   }
 }
 
-/// What is wrong with the rules of one file.
+/// The findings for the rules of one file.
 func findings(
   in family: String, _ text: [Substring], rules: [Rule], anchors: [String: Set<String>],
   names: (cases: [String], topics: Set<String>)
@@ -181,7 +182,7 @@ func findings(
   return found.map { Finding(file: "\(home)/\(family)", line: $0.line, text: $0.text) }
 }
 
-// The index links to every family and holds no rules itself.
+// The index links to every family and contains no rules itself.
 let index = "README.md"
 let families = try FileManager.default.contentsOfDirectory(atPath: home)
   .filter { $0.hasSuffix(".md") && $0 != index }.sorted()

@@ -1,8 +1,10 @@
 import Foundation
 
-// Writes what modules offer into text files that can be compared: PublicNames.swift SYMBOL-GRAPHS OUTPUT MODULE...
+// Writes the public interfaces of modules to text files that can be compared: PublicNames.swift
+// SYMBOL-GRAPHS OUTPUT MODULE...
 //
-// Each module becomes one file of blocks, sorted by name, so that a change shows as the lines that changed:
+// Each module becomes one file of blocks, sorted by name, so that a change shows up as changed
+// lines:
 //
 //     protocol Layout
 //       conforms to Animatable
@@ -12,7 +14,7 @@ import Foundation
 //     extension Layout where Self.Cache == ()
 //       func makeCache(subviews: Self.Subviews)
 //
-// Names with an underscore are nobody's business and are left out.
+// Names with a leading underscore are omitted.
 
 struct Graph: Decodable {
   let symbols: [Symbol]
@@ -43,7 +45,7 @@ struct Symbol: Decodable {
       .contains(kind.identifier)
   }
 
-  /// A type's declaration with its whole name: `struct AnyLayout.Cache`.
+  /// A type's declaration with its qualified name: `struct AnyLayout.Cache`.
   var headline: String {
     var fragments = declarationFragments.map(\.spelling)
     let own = declarationFragments.firstIndex {
@@ -75,10 +77,10 @@ func clause(_ constraints: [Constraint]?) -> String {
   return " where " + constraints.map(\.text).joined(separator: ", ")
 }
 
-/// Every type conforms to these unless it says otherwise.
+/// Every type conforms to these by default.
 let implied: Set = ["Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"]
 
-/// One module's symbols, and what it adds to other modules' types.
+/// A module's symbols, and its extensions of other modules' types.
 struct Module {
   private let symbols: [Symbol]
   private let relationships: [Relationship]
@@ -104,7 +106,7 @@ struct Module {
     Dictionary(symbols.map { ($0.identifier.precise, $0.name) }) { first, _ in first }
   }
 
-  /// The module as text. `names` holds the names of all modules' types.
+  /// The module as text. `names` contains the names of all modules' types.
   func listing(names: [String: String]) -> String {
     var blocks: [Block: Set<String>] = [:]
     var homes: [String: Block] = [:]
@@ -154,14 +156,14 @@ struct Block: Hashable, Comparable {
   let name: String
   let headline: String
 
-  /// By name; a type comes before its extensions.
+  /// Sorts by name, with a type before its extensions.
   static func < (a: Block, b: Block) -> Bool {
     (a.name, a.headline.hasPrefix("extension") ? 1 : 0, a.headline)
       < (b.name, b.headline.hasPrefix("extension") ? 1 : 0, b.headline)
   }
 }
 
-/// What a type is comes before what it has; attributes don't count.
+/// Sorts conformances before members, ignoring attributes.
 func precedes(_ a: String, _ b: String) -> Bool {
   func key(_ line: String) -> (Int, String) {
     let isRelation = line.hasPrefix("conforms to ") || line.hasPrefix("inherits ")
@@ -180,7 +182,7 @@ for (_, module) in modules { names.merge(module.typeNames) { first, _ in first }
 try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
 for (name, module) in modules {
   let listing = module.listing(names: names)
-  // A module that only re-exports others has nothing to list.
+  // A module that only re-exports others has no names to list.
   guard listing != "\n" else { continue }
   try Data(listing.utf8).write(to: output.appendingPathComponent("\(name).txt"))
 }

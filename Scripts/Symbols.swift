@@ -2,9 +2,10 @@ import Foundation
 
 // Writes which of SwiftUI's symbols work: Symbols.swift SYMBOL-GRAPHS NAMES MISSING DOCUMENT
 //
-// NAMES lists what `import SwiftUI` shows (Documentation/API/SwiftUI.txt), MISSING what SwiftUI has and we don't. How far the
-// others go their documentation says: “Compiles only:” and “Has no effect” mean a placeholder, “has no effect” and “Partly:”
-// anywhere else a part. The list takes the place of what DOCUMENT has behind the heading below.
+// NAMES lists the names visible through `import SwiftUI` (Documentation/API/SwiftUI.txt), MISSING
+// the names of SwiftUI that Quoin lacks. The documentation determines the status of the others:
+// “Compiles only:” and “Has no effect” mean a placeholder, “has no effect” and “Partly:” anywhere
+// else mean partial support. The list replaces the section of DOCUMENT after the heading below.
 
 let heading = "## SwiftUI's symbols"
 
@@ -30,7 +31,7 @@ struct Symbol: Decodable {
       .contains(kind.identifier.replacing("swift.", with: ""))
   }
 
-  /// The last part of its name without arguments.
+  /// The last component of the name, without arguments.
   var base: String { String((pathComponents.last ?? "").prefix { $0 != "(" }) }
 }
 
@@ -39,7 +40,7 @@ enum Status: Comparable {
   case partly(String)
   case placeholder(String)
 
-  /// How far a symbol goes, by its documentation.
+  /// The status of a symbol according to its documentation.
   init(_ text: String) {
     let sentences = text.replacing(/([.:;]) +/) { "\($0.1)\n" }
       .split(separator: "\n").map(String.init)
@@ -61,7 +62,7 @@ enum Status: Comparable {
     }
   }
 
-  /// That of several symbols with one name, of which some work.
+  /// The status of several symbols with the same name, some of which work.
   static func of(_ all: [Status]) -> Status {
     guard let worst = all.max(), worst != .works else { return .works }
     if case .placeholder(let reason) = worst, all.contains(.works) { return .partly(reason) }
@@ -95,7 +96,7 @@ where symbol.isType && symbol.pathComponents.count == 1 && shown.contains(symbol
 for name in shown where types[name] == nil { types[name] = [.works] }
 groups.append(("Types, views, wrappers and functions", types.mapValues(Status.of)))
 
-/// What is no name of SwiftUI's for people to use.
+/// Names that users of SwiftUI don't call themselves.
 let notListed: Set = ["init", "body", "Body", "subscript", "description", "resolve"]
 
 func members(of owners: Set<String>) -> [String: Status] {
@@ -104,7 +105,7 @@ func members(of owners: Set<String>) -> [String: Status] {
   where symbol.pathComponents.count == 2 && owners.contains(symbol.pathComponents[0])
     && !symbol.isType && symbol.base.first?.isLetter == true && !notListed.contains(symbol.base)
   {
-    // What assistive technologies are told is kept, and tests ask for it.
+    // Accessibility properties are stored, and tests can read them.
     let isKept =
       symbol.base.contains(/^(accessibility|speech)/) && !symbol.text.hasPrefix("Compiles only:")
     found[symbol.base, default: []].append(isKept ? .works : Status(symbol.text))
@@ -134,7 +135,7 @@ func list(_ names: [String]) -> String {
   names.sorted { $0.lowercased() < $1.lowercased() }.map { "`\($0)`" }.joined(separator: ", ")
 }
 
-/// What the list of missing names has, and is there.
+/// Names in the list of missing names that exist.
 var stale: [String] = []
 var counts = [0, 0, 0, 0]
 var body: [String] = []

@@ -1,28 +1,28 @@
-/// Something with a name that source declares.
+/// A named declaration in source code.
 struct Declaration {
   enum Kind { case type, function, variable, `case`, parameter }
 
   let name: String
   let kind: Kind
   let line: Int
-  /// The type it is a member of.
+  /// The type of which it is a member.
   let owner: String?
-  /// Whether it is a member that an extension adds.
+  /// Whether it is a member declared in an extension.
   let isInExtension: Bool
-  /// Whether only its own file sees it.
+  /// Whether it is only visible in its own file.
   let isPrivate: Bool
-  /// What a function's arguments are called.
+  /// The argument labels of a function.
   var labels: Set<String> = []
 }
 
-/// A name that source uses.
+/// A use of a name in source code.
 struct Use {
   enum Form {
     /// After a dot.
     case member
-    /// By itself; inside a type it may be a member of that type.
+    /// Without a dot; inside a type it may be a member of that type.
     case bare(inside: String?)
-    /// In the key path of a value of the environment.
+    /// In a key path to an environment value.
     case environment
   }
 
@@ -31,10 +31,11 @@ struct Use {
   let form: Form
   /// Whether it is called.
   let isCall: Bool
-  /// What the first argument in parentheses is called, `_` if it isn't; `nil` where there is none.
+  /// The label of the first argument in parentheses, `_` if it has none; `nil` if there is no
+  /// argument.
   let label: String?
 
-  /// Whether a declaration of the name is used so.
+  /// Whether this can be a use of `declaration`.
   func fits(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .function: isCall && label.map(declaration.labels.contains) ?? true
@@ -44,14 +45,14 @@ struct Use {
   }
 }
 
-/// A type with what it keeps.
+/// A type and its stored properties.
 struct KeepingType {
   let name: String
   let line: Int
   var storedProperties = 0
 }
 
-/// What a file declares and uses, found by its keywords, braces and names; nothing is known of types.
+/// Finds a file's declarations and uses by keywords, braces and names, without type information.
 struct DeclarationReader {
   private(set) var declarations: [Declaration] = []
   private(set) var uses: [Use] = []
@@ -61,7 +62,7 @@ struct DeclarationReader {
     var type: String?
     var isExtension = false
     var isPrivate = false
-    /// Where its properties are counted.
+    /// The index at which its properties are counted.
     var counted: Int?
   }
 
@@ -162,7 +163,7 @@ struct DeclarationReader {
   private mutating func declare(_ index: Int, _ kind: Declaration.Kind, isPrivate: Bool? = nil) {
     guard isName(index) else { return }
     let scope = scopes.last
-    // What is declared inside a function is seen there only.
+    // Declarations inside a function are only visible there.
     let isLocal = scope != nil && scope?.type == nil
     let hidden = isPrivate ?? modifiers(before: index - 1).isPrivate
     declarations.append(
@@ -189,7 +190,8 @@ struct DeclarationReader {
       type: text(last), isExtension: true, isPrivate: modifiers(before: index).isPrivate)
   }
 
-  /// Declares the generic parameters and the parameters of a function; the answer is what arguments are called.
+  /// Declares the generic parameters and the parameters of a function, and returns the argument
+  /// labels.
   @discardableResult
   private mutating func declareParameters(after index: Int) -> Set<String> {
     var labels: Set<String> = []
@@ -232,7 +234,7 @@ struct DeclarationReader {
 
   // MARK: Properties
 
-  /// Declares what `var` or `let` binds, and counts what is stored.
+  /// Declares the names bound by `var` or `let`, and counts stored properties.
   private mutating func readBindings(_ index: Int) {
     let modifiers = modifiers(before: index)
     var names: [Int] = []
@@ -275,7 +277,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether a binding ends before the token, the first of its line.
+  /// Whether a binding ends before the token, which is the first of its line.
   private func endsBinding(_ index: Int) -> Bool {
     let goesOn = [",", "=", ":", "->", "&", "?", "+", "-", "|"].contains(text(index - 1))
     return !goesOn

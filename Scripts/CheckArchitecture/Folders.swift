@@ -1,29 +1,32 @@
 import Foundation
 
-// Inside a module the compiler sees no floors, so the names are looked at. The rows of the table of folders look like
+// The compiler doesn't check dependencies between the folders of a module, so this check compares
+// names. The rows of the table of folders look like
 //
 //     | `Module/Folder`, `Module/Other` | what lives there | `Folder`, `Folder` |
 //
-// lowest first. What lies in the folders of a row may use what lies in them, in those of the rows that its last cell
-// names, and in the modules below. A use counts as an arrow if everything of its name that the file could mean is
-// declared where no arrow leads: a name that is declared twice gives the benefit of the doubt.
+// with the lowest row first. The folders of a row may use each other, the folders of the rows named
+// in the last cell, and the modules below. A use counts as an undeclared dependency if every
+// declaration of its name that is visible in the file is in a folder that the row may not use; a
+// name with several declarations gets the benefit of the doubt.
 //
-// Looked at are types, functions and variables outside types, and members that an extension adds to a type from
-// elsewhere. Who uses another member has a value of its type, and with it, mostly, the type's name.
+// The check covers types, functions and variables outside types, and members that an extension adds
+// to a type from another folder. Code that uses another member has a value of its type, and usually
+// the type's name.
 
 struct FolderRow {
   let line: Int
   let module: String
-  /// Paths below `Sources`.
+  /// Paths relative to `Sources`.
   let folders: [String]
-  /// The rows that may be used, this one among them.
+  /// The rows that may be used, including this one.
   var uses: Set<Int>
 }
 
 struct SourceFile {
   let path: String
   let module: String
-  /// The row that its folder stands in.
+  /// The row of the file's folder.
   let row: Int?
   let reader: DeclarationReader
 }
@@ -39,7 +42,7 @@ struct FolderCheck {
     let declaration: Declaration
   }
 
-  /// A use of what is declared where no arrow leads.
+  /// A use of a declaration in a folder that may not be used.
   private struct Arrow {
     let file: SourceFile
     let use: Use
@@ -62,7 +65,7 @@ struct FolderCheck {
     }
   }
 
-  /// What the table doesn't say.
+  /// Dependencies that are missing in the table.
   var findings: [String] {
     let drawn = Set(rows.map(\.module))
     return files.filter { drawn.contains($0.module) }.flatMap { file in
@@ -79,13 +82,13 @@ struct FolderCheck {
 
   // MARK: The table
 
-  /// The table's rows, and what is wrong with them.
+  /// The rows of the table, and their errors.
   static func drawnRows() throws -> ([FolderRow], [String]) {
     var rows: [FolderRow] = []
     var findings: [String] = []
     for (index, cells) in try tableRows(ofColumns: 3) {
       let folders = cells[0].matches(of: /`([\w\/]+)`/).map { String($0.1) }
-      // Other tables begin their rows with words.
+      // The rows of other tables begin with words.
       guard cells[0].first(where: { $0 != " " }) == "`",
         let module = folders.first?.split(separator: "/").first.map(String.init)
       else { continue }
@@ -107,7 +110,7 @@ struct FolderCheck {
     return (rows, findings)
   }
 
-  /// The row with the innermost folder around a file.
+  /// The row of the innermost folder that contains a file.
   private static func row(of path: String, in rows: [FolderRow]) -> Int? {
     var best: (row: Int, length: Int)?
     for (index, row) in rows.enumerated() {
@@ -127,7 +130,7 @@ struct FolderCheck {
     return file.reader.uses.compactMap { use in
       var places = declared[use.name, default: []].filter { use.fits($0.declaration) }
       if case .environment = use.form {
-        // A property that keeps such a value is often called the same.
+        // A property for such a value often has the same name.
         places = places.filter { $0.declaration.owner == "EnvironmentValues" }
       } else if own.contains(use.name) {
         return nil
@@ -140,7 +143,7 @@ struct FolderCheck {
     }
   }
 
-  /// What `use` can only mean, if it lies where no arrow leads.
+  /// The only possible declaration of `use`, if it is in a folder that may not be used.
   private func undrawnArrow(of use: Use, from file: SourceFile, to places: [Place]) -> Place? {
     let row = rows[file.row!]
     let inReach = places.filter { place in
@@ -166,7 +169,7 @@ struct FolderCheck {
     }
   }
 
-  /// Whether a member is added to a type from elsewhere.
+  /// Whether a member is added to a type by another folder.
   private func isAdded(_ place: Place) -> Bool {
     guard let owner = place.declaration.owner, place.declaration.isInExtension,
       !Self.toolchainMembers.contains(place.declaration.name)
@@ -177,14 +180,15 @@ struct FolderCheck {
     return !homes.contains { files[$0.file].row == files[place.file].row }
   }
 
-  /// What values of the toolchain's types have, too: who asks for it says nothing of whom.
+  /// Members that values of the toolchain's types have as well, so that a use doesn't identify the
+  /// type.
   private static let toolchainMembers: Set = [
     "count", "description", "endIndex", "first", "id", "indices", "last", "startIndex",
   ]
 
   // MARK: The arrows there are
 
-  /// A row for each folder of a module, which may use nothing.
+  /// A row for each folder of a module, without permitted uses.
   static func rows(ofFoldersIn module: String) throws -> [FolderRow] {
     let contents = try FileManager.default.contentsOfDirectory(atPath: "Sources/\(module)").sorted()
     let folders = contents.filter { !$0.contains(".") }.map { "\(module)/\($0)" }
@@ -193,7 +197,7 @@ struct FolderCheck {
     }
   }
 
-  /// Which folder uses which, how much, and what first.
+  /// The dependencies between folders, with their number of uses and the first one.
   var listing: [String] {
     var arrows: [String: [Arrow]] = [:]
     for file in files {

@@ -1,12 +1,12 @@
 import Foundation
 
-// Three descriptions of the same house must agree: the table in Documentation/Architecture.md, the
-// targets in Package.swift, and the imports in Sources. The table's rows look like
+// Three descriptions of the architecture must agree: the table in Documentation/Architecture.md,
+// the targets in Package.swift, and the imports in Sources. The table's rows look like
 //
 //     | floor | `Module` | what lives there | `Import`, `Import` |
 //
-// and its last cell names every module of this package, or of a package it depends on, that the module
-// may import. Modules of the toolchain need no arrow.
+// and the last cell names every module of this package, or of a dependency, that the module may
+// import. Modules of the toolchain are always permitted.
 
 let manifest = "Package.swift"
 let toolchain: Set = [
@@ -26,7 +26,7 @@ func names(in cell: Substring) -> [String] {
   cell.matches(of: /`(\w+)`/).map { String($0.1) }
 }
 
-/// The table's rows by module.
+/// The rows of the table, by module.
 func drawnRows() throws -> [String: Row] {
   var rows: [String: Row] = [:]
   for (line, cells) in try tableRows(ofColumns: 4) {
@@ -44,13 +44,13 @@ struct Manifest: Decodable {
     let type: String
     let dependencies: [[String: [Argument?]]]
 
-    /// What the target depends on, by name; a dependency's first argument is its name.
+    /// The names of the target's dependencies; the name is a dependency's first argument.
     var imports: Set<String> {
       Set(dependencies.flatMap(\.values).compactMap { $0.first??.text })
     }
   }
 
-  /// A string, or something else that does not matter here.
+  /// A string, or another value that doesn't matter here.
   struct Argument: Decodable {
     let text: String?
 
@@ -72,7 +72,7 @@ func builtTargets() throws -> [Manifest.Target] {
   return try JSONDecoder().decode(Manifest.self, from: data).targets.filter { $0.type != "test" }
 }
 
-/// Where the drawing and the package disagree.
+/// The differences between the table and the package.
 func differences(_ rows: [String: Row], _ targets: [Manifest.Target]) -> [String] {
   let known = Set(targets.map(\.name))
   let unknown = rows.filter { !known.contains($0.key) }.map { module, row in
@@ -92,9 +92,9 @@ func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
   return undrawn + unbuilt
 }
 
-/// The imports in a module's sources that nobody drew.
+/// The imports in a module's sources that the table doesn't contain.
 func undrawnImports(of module: String, _ row: Row) throws -> [String] {
-  // What only tests use lies beside them.
+  // Modules that only tests use are in the folder of the tests.
   let home = FileManager.default.fileExists(atPath: "Sources/\(module)") ? "Sources" : "Tests"
   return try sourcePaths(in: "\(home)/\(module)").flatMap {
     try undrawnImports(in: $0, of: module, row)
@@ -102,13 +102,13 @@ func undrawnImports(of module: String, _ row: Row) throws -> [String] {
 }
 
 func undrawnImports(in file: String, of module: String, _ row: Row) throws -> [String] {
-  // Attributes, access, `import`, the kind of a single declaration, the module.
+  // Attributes, access level, `import`, the kind of a single declaration, the module.
   let pattern = /^\s*(?:@\S+\s+)*(?:[a-z]+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/
   let text = try source(file)
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   var isQuoted = false
   return lines.enumerated().compactMap { index, line in
-    // A multi-line string may hold source of its own.
+    // A multi-line string may contain source code.
     if line.matches(of: /"""/).count % 2 == 1 { isQuoted.toggle() }
     guard !isQuoted else { return nil }
     guard let imported = line.firstMatch(of: pattern).map({ String($0.1) }) else { return nil }

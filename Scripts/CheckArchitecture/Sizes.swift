@@ -1,7 +1,7 @@
 import Foundation
 
-// Files and types that are too large to be seen through. What is written by a program says so in its first line
-// (`// Generated`); a type that must keep more says why in its comment, in a line that begins with
+// Files and types that are too large. Generated files say so in their first line (`// Generated`);
+// a type that needs more properties explains why in its comment, in a line that begins with
 // `Stored properties:`.
 
 let longestFile = 399

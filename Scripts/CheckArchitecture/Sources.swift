@@ -2,8 +2,10 @@ import Foundation
 
 let document = "Documentation/Architecture.md"
 
-/// The paths of the Swift files in a folder and the folders inside. A link is no source of the module: the command line
-/// links to the macros, which it carries as text.
+/// The paths of the Swift files in a folder and its subfolders.
+///
+/// Symbolic links are skipped: the command line links to the sources of the macros, which it embeds
+/// as text.
 func sourcePaths(in folder: String) -> [String] {
   let paths = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
   return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map {
@@ -14,7 +16,7 @@ func sourcePaths(in folder: String) -> [String] {
 
 func source(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-/// The rows of the document's tables of so many columns, each with its line.
+/// The rows of the document's tables with `count` columns, each with its line number.
 func tableRows(ofColumns count: Int) throws -> [(line: Int, cells: [Substring])] {
   let lines = try source(document).split(separator: "\n", omittingEmptySubsequences: false)
   return lines.enumerated().compactMap { index, line in

@@ -1,4 +1,4 @@
-/// A word or a sign of Swift source: no comment, and no text of a string.
+/// A word or an operator of Swift source code, without comments and the text of strings.
 struct Token {
   let text: String
   let line: Int
@@ -7,7 +7,7 @@ struct Token {
   let isFirst: Bool
 }
 
-/// Cuts Swift source into tokens. What is interpolated into strings counts as source.
+/// Splits Swift source code into tokens. String interpolations count as source code.
 struct Tokenizer {
   private let bytes: [UInt8]
   private var place = 0
@@ -101,7 +101,7 @@ struct Tokenizer {
     } while depth > 0 && place < bytes.count
   }
 
-  /// How many `#` stand before the quotation mark of a raw string that begins here.
+  /// The number of `#` before the quotation mark of a raw string that begins here.
   private var signsOfString: Int {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }

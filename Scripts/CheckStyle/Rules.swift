@@ -56,7 +56,7 @@ enum StyleRules {
     {
       if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
       guard !isCode, !line.hasPrefix("    ") else { continue }
-      // Names and quotations are not the writer's words.
+      // Names and quotations are exempt.
       findings += check(
         sentence: Substring(String(line).replacing(/`[^`]*`|"[^"]*"|\*[a-z ]+\*/, with: "")), path,
         line: index + 1)

@@ -4,7 +4,7 @@ import Foundation
 
 let countsFile = "Scripts/CheckStyle/counts.txt"
 
-/// The folder that a file counts for: a module, a folder of tests, or the documents at one place.
+/// The folder that a file counts for: a module, a test folder, or the documents in one directory.
 func folder(of path: String) -> String {
   let parts = path.split(separator: "/")
   guard path.hasSuffix(".swift") else { return parts.dropLast().joined(separator: "/") + "/*.md" }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// An app to look at.
+/// An app to check.
 struct ListedApp: Sendable {
-  /// The repository and the folder, as they are printed.
+  /// The repository and the folder, as printed.
   let name: String
   let folder: String
-  /// Whether it imports nothing that a stranger to SwiftUI makes, as far as the table says so.
+  /// Whether it imports no third-party modules, according to the table.
   let isPlain: Bool
 
-  /// The apps of a table whose folders are there, and how many are not. Its first columns are repository and folder, and one is called
-  /// `missing_modules`.
+  /// The apps of a table whose folders exist, and the number of absent ones.
+  ///
+  /// The first columns of the table are repository and folder, and one is called `missing_modules`.
   static func list(in table: String, corpus: String) throws -> (there: [ListedApp], absent: Int) {
     let rows = try String(contentsOfFile: table, encoding: .utf8).split(whereSeparator: \.isNewline)
       .map(fields)
@@ -25,7 +26,7 @@ struct ListedApp: Sendable {
     return (apps.compactMap(\.self), apps.count { $0 == nil })
   }
 
-  /// The fields of a line, of which one with a comma stands in quotes.
+  /// The fields of a line; a field with a comma is quoted.
   private static func fields(_ line: Substring) -> [String] {
     var fields = [""]
     var isQuoted = false

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What `quoin check --json` and `quoin render --json` say of an app.
+/// The results of `quoin check --json` and `quoin render --json` for an app.
 struct Finding: Sendable {
   let app: ListedApp
-  /// The compiler's errors, the first one first; `nil` where `quoin` said nothing that could be read.
+  /// The compiler's errors in order; `nil` if the output of `quoin` couldn't be parsed.
   var errors: [String]?
   var missingModules: [String] = []
-  /// How many previews were drawn, were blank, failed and were left out; `nil` where nobody asked.
+  /// The numbers of drawn, blank, failed and omitted previews; `nil` if they were not requested.
   var previews: Previews?
 
   struct Previews: Sendable {
@@ -14,19 +14,19 @@ struct Finding: Sendable {
     var blank = 0
     var failed = 0
     var leftOut = 0
-    /// Why previews failed.
+    /// The reasons for failed previews.
     var failures: [String] = []
   }
 
   var compiles: Bool { errors?.isEmpty == true }
 
-  /// The first cause of its not compiling, without what is the app's own.
+  /// The first reason for not compiling, without the app's own names.
   var cause: String? {
     guard let errors else { return "quoin gave no answer" }
     return errors.first?.replacing(/'[^']{40,}'/, with: "'…'")
   }
 
-  /// Asks `quoin`.
+  /// Runs `quoin`.
   init(_ app: ListedApp, asking quoin: String, drawing: Bool) {
     self.app = app
     if let check: Check = Self.answer(of: quoin, ["check", "--json", app.folder]) {

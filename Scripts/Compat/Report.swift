@@ -3,7 +3,7 @@ import Foundation
 /// The figures, as a document.
 struct CompatibilityReport {
   let findings: [Finding]
-  /// How the apps were chosen, as a sentence.
+  /// A sentence about the selection of the apps.
   let choice: String
 
   var text: String {

@@ -30,7 +30,7 @@ do {
 let apps = all.enumerated().filter { $0.offset % sample[1] == sample[0] }.map(\.element)
 guard !apps.isEmpty else { refuse("none of the apps in \(table) lies in \(corpus)") }
 
-/// What was found, by the app's number.
+/// The findings, by the index of the app.
 final class Board: @unchecked Sendable {
   private let lock = NSLock()
   private var findings: [Int: Finding] = [:]
@@ -66,7 +66,7 @@ if arguments.contains("--print") {
   print(text)
 } else {
   let document = URL(fileURLWithPath: "Documentation/Compatibility.md")
-  // The packages were counted by hand, and the symbols are written by Scripts/api.
+  // The packages were counted by hand, and Scripts/api writes the symbols.
   let old = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
   let rest = old.range(of: "## Packages").map { "\n" + old[$0.lowerBound...] } ?? ""
   try Data((text + rest).utf8).write(to: document, options: .atomic)

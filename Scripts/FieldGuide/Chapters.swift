@@ -1,13 +1,13 @@
-/// One page of the guide about an example: what it asks, and what the live picture shows in answer.
+/// A page of the guide about an example: its question, and the live view that answers it.
 struct Example {
   /// The source file, without `.swift`.
   let file: String
   let title: String
   let question: String
   let answer: String
-  /// What `quoin explain --why` is asked, for a puzzle.
+  /// The question for `quoin explain --why`, for a puzzle.
   var why: String?
-  /// What is proposed instead of the size that the previews ask for, where that is a whole screen around something small.
+  /// A proposal that replaces the preview's size if that is a whole screen around a small view.
   var size: String?
 
   var folder: String { why == nil ? "Examples/Seeds" : "Examples/Puzzles" }
@@ -20,13 +20,13 @@ struct Example {
   }
 }
 
-/// Some pages, and what they are from.
+/// A group of pages, with its source.
 struct Chapter {
   let title: String
   let about: String
   let examples: [Example]
 
-  /// The articles in order, each with its examples; then layouts that people ask about.
+  /// The articles in order, each with its examples, followed by layouts that people ask about.
   static let all = [steps, probing, frames, basics, notes, puzzles]
 
   private static let steps = Chapter(

@@ -1,15 +1,16 @@
-/// The part of Markdown that the pages of `Documentation/Lint` and `Documentation/Sizing` use; anything else is an error.
+/// The subset of Markdown in the pages of `Documentation/Lint` and `Documentation/Sizing`; anything
+/// else is an error.
 enum Block {
   case heading(Int, String)
   case paragraph(String)
   case code(String)
-  /// A picture's path and what it shows.
+  /// The path and the description of an image.
   case picture(String, alt: String)
-  /// The cells of a table's rows, without its head.
+  /// The cells of a table's rows, without its header.
   case table([[String]])
 }
 
-/// What is not understood, and where.
+/// Unsupported Markdown, and its location.
 struct GuideError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
@@ -61,7 +62,8 @@ struct Markdown {
       .map { $0.trimmed }
   }
 
-  /// A line's `code`, *emphasis* and [links] as HTML. A link to documentation that isn't part of the guide is its text.
+  /// A line's `code`, *emphasis* and [links] as HTML. A link to documentation outside the guide
+  /// becomes plain text.
   func inline(_ text: String) throws -> String {
     var result = ""
     var rest = Substring(text)
@@ -97,7 +99,7 @@ struct Markdown {
   }
 }
 
-/// Text for HTML, attributes included.
+/// Text escaped for HTML, including attributes.
 func escaped(_ text: some StringProtocol) -> String {
   text.reduce(into: "") { result, letter in
     switch letter {

@@ -18,7 +18,7 @@ struct Pages {
     try writeIndex(rules)
   }
 
-  /// Each source of the examples has its page.
+  /// Checks that each example has a page.
   private func checkCompleteness() throws {
     let known = Set(Chapter.all.flatMap(\.examples).map { "\($0.folder)/\($0.file)" })
     for folder in ["Examples/Seeds", "Examples/Puzzles"] {
@@ -31,13 +31,13 @@ struct Pages {
     }
   }
 
-  /// The studio's modules that draw pictures, in the order in which its page loads them.
+  /// The studio's modules that draw frames, in the order in which its page loads them.
   private static let modules: Set = [
     "geometry.js", "dom.js", "glyphs.js", "picture.js", "groups.js", "paints.js", "pixelwork.js",
     "layer.js", "scaling.js", "spread.js", "painter.js",
   ]
 
-  /// Modules can't be loaded from files, so that they become one script.
+  /// Browsers don't load modules from local files, so the modules are combined into one script.
   private func writeAssets() throws {
     let page = "Sources/CStudioPage/Page"
     let listed = try site.read("\(page)/index.html")
@@ -201,7 +201,7 @@ struct Pages {
   {
     switch block {
     case .heading(let level, let text): "<h\(level)>\(try markdown.inline(text))</h\(level)>"
-    // What introduces an example is its heading.
+    // The line before an example is its heading.
     case .paragraph(let text) where text.hasSuffix(":") && text.count < 40:
       "<h2>\(try markdown.inline(String(text.dropLast())))</h2>"
     case .paragraph(let text): "<p>\(try markdown.inline(text))</p>"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The guide's files, below a folder that nobody sees before all of them are there.
+/// The guide's files, in a staging folder that is published once it is complete.
 struct Site {
-  /// What the guide is made of.
+  /// The repository, which contains the guide's sources.
   let root: URL
-  /// The `quoin` program.
+  /// The `quoin` executable.
   let program: URL
   private let staging: URL
   private let target: URL
@@ -31,10 +31,10 @@ struct Site {
     }
   }
 
-  /// Removes what isn't published.
+  /// Removes the staging folder.
   func discard() { try? FileManager.default.removeItem(at: staging) }
 
-  /// Puts the guide where it belongs, in place of an earlier one.
+  /// Moves the guide to its destination, replacing an earlier one.
   func publish() throws {
     let files = FileManager.default
     if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
@@ -49,7 +49,7 @@ struct Site {
     }
   }
 
-  /// The names in a folder that end in `suffix`, without it.
+  /// The names in a folder that end in `suffix`, without the suffix.
   func names(in folder: String, endingIn suffix: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(
       atPath: root.appendingPathComponent(folder).path
@@ -61,7 +61,7 @@ struct Site {
     try Data(text.utf8).write(to: staging.appendingPathComponent(path))
   }
 
-  /// Takes a picture of the documentation into the guide, and returns its path there.
+  /// Copies an image from the documentation into the guide and returns its path there.
   func take(_ path: String) throws -> String {
     let place = "images/\(URL(fileURLWithPath: path).lastPathComponent)"
     let copy = staging.appendingPathComponent(place)
@@ -71,7 +71,7 @@ struct Site {
     return place
   }
 
-  /// What `quoin` prints.
+  /// Returns the output of `quoin`.
   func quoin(_ arguments: [String]) throws -> String {
     let process = Process()
     let output = Pipe()
@@ -88,7 +88,7 @@ struct Site {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Writes a page with `main` between what all pages have.
+  /// Writes a page with `main` inside the common layout.
   func writePage(
     _ path: String, title: String, about: String, crumbs: String = "", scripts: [String] = [],
     main: String

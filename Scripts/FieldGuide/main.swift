@@ -1,6 +1,6 @@
 import Foundation
 
-// Scripts/guide calls this: guide PROGRAM FOLDER, in the repository's folder.
+// Scripts/guide runs this in the repository's folder: guide PROGRAM FOLDER
 
 guard CommandLine.arguments.count == 3 else {
   FileHandle.standardError.write(Data("Usage: Scripts/guide [-o FOLDER]\n".utf8))
