@@ -1,5 +1,5 @@
-# `make demo` draws a SwiftUI card on this machine, `make test` runs the tests. Both install what they
-# miss where they may, and say what is missing where they may not.
+# `make demo` draws a SwiftUI card on this machine, `make test` runs the tests. Both install missing packages if they
+# may, and otherwise list them.
 
 PREFIX ?= /usr/local
 export PREFIX DESTDIR

@@ -1,10 +1,10 @@
-// Clay as a peer of `quoin-bench --peer`: the workloads W1 to W4 of Benchmarks/clay/README.md, declared and laid out.
+// Clay as a peer of `quoin-bench --peer`: declares and lays out the workloads W1 to W4 of Benchmarks/clay/README.md.
 //
 //     clang -O3 -DCLAY_SOURCE='"/path/to/clay.h"' Benchmarks/clay/peer.c -lm -o clay-peer
 //     quoin-bench --peer ./clay-peer
 //
-// Reads lines "NAME ROUNDS" and answers each with "NAME CHECKSUM BUILD LAYOUT FREE", the times as medians over the rounds
-// in nanoseconds of the processor a tree; "NAME unknown" for a workload that it doesn't have.
+// Reads lines "NAME ROUNDS" and answers each with "NAME CHECKSUM BUILD LAYOUT FREE", where the times are medians over the
+// rounds in processor nanoseconds per tree, or with "NAME unknown" for an unknown workload.
 
 #define CLAY_IMPLEMENTATION
 #include CLAY_SOURCE
@@ -23,7 +23,7 @@ static void leaf(float width, float height) {
   }) {}
 }
 
-// 1,000 wrappers around one leaf, in the middle of a window 4,000 wide.
+// 1,000 wrappers around one leaf, centered in a window 4,000 wide.
 static void wrapped(int level) {
   if (level == 0) return leaf(20, 20);
   if (level % 2 == 1) {
@@ -164,7 +164,7 @@ int main(void) {
         Clay_BoundingBox box = Clay_RenderCommandArray_Get(&commands, i)->boundingBox;
         sum += (double)box.x + box.y + box.width + box.height;
       }
-      // The memory is the same for every frame: there is nothing to free.
+      // Every frame uses the same memory, so there is nothing to free.
       printf("%s %.3f %.1f %.1f 0\n", name, sum, median(build, rounds), median(layout, rounds));
       free(build);
       free(layout);

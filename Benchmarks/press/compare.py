@@ -1,11 +1,12 @@
-"""Times cards, invoices and reports drawn by Quoin and by others, in turn.
+"""Measures cards, invoices and reports drawn by Quoin and by other renderers, in turn.
 
     python3 Benchmarks/press/compare.py QUOIN-BENCH [card] [invoice] [report] [--rounds N] [--pictures DIRECTORY] [--append FILE]
 
-Each press is a process of its own. In each round each draws one document, from the view, the page or the data to the file, so that
-all meet the same moods of the machine. Printed are milliseconds of the processor, bytes, the most memory that the process has had, and the ratios of
-the rounds. The others come from PyPI (takumi-py, pycairo, reportlab, typst, weasyprint); who isn't there is left out. Before, one
-document of each is looked at: all rows are in its text (pdftotext), there are about as many pages, and ink lies where Quoin's does (pdftoppm).
+Each renderer runs in its own process. In each round each of them draws one document, from the view, the page or the data to the
+file, so that all run under the same conditions. The script prints processor milliseconds, bytes, the peak memory of the process,
+and the ratios of the rounds. The other renderers come from PyPI (takumi-py, pycairo, reportlab, typst, weasyprint); those that
+aren't installed are skipped. First, the script checks one document of each: its text contains all rows (pdftotext), it has about
+the same number of pages, and its ink is where Quoin's is (pdftoppm).
 """
 
 import argparse
@@ -23,12 +24,12 @@ from peers import PRESSES
 HERE = pathlib.Path(__file__).parent
 OPTIONS = {"card": "--cards", "invoice": "--invoices", "report": "--reports"}
 ROUNDS = {"card": 60, "invoice": 60, "report": 12}
-# Who takes many seconds a document draws one in each so many rounds.
+# Renderers that take many seconds per document only draw one every so many rounds.
 RARE = {("weasyprint", "report"): 6}
 
 
 class Press:
-    """A process that draws a document for each line it reads, and says what it took."""
+    """A process that draws a document for each line it reads, and reports the cost."""
 
     def __init__(self, name, command):
         self.name = name
@@ -64,7 +65,7 @@ class Press:
 
 
 def presses(bench, kind, folder):
-    """The presses that are there, each having drawn one document into `folder`."""
+    """The installed renderers, each of which has drawn one document to `folder`."""
     end = "png" if kind == "card" else "pdf"
     found = []
     for name in ["Quoin", *(press.__name__ for press in PRESSES[kind])]:
@@ -84,11 +85,11 @@ def presses(bench, kind, folder):
     return found
 
 
-# MARK: Looking at them
+# MARK: Checking the documents
 
 
 def look(kind, names, folder):
-    """Says how the documents differ; stops where one isn't the same document."""
+    """Prints the differences between the documents; exits if one isn't the same document."""
     if kind == "card":
         return print("    the cards are for the eye: --pictures DIRECTORY")
     ours = None
@@ -109,7 +110,7 @@ def run(*command):
 
 
 def blocks(file):
-    """How dark the first page is, in blocks of 20 points."""
+    """The darkness of the first page, in blocks of 20 points."""
     picture = subprocess.run(
         ["pdftoppm", "-r", "36", "-gray", "-f", "1", "-l", "1", str(file)], capture_output=True, check=True
     ).stdout
@@ -126,7 +127,7 @@ def blocks(file):
 
 
 def spread(values, form="{:.2f}"):
-    """The median, and between what the middle half lies."""
+    """The median and the quartiles."""
     if len(values) < 2:
         return form.format(values[0])
     low, middle, high = statistics.quantiles(values, n=4)
@@ -134,11 +135,11 @@ def spread(values, form="{:.2f}"):
 
 
 def compare(bench, kind, rounds, folder):
-    """Draws in turn; returns a table."""
+    """Draws in turn and returns a table."""
     found = presses(bench, kind, folder)
     look(kind, [press.name for press in found], folder)
     for number in range(rounds):
-        # Each is the first one in every other round.
+        # Each is first in every other round.
         for press in found if number % 2 == 0 else reversed(found):
             if number % RARE.get((press.name, kind), 1) == 0:
                 press.draws.append((number, press.draw(number + 2)))

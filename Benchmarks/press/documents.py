@@ -1,4 +1,4 @@
-"""What the documents of Sources/QuoinBench/PressDocuments.swift say, in the words of other programs."""
+"""The contents of the documents in Sources/QuoinBench/PressDocuments.swift, for other renderers."""
 
 KINDS = ["Quoin, beech", "Quoin key, steel", "Composing stick", "Type case", "Tympan paper"]
 HEADER = ["No.", "Article", "Count", "Price", "Total"]

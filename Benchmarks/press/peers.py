@@ -1,9 +1,9 @@
-"""A press of somebody else's, which draws a document for each line that it reads.
+"""A third-party renderer, which draws a document for each line that it reads.
 
     python3 Benchmarks/press/peers.py PRESS card|invoice|report [FILE]
 
-Each line is the number of a document. It is answered with milliseconds of the processor, milliseconds by the clock, and bytes,
-as `quoin-bench --cards` does. FILE is where one is written, to be looked at. What a program keeps from document to document is made
+Each line is the number of a document. The answer is processor milliseconds, elapsed milliseconds, and bytes, as from
+`quoin-bench --cards`. FILE receives one document for inspection. Everything that a renderer keeps between documents is created
 before the first line.
 """
 
@@ -26,7 +26,7 @@ def font_file(weight, family="Inter"):
 
 
 def takumi(kind):
-    """Takumi, with everything parsed before."""
+    """Takumi, with everything parsed in advance."""
     from takumi_py import Renderer
     from takumi_py.options import FontResource
 
@@ -52,13 +52,13 @@ def takumi(kind):
 
 
 def cairo(kind):
-    """A program for this one document, written by hand: places are worked out beforehand, texts are shown and right-aligned."""
+    """Handwritten code for this document: positions are computed in advance, texts are shown and right-aligned."""
     import cairo
 
     faces = [cairo.ToyFontFace("Inter", cairo.FONT_SLANT_NORMAL, weight) for weight in (0, 1)]
     ends = [MARGIN + sum(WIDTHS[: column + 1]) for column in range(5)]
     starts = [MARGIN + sum(WIDTHS[:column]) for column in range(5)]
-    # Where the paragraph breaks is known here, too.
+    # The line breaks of the paragraph are known in advance, too.
     middle = THANKS.index("Please")
 
     def draw(number):
@@ -186,7 +186,7 @@ def reportlab(kind):
 
 
 def typst(kind):
-    """Typst, whose compiler keeps fonts and what it remembers."""
+    """Typst, whose compiler keeps its fonts and caches."""
     import typst
 
     compiler = typst.Compiler()

@@ -1,4 +1,4 @@
--- The requests of Benchmarks/server/load: each another one, so that nothing is known before.
+-- The requests of Benchmarks/server/load: each is different, so that nothing is cached.
 
 local number, mix = 0, "cards"
 local headers = { ["Content-Type"] = "application/json" }

@@ -39,7 +39,7 @@ def main(data, folder, master="local[2,4]"):
     spark = SparkSession.builder.master(master).appName("badges").getOrCreate()
     worker = shlex.join([
         QUOIN, "batch", str(VIEW), "--view", "Badge", "--data", "-", "-o", "-", "--name", "{id}.png", "--jobs", "1"])
-    # A worker has no other environment. One that fails as a whole, or dies, fails its task, which is done again.
+    # Workers get a clean environment. If a worker fails as a whole or dies, its task fails and is repeated.
     environment = {name: os.environ[name] for name in ("PATH", "HOME", "SWIFTC", "QUOIN_CACHE") if name in os.environ}
     rows = spark.sparkContext.textFile(data, minPartitions=2)
     outcomes = rows.pipe(worker, env=environment, checkCode=True).mapPartitions(save(os.path.abspath(folder))).collect()

@@ -1,5 +1,5 @@
-// The live part of a page of the guide: `fieldGuide` holds what `quoin explain --proposals` wrote. Scripts/FieldGuide puts the
-// studio's modules for pictures before this, and all of it into one function.
+// The interactive part of a page of the guide: `fieldGuide` is the output of `quoin explain --proposals`. Scripts/FieldGuide
+// puts the studio's drawing modules before this code, and wraps all of it in one function.
 
 /** In points of the page. */
 const [tallestStage, largestZoom, stageMargin] = [480, 2, 20];
@@ -10,7 +10,7 @@ class Variant {
     Object.assign(this, recorded);
     this.picture = new Picture();
     const decoded = [];
-    // Each frame builds on those before it.
+    // Each frame builds on the previous ones.
     for (const shown of this.shown) {
       if (shown.frame) decoded.push(this.picture.accept(shown.frame));
       [shown.items, shown.head] = [this.picture.items, this.picture.frame];
@@ -96,7 +96,7 @@ class Live {
     if (!this.selected || nodes[this.selected.index]?.name !== this.selected.name) {
       const parents = new Set(nodes.map(({ parent }) => parent));
       const leaves = nodes.filter(({ index }) => !parents.has(index));
-      // One that can be seen, if there is any.
+      // A visible one, if any.
       this.selected = leaves.find(({ frame }) => frame[2] && frame[3]) ?? leaves[0] ?? null;
     }
     this.select(this.selected && nodes[this.selected.index]);
@@ -142,7 +142,7 @@ class Live {
     const room = this.stage.clientWidth - 2 * stageMargin;
     const zoom = Math.max(0.05, Math.min(largestZoom, room / extent[0], tallestStage / extent[1]));
     const whole = [0, 1].map((axis) => Math.max(propose[axis], head.size[axis]));
-    // In the middle across, and at the top, so that what is below doesn't jump.
+    // Centered horizontally and aligned to the top, so that the content below doesn't jump.
     const left = (room - whole[0] * zoom) / 2 + stageMargin;
     const at = [0, 1].map((axis) => (whole[axis] - head.size[axis]) / 2);
     this.stage.style.height = `${extent[1] * zoom + 2 * stageMargin}px`;
