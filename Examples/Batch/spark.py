@@ -1,9 +1,9 @@
-"""Draws a badge for each row on a cluster: each partition's rows go through `quoin batch` as lines, and come back as lines.
+"""Draws a badge for each row on a cluster: pipes the rows of each partition through `quoin batch`, one per line.
 
     QUOIN=/usr/local/bin/quoin python3 spark.py people.jsonl out [MASTER]
 
-Needs pyspark and Java on this machine, `quoin` and this folder on all. Without MASTER two workers run here. A task whose worker
-dies is done again by Spark; a picture is written under its name when it is whole, so that nothing is lost or half.
+Needs pyspark and Java on this machine, `quoin` and this folder on all machines. Without MASTER two workers run locally. Spark
+repeats a task whose worker dies; an image gets its name once it is complete, so that none is lost or truncated.
 """
 
 import base64

@@ -1,6 +1,6 @@
 """Measures the studio in headless Chromium: `make bench-studio`.
 
-Prints lines of Markdown. What the machine is, and whether others worked on it, is for the reader to say.
+Prints lines of Markdown. The reader has to add the machine, and whether it was otherwise idle.
 """
 
 import json
@@ -76,7 +76,7 @@ def events(browser):
     report = json.loads(quoin("explain", path, "--json", "--device", PHONE))["previews"][0]["report"]
     title = next(
         node for node in report["nodes"] if (node.get("text") or {}).get("string") == "Allow notifications")
-    # The switch stands at the other end of the row.
+    # The switch is at the other end of the row.
     x, y = report["size"]["width"] - 60, title["y"] + title["height"] / 2
     server, page = open_page(browser, path)
     page.evaluate("window.frames_ = []")
@@ -84,7 +84,7 @@ def events(browser):
     times = []
     for number in range(60):
         page.evaluate("window.frames_ = []; window.event_ = 0")
-        # A switch of the form, again and again.
+        # A switch of the form, repeatedly.
         page.click(box[0] + x, box[1] + y)
         browser.pump(0.35)
         first = page.evaluate("window.frames_.find((time) => time > window.event_) - window.event_")
@@ -96,7 +96,7 @@ def events(browser):
 
 
 def scrolling(browser, path):
-    """Frames a second, and kilobytes a second, while a list is scrolled by a wheel that turns with each picture of the screen."""
+    """Frames and kilobytes per second while a wheel scrolls a list with each frame of the screen."""
     server, page = open_page(browser, path)
     bytes_ = count_bytes(page)
     page.evaluate("window.frames_ = []")
@@ -133,7 +133,7 @@ def count_bytes(page):
 
 
 class Watch(threading.Thread):
-    """Notes how long the processes below another one lived, by their names; looks each two thousandths of a second."""
+    """Records the lifetimes of a process's descendants by name; polls every two milliseconds."""
 
     def __init__(self, root):
         super().__init__(daemon=True)
@@ -155,12 +155,12 @@ class Watch(threading.Thread):
                 while above and above != self.root:
                     above = parents.get(above)
                 if above:
-                    # What a process becomes by exec is another part of its life.
+                    # After exec, a process counts as another one.
                     self.lives.setdefault((process, name), [now, now])[1] = now
             time.sleep(0.002)
 
     def end(self):
-        """Seconds by name; of several at a time, from the first one's beginning to the last one's end."""
+        """Seconds by name; for simultaneous processes, from the first start to the last end."""
         self.isOver = True
         self.join()
         spans = {}
@@ -179,7 +179,7 @@ def longest(times, names):
 
 
 def reload(browser, path, source, preview=None):
-    """Seconds from a save to the picture, and of its parts: compiler, linker, finding the previews, loading and first frame."""
+    """Seconds from a save to the frame, and for each part: compiler, linker, finding the previews, loading and first frame."""
     server, page = open_page(browser, os.path.dirname(path) if preview else path, preview=preview)
     runs = []
     for number in range(8):
@@ -210,7 +210,7 @@ def write(path, text):
 
 
 def hundred_lines(folder):
-    """A file of a hundred lines, and what is in it."""
+    """A file of a hundred lines, and its contents."""
     lines = "\n".join(f'          Text("Line {number}").foregroundStyle(.secondary)' for number in range(80))
     title = '          .navigationTitle("Rows")'
     source = LIST.replace(title, f"{title}\n          VStack {{\n{lines}\n          }}")
@@ -220,7 +220,7 @@ def hundred_lines(folder):
 
 
 def sixty_files(folder):
-    """An app of sixty files of which each shows another one's view, one of them, and what is in it."""
+    """An app of sixty files, each of which shows a view of another; one of the files, and its contents."""
     app = os.path.join(folder, "Sixty")
     os.mkdir(app)
     for number in range(59):

@@ -1,4 +1,4 @@
-"""Drives headless Chromium over the DevTools protocol, with nothing but Debian's chromium and python3-websockets.
+"""Drives headless Chromium over the DevTools protocol; only needs Debian's chromium and python3-websockets.
 
     from drive import Browser
 
@@ -9,7 +9,7 @@
         page.screenshot("after.png")
         assert page.errors == []
 
-Each call returns when the browser has answered; what the page says in the meantime is kept in `errors` and `console`.
+Each call returns when the browser has answered; `errors` and `console` collect the page's messages in the meantime.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ import websockets
 
 MODIFIERS = {"alt": 1, "control": 2, "meta": 4, "shift": 8}
 
-# The keys that make no text: the DOM's code, and the number that Chromium wants with it.
+# The keys that don't produce text: the DOM's code, and Chromium's number for it.
 KEYS = {
     "Enter": 13, "Tab": 9, "Backspace": 8, "Delete": 46, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
     "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34,
@@ -34,11 +34,11 @@ KEYS = {
 
 
 class DriveError(Exception):
-    """The browser refused, or something that was waited for didn't come."""
+    """The browser reported an error, or a wait timed out."""
 
 
 class Browser:
-    """A Chromium process with a profile of its own, both gone at the end."""
+    """A Chromium process with its own profile, both removed at the end."""
 
     def __init__(self, program=None, arguments=()):
         self._profile = tempfile.mkdtemp(prefix="studio-page-")
@@ -109,7 +109,7 @@ class Browser:
                 return answer["result"]
 
     def pump(self, seconds):
-        """Takes in what the pages say for a while."""
+        """Receives messages of the pages for a while."""
         deadline = time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
             self._receive(left)
@@ -127,7 +127,7 @@ class Browser:
         return self._loop.run_until_complete(coroutine)
 
     def _address(self):
-        # Chromium writes its port into a file of the profile once it listens.
+        # Chromium writes its port to a file in the profile once it listens.
         file = os.path.join(self._profile, "DevToolsActivePort")
         for _ in range(300):
             if os.path.exists(file):
@@ -140,7 +140,7 @@ class Browser:
 
 
 class Page:
-    """One tab. Points count from the corner of the window."""
+    """One tab. Points are relative to the corner of the window."""
 
     def __init__(self, browser, session, target):
         self.browser = browser
@@ -174,7 +174,7 @@ class Page:
         self.call("Emulation.setTouchEmulationEnabled", {"enabled": touch})
 
     def prefer(self, dark=False, reduced_motion=False, more_contrast=False):
-        """What the system prefers, as media queries tell it."""
+        """Sets the system preferences that media queries report."""
         features = [
             ("prefers-color-scheme", "dark" if dark else "light"),
             ("prefers-reduced-motion", "reduce" if reduced_motion else "no-preference"),
@@ -183,10 +183,10 @@ class Page:
         named = [{"name": name, "value": value} for name, value in features]
         self.call("Emulation.setEmulatedMedia", {"features": named})
 
-    # What is there
+    # Reading the page
 
     def evaluate(self, expression, timeout=30):
-        """The value of a JavaScript expression, as JSON can tell it; promises are awaited."""
+        """The JSON value of a JavaScript expression; promises are awaited."""
         parameters = {"expression": expression, "returnByValue": True, "awaitPromise": True}
         answer = self.call("Runtime.evaluate", parameters, timeout)
         if "exceptionDetails" in answer:
@@ -201,7 +201,7 @@ class Page:
                 if value := self.evaluate(f"(() => {{ const it = ({condition}); return it instanceof Node ? true : it; }})()"):
                     return value
             except DriveError as error:
-                # A page that is just being left has no objects.
+                # A page that is being unloaded has no objects.
                 if "context" not in str(error):
                     raise
             if time.monotonic() > deadline:
@@ -209,7 +209,7 @@ class Page:
             self.browser.pump(every)
 
     def center(self, selector, index=0):
-        """The middle of an element that is in the window."""
+        """The center of an element that is in the window."""
         box = self.evaluate(
             f"(() => {{ const it = document.querySelectorAll({json.dumps(selector)})[{index}];"
             " if (!it) return null; it.scrollIntoView({block: 'nearest'});"
@@ -230,13 +230,13 @@ class Page:
             output.write(data)
 
     def canvas_png(self, file, selector="canvas"):
-        """Writes the pixels of a canvas, untouched by the page around it."""
+        """Writes the pixels of a canvas, without the surrounding page."""
         address = self.evaluate(f"document.querySelector({json.dumps(selector)}).toDataURL('image/png')")
         with open(file, "wb") as output:
             output.write(base64.b64decode(address.split(",", 1)[1]))
 
     def agreement(self, file, selector="canvas", tolerance=8):
-        """The part of a canvas's pixels whose channels all lie within `tolerance` of the PNG's; fails where sizes differ."""
+        """The fraction of a canvas's pixels whose channels are all within `tolerance` of the PNG's; fails if the sizes differ."""
         with open(file, "rb") as picture:
             address = "data:image/png;base64," + base64.b64encode(picture.read()).decode()
         result = self.evaluate(_AGREEMENT % (json.dumps(selector), json.dumps(address), tolerance))
@@ -244,7 +244,7 @@ class Page:
             raise DriveError(f"{file}: {result}")
         return result
 
-    # What a user does
+    # User actions
 
     def move(self, x, y, modifiers=()):
         self._mouse("mouseMoved", x, y, modifiers=modifiers)
@@ -275,7 +275,7 @@ class Page:
         self._mouse("mouseWheel", x, y, deltaX=dx, deltaY=dy)
 
     def touch(self, kind, points):
-        """`start`, `move` or `end`, with the places of the fingers that are down."""
+        """`start`, `move` or `end`, with the positions of the fingers that are down."""
         places = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
         name = {"start": "touchStart", "move": "touchMove", "end": "touchEnd"}[kind]
         self.call("Input.dispatchTouchEvent", {"type": name, "touchPoints": places})
@@ -300,7 +300,7 @@ class Page:
         self.call("Input.dispatchKeyEvent", {"type": "keyUp", **parameters})
 
     def type(self, text):
-        """Text, key by key as far as a keyboard has it."""
+        """Types text, key by key as far as a keyboard has the keys."""
         for character in text:
             if character.isascii() and character != "\n":
                 self.key(character)
@@ -310,7 +310,7 @@ class Page:
                 self.call("Input.insertText", {"text": character})
 
     def compose(self, text, caret=None):
-        """Shows a composition of accents on its way; `commit` ends it."""
+        """Shows marked text, for example a dead key; `commit` ends it."""
         caret = len(text) if caret is None else caret
         self.call("Input.imeSetComposition", {"text": text, "selectionStart": caret, "selectionEnd": caret})
 
@@ -318,14 +318,14 @@ class Page:
         self.call("Input.insertText", {"text": text})
 
     def paste(self, text):
-        """What pressing the keys for paste does, with `text` on the clipboard."""
+        """Pastes, with `text` on the clipboard."""
         self.evaluate(
             "(() => { const data = new DataTransfer(); data.setData('text/plain', " + json.dumps(text) + ");"
             " document.activeElement.dispatchEvent(new ClipboardEvent('paste',"
             " { clipboardData: data, bubbles: true, cancelable: true })); })()"
         )
 
-    # Inside
+    # Internals
 
     def _mouse(self, kind, x, y, modifiers=(), **more):
         bits = sum(MODIFIERS[modifier] for modifier in modifiers)

@@ -1,4 +1,4 @@
-"""Makes one self-contained page of the studio's files, as `quoin explain --html` does, for tests of the page without a server.
+"""Combines the studio's files into one self-contained page, like `quoin explain --html`, for tests without a server.
 
     python3 inline.py Sources/CStudioPage/Page recording.json > page.html
 """
@@ -20,7 +20,7 @@ def page(folder, recording):
     html = read("index.html")
     modules = re.findall(r'<link rel="modulepreload" href="\./([\w.]+)">', html)
     script = "\n".join(without_modules(read(module)) for module in modules)
-    # Nothing in the data may end its element.
+    # The data must not contain the end tag of its element.
     data = json.dumps(recording, separators=(",", ":")).replace("</", "<\\/")
     html = re.sub(r' *<link rel="modulepreload".*\n', "", html)
     html = html.replace('<link rel="stylesheet" href="./studio.css">', f"<style>\n{read('studio.css')}</style>")
@@ -35,14 +35,14 @@ def text_of(folder, name):
 
 
 def without_modules(text):
-    """A module's text to stand beside others: without its imports and exports."""
+    """A module's text without its imports and exports, so that it can be combined with others."""
     lines = (line for line in text.splitlines() if not line.startswith("import "))
     return "\n".join(line.removeprefix("export ") for line in lines)
 
 
 def complaints(folder):
-    """What keeps the modules from standing beside each other: one top-level name in two files, a file that isn't listed, or is
-    listed before one that it imports."""
+    """The reasons why the modules can't be combined: a top-level name in two files, a file that isn't listed, or one
+    that is listed before a file that it imports."""
     found, owners, known = [], {}, []
     listed = re.findall(r'modulepreload" href="\./([\w.]+)"', text_of(folder, "index.html"))
     for name in sorted(os.listdir(folder)):

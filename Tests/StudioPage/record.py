@@ -1,4 +1,4 @@
-"""Films the counter for Documentation/Studio.md: `QUOIN=… /usr/bin/python3 Tests/StudioPage/record.py OUT.png`."""
+"""Records the counter for Documentation/Studio.md: `QUOIN=… /usr/bin/python3 Tests/StudioPage/record.py OUT.png`."""
 
 import base64
 import os
@@ -29,7 +29,7 @@ def main():
         page.key("r")
         browser.pump(0.5)
         for _ in range(2):
-            # As a screen reader's user does it: the page says what is there.
+            # As with a screen reader: through the page's list of elements.
             page.evaluate(TAP)
             browser.pump(1)
         page.key("r")

@@ -1,9 +1,9 @@
-"""Random events from several pages of one server, for as many minutes as are asked for: `make soak-studio`.
+"""Random events from several pages of one server, for the given number of minutes: `make soak-studio`.
 
     QUOIN=.build/debug/quoin /usr/bin/python3 Tests/StudioPage/soak.py --minutes 30 [--seed N]
 
-Fails where the server or a page complains, where memory goes on growing after a fifth of the time, and where descriptors,
-processes or files are left once pages, and then the server, have gone. Prints what it has measured as lines of Markdown.
+Fails if the server or a page reports errors, if memory keeps growing after a fifth of the time, or if descriptors,
+processes or files are left after the pages, and then the server, are closed. Prints the measurements as Markdown.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import time
 from test_studio import QUOIN, ROOT, Browser
 from drive import DriveError
 
-# A preview that owns something, and one that ends its process.
+# A preview with state, and one that ends its process.
 VISIT = """
     import SwiftUI
 
@@ -56,7 +56,7 @@ KEYS = ["Tab", "Enter", "Backspace", "ArrowDown", "ArrowUp", "ArrowLeft", "Escap
 
 
 def children_of(pid):
-    """The processes below `pid`."""
+    """The descendants of the process `pid`."""
     found = []
     for name in filter(str.isdigit, os.listdir("/proc")):
         try:
@@ -70,7 +70,7 @@ def children_of(pid):
 
 
 def resident(pid):
-    """Mebibytes that a process holds; 0 for one that has gone."""
+    """The memory of a process in mebibytes; 0 if it has exited."""
     try:
         with open(f"/proc/{pid}/statm", encoding="utf-8") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
@@ -113,7 +113,7 @@ class Soak:
             file.write(VISIT.replace("WORD", word))
         os.replace(path + ".new", path)
 
-    # What is done
+    # Actions
 
     def open(self):
         width, height = self.random.choice([(1200, 900), (900, 800), (390, 800)])
@@ -131,7 +131,7 @@ class Soak:
     def step(self):
         index = self.random.randrange(len(self.pages))
         page, width, height = self.pages[index]
-        # A page behind another one gets no input.
+        # A page in the background gets no input.
         page.call("Page.bringToFront")
         at = (self.random.uniform(0, width), self.random.uniform(50, height - 30))
         action = self.random.choices(
@@ -162,7 +162,7 @@ class Soak:
         else:
             page.evaluate("document.querySelector('.message:not([hidden]) button')?.click()")
 
-    # What is measured
+    # Measurements
 
     def sample(self, passed):
         below = children_of(self.server.pid)
@@ -189,7 +189,7 @@ class Soak:
             try:
                 self.step()
             except DriveError as error:
-                # A page that is just being loaded has no objects.
+                # A page that is being loaded has no objects.
                 if not any(word in str(error) for word in ("context", "navigated", "active page")):
                     self.problems.append(str(error))
             self.browser.pump(self.random.uniform(0, 0.1))
@@ -198,7 +198,7 @@ class Soak:
                 self.sample(passed)
 
     def end(self):
-        """Closes everything, and looks for what is left."""
+        """Closes everything, and checks for leaks."""
         while self.pages:
             self.close(0)
         self.browser.pump(3)
@@ -230,14 +230,14 @@ class Soak:
             return
         third = len(settled) // 3
         print("| | after a fifth of the time | at the end | most |\n|---|---:|---:|---:|")
-        # A quarter more, and as much as a picture takes: pages come and go. How many previews live depends on what they show.
+        # Allows a quarter more, plus the memory of one frame, because pages come and go and the number of live previews varies.
         for name, room in [("server", 8), ("child", 30), ("heap", 10), ("descriptors", None), ("children", None)]:
             early = statistics.median(sample[name] for sample in settled[:third])
             late = statistics.median(sample[name] for sample in settled[-third:])
             print(f"| {name} | {early:.0f} | {late:.0f} | {max(sample[name] for sample in self.samples):.0f} |")
             if room is not None and late > early * 1.25 + room:
                 self.problems.append(f"{name} grows: {early:.0f} became {late:.0f}")
-        # Each thread that has worked may keep one.
+        # Each thread that was used may keep one.
         if self.left[0] > self.least + 8:
             self.problems.append(f"{self.left[0]} descriptors are left of {self.least} at the beginning")
         if self.left[1]:

@@ -1,4 +1,4 @@
-"""Makes the field guide (`make guide`) and reads it in headless Chromium, from files, as somebody who was sent a link would.
+"""Builds the field guide (`make guide`) and opens it in headless Chromium, from local files.
 
     QUOIN=.build/debug/quoin /usr/bin/python3 -m unittest discover -s Tests/StudioPage -p test_guide.py
 """
@@ -43,7 +43,7 @@ class GuideTest(unittest.TestCase):
         return self.browser.open((self.folder / page).as_uri(), **more)
 
     def set(self, page, side, length):
-        """Moves a slider to the step nearest to `length`, as its user does."""
+        """Moves a slider to the step nearest to `length`, like a user."""
         page.evaluate(f"""(() => {{
             const variant = fieldGuide.previews[Number(document.querySelector('.variants :checked')?.value ?? 0)];
             const lengths = variant.{side}s.map((step) => Math.abs(step.length - {length}));
@@ -53,7 +53,7 @@ class GuideTest(unittest.TestCase):
         }})()""")
 
     def facts(self, page, name):
-        """What is said of a view, after choosing it in the tree: proposal and answer."""
+        """The details of a view after selecting it in the tree: proposal and size."""
         page.evaluate(f"""[...document.querySelectorAll('.tree button')]
             .find((button) => button.firstElementChild.textContent.startsWith({name!r})).click()""")
         return page.evaluate("['proposed', 'answered'].map((kind) => document.querySelector(`.facts .${kind}`).textContent)")
@@ -69,7 +69,7 @@ class GuideTest(unittest.TestCase):
                 self.assertNotRegex(link, r"^\w+:|^/", page.name)
                 self.assertTrue((self.folder / link).exists(), f"{page.name}: {link}")
                 linked.add(link)
-        # Nobody has to guess an address.
+        # Every page is linked from another one.
         self.assertEqual({page.name for page in pages} - linked, set())
         sources = [*(ROOT / "Examples" / "Seeds").glob("*.swift"), *(ROOT / "Examples" / "Puzzles").glob("*.swift")]
         rules = [page for page in (ROOT / "Documentation" / "Lint").glob("*.md") if page.stem != "README"]

@@ -1,4 +1,4 @@
-"""The studio's page by itself: its files fit into one, and the canvas shows what the items of a frame say. Needs no Swift.
+"""The studio's page on its own: its files can be combined, and the canvas draws the items of a frame. Needs no Swift.
 
     /usr/bin/python3 -m unittest discover -s Tests/StudioPage -p test_page.py
 """
@@ -16,7 +16,7 @@ from drive import Browser  # noqa: E402
 
 PAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "Sources", "CStudioPage", "Page"))
 
-# A square of forty points, and a letter that is a triangle.
+# A square of forty points, and a triangular glyph.
 RESOURCES = {
     "paths": {"1": "M0 0L40 0L40 40L0 40Z", "2": "M0 20C0 9 9 0 20 0C31 0 40 9 40 20C40 31 31 40 20 40C9 40 0 31 0 20Z"},
     "faces": {"3": {"name": "Test", "isColor": False}},
@@ -26,7 +26,7 @@ RESOURCES = {
 GREY = [0.213, 0.715, 0.072, 0, 0] * 3 + [0, 0, 0, 1, 0]
 GRID = {"columns": 2, "colors": ["#ff0000ff", "#00ff00ff", "#ff0000ff", "#00ff00ff"], "rect": [-20, -20, 80, 80]}
 
-# Items, and colours of the page's pixels at points: each scene has forty points of its own on white.
+# Items, and expected colors at points of the page: each scene has its own forty points on white.
 SCENES = {
     "a fill": ([["f", 1, 0, 0, "#ff0000ff"]], {(20, 20): (255, 0, 0)}),
     "a circle": ([["f", 2, 0, 0, "#0000ffff"]], {(20, 20): (0, 0, 255), (2, 2): (255, 255, 255)}),

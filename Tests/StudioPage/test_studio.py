@@ -1,9 +1,9 @@
-"""Drives `quoin preview` in headless Chromium as a user would: pointer, keys, a save in the editor.
+"""Uses `quoin preview` in headless Chromium like a user: pointer, keys, a save in the editor.
 
     QUOIN=.build/debug/quoin /usr/bin/python3 -m unittest discover -s Tests/StudioPage
 
-Needs Debian's chromium, python3-websockets and python3-pil. Where a picture is compared, it is the canvas beside what
-`quoin render` draws of the same state at the same scale.
+Needs Debian's chromium, python3-websockets and python3-pil. Image comparisons are between the canvas and the output of
+`quoin render` for the same state at the same scale.
 """
 
 import base64
@@ -27,7 +27,7 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 QUOIN = os.path.abspath(os.environ.get("QUOIN", os.path.join(ROOT, ".build", "debug", "quoin")))
 PHONE = "iPhone 16"
 SCALE = 2
-# So far two machines may round the edge of a shape, and so many pixels may be edges.
+# The largest difference of a channel at the edge of a shape, and the fraction of pixels that must be within it.
 DIFFERENCE = 8
 SHARE = 0.995
 
@@ -57,7 +57,7 @@ class StudioTest(unittest.TestCase):
     def setUpClass(cls):
         cls.browser = Browser()
         cls.folder = tempfile.mkdtemp(prefix="studio-test-")
-        # Values that apps store must not come from an earlier run.
+        # Stored values of apps must not come from an earlier run.
         os.environ["HOME"] = cls.folder
 
     @classmethod
@@ -76,7 +76,7 @@ class StudioTest(unittest.TestCase):
         return page
 
     def settle(self, page):
-        """Waits until the picture has stood still for a while."""
+        """Waits until the frame hasn't changed for a while."""
         last, since = None, time.monotonic()
         while time.monotonic() - since < 0.4:
             now = page.evaluate("document.querySelector('canvas')?.dataset.frame")
@@ -85,7 +85,7 @@ class StudioTest(unittest.TestCase):
             self.browser.pump(0.03)
 
     def place(self, page, path, name, *steps):
-        """Where a text, or a view with that identifier, has its middle in the window, after `steps`."""
+        """The center in the window of a text, or of a view with that identifier, after `steps`."""
         arguments = [part for step in steps for part in ("--do", step)]
         report = json.loads(quoin("explain", path, "--json", "--device", PHONE, *arguments))["previews"][0]["report"]
         found = [
@@ -122,7 +122,7 @@ class StudioTest(unittest.TestCase):
         self.assertGreaterEqual(share, SHARE, f"{path} after {steps}")
         return share
 
-    # What is driven
+    # Interaction
 
     def test_counter(self):
         path = os.path.join(ROOT, "Examples", "Counter")
@@ -151,7 +151,7 @@ class StudioTest(unittest.TestCase):
                 self.assertEqual(page.errors, [])
 
     def test_the_inspector_tells_the_articles_numbers(self):
-        # The notes article: a background proposes what it is offered, the padding takes 10 off each edge.
+        # The notes article: a background passes on its proposal, and the padding subtracts 10 on each edge.
         path = os.path.join(ROOT, "Examples", "Seeds", "PaddedBackground.swift")
         server = Server(path, "--size", "320x480")
         self.addCleanup(server.stop)
@@ -206,7 +206,7 @@ class StudioTest(unittest.TestCase):
                 found += [int(name)] + self.descendants(int(name))
         return found
 
-    # What happens to sources
+    # Changes of sources
 
     SOURCE = """
         import SwiftUI
@@ -240,7 +240,7 @@ class StudioTest(unittest.TestCase):
         os.replace(path + ".new", path)
 
     def said(self, page):
-        """The texts of the picture, as the page lists them for screen readers."""
+        """The texts of the preview, as the page lists them for screen readers."""
         return page.evaluate("document.querySelector('#stage').textContent")
 
     def wait_for(self, page, text, timeout=60):
