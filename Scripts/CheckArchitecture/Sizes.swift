@@ -1,8 +1,7 @@
 import Foundation
 
-// Files and types that are too large. Generated files say so in their first line (`// Generated`);
-// a type that needs more properties explains why in its comment, in a line that begins with
-// `Stored properties:`.
+// Large files and types, for a reviewer. Generated files say so in their first line
+// (`// Generated`).
 
 let longestFile = 399
 let mostStoredProperties = 15
@@ -19,22 +18,9 @@ func largeFiles() throws -> [String] {
 func largeTypes() throws -> [String] {
   try ["Sources", "Tests", "Examples", "Scripts"].flatMap(sourcePaths(in:)).flatMap { path in
     let text = try source(path)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return DeclarationReader(Tokenizer.tokens(of: text)).types.compactMap { type -> String? in
-      guard type.storedProperties > mostStoredProperties, !hasReason(before: type.line, in: lines)
-      else { return nil }
-      return
-        "\(path):\(type.line): \(type.name) has \(type.storedProperties) stored properties, more than "
-        + "\(mostStoredProperties), and no line \"Stored properties:\" in its comment that says why"
+      guard type.storedProperties > mostStoredProperties else { return nil }
+      return "\(path):\(type.line): \(type.name) has \(type.storedProperties) stored properties"
     }
   }
-}
-
-private func hasReason(before line: Int, in lines: [Substring]) -> Bool {
-  for line in lines[..<(line - 1)].reversed() {
-    let text = line.drop { $0 == " " }
-    if text.hasPrefix("/// Stored properties:") { return true }
-    guard text.hasPrefix("//") || text.hasPrefix("@") else { return false }
-  }
-  return false
 }

@@ -8,19 +8,25 @@ if let option = CommandLine.arguments.firstIndex(of: "--arrows") {
   exit(0)
 }
 
+// For a reviewer, who decides whether a large file or type is still one idea.
+if CommandLine.arguments.contains("--sizes") {
+  for line in try largeFiles() + largeTypes() { print(line) }
+  exit(0)
+}
+
 let (folders, problems) = try FolderCheck.drawnRows()
 let imports = try modules.flatMap { try undrawnImports(of: $0.key, $0.value) }
 let arrows = try FolderCheck(folders, modules: modules).findings
 let findings =
   differences(modules, try builtTargets()) + imports + problems + arrows + (try fileAccesses())
-  + (try largeFiles())
-  + (try largeTypes())
+
+func report(_ lines: [String]) {
+  for line in lines.sorted() { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+}
 
 if findings.isEmpty {
   print("\(modules.count) modules, \(folders.count) rows of folders, every arrow drawn")
 } else {
-  for finding in findings.sorted() {
-    FileHandle.standardError.write(Data((finding + "\n").utf8))
-  }
+  report(findings)
   exit(1)
 }

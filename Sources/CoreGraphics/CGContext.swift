@@ -6,8 +6,6 @@
   import QuoinViews
 
   /// A drawing destination. It records a display list, which ``makeImage()`` turns into an image.
-  ///
-  /// Stored properties: the drawing, the states of `saveGState`, and the current path.
   public final class CGContext {
     /// The size in points.
     package let size: CGSize

@@ -1,6 +1,4 @@
 /// A place with its address.
-///
-/// Stored properties: the parts of an address, with Apple's names.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   public let location: CLLocation?
   open internal(set) var name: String?

@@ -144,8 +144,6 @@ extension CLLocationManagerDelegate {
 ///
 /// The permission stays undetermined, because there is no user to ask. A request for the location
 /// fails with `CLError.locationUnknown` on the main queue.
-///
-/// Stored properties: the settings of an app, for it to read back.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest

@@ -184,8 +184,6 @@ extension MKMapViewDelegate {
 
 /// UIKit's map view. It draws the same grid of meridians and parallels as `Map`, with annotations
 /// and overlays at their coordinates.
-///
-/// Stored properties: the settings of a map.
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard

@@ -14,8 +14,6 @@
   public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }
 
   /// Shows a document. Nothing draws pages of text here: a surface with the document's name and its number of pages.
-  ///
-  /// Stored properties: PDFKit's.
   open class PDFView: UIView {
     open var document: PDFDocument? {
       didSet {

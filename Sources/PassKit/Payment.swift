@@ -56,8 +56,6 @@
   public enum PKShippingType: UInt, Sendable { case shipping, delivery, storePickup, servicePickup }
 
   /// A request for a payment.
-  ///
-  /// Stored properties: PassKit's.
   open class PKPaymentRequest: NSObject, @unchecked Sendable {
     open var merchantIdentifier = ""
     open var countryCode = ""

@@ -4,8 +4,6 @@
 
   /// A rectangle with visual content, stored as data. Views draw the supported part of it: see
   /// ``portrait()``.
-  ///
-  /// Stored properties: Core Animation's, each of them a setting of the layer's appearance.
   open class CALayer: NSObject, @unchecked Sendable {
     // Geometry
     open var bounds = CGRect.zero {

@@ -53,8 +53,6 @@
 
   /// A layer of particles. Compiles only: particles aren't drawn, because they exist only in
   /// motion.
-  ///
-  /// Stored properties: Core Animation's.
   open class CAEmitterLayer: CALayer, @unchecked Sendable {
     open var emitterCells: [CAEmitterCell]?
     open var emitterPosition = CGPoint.zero
@@ -70,8 +68,6 @@
   }
 
   /// The appearance of an emitter's particles. Compiles only.
-  ///
-  /// Stored properties: Core Animation's.
   open class CAEmitterCell: NSObject, @unchecked Sendable {
     open var name: String?
     open var isEnabled = true

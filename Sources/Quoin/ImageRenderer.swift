@@ -22,8 +22,6 @@ import QuoinViews
 /// `onPreferenceChange`, `onGeometryChange`, `onChange` and the like, and by a `task` up to its
 /// first suspension. It doesn't include work on the main queue, as an image is drawn synchronously:
 /// for that, keep the view alive (``viewHost()``) and `await idle()`.
-///
-/// Stored properties: each is one setting of the image.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view.

@@ -115,8 +115,6 @@ struct DiffCommand: ParsableCommand {
 }
 
 /// What is only so on one side.
-///
-/// Stored properties: each is an option of the command line.
 struct SideOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The proposed size before.", valueName: "WxH"),

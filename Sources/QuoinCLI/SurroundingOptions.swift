@@ -4,8 +4,6 @@ import QuoinHostProtocol
 import QuoinSources
 
 /// The surroundings to lay views out for. A preview's modifiers decide what no option says.
-///
-/// Stored properties: each is an option of the command line.
 struct SurroundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,8 +3,6 @@ import Foundation
 /// A linear change of colours: each component of the result is a sum of the old red, green, blue and
 /// opacity, each times a factor of its row, and the row's fifth number. It works on gamma-encoded
 /// components that are not multiplied by opacity; results are clamped to 0…1. A new matrix changes nothing.
-///
-/// Stored properties: SwiftUI gives each of the twenty numbers a name.
 public struct ColorMatrix: Hashable, Sendable, Codable {
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0

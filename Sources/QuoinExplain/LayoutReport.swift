@@ -62,8 +62,6 @@ public struct LayoutReport: Sendable, Hashable {
   public func frame(of identifier: String) -> CGRect? { node(identifier)?.frame }
 
   /// One view or modifier of a report.
-  ///
-  /// Stored properties: each is one key of the JSON.
   public struct Node: Sendable, Hashable {
     /// The view or modifier, such as `HStack`, `padding`, `Text("Favorite")`.
     public var name: String

@@ -8,8 +8,6 @@ import Foundation
 #else
   /// A transform of space: a row vector `(x, y, z, 1)` is multiplied by this 4 × 4 matrix. Used by
   /// geometry effects that rotate in space.
-  ///
-  /// Stored properties: Core Animation gives each of the sixteen numbers a name.
   public struct CATransform3D: Equatable, Sendable {
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0

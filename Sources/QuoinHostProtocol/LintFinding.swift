@@ -12,8 +12,6 @@ public struct LintCell: Codable, Equatable, Sendable {
 }
 
 /// A lint finding in a preview.
-///
-/// Stored properties: one for each reported value.
 public struct LintFinding: Codable, Equatable, Sendable {
   /// The name of the configuration in which it occurs.
   public var cell: String

@@ -3,8 +3,6 @@ import QuoinDrawing
 import QuoinGeometry
 
 /// What elements hand down to those inside them: how shapes are filled and stroked.
-///
-/// Stored properties: one for each property of SVG's that is obeyed.
 struct SVGStyle {
   /// What fills or strokes a shape.
   enum Paint: Equatable {

@@ -187,8 +187,6 @@ open class SCNLookAtConstraint: SCNConstraint {
 }
 
 /// An element of a scene, as data.
-///
-/// Stored properties: the position and contents of a node.
 open class SCNNode: NSObject {
   open var name: String?
   open var position = SCNVector3()

@@ -4,8 +4,6 @@
 public typealias SKColor = UIColor
 
 /// An element of a scene, positioned in its parent's coordinate space, whose y axis points up.
-///
-/// Stored properties: the geometry and appearance of a node.
 open class SKNode: UIResponder {
   open var position = CGPoint.zero
   open var zPosition: CGFloat = 0

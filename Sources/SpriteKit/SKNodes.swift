@@ -170,8 +170,6 @@ open class SKShapeNode: SKNode {
 }
 
 /// A particle emitter, as data. Particles aren't drawn, and particle files aren't read.
-///
-/// Stored properties: the settings of an emitter.
 open class SKEmitterNode: SKNode {
   open var particleTexture: SKTexture?
   open var particleBirthRate: CGFloat = 0

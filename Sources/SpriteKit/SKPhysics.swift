@@ -1,6 +1,4 @@
 /// A body in a physics simulation. It doesn't move; its values are stored.
-///
-/// Stored properties: the settings of a body.
 open class SKPhysicsBody: NSObject {
   open internal(set) weak var node: SKNode?
   open var isDynamic = true

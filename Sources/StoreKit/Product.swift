@@ -46,8 +46,6 @@ extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
 /// A product of a store. There is no store, so there are no products.
-///
-/// Stored properties: the attributes of a product.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -194,8 +192,6 @@ public struct Product: Identifiable, Hashable, Sendable {
 }
 
 /// A purchase. There are none.
-///
-/// Stored properties: the attributes of a purchase.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public enum OwnershipType: String, Hashable, Sendable {
     case purchased = "PURCHASED"

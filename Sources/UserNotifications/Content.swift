@@ -1,8 +1,6 @@
 @_exported import Foundation
 
 /// The content of a notification.
-///
-/// Stored properties: the parts of a notification, which the mutable subclass makes settable.
 open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
   fileprivate var parts = Parts()
 

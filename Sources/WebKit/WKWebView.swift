@@ -213,8 +213,6 @@ extension WKUIDelegate {
 }
 
 /// A web page. Nothing is loaded: the view shows the page's address or the beginning of its text.
-///
-/// Stored properties: the settings of a view.
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?

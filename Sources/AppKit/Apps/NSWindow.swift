@@ -7,8 +7,6 @@
   import QuoinViews
 
   /// The root of a view hierarchy. The window itself isn't drawn; its settings are stored.
-  ///
-  /// Stored properties: AppKit's, each of them a setting.
   @MainActor @preconcurrency
   open class NSWindow: NSResponder, NSAppearanceCustomization, NSUserInterfaceItemIdentification {
     public init(

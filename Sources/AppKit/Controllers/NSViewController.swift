@@ -7,8 +7,6 @@
   import QuoinViews
 
   /// The manager of a view hierarchy.
-  ///
-  /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSViewController: NSResponder {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }

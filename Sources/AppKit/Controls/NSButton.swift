@@ -17,8 +17,6 @@
   ///
   /// It is a push button, a check box, a radio button or a switch, or its content alone if it has
   /// no border. Its action isn't sent.
-  ///
-  /// Stored properties: AppKit's.
   open class NSButton: NSControl {
     public enum ButtonType: UInt, Sendable {
       case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff

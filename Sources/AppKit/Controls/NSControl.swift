@@ -8,8 +8,6 @@
 
   /// A view that the user operates. The target and action are stored as data: without the
   /// Objective-C runtime no method can be found by its name.
-  ///
-  /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSControl: NSView {
     public enum ControlSize: UInt, Sendable { case regular, small, mini, large, extraLarge }

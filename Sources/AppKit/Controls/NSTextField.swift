@@ -10,8 +10,6 @@
   import QuoinViews
 
   /// A label or single-line text field, rendered and edited like SwiftUI's.
-  ///
-  /// Stored properties: AppKit's.
   open class NSTextField: NSControl {
     public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
 

@@ -7,8 +7,6 @@
   import QuoinViews
 
   /// Editable text.
-  ///
-  /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSText: NSView {
     open var string = "" { didSet { if string != oldValue { changed() } } }
@@ -59,8 +57,6 @@
   }
 
   /// A multi-line text field, rendered and edited like SwiftUI's text editor.
-  ///
-  /// Stored properties: AppKit's.
   open class NSTextView: NSText {
     public init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
       textContainer = container ?? NSTextContainer()

@@ -91,8 +91,6 @@
   }
 
   /// An item of a menu.
-  ///
-  /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSMenuItem: NSObject {
     open var title: String
@@ -181,8 +179,6 @@
   }
 
   /// The toolbar below a window's title, which isn't drawn.
-  ///
-  /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSToolbar: NSObject {
     public typealias Identifier = String
@@ -245,8 +241,6 @@
     { [] }
   }
   /// An item of a toolbar.
-  ///
-  /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSToolbarItem: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {

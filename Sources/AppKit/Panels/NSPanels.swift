@@ -7,8 +7,6 @@
   import UniformTypeIdentifiers
 
   /// A panel for choosing where to save. It isn't shown, and its response is `.cancel`.
-  ///
-  /// Stored properties: AppKit's.
   open class NSSavePanel: NSPanel {
     open var prompt: String! = "Save"
     open var message: String! = ""
@@ -56,8 +54,6 @@
   }
 
   /// A message with buttons. It isn't shown, and its response is `.cancel`.
-  ///
-  /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSAlert: NSObject {
     public enum Style: UInt, Sendable { case warning, informational, critical }
@@ -100,8 +96,6 @@
   }
 
   /// A popover. Stored, but not drawn.
-  ///
-  /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSPopover: NSResponder {
     public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }

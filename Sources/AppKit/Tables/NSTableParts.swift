@@ -6,8 +6,6 @@
   import QuoinViews
 
   /// A column of a table.
-  ///
-  /// Stored properties: AppKit's.
   @MainActor @preconcurrency
   open class NSTableColumn: NSObject {
     public struct ResizingOptions: OptionSet, Sendable {

@@ -9,8 +9,6 @@
   /// Rows and columns. The delegate's views are laid out row by row within the visible part of the
   /// table. Where the delegate returns no view, the data source's value is shown as text. Heights
   /// and distances are estimates of those in macOS 14.
-  ///
-  /// Stored properties: AppKit's.
   open class NSTableView: NSControl {
     public enum SelectionHighlightStyle: Int, Sendable {
       case none = -1

@@ -31,8 +31,6 @@
   }
 
   /// A view that shows a part of its document. Scrollers aren't drawn.
-  ///
-  /// Stored properties: AppKit's.
   open class NSScrollView: NSView {
     public enum Elasticity: Int, Sendable { case automatic, none, allowed }
 

@@ -6,8 +6,6 @@
   import QuoinViews
 
   /// A row or column of arranged views: see ``layout()``.
-  ///
-  /// Stored properties: AppKit's.
   open class NSStackView: NSView {
     public enum Distribution: Int, Sendable {
       case gravityAreas = -1

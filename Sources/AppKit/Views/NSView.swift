@@ -10,8 +10,6 @@
   /// A rectangle in a view hierarchy. Its frame is relative to the bottom-left corner of its
   /// superview, or to the top-left corner if that is flipped. ``draw(_:)`` and ``_portrait`` draw
   /// its content.
-  ///
-  /// Stored properties: AppKit's, each of them a setting.
   @MainActor @preconcurrency
   open class NSView: NSResponder, NSAppearanceCustomization, NSUserInterfaceItemIdentification {
     public init(frame frameRect: NSRect) {

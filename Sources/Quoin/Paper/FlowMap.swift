@@ -10,8 +10,6 @@ import QuoinLayout
 /// A *thing* is a part that no page splits: a line of text, an image, a row. Each page shows the
 /// things whose bottoms are above its end, so one number describes a page, and adjacent views need
 /// no common gap.
-///
-/// Stored properties: one list for each kind of constraint.
 struct FlowMap {
   /// The range from the top of a thing to its bottom, including the padding of containers in which
   /// it is the first or the last.

@@ -20,8 +20,6 @@ public struct PageSetup: Hashable, Sendable {
 }
 
 /// The page layout known before there are any pages.
-///
-/// Stored properties: each is set by one modifier.
 @MainActor
 struct PageLayout {
   var paper = PaperSize.a4

@@ -7,8 +7,6 @@ import QuoinGeometry
 /// Pages are determined on demand: a document is drawn in one pass, unless a header needs later
 /// information, such as the number of all pages. Then the rest is paginated at once, and its views
 /// are made again when their pages are drawn.
-///
-/// Stored properties: the results, and the progress.
 @MainActor
 final class Pagination {
   /// A column of a page; a page without columns is one.

@@ -7,8 +7,6 @@ import QuoinViews
 
 /// A preview that runs in real time: it handles the user's events in the page, and sends a frame
 /// whenever its image has changed (Documentation/StudioProtocol.md).
-///
-/// Stored properties: the view, its settings, the state of the page, and the page's subscriptions.
 @MainActor
 final class LivePreview {
   private let host: PreviewHost

@@ -18,8 +18,6 @@ struct RowCounts {
 }
 
 /// Draws rows on several threads, each with a process of its own, and hands the pictures on in the order of the rows.
-///
-/// Stored properties: what is shared by the threads stands together, reached with the condition's lock held.
 final class RowWork: @unchecked Sendable {
   private let names: RowNames
   private let sink: any RowSink

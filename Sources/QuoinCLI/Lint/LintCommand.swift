@@ -3,8 +3,6 @@ import Foundation
 import QuoinHostProtocol
 
 /// `quoin lint`: what an author would want to know about the previews of a file or a folder.
-///
-/// Stored properties: each is an option of the command line.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",

@@ -4,8 +4,6 @@ import QuoinHostProtocol
 import QuoinSources
 
 /// The circumstances that previews are looked at in.
-///
-/// Stored properties: each is an option of the command line.
 struct LintMatrix: ParsableArguments {
   @Option(
     parsing: .singleValue,

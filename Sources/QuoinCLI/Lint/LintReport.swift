@@ -3,8 +3,6 @@ import QuoinFiles
 import QuoinHostProtocol
 
 /// A finding and the circumstances that it happens in.
-///
-/// Stored properties: one for each thing that is told.
 struct LintResult: Codable, Equatable {
   var rule: String
   var severity: LintLevel

@@ -71,8 +71,6 @@
   }
 
   /// The layout of a paragraph's lines. Only alignment, line breaks and line spacing are drawn.
-  ///
-  /// Stored properties: UIKit's.
   open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     public static let `default` = NSParagraphStyle()
 

@@ -2,9 +2,6 @@ import Foundation
 import QuoinGeometry
 
 /// The state of measuring a grid for one proposal (see `Grid.swift`).
-///
-/// Stored properties: more than most types have; each is the state of a column, a row or a cell
-/// between two steps.
 struct GridDivision {
   let tree: LayoutTree
   let shape: GridShape

@@ -11,10 +11,6 @@ struct Answer {
 ///
 /// Children are linked by index (first child, next sibling); `-1` ends a list. Anything that needs
 /// an object is in a side table of the ``LayoutTree`` at `payload`.
-///
-/// Stored properties: more than any other type here has, as this is the only one that a layout
-/// walks over: a node's links, its own facts, its last size and its placement are adjacent in
-/// memory.
 struct LayoutNode {
   var kind: NodeKind
   /// The alignment of stacks, frames and layers; `.custom` refers to the side table.

@@ -22,9 +22,6 @@ import QuoinGeometry
 /// while they know it exists, and code that keeps data about a node for longer also keeps the
 /// node's `generation(of:)`. Debug builds check that an index is valid. Outside, only
 /// ``subscript(_:)`` takes an index, and returns `nil` for one that is not a node's.
-///
-/// Stored properties: those that belong together are grouped in values of their own; the rest is
-/// set and read by callers.
 public final class LayoutTree {
   /// The index of a node, valid as long as the node is in the tree.
   public typealias Node = Int32

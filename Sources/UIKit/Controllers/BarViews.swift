@@ -117,8 +117,6 @@
   }
 
   /// The bar above a page, with its title and buttons.
-  ///
-  /// Stored properties: UIKit's.
   open class UINavigationBar: UIView {
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -204,8 +202,6 @@
   public protocol UINavigationBarDelegate: NSObjectProtocol {}
 
   /// The bar below the pages.
-  ///
-  /// Stored properties: UIKit's.
   open class UITabBar: UIView {
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
     open var items: [UITabBarItem]? { didSet { setNeedsDisplay() } }

@@ -7,8 +7,6 @@
   import QuoinViews
 
   /// The manager of a view hierarchy.
-  ///
-  /// Stored properties: UIKit's.
   @MainActor @preconcurrency
   open class UIViewController: UIResponder, UIContentContainer {
     public init(nibName: String?, bundle: Bundle?) { super.init() }

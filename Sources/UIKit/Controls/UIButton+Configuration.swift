@@ -7,8 +7,6 @@
 
   extension UIButton {
     /// The appearance of a button.
-    ///
-    /// Stored properties: UIKit's.
     public struct Configuration: @unchecked Sendable {
       enum Style { case plain, gray, tinted, filled, glass }
       public enum Size: Int, Sendable { case medium, small, mini, large }

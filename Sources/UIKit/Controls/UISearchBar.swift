@@ -6,8 +6,6 @@
   import QuoinViews
 
   /// A text field for searching.
-  ///
-  /// Stored properties: UIKit's.
   open class UISearchBar: UIView {
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
     open var text: String? = "" { didSet { setNeedsDisplay() } }

@@ -6,8 +6,6 @@
   import QuoinViews
 
   /// A single-line text field, rendered and edited like SwiftUI's.
-  ///
-  /// Stored properties: UIKit's.
   open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }

@@ -9,8 +9,6 @@
   import QuoinViews
 
   /// A multi-line text field, rendered and edited like SwiftUI's text editor.
-  ///
-  /// Stored properties: UIKit's.
   open class UITextView: UIScrollView, UITextInput {
     open var text: String! = "" { didSet { if text != oldValue { changed() } } }
     open var attributedText: NSAttributedString! {

@@ -7,8 +7,6 @@
 
   /// A collection of cells that a layout places. The cells of a ``UICollectionViewFlowLayout`` are
   /// placed and drawn as far as the bounds reach; other layouts place nothing.
-  ///
-  /// Stored properties: UIKit's.
   open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Sendable {
       public let rawValue: UInt

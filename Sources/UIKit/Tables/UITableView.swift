@@ -7,8 +7,6 @@
 
   /// Rows in sections. The data source's rows are placed one below the other, as far as the table's
   /// bounds reach.
-  ///
-  /// Stored properties: UIKit's.
   open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }

@@ -6,8 +6,6 @@
   import QuoinViews
 
   /// A row of a table: an image, a title and secondary text, or custom views in ``contentView``.
-  ///
-  /// Stored properties: UIKit's.
   open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }

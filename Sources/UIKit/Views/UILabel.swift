@@ -6,8 +6,6 @@
   import QuoinViews
 
   /// A text label, rendered like SwiftUI's `Text`.
-  ///
-  /// Stored properties: UIKit's.
   open class UILabel: UIView {
     open var text: String? {
       get { attributed?.string }

@@ -6,8 +6,6 @@
   import QuoinViews
 
   /// A view that shows the part of its content that begins at ``contentOffset``.
-  ///
-  /// Stored properties: UIKit's.
   open class UIScrollView: UIView {
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
       public let rawValue: CGFloat

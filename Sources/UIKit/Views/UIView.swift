@@ -9,8 +9,6 @@
 
   /// A rectangle in a view hierarchy. Its layer has its geometry and appearance; ``_portrait``
   /// draws its content.
-  ///
-  /// Stored properties: UIKit's, each of them a setting.
   @MainActor @preconcurrency
   open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
     open class var layerClass: AnyClass { CALayer.self }

@@ -6,8 +6,6 @@ import Testing
 /// The call shapes of navigation, tabs and presentations in real sources, one of each.
 ///
 /// This file verifies that they compile.
-///
-/// Stored properties: one of each kind that the call shapes read or bind.
 @MainActor
 private struct ChromeCallShapes: View {
   @Environment(\.dismiss) private var dismiss
