@@ -15,6 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "filter.h"
 #include "namespaces.h"
 
 #if defined(__linux__)
@@ -29,6 +30,9 @@ static void report(int line, int32_t event, int32_t value) {
 }
 
 // --- The program's process, before it executes the program
+
+/// The size in bytes of a stack where no limit was changed.
+#define USUAL_STACK (8 << 20)
 
 static void limit(int resource, uint64_t value) {
   struct rlimit now;
@@ -47,6 +51,44 @@ static void apply(const struct quoin_limits *limits) {
   limit(RLIMIT_NOFILE, limits->descriptors);
 }
 
+/// Lets the stack grow to its usual size where the shell has a smaller limit that can be raised.
+static void raise_stack(void) {
+  struct rlimit now;
+  if (getrlimit(RLIMIT_STACK, &now) != 0 || now.rlim_cur >= USUAL_STACK) return;
+  now.rlim_cur = now.rlim_max < USUAL_STACK ? now.rlim_max : USUAL_STACK;
+  setrlimit(RLIMIT_STACK, &now);
+}
+
+bool quoin_has_filter(void) {
+  size_t size;
+  quoin_filter(&size);
+  return size > 0;
+}
+
+/// Puts the filter of system calls where the program reads it. Nothing else has that descriptor but maybe the line, which
+/// gets another one. Returns 0 or an `errno`.
+static int hand_over_filter(int *line) {
+  if (*line == QUOIN_FILTER_DESCRIPTOR) {
+    int moved = fcntl(*line, F_DUPFD_CLOEXEC, QUOIN_FILTER_DESCRIPTOR + 1);
+    if (moved < 0) return errno;
+    close(*line);
+    *line = moved;
+  }
+  int ends[2];
+  size_t size;
+  const void *filter = quoin_filter(&size);
+  if (pipe(ends) != 0) return errno;
+  // A pipe takes several times as much at once.
+  bool is_written = write(ends[1], filter, size) == (ssize_t)size;
+  int error = is_written ? 0 : errno;
+  close(ends[1]);
+  if (ends[0] != QUOIN_FILTER_DESCRIPTOR) {
+    if (dup2(ends[0], QUOIN_FILTER_DESCRIPTOR) < 0) error = errno;
+    close(ends[0]);
+  }
+  return error;
+}
+
 static _Noreturn void become(
   const struct quoin_program *program, int line, int output, pid_t guardian) {
   setsid();
@@ -58,6 +100,7 @@ static _Noreturn void become(
 #endif
   dup2(output, 1);
   dup2(output, 2);
+  close(output);
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   sigset_t none;
   sigemptyset(&none);
@@ -69,6 +112,14 @@ static _Noreturn void become(
       _exit(127);
     }
   }
+  if (program->gets_filter) {
+    int error = hand_over_filter(&line);
+    if (error) {
+      report(line, QUOIN_REFUSED, error);
+      _exit(127);
+    }
+  }
+  raise_stack();
   apply(&program->limits);
   execve(program->executable, program->arguments, program->environment);
   report(line, QUOIN_FAILED, errno);
@@ -240,6 +291,14 @@ int quoin_guard(const struct quoin_program *program, struct quoin_guarded *guard
 }
 
 static volatile sig_atomic_t noted_signal;
+/// The pipe that wakes the thread in `quoin_await_signal`: read end, write end.
+static int wakes[2] = {-1, -1};
+
+void quoin_wake(void) {
+  int error = errno;
+  // A full pipe wakes as well as a byte more.
+  if (wakes[1] >= 0 && write(wakes[1], "", 1) < 0) errno = error;
+}
 
 static void note_signal(int number) {
   if (noted_signal) {
@@ -247,11 +306,18 @@ static void note_signal(int number) {
     raise(number);
   }
   noted_signal = number;
+  quoin_wake();
 }
 
 void quoin_note_signals(void) {
-  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
-  for (int index = 0; index < 3; index++) {
+  if (wakes[0] < 0 && pipe(wakes) == 0) {
+    for (int end = 0; end < 2; end++) {
+      fcntl(wakes[end], F_SETFD, FD_CLOEXEC);
+      fcntl(wakes[end], F_SETFL, O_NONBLOCK);
+    }
+  }
+  const int numbers[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
+  for (int index = 0; index < 4; index++) {
     struct sigaction action;
     if (sigaction(numbers[index], NULL, &action) != 0 || action.sa_handler == SIG_IGN) continue;
     action = (struct sigaction){.sa_handler = note_signal};
@@ -266,7 +332,20 @@ void quoin_note_signals(void) {
 
 int quoin_noted_signal(void) { return noted_signal; }
 
+void quoin_await_signal(int milliseconds) {
+  struct pollfd waiting = {.fd = wakes[0], .events = POLLIN};
+  // Without a pipe there is nothing to wait for but time.
+  if (wakes[0] < 0 && milliseconds < 0) milliseconds = 1000;
+  if (!noted_signal) poll(&waiting, 1, milliseconds);
+  char bytes[64];
+  while (wakes[0] >= 0 && read(wakes[0], bytes, sizeof bytes) > 0) {
+  }
+}
+
 _Noreturn void quoin_end_by(int number) {
+  // QUIT would leave a file of the whole memory.
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
   signal(number, SIG_DFL);
   sigset_t signals;
   sigemptyset(&signals);
@@ -278,6 +357,8 @@ _Noreturn void quoin_end_by(int number) {
 
 int quoin_secure_descriptors(void) {
   signal(SIGPIPE, SIG_IGN);
+  struct sigaction quit;
+  if (sigaction(SIGQUIT, NULL, &quit) == 0 && quit.sa_handler != SIG_IGN) signal(SIGQUIT, SIG_DFL);
 #if defined(SIGXFSZ)
   signal(SIGXFSZ, SIG_IGN);
 #endif
@@ -287,6 +368,12 @@ int quoin_secure_descriptors(void) {
     if (open("/dev/null", standard == 0 ? O_WRONLY : O_RDONLY) != standard) return errno;
   }
   return 0;
+}
+
+uint64_t quoin_largest_stack(void) {
+  raise_stack();
+  struct rlimit now;
+  return getrlimit(RLIMIT_STACK, &now) == 0 && now.rlim_cur != RLIM_INFINITY ? now.rlim_cur : UINT64_MAX;
 }
 
 bool quoin_has_memory(size_t bytes) {

@@ -3,6 +3,8 @@
 
 #include <errno.h>
 
+#include "filter.h"
+
 #if defined(__linux__) && defined(__GLIBC__) && __GLIBC_PREREQ(2, 36)
 
 #include <fcntl.h>
@@ -141,7 +143,7 @@ static void raise_loopback(void) {
   close(socket_number);
 }
 
-/// Gives up every privilege for good.
+/// Gives up every privilege for good, and the system calls that no view needs.
 static int drop_privileges(void) {
   for (int capability = 0; capability < 64; capability++) {
     prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
@@ -149,7 +151,7 @@ static int drop_privileges(void) {
   struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
   struct __user_cap_data_struct none[2] = {0};
   if (syscall(SYS_capset, &header, none) != 0) return errno;
-  return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : errno;
+  return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? quoin_install_filter() : errno;
 }
 
 /// Waits until `child` ends, and exits with the corresponding status.

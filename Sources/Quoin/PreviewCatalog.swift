@@ -72,15 +72,25 @@ public enum PreviewCatalog {
     of registry: any PreviewRegistry.Type, in environment: EnvironmentValues
   ) throws -> NamedPreview {
     let preview = try registry.makePreview()
+    let name = name(of: preview, in: registry)
     func element(_ environment: EnvironmentValues) -> Preview.Element {
       Emission.evaluate(in: environment) { preview.element }
     }
-    let file = registry.fileID.split(separator: "/").last ?? "Preview"
     let made = element(environment)
     return NamedPreview(
-      name: preview.name ?? String(file.prefix { $0 != "." }), view: made.view, layout: made.layout,
+      name: name, view: made.view, layout: made.layout,
       device: nil, orientation: made.orientation, madeFor: environment.device,
       remake: { element($0).view })
+  }
+
+  /// The name of a `#Preview`, whose closure is not called for it.
+  static func name(of registry: any PreviewRegistry.Type) throws -> String {
+    name(of: try registry.makePreview(), in: registry)
+  }
+
+  private static func name(of preview: Preview, in registry: any PreviewRegistry.Type) -> String {
+    let file = registry.fileID.split(separator: "/").last ?? "Preview"
+    return preview.name ?? String(file.prefix { $0 != "." })
   }
 
   private static func window<A: App>(

@@ -34,9 +34,11 @@ struct CheckCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let input = try PreviewInput(
-      path: folder, target: target,
-      reading: allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    let input = try OwnWork.limited(to: timeout, "reading the sources", at: self.folder) {
+      try PreviewInput(
+        path: self.folder, target: target,
+        reading: allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    }
     guard case .folder(let source, _) = input else {
       throw CommandFailure.input(
         "this is no folder", at: folder, try: "quoin render compiles a file.")
@@ -59,7 +61,8 @@ struct CheckCommand: ParsableCommand {
       Remark.write("remark: \(omission)\n")
     }
     folder.generated = FolderResources(source).generated(for: compiler.platform).sources
-    let found = try folder.check()
+    let found = try OwnWork.limited(
+      to: timeout, "preparing the sources", at: self.folder, folder.check)
     progress.clear()
     try Results.write(json ? found.json() : found.text)
     if !found.errors.isEmpty { throw ExitCode(CommandFailure.inputStatus) }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinHostProtocol
 
 /// What `quoin doctor` found.
 struct Diagnosis: Encodable {
@@ -27,7 +28,7 @@ struct Diagnosis: Encodable {
     }
 
     static func failed(_ subject: String, _ error: any Error) -> Finding {
-      missing(subject, try: "\(error)")
+      missing(subject, try: ErrorText.sentence(about: error))
     }
   }
 
@@ -116,8 +117,12 @@ struct Diagnosis: Encodable {
       defer { scratch.remove() }
       return .found("sandbox", try Sandbox.find(in: scratch).name)
     } catch {
-      return .found("sandbox", "none: \((error as? CommandFailure)?.message ?? "\(error)")")
+      return .found("sandbox", "none: \(reason(error))")
     }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? CommandFailure)?.message ?? ErrorText.sentence(about: error)
   }
 
   private static func cache() -> Finding {

@@ -52,14 +52,19 @@ struct PreviewSession {
     surroundings: SurroundingOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
     samplesViews: Bool = false, viewOfRows: String? = nil
   ) throws {
-    input = try PreviewInput(
-      path: path, target: target, isStranger: surroundings.sandbox,
-      reading: surroundings.readFolders)
+    let (input, platform) = try OwnWork.limited(
+      to: surroundings.timeout, "reading the sources", at: path
+    ) {
+      let input = try PreviewInput(
+        path: path, target: target, isStranger: surroundings.sandbox,
+        reading: surroundings.readFolders)
+      return (input, surroundings.sourcePlatform ?? input.naturalPlatform)
+    }
+    self.input = input
     self.source = try source.map(input.source(at:))
     self.preview = preview
     self.steps = steps
     var circumstances = surroundings.circumstances
-    let platform = surroundings.sourcePlatform ?? input.naturalPlatform
     // A Mac's app is drawn with a Mac's metrics; a device that is named has its own.
     if surroundings.platform == nil, surroundings.device == nil, platform == .macOS {
       circumstances.platform = platform.rawValue
@@ -69,11 +74,16 @@ struct PreviewSession {
     self.circumstances = circumstances
     isStrict = surroundings.strictResources
     let found = try Compiler.find()
-    host = try HostProcess(surroundings, file: path)
+    let host = try HostProcess(surroundings, file: path)
+    self.host = host
     if case .folder(let folder, _) = input {
       do {
-        let made = try FolderResources(folder).bundle(
-          in: host.scratch.directory("bundle"), locale: surroundings.locale?.identifier)
+        let made = try OwnWork.limited(
+          to: surroundings.timeout, "preparing the app's resources", at: path
+        ) {
+          try FolderResources(folder).bundle(
+            in: host.scratch.directory("bundle"), locale: surroundings.locale?.identifier)
+        }
         bundle = made.bundle
       } catch {
         host.close()
@@ -134,14 +144,20 @@ struct PreviewSession {
   private func withLibrary<Result>(_ work: (CompiledPreview) throws -> Result) throws -> Result {
     do {
       do {
-        return try work(compiler.compile(input))
+        return try work(compiled())
       } catch is StaleLibrary {
-        return try work(compiler.compile(input, anew: true))
+        return try work(compiled(anew: true))
       }
     } catch let stale as StaleLibrary {
       throw CommandFailure.input(stale.reason, at: input.path, try: "Run `quoin doctor`.")
     } catch is NoPreviews {
       throw input.noPreviews
+    }
+  }
+
+  private func compiled(anew isAnew: Bool = false) throws -> CompiledPreview {
+    try OwnWork.limited(to: host.seconds, "preparing the sources", at: input.path) {
+      try compiler.compile(input, anew: isAnew)
     }
   }
 

@@ -31,23 +31,28 @@ struct QuoinCommand: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
       try Interruption.check()
+      Leftovers.clear()
     } catch {
       finish(with: error)
     }
   }
 
+  private static let smallestStack: UInt64 = 1 << 20
+
   /// Prints what stopped the command and ends the process with the promised status.
   private static func finish(with error: any Error) -> Never {
     if Interruption.isNoted { Interruption.obey() }
-    switch error {
-    case let failure as CommandFailure:
-      Remark.error(failure.description)
-      Foundation.exit(failure.status)
-    case let error as CocoaError:
-      Remark.error(ErrorText.sentence(about: error))
-      Foundation.exit(CommandFailure.inputStatus)
-    default: finish(withParsed: error)
+    Leftovers.clear()
+    if error is ExitCode || error is CleanExit || error is ValidationError || isParsers(error) {
+      finish(withParsed: error)
     }
+    Remark.error(ErrorText.sentence(about: error))
+    Foundation.exit((error as? CommandFailure)?.status ?? CommandFailure.inputStatus)
+  }
+
+  /// Whether the parser of the command line has thrown an error: its own types are not public.
+  private static func isParsers(_ error: any Error) -> Bool {
+    String(reflecting: type(of: error)).hasPrefix("ArgumentParser.")
   }
 
   /// Prints what the parser of the command line has to say.
@@ -73,6 +78,12 @@ struct QuoinCommand: ParsableCommand {
     guard quoin_has_memory(64 << 20) else {
       throw CommandFailure.input(
         "there is too little memory", try: "Allow this shell more: ulimit -v unlimited.")
+    }
+    let stack = quoin_largest_stack()
+    guard stack >= smallestStack else {
+      throw CommandFailure.input(
+        "programs may have a stack of \(stack >> 10) KB only, in which no view can be laid out",
+        try: "Allow this shell more: ulimit -s 8192.")
     }
   }
 }

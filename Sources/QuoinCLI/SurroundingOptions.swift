@@ -132,6 +132,7 @@ struct SurroundingOptions: ParsableArguments {
           "there is no folder of fonts at \(folder)",
           try: "Name an existing folder with --fonts or QUOIN_FONTS.")
       }
+      try FontFolder(path: folder).check()
     }
   }
 

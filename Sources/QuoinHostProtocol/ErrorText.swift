@@ -1,6 +1,6 @@
 import Foundation
 
-/// Errors of the system as people say them.
+/// Errors in words, for people.
 public enum ErrorText {
   /// The words for an `errno`: `no space left on device`.
   public static func system(_ code: Int32) -> String {
@@ -8,12 +8,60 @@ public enum ErrorText {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// A sentence about an error, whoever throws it: Foundation's own description of one says what it is called, and not
-  /// what happened.
+  /// A sentence about any error: what happened, never the name of a type or a list of its members.
   public static func sentence(about error: any Error) -> String {
-    guard let error = error as? CocoaError else { return "\(error)" }
-    let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.url?.path ?? "a file"
-    return "\(path) \(verb(error.code)): \(reason(error))"
+    switch error {
+    case let error as CocoaError:
+      let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.url?.path ?? "a file"
+      return "\(path) \(verb(error.code)): \(reason(error))"
+    case let error as POSIXError: return system(error.code.rawValue)
+    case let error as DecodingError: return sentence(about: error)
+    case is EncodingError: return "a value in it can't be written as JSON"
+    case is CancellationError: return "it was stopped"
+    case let error as any LocalizedError where error.errorDescription != nil:
+      return error.errorDescription ?? ""
+    // A cast alone would make one of anything.
+    case let error where type(of: error as Any) is NSError.Type:
+      return sentence(about: error as NSError)
+    case let error as any CustomStringConvertible: return error.description
+    default: return text(in: error) ?? "it failed (\(type(of: error)))"
+    }
+  }
+
+  private static func sentence(about error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound(let key, let context):
+      "there is no “\(key.stringValue)” in \(place(context.codingPath))"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "what is in \(place(context.codingPath)) is of another kind than expected"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is no valid JSON"
+    case .dataCorrupted(let context): "what is in \(place(context.codingPath)) can't be understood"
+    @unknown default: "it can't be understood"
+    }
+  }
+
+  /// A path of keys as people write it: `previews[2].name`.
+  private static func place(_ path: [any CodingKey]) -> String {
+    let text = path.reduce("") { text, key in
+      if let index = key.intValue { return "\(text)[\(index)]" }
+      return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"
+    }
+    return text.isEmpty ? "it" : text
+  }
+
+  private static func sentence(about error: NSError) -> String {
+    if error.domain == NSPOSIXErrorDomain { return system(Int32(clamping: error.code)) }
+    let text = error.userInfo[NSLocalizedDescriptionKey] as? String
+    return text ?? "it failed (error \(error.code) of \(error.domain))"
+  }
+
+  /// The first text in a value, which is what most errors have to say; the name of a case without any.
+  private static func text(in value: Any, depth: Int = 3) -> String? {
+    if let text = value as? String { return text }
+    guard depth > 0 else { return nil }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .enum, mirror.children.isEmpty { return "\(value)" }
+    return mirror.children.lazy.compactMap { text(in: $0.value, depth: depth - 1) }.first
   }
 
   private static func verb(_ code: CocoaError.Code) -> String {
@@ -38,7 +86,12 @@ public enum ErrorText {
     case .fileNoSuchFile, .fileReadNoSuchFile: return system(ENOENT)
     case .fileWriteFileExists: return system(EEXIST)
     case .fileWriteVolumeReadOnly: return system(EROFS)
-    default: return error.localizedDescription
+    case .fileReadCorruptFile, .propertyListReadCorrupt: return "its contents can't be understood"
+    case .fileReadTooLarge: return "it is too large"
+    case .fileReadInapplicableStringEncoding, .fileReadUnknownStringEncoding:
+      return "it is no text in this encoding"
+    case .fileWriteInvalidFileName, .fileReadInvalidFileName: return "its name is not allowed"
+    default: return "error \(error.code.rawValue) of Foundation"
     }
   }
 }

@@ -17,6 +17,7 @@ public enum HostEntry {
   /// It remains if that ends the process, and the next host skips starting the app.
   public static let launchFile = "app-begins"
 
-  /// The file in the scratch directory that names the preview in progress, for the report of a crash.
+  /// The file in the scratch directory that names the preview in progress, for the report of a crash: its name, and on
+  /// a second line that of the source where it is being made.
   public static let progressFile = "preview-in-progress"
 }

@@ -92,6 +92,22 @@ struct BatchTests {
     #expect(pictures(place).count == 5)
   }
 
+  @Test("nothing is left of the work when all rows are drawn")
+  func leftovers() throws {
+    let place = try place(rows: 5)
+    defer { place.close() }
+    let temporary = place.url("temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    let outcome = try place.quoin(
+      [
+        "batch", "Card.swift", "--view", "Card", "--data", "rows.jsonl", "-o", "out/{id}.svg",
+        "--jobs", "3",
+      ], environment: ["TMPDIR": temporary.path])
+    #expect(outcome.output == "5 drawn\n", "\(outcome.remarks)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+    #expect(try place.files() == ["Card.swift", "out", "rows.jsonl", "temporary"])
+  }
+
   @Test("a row that fails is said with its line, and the others go on")
   func failures() throws {
     let place = try place()
@@ -134,7 +150,7 @@ struct BatchTests {
     try place.compile("Card.swift")
     let outcome = try place.quoin(
       "batch", "Card.swift", "--view", "Trap", "--data", "rows.jsonl", "-o", "out/{line}.svg",
-      "--timeout", "3")
+      "--timeout", "30")
     #expect(outcome.output == "4 drawn, 2 failed\n")
     #expect(outcome.status == 1)
     #expect(pictures(place) == ["1.svg", "2.svg", "5.svg", "6.svg"])

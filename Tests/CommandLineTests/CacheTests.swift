@@ -140,8 +140,9 @@ struct CacheTests {
     let contents = entry.appendingPathComponent("contents.json")
     let bytes = Data("no library".utf8)
     try bytes.write(to: parts.library)
+    let sealed = try #require(Sealed.read(contents))
     var object = try #require(
-      try JSONSerialization.jsonObject(with: Data(contentsOf: contents)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: sealed) as? [String: Any])
     object["files"] = (object["files"] as? [[String: Any]])?.map { file in
       guard file["path"] as? String == "Preview.so" else { return file }
       return [
@@ -149,7 +150,7 @@ struct CacheTests {
         "fingerprint": NSNumber(value: Fingerprint.of(bytes)),
       ]
     }
-    try JSONSerialization.data(withJSONObject: object).write(to: contents)
+    try Sealed.write(JSONSerialization.data(withJSONObject: object), to: contents)
     let outcome = try draw()
     #expect(outcome.status == 0 && outcome.remarks.isEmpty, "\(outcome.remarks)")
     #expect(try Data(contentsOf: parts.library) != bytes)
@@ -189,5 +190,27 @@ struct CacheTests {
       ErrorText.sentence(about: $0) == "\(lost.path) cannot be read: no such file or directory"
     }
     #expect(ErrorText.sentence(about: SizeProblem.range) == SizeProblem.range.description)
+    struct Answer: Decodable { var names: [Int] }
+    for (json, says) in [
+      ("{}", "there is no “names” in it"), ("{", "it is no valid JSON"),
+      ("{\"names\": [1, \"a\"]}", "what is in names[1] is of another kind than expected"),
+    ] {
+      #expect {
+        try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
+      } throws: {
+        ErrorText.sentence(about: $0) == says
+      }
+    }
+    struct Plain: Error { let message: String }
+    enum Kinds: Error {
+      case timeout(message: String)
+      case empty
+    }
+    #expect(ErrorText.sentence(about: Plain(message: "out of ink")) == "out of ink")
+    #expect(ErrorText.sentence(about: Kinds.timeout(message: "too late")) == "too late")
+    #expect(ErrorText.sentence(about: Kinds.empty) == "empty")
+    #expect(ErrorText.sentence(about: POSIXError(.ENOSPC)) == "no space left on device")
+    let foreign = NSError(domain: "a.b", code: 7)
+    #expect(ErrorText.sentence(about: foreign) == "it failed (error 7 of a.b)")
   }
 }

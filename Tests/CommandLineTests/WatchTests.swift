@@ -34,7 +34,7 @@ struct WatchTests {
       (try? String(contentsOf: place.url(name), encoding: .utf8)) ?? ""
     }
     func wait(for condition: () -> Bool) -> Bool {
-      for _ in 0..<1200 {
+      for _ in 0..<12_000 {
         if condition() { return true }
         usleep(50_000)
       }

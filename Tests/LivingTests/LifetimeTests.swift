@@ -55,7 +55,7 @@ private final class Events {
   func follow(_ change: @escaping (Int) -> Void) { self.change = change }
   /// Lets tasks run that wait for the main actor.
   func settle(_ count: Int) async {
-    for _ in 0..<5000 where lines.count < count { try? await Task.sleep(for: .milliseconds(2)) }
+    for _ in 0..<300_000 where lines.count < count { try? await Task.sleep(for: .milliseconds(2)) }
   }
 }
 

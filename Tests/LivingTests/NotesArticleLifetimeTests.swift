@@ -54,13 +54,13 @@ struct NotesArticleLifetimeTests {
   @Test func aTaskBeginsWhereTheViewAppearsAndIsCancelledWhereItDisappears() async throws {
     let (events, handle) = (EventLog(), Handle<Bool>())
     let host = try ViewHost.showing(Working(events: events, handle: handle))
-    try await host.wait(within: .seconds(60)) { events.lines.count == 2 }
+    try await host.wait(within: .seconds(600)) { events.lines.count == 2 }
     #expect(events.lines == ["appear", "begin"])
     handle.set(false)
-    try await host.idle(within: .seconds(60))
+    try await host.idle(within: .seconds(600))
     #expect(events.lines == ["appear", "begin", "cancelled"])
     handle.set(true)
-    try await host.wait(within: .seconds(60)) { events.lines.count == 5 }
+    try await host.wait(within: .seconds(600)) { events.lines.count == 5 }
     #expect(events.lines.suffix(2) == ["appear", "begin"])
     host.close()
   }

@@ -3,8 +3,20 @@ import QuoinText
 import Testing
 
 @Suite struct LongTextTests {
-  /// A quadratic step would take minutes.
-  @Test(.timeLimit(.minutes(1))) func aHundredThousandCharactersAreLaidOut() {
+  /// Each character costs the same: with a quadratic step four times as many would cost sixteen times as much.
+  @Test(.timeLimit(.minutes(10))) func workGrowsWithTheLength() {
+    func layOut(_ words: Int) {
+      let text = fixed(String(repeating: "lorem ipsum ", count: words))
+      #expect(text.layout(.init(width: 60)).lines.count == words)
+      _ = text.glyphRuns(text.layout(.init(width: 60)))
+      let word = fixed(String(repeating: "x", count: 12 * words))
+      #expect(word.layout(.init(width: 60)).lines.count == words)
+    }
+    let (few, many) = (work { layOut(500) }, work { layOut(2000) })
+    #expect(many < few * 10, "\(few), \(many)")
+  }
+
+  @Test(.timeLimit(.minutes(10))) func aHundredThousandCharactersAreLaidOut() {
     let string = String(repeating: "lorem ipsum ", count: 8400)
     let text = fixed(string)
     #expect(text.layout(.init(width: 60)).lines.count == 8400)
@@ -17,7 +29,7 @@ import Testing
     #expect(runs.reduce(0) { $0 + $1.glyphs.count } == 8400 * 11 + 1)
   }
 
-  @Test(.timeLimit(.minutes(1))) func moreRunsThanSixteenBitsCount() {
+  @Test(.timeLimit(.minutes(10))) func moreRunsThanSixteenBitsCount() {
     let count = 70_000
     var runs = Array(repeating: systemRun("x", 10), count: count)
     for index in runs.indices { runs[index].style = index }
@@ -26,4 +38,18 @@ import Testing
     #expect(glyphs.count == count)
     #expect(glyphs.last?.style == count - 1)
   }
+}
+
+/// The processor's seconds that `body` takes on this thread, the least of three times: another thread takes nothing from it.
+func work(_ body: () -> Void) -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+  return (0..<3).map { _ in
+    let start = now()
+    body()
+    return now() - start
+  }.min() ?? 0
 }

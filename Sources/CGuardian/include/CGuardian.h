@@ -39,7 +39,15 @@ struct quoin_program {
   const char *root;
   const struct quoin_mount *mounts;
   size_t mount_count;
+  /// Whether the program finds the filter of system calls at `QUOIN_FILTER_DESCRIPTOR`, to hand it to the kernel later.
+  bool gets_filter;
 };
+
+/// The descriptor at which a program finds the filter of system calls.
+#define QUOIN_FILTER_DESCRIPTOR 3
+
+/// Whether there is a filter of system calls for this machine's architecture.
+bool quoin_has_filter(void);
 
 /// A program that runs under a guardian.
 struct quoin_guarded {
@@ -79,9 +87,15 @@ struct quoin_report {
 /// 0 or an `errno`.
 int quoin_guard(const struct quoin_program *program, struct quoin_guarded *guarded);
 
-/// From now on INT, TERM and HUP are noted instead of ending this process, unless it ignores them. One that comes
+/// From now on INT, QUIT, TERM and HUP are noted instead of ending this process, unless it ignores them. One that comes
 /// when another is noted already ends it.
 void quoin_note_signals(void);
+
+/// Waits until a signal is noted, `quoin_wake` is called, or so many milliseconds have passed; -1 is for ever.
+void quoin_await_signal(int milliseconds);
+
+/// Wakes the thread in `quoin_await_signal`.
+void quoin_wake(void);
 
 /// The signal that was noted, or 0.
 int quoin_noted_signal(void);
@@ -89,9 +103,12 @@ int quoin_noted_signal(void);
 /// Ends this process by a signal, so that its parent sees the reason.
 _Noreturn void quoin_end_by(int signal);
 
+/// The bytes that this process's stack, and those of the programs it starts, may have.
+uint64_t quoin_largest_stack(void);
+
 /// Makes sure that descriptors 0, 1 and 2 are open, so that no file gets their numbers: writing to one that was
 /// closed still fails. Has writing to a closed pipe, and beyond the limit of a file's size, fail instead of ending
-/// the process. Returns 0 or an `errno`.
+/// the process. QUIT ends the process as the other signals do, without Swift's report. Returns 0 or an `errno`.
 int quoin_secure_descriptors(void);
 
 /// Whether the process can allocate this many bytes of memory.

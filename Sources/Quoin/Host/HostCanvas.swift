@@ -54,7 +54,7 @@ struct HostCanvas {
     do {
       try SystemShaper.useFonts(in: folder)
     } catch {
-      throw HostFailure(message: "\(error)", isMisuse: true)
+      throw HostFailure(message: ErrorText.sentence(about: error), isMisuse: true)
     }
   }
 
@@ -62,7 +62,7 @@ struct HostCanvas {
     do {
       return try DeviceProfile(named: name)
     } catch {
-      throw HostFailure(message: "\(error)", isMisuse: true)
+      throw HostFailure(message: ErrorText.sentence(about: error), isMisuse: true)
     }
   }
 

@@ -24,7 +24,7 @@ struct HostResources {
         do {
           try PangoShaper.shared.registerFont(file: url.path)
         } catch {
-          remarks.append("\(error)")
+          remarks.append(ErrorText.sentence(about: error))
         }
       #endif
     }

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinCore
 import QuoinExplain
+import QuoinHostProtocol
 import QuoinViews
 
 extension ImageRenderer<AnyView> {
@@ -25,7 +26,8 @@ extension ImageRenderer<AnyView> {
     do {
       return try picture.get().layoutReport()
     } catch {
-      return LayoutReport(proposal: proposedSize, size: .zero, problems: ["\(error)"])
+      return LayoutReport(
+        proposal: proposedSize, size: .zero, problems: [ErrorText.sentence(about: error)])
     }
   }
 
@@ -43,7 +45,8 @@ extension ImageRenderer<AnyView> {
         try host.idleOnMainThread()
       } catch {
         throw HostFailure(
-          message: "step \(number + 1) of \(steps.count), “\(sentence)”: \(error)",
+          message:
+            "step \(number + 1) of \(steps.count), “\(sentence)”: \(ErrorText.sentence(about: error))",
           isMisuse: error is InteractionSyntaxError)
       }
     }

@@ -20,7 +20,7 @@ extension PreviewHost {
       do {
         outcome = try preview.renderer.sweep(side, CGFloat(sweep.from)...CGFloat(sweep.to))
       } catch let error as LayoutSweep.RangeError {
-        throw HostFailure(message: "\(error)", isMisuse: true)
+        throw HostFailure(message: ErrorText.sentence(about: error), isMisuse: true)
       }
       found.append(NamedSweep(name: preview.name, sweep: outcome))
       guard !formats.isEmpty else { continue }

@@ -177,17 +177,33 @@ struct PreviewHost {
   private func selectedPreviews(
     of library: PreviewLibrary, on canvas: PreviewCanvas
   ) throws -> [NamedPreview] {
-    let previews = try library.sources.flatMap { source in
-      note(source.name)
-      return try source.previews(in: surroundings(canvas))
+    let wanted = request.file?.preview
+    var names: [String] = []
+    var previews: [NamedPreview] = []
+    for source in library.sources {
+      // Making a preview runs its code, which may be the end of this process.
+      let name = begin(source)
+      if let wanted, let name, name != wanted {
+        names.append(name)
+        continue
+      }
+      let made = try source.previews(in: surroundings(canvas))
+      names += made.map(\.name)
+      previews += made.filter { wanted == nil || $0.name == wanted }
     }
-    guard !previews.isEmpty else {
+    guard !names.isEmpty else {
       throw HostFailure(message: "its previews hold no view, so there is nothing to draw")
     }
-    guard let wanted = request.file?.preview else { return previews }
-    let matches = previews.filter { $0.name == wanted }
-    guard matches.isEmpty else { return matches }
-    throw Self.noPreview(named: wanted, among: previews.map(\.name))
+    if let wanted, previews.isEmpty { throw Self.noPreview(named: wanted, among: names) }
+    return previews
+  }
+
+  /// Notes that the previews of `source` are made from now on; returns the name of the only one, if it is known.
+  func begin(_ source: PreviewLibrary.Source) -> String? {
+    note(source.name)
+    guard let name = source.nameOfPreview else { return nil }
+    note(name, at: source.place)
+    return name
   }
 
   static func noPreview(named name: String, among names: [String]) -> HostFailure {
@@ -252,9 +268,12 @@ struct PreviewHost {
   }
 
   /// Notes the preview's name in a file, where the parent process reads it if this one crashes.
-  func note(_ preview: String) {
+  ///
+  /// - Parameter place: Where it was written, as long as the code there is to blame for a crash.
+  func note(_ preview: String, at place: PreviewPlace? = nil) {
     let file = scratch.appendingPathComponent(HostEntry.progressFile)
-    try? Data(preview.utf8).write(to: file)
+    let line = place.map { "\n\($0.line)" } ?? ""
+    try? Data("\(preview.replacing("\n", with: " "))\(line)".utf8).write(to: file)
   }
 
   func distinct(_ remarks: [String]) -> [String] {
@@ -266,7 +285,7 @@ struct PreviewHost {
 }
 
 /// Why a job cannot be done, as a sentence without a full stop.
-struct HostFailure: Error {
+struct HostFailure: Error, CustomStringConvertible {
   let message: String
   /// Whether the command line requests something impossible, as opposed to a failure.
   var isMisuse = false
@@ -274,4 +293,6 @@ struct HostFailure: Error {
   var hasNoPreviews = false
   /// Whether the failure is caused by the compiled file, which can be rebuilt.
   var isLibraryStale = false
+
+  var description: String { message }
 }

@@ -68,7 +68,7 @@ struct PreviewLibrary {
 
     var isApp: Bool { if case .app = content { true } else { false } }
 
-    /// What it is called as long as its previews are not known.
+    /// The name of the type, or of the file that a `#Preview` is in.
     var name: String {
       switch content {
       case .previews(let type): "\(type)"
@@ -76,6 +76,12 @@ struct PreviewLibrary {
       case .macro(let type):
         String((type.fileID.split(separator: "/").last ?? "#").prefix { $0 != "." })
       }
+    }
+
+    /// The name of the only preview, where that is known before the preview is made; `nil` where only that says it.
+    @MainActor var nameOfPreview: String? {
+      guard case .macro(let type) = content else { return nil }
+      return try? PreviewCatalog.name(of: type)
     }
 
     @MainActor func previews(in environment: EnvironmentValues) throws -> [NamedPreview] {

@@ -24,16 +24,20 @@ struct PreviewSeries {
     for (provider, source) in sources.enumerated() where provider >= file.start.provider {
       // Making its previews runs its code.
       let all = PreviewNumber(provider: provider, element: PreviewNumber.all)
-      var begun = PreviewRecord(number: all, name: source.name, place: source.place)
+      let name = host.begin(source)
+      if let wanted = file.preview, let name, name != wanted {
+        names.append(name)
+        continue
+      }
+      var begun = PreviewRecord(number: all, name: name ?? source.name, place: source.place)
       begun.isBegun = true
-      host.note(source.name)
       try records.write(begun)
       let previews: [NamedPreview]
       do {
         previews = try source.previews(in: host.surroundings(canvas.canvas))
       } catch {
         begun.isBegun = false
-        begun.failure = "\(error)"
+        begun.failure = ErrorText.sentence(about: error)
         try records.write(begun)
         continue
       }

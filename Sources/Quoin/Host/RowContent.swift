@@ -41,7 +41,7 @@ enum RowOfData {
       else { return "the row is no JSON" }
       let said = context.debugDescription
       return "\(place(context)): \(said.hasSuffix(".") ? String(said.dropLast()) : said)"
-    @unknown default: return "\(error)"
+    @unknown default: return ErrorText.sentence(about: error)
     }
   }
 }

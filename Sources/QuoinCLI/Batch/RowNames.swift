@@ -119,7 +119,8 @@ struct RowNames {
 }
 
 /// Why a row has no picture, as a sentence without a full stop.
-struct RowFailure: Error {
+struct RowFailure: Error, CustomStringConvertible {
   let reason: String
+  var description: String { reason }
   init(_ reason: String) { self.reason = reason }
 }

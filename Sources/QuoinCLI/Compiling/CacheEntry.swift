@@ -23,8 +23,7 @@ struct CacheEntry {
   /// The compiled file, if it is there, was made from the same key, and is as it was when it was made.
   func load() -> CompiledPreview? {
     let stored = directory.appendingPathComponent(Self.contentsFile)
-    // Own file: an entry of the cache
-    guard let data = try? Data(contentsOf: stored),
+    guard let data = Sealed.read(stored),
       let contents = try? JSONDecoder().decode(Contents.self, from: data),
       contents.key == key, contents.files == (try? Self.files(in: directory))
     else { return nil }
@@ -44,9 +43,8 @@ struct CacheEntry {
     defer { fresh.remove() }
     try build(fresh)
     let contents = Contents(key: key, files: try Self.files(in: fresh.url))
-    try JSONEncoder().encode(contents)
-      // Own file: a new entry of the cache
-      .write(to: fresh.url.appendingPathComponent(Self.contentsFile))
+    try Sealed.write(
+      JSONEncoder().encode(contents), to: fresh.url.appendingPathComponent(Self.contentsFile))
     // Where another process was faster its entry stays, as that process may be loading it; only a broken one is
     // removed.
     // Own file: an entry of the cache
@@ -68,12 +66,14 @@ struct CacheEntry {
   /// What a compiled file consists of, sorted by path.
   private static func files(in directory: URL) throws -> [Contents.File] {
     let parts = CompiledPreview.Files(directory: directory)
-    return try [parts.library, parts.remarks, parts.places].map { url in
-      let data = try RegularFile(url: url).contents(upTo: 1 << 30)
-      let path = String(url.path.dropFirst(directory.path.count + 1))
-      return Contents.File(path: path, size: data.count, fingerprint: Fingerprint.of(data))
-    }
-    .sorted { $0.path < $1.path }
+    let hasLosses = FileManager.default.fileExists(atPath: parts.losses.path)
+    return try ([parts.library, parts.remarks, parts.places] + (hasLosses ? [parts.losses] : []))
+      .map { url in
+        let data = try RegularFile(url: url).contents(upTo: 1 << 30)
+        let path = String(url.path.dropFirst(directory.path.count + 1))
+        return Contents.File(path: path, size: data.count, fingerprint: Fingerprint.of(data))
+      }
+      .sorted { $0.path < $1.path }
   }
 
   private func forgetOldest(in parent: URL) {

@@ -40,7 +40,7 @@ struct FolderCompiler {
     let hadLosses = workspace.state()?.losses.isEmpty == false
     let output = try work.run(checkingFirst: hadLosses, rounds: Self.mostRounds)
     let state = FolderState(
-      key: key, stamps: stamps, library: FileIdentity.text(of: workspace.library),
+      key: key, stamps: stamps, library: Sealed.fingerprint(of: workspace.library),
       places: work.places, losses: work.losses, remarks: work.remarks(output))
     try workspace.save(state)
     return (workspace.library, state)

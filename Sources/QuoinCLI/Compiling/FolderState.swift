@@ -7,8 +7,8 @@ struct FolderState: Codable {
   var key: String
   /// Path, size and time of each source file.
   var stamps: [String]
-  /// The library's file.
-  var library: String
+  /// The library's fingerprint.
+  var library: UInt64?
   var places: [PreviewPlace]
   var losses: [SourceLoss]
   /// The compiler's warnings and what the pre-pass has to say.
@@ -80,16 +80,33 @@ struct FolderWorkspace {
 
   /// What was compiled last, if its library is as it was.
   func state() -> FolderState? {
-    guard let data = try? RegularFile(url: stateFile).contents(upTo: RegularFile.largestAnswer),
+    guard let data = Sealed.read(stateFile),
       let state = try? JSONDecoder().decode(FolderState.self, from: data),
-      state.library == FileIdentity.text(of: library)
+      state.library != nil, state.library == Sealed.fingerprint(of: library)
     else { return nil }
     return state
   }
 
   func save(_ state: FolderState) throws {
-    // Own file: the folder's place in the cache
-    try JSONEncoder().encode(state).write(to: stateFile, options: .atomic)
+    try Sealed.write(JSONEncoder().encode(state), to: stateFile)
+  }
+
+  /// The directory of object files. The compiler makes one again only when its source file changes.
+  var objects: URL { directory.appendingPathComponent("objects", isDirectory: true) }
+  private var objectsFile: URL { directory.appendingPathComponent("objects.json") }
+
+  /// Forgets objects that are not as the compiler has left them.
+  func checkObjects() {
+    let kept = Sealed.read(objectsFile).flatMap {
+      try? JSONDecoder().decode([String: UInt64].self, from: $0)
+    }
+    guard kept != Sealed.fingerprints(in: objects) else { return }
+    try? FileManager.default.removeItem(at: objects)
+  }
+
+  /// Notes the objects as the compiler has left them.
+  func noteObjects() throws {
+    try Sealed.write(JSONEncoder().encode(Sealed.fingerprints(in: objects)), to: objectsFile)
   }
 
   /// Writes a file where its text is another than before, so that the compiler sees no change where there is none.

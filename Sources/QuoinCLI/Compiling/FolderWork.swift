@@ -47,6 +47,7 @@ struct FolderWork {
         throw CommandFailure.input(
           "the file cannot be read", at: url.path, try: "Check its permissions.")
       }
+      OwnWork.note(url.path)
       let text = String(decoding: data, as: UTF8.self)
       let path = compiler.folder.path(of: url)
       // Paths of other files lead anywhere, so theirs say nothing about where the copy is.
@@ -200,22 +201,26 @@ struct FolderWork {
   private func build() throws -> (ChildProcess.Ending, String) {
     let installation = compiler.base.installation
     let map = workspace.directory.appendingPathComponent("files.json")
+    workspace.checkObjects()
     try FolderWorkspace.write(fileMap(), to: map)
-    return try child(
+    let result = try child(
       arguments() + [
         "-emit-library", "-incremental", "-enable-batch-mode", "-j", "\(Self.jobs)",
         "-output-file-map", map.path, "-o", workspace.library.path,
         "-L", installation.root.path, "-lQuoinRuntime",
         "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
       ] + compiler.base.compiler.linkerFlags + inputs() + compiler.base.dependencies.objects)
+    try workspace.noteObjects()
+    return result
   }
 
   private static let jobs = ProcessInfo.processInfo.activeProcessorCount
 
   private func child(_ arguments: [String]) throws -> (ChildProcess.Ending, String) {
-    let (ending, output) = try compiler.base.child(
-      arguments, reading: [workspace.directory], writing: workspace.directory
-    ).capture()
+    let child = try compiler.base.child(
+      arguments, reading: [workspace.directory], writing: workspace.directory)
+    var (ending, output) = try child.capture()
+    if cache.forgetsModules(after: ending, output) { (ending, output) = try child.capture() }
     let said = files.filter(\.isLocated).reduce(output) {
       SourceText.relocated($0, from: $1.input.path, to: path(of: $1))
     }

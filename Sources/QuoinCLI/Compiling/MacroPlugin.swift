@@ -48,8 +48,8 @@ extension PreviewCompiler {
 
   private func macroLibrary(cache: PreviewCache) throws -> URL {
     try macroPart(
-      "libQuoinMacros.so", of: Self.sources, key: compiler.identity(), cache: cache,
-      build: buildMacros)
+      "libQuoinMacros.so", of: Self.sources, key: compiler.identity(), cache: cache
+    ) { try buildMacros(in: $0, from: $1, cache: cache) }
   }
 
   private func macroModule(_ library: URL, cache: PreviewCache) throws -> URL {
@@ -82,9 +82,11 @@ extension PreviewCompiler {
     let fingerprint = Fingerprint.of(files.flatMap(\.bytes) + Array(key.utf8))
     let directory = cache.macros(key: String(fingerprint, radix: 16))
     let result = directory.appendingPathComponent(name)
+    let seal = directory.appendingPathComponent("fingerprint")
     if FileManager.default.fileExists(atPath: result.path) {
       try Ownership.check(result)
-      return result
+      if Sealed.read(seal) == Self.text(Sealed.fingerprint(of: result)) { return result }
+      try? FileManager.default.removeItem(at: directory)
     }
     try FileManager.default.createDirectory(
       at: directory.deletingLastPathComponent(), withIntermediateDirectories: true,
@@ -98,13 +100,21 @@ extension PreviewCompiler {
       return url.path
     }
     try build(fresh, inputs)
+    try Sealed.write(
+      Self.text(Sealed.fingerprint(of: fresh.url.appendingPathComponent(name))),
+      to: fresh.url.appendingPathComponent(seal.lastPathComponent))
     // Where another process was faster its result stays.
     // Own file: the macros' place in the cache
     try? FileManager.default.moveItem(at: fresh.url, to: directory)
     return result
   }
 
-  private func buildMacros(in directory: Scratch, from inputs: [String]) throws {
+  private static func text(_ fingerprint: UInt64?) -> Data {
+    Data((fingerprint.map { String($0, radix: 16) } ?? "").utf8)
+  }
+
+  private func buildMacros(in directory: Scratch, from inputs: [String], cache: PreviewCache) throws
+  {
     guard let toolchain = compiler.syntaxLibraries else {
       throw CommandFailure.input(
         "#Preview and other macros need the toolchain's syntax libraries (lib/swift/host), which \(compiler.path.path) hasn't got",
@@ -113,17 +123,20 @@ extension PreviewCompiler {
     let output = directory.url.appendingPathComponent("libQuoinMacros.so").path
     try compileMacros(
       [
-        "-emit-library", "-module-name", "QuoinMacros",
+        "-emit-library", "-module-name", "QuoinMacros", "-module-cache-path", cache.modules.path,
         "-I", toolchain.path, "-L", toolchain.path, "-lSwiftSyntax", "-lSwiftSyntaxMacros",
         "-lSwiftSyntaxBuilder", "-Xlinker", "-rpath", "-Xlinker", toolchain.path, "-o", output,
       ] + inputs, in: directory)
   }
 
   private func compileMacros(_ arguments: [String], in directory: Scratch) throws {
-    let (ending, text) = try child(
+    let process = try child(
       ["-parse-as-library", "-swift-version", "6"] + arguments, writing: directory.url,
-      leaving: directory
-    ).capture()
+      leaving: directory)
+    var (ending, text) = try process.capture()
+    if try PreviewCache.open().forgetsModules(after: ending, text) {
+      (ending, text) = try process.capture()
+    }
     guard ending == .exit(0) else {
       Remark.write(text)
       throw CommandFailure.input(

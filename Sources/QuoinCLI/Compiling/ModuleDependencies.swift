@@ -12,4 +12,9 @@ struct ModuleDependencies: Codable, Equatable {
   var remarks: [String] = []
   /// What all of it was made from: another text means that it is out of date.
   var key = ""
+  /// The fingerprints of all files that SwiftPM has made for it.
+  var fingerprints: [String: UInt64] = [:]
+
+  /// Whether these files are as they were made.
+  var areSound: Bool { fingerprints == Sealed.fingerprints(of: Array(fingerprints.keys)) }
 }

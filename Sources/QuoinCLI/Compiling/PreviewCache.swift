@@ -49,6 +49,19 @@ struct PreviewCache {
       try: "Point QUOIN_CACHE at a directory you may write to.")
   }
 
+  /// The environment of programs that have a cache of their own, like SwiftPM: where the user's directory of caches can't be
+  /// written to, theirs is in this one.
+  func environment(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String: String] {
+    let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let usual = named ?? environment["HOME"].map { "\($0)/.cache" }
+    if let usual, Self.make(URL(fileURLWithPath: usual)), access(usual, W_OK) == 0 {
+      return environment
+    }
+    return environment.merging(["XDG_CACHE_HOME": path]) { $1 }
+  }
+
   /// Where the cache may be, best first. Throws for a named directory whose place depends on where the command runs.
   static func directories(environment: [String: String]) throws -> [URL] {
     if let named = environment["QUOIN_CACHE"], !named.isEmpty {
@@ -87,9 +100,12 @@ struct PreviewCache {
     return CacheEntry(directory: files.appendingPathComponent(name, isDirectory: true), key: key)
   }
 
-  /// Forgets the precompiled modules, which the compiler then makes again.
-  func forgetModules() {
-    try? FileManager.default.removeItem(at: modules)
+  /// Forgets the precompiled modules where one that a disk has damaged may be to blame for how the compiler ended; returns
+  /// whether it is worth another try.
+  func forgetsModules(after ending: ChildProcess.Ending, _ output: String) -> Bool {
+    let isBlamed = output.contains(modules.path) || output.contains("failed due to signal")
+    guard ending != .exit(0), isBlamed else { return false }
+    return (try? FileManager.default.removeItem(at: modules)) != nil
   }
 }
 

@@ -96,11 +96,7 @@ extension PreviewCompiler {
     }
     var (ending, output) = try run(Self.littlePatience)
     if ending != .exit(0), Self.onlyGaveUp(output) { (ending, output) = try run() }
-    if ending != .exit(0), output.contains(cache.modules.path) {
-      // A module that a disk has damaged
-      cache.forgetModules()
-      (ending, output) = try run()
-    }
+    if cache.forgetsModules(after: ending, output) { (ending, output) = try run() }
     return (ending, output)
   }
 

@@ -26,7 +26,9 @@ struct Publication {
   }
 
   /// Puts all pictures in their places. What was there comes back if one of them can't be.
-  func publish() throws {
+  func publish() throws { try Interruption.withoutEnd(place) }
+
+  private func place() throws {
     for (index, picture) in pictures.enumerated() {
       // Only where there is an older picture, on a file system that can do this
       // Own file: pictures go to where the user wants them

@@ -30,6 +30,7 @@ struct Scratch {
       if access(path, F_OK) == 0 {
         url = URL(fileURLWithPath: path, isDirectory: true)
         lock = descriptor
+        Leftovers.add(directory: path)
         return
       }
       close(descriptor)
@@ -46,6 +47,7 @@ struct Scratch {
   /// Removes everything inside.
   func remove() {
     try? FileManager.default.removeItem(at: url)
+    Leftovers.forget(directory: url.path)
     close(lock)
   }
 

@@ -66,9 +66,11 @@ struct LintCommand: ParsableCommand {
   func report() throws -> LintReport {
     let exceptions = try writeBaseline ? nil : baseline.map(LintBaseline.init(path:))
     var report = LintReport()
-    let input = try PreviewInput(
-      path: choice.file, target: choice.target, isStranger: matrix.sandbox,
-      reading: matrix.allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    let input = try OwnWork.limited(to: matrix.timeout, "reading the sources", at: choice.file) {
+      try PreviewInput(
+        path: choice.file, target: choice.target, isStranger: matrix.sandbox,
+        reading: matrix.allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    }
     let groups = try matrix.groups(for: input)
     for group in groups { try look(in: group, &report) }
     report.silence(disable)

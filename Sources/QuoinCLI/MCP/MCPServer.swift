@@ -1,4 +1,5 @@
 import Foundation
+import QuoinHostProtocol
 
 /// One client's session: answers its requests, and works on its calls.
 ///
@@ -69,7 +70,7 @@ final class MCPServer: @unchecked Sendable {
       } catch let error as MCPError {
         reply(error.answer(to: id))
       } catch {
-        reply(MCPError(code: -32603, message: "\(error)").answer(to: id))
+        reply(MCPError(code: -32603, message: ErrorText.sentence(about: error)).answer(to: id))
       }
     }
   }

@@ -203,12 +203,8 @@ struct ToolCall: Sendable {
   }
 
   private static func sentence(about error: any Error) -> String {
-    switch error {
-    case let failure as CommandFailure: failure.description
-    case is ExitCode: "the command has failed; what it said is above"
-    case let error as CocoaError: ErrorText.sentence(about: error)
-    default: "\(error)"
-    }
+    error is ExitCode
+      ? "the command has failed; what it said is above" : ErrorText.sentence(about: error)
   }
 
   /// The beginning of what compiler and views have printed.

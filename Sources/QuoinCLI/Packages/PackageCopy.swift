@@ -64,6 +64,17 @@ struct PackageCopy {
     }
   }
 
+  /// Removes what SwiftPM has built of the copy, and keeps what it has fetched.
+  func forgetBuild() {
+    let build = directory.appendingPathComponent(".build")
+    let fetched = ["checkouts", "repositories", "artifacts", "workspace-state.json"]
+    // Own file: the copy in the cache
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
+    where !fetched.contains(name) {
+      try? FileManager.default.removeItem(at: build.appendingPathComponent(name))
+    }
+  }
+
   /// Whether the manifest asks for Swift 6, which is what tools from version 6 do unless it says something else.
   var isStrict: Bool {
     let text = InputFile.text(of: source.appendingPathComponent("Package.swift"))
@@ -89,6 +100,7 @@ struct PackageCopy {
     guard let data = try? InputFile.contents(of: from.path) else {
       throw CommandFailure.input("the file cannot be read", at: from.path)
     }
+    OwnWork.note(from.path)
     var prepass = compiler.prepass
     // Modules of the package and of its dependencies are SwiftPM's business. Of Apple's, a file does without those that
     // are missing, as in a folder.

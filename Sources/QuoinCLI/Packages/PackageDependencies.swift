@@ -26,17 +26,17 @@ struct PackageDependencies {
     let state = copy.directory.deletingLastPathComponent()
       .appendingPathComponent("dependencies-\(target.name).json")
     let key = try key(of: siblings)
-    if let data = try? RegularFile(url: state).contents(upTo: RegularFile.largestAnswer),
-      let kept = try? JSONDecoder().decode(ModuleDependencies.self, from: data), kept.key == key,
-      kept.objects.allSatisfy(FileManager.default.fileExists(atPath:))
+    if let data = Sealed.read(state),
+      let kept = try? JSONDecoder().decode(ModuleDependencies.self, from: data), kept.key == key
     {
-      return kept
+      if kept.areSound { return kept }
+      // SwiftPM would take it for what it has made.
+      copy.forgetBuild()
     }
     var made = try build(in: copy, siblings: siblings, needsOthers: needsOthers)
     made.key = key
     // What could not be built may have been out of reach: it is tried again.
-    // Own file: the package's place in the cache
-    if made.remarks.isEmpty { try JSONEncoder().encode(made).write(to: state, options: .atomic) }
+    if made.remarks.isEmpty { try Sealed.write(JSONEncoder().encode(made), to: state) }
     return made
   }
 
@@ -111,6 +111,7 @@ struct PackageDependencies {
       if isWanted(module) { made.modules.insert(module) }
     }
     made.flags = ["-I", modules.path]
+    made.fingerprints = Sealed.fingerprints(in: modules)
     // A macro is a program for the compiler.
     for name in FolderWalk.names(in: place.path)
     where name.hasSuffix("-tool") {
@@ -130,6 +131,7 @@ struct PackageDependencies {
         made.modules.insert(String(name.dropLast(".build".count)))
       }
     }
+    made.fingerprints.merge(Sealed.fingerprints(of: made.objects)) { $1 }
     for sibling in siblings {
       let include = package.folder(of: sibling).appendingPathComponent("include")
       let map = include.appendingPathComponent("module.modulemap")

@@ -22,7 +22,8 @@ struct PackageManifest {
   /// The package that it describes.
   func read() throws -> SwiftPackage {
     let compiler = try Compiler.find()
-    let folder = try PreviewCache.open().package("manifests")
+    let cache = try PreviewCache.open()
+    let folder = cache.package("manifests")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try Ownership.check(folder)
@@ -34,22 +35,21 @@ struct PackageManifest {
     let kept = folder.appendingPathComponent(
       String(Fingerprint.of(Array(key.utf8)), radix: 16) + ".json")
     do {
-      if let data = try? RegularFile(url: kept).contents(upTo: RegularFile.largestAnswer),
+      if let data = Sealed.read(kept),
         let package = try? SwiftPackage(manifest: data, at: root)
       {
         return package
       }
-      let data = try dump(compiler)
+      let data = try dump(compiler, cache)
       let package = try SwiftPackage(manifest: data, at: root)
-      // Own file: the manifests' place in the cache
-      try data.write(to: kept, options: .atomic)
+      try Sealed.write(data, to: kept)
       return package
     } catch let mistake as SourceMistake {
       throw CommandFailure.input(mistake.message, at: path)
     }
   }
 
-  private func dump(_ compiler: Compiler) throws -> Data {
+  private func dump(_ compiler: Compiler, _ cache: PreviewCache) throws -> Data {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let output = scratch.url.appendingPathComponent("output")
@@ -60,6 +60,7 @@ struct PackageManifest {
         "-c", #"exec "$0" package --package-path "$1" --scratch-path "$2" dump-package > "$3""#,
         compiler.swift.path, root.path, try scratch.directory("build").path, output.path,
       ], seconds: 300, leftovers: [scratch])
+    child.environment = cache.environment()
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
     let (ending, said) = try child.capture()
     guard ending == .exit(0),

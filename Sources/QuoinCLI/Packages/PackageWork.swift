@@ -79,6 +79,7 @@ struct PackageWork {
     var child = ChildProcess(
       executable: copy.compiler.compiler.swift, arguments: arguments, seconds: Self.seconds,
       leftovers: [scratch])
+    child.environment = cache.environment()
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
     let folder = copy.directory.path + "/"
     let ending = try child.run { bytes in

@@ -17,6 +17,8 @@ struct ChildProcess {
   var limits = ResourceLimits()
   /// What it sees of the file system, in namespaces of its own; everything without.
   var namespaces: Namespaces?
+  /// Whether it finds the filter of system calls at `QUOIN_FILTER_DESCRIPTOR`.
+  var getsFilter = false
   /// Ends it early, from any thread.
   var stopper: Stopper?
   /// Whether it runs below another program, which passes a signal on as an exit status of 128 and its number.

@@ -52,6 +52,7 @@ struct GuardedProcess {
       program.root = UnsafePointer(root.pointers[0])
       program.mounts = mounts.baseAddress
       program.mount_count = mounts.count
+      program.gets_filter = child.getsFilter
       return quoin_guard(&program, &started)
     }
     guard code == 0 else {
@@ -60,6 +61,7 @@ struct GuardedProcess {
         try: "Allow this shell more open files and processes (ulimit -n, ulimit -u).")
     }
     guarded = started
+    Leftovers.add(guardian: started.guardian, line: started.line)
   }
 
   /// How the program ended; a guardian that was killed has taken it along.
@@ -101,6 +103,7 @@ struct GuardedProcess {
 
   /// Waits for the guardian, which looks whether this process is still there, and forgets it.
   func release() {
+    Leftovers.forget(guardian: guarded.guardian)
     while waitpid(guarded.guardian, nil, 0) < 0, errno == EINTR {}
     close(guarded.output)
     close(guarded.line)

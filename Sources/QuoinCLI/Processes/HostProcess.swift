@@ -146,31 +146,31 @@ struct HostProcess {
     switch ending {
     case .timeout:
       return .input(
-        "\(culprit) did not come to an end within \(seconds) seconds", at: file,
+        "\(culprit) did not come to an end within \(seconds) seconds", at: place,
         try: "Look for an endless loop in a body, or allow more time with --timeout.")
     case .signal(SIGSEGV), .signal(SIGBUS):
       return .input(
-        "\(culprit) crashed on a bad memory access", at: file,
+        "\(culprit) crashed on a bad memory access", at: place,
         try: "Most often this is endless recursion: a body that contains its own view.")
     case .signal(SIGKILL):
       return .input(
-        "\(culprit) was killed; most often the memory has run out", at: file,
+        "\(culprit) was killed; most often the memory has run out", at: place,
         try: "Look for data that grows without end.")
     case .signal(SIGXCPU):
       return .input(
-        "\(culprit) has used up its processor time", at: file,
+        "\(culprit) has used up its processor time", at: place,
         try: "Look for an endless loop, or allow more time with --timeout.")
     case .signal(let number):
       let causes = "a fatalError, a failed !, an index out of range."
       return .input(
-        "\(culprit) stopped the program (signal \(number))", at: file,
+        "\(culprit) stopped the program (signal \(number))", at: place,
         try: hasSpoken
           ? "The message above is the program's own: \(causes)" : "Look for \(causes)")
     case .exit(HostEntry.failureStatus):
-      return .input("the preview host failed; its message is above", at: file)
+      return .input("the preview host failed; its message is above", at: place)
     case .exit(let status):
       return .input(
-        "\(culprit) ended the program with status \(status)", at: file,
+        "\(culprit) ended the program with status \(status)", at: place,
         try: "A view must not call exit().")
     }
   }
@@ -185,17 +185,36 @@ struct HostProcess {
 
   /// The view that the host was busy with.
   var culprit: String {
-    guard let data = try? RegularFile(url: progress).contents(upTo: 1 << 12) else {
-      return file == nil ? "the host" : "a preview provider"
+    guard let name = noted.first else {
+      return file == nil ? "the host" : "what comes before the previews"
     }
-    return "the preview “\(String(decoding: data, as: UTF8.self))”"
+    return "the preview “\(name)”"
+  }
+
+  /// The lines of the host's note about what it is busy with.
+  private var noted: [Substring] {
+    let data = try? RegularFile(url: progress).contents(upTo: 1 << 12)
+    return data.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") } ?? []
+  }
+
+  /// The file, with the line of a `#Preview` that was being made.
+  private var place: String? {
+    guard let file, let line = noted.dropFirst().first.flatMap({ Int($0) }),
+      file.hasSuffix(".swift")
+    else {
+      return self.file
+    }
+    return "\(file):\(line)"
   }
 }
 
 /// The compiled file can't be loaded: it must be compiled again.
-struct StaleLibrary: Error {
+struct StaleLibrary: Error, CustomStringConvertible {
   let reason: String
+  var description: String { reason }
 }
 
 /// The compiled file holds no previews.
-struct NoPreviews: Error {}
+struct NoPreviews: Error, CustomStringConvertible {
+  var description: String { "there are no previews" }
+}

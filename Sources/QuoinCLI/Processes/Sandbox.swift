@@ -1,8 +1,9 @@
+import CGuardian
 import Foundation
 import QuoinHostProtocol
 
-/// What a stranger's file is compiled and run in: no network, no other processes, of the files only those that it needs,
-/// and nothing to write to but its result.
+/// The walls around untrusted code while it is compiled and run: no network, no other processes, of the files only those that it
+/// needs, nothing to write to but its result, and of the kernel's calls only those that views and compilers make.
 struct Sandbox {
   let means: Means
 
@@ -66,6 +67,7 @@ struct Sandbox {
         arguments: Self.bubblewrapArguments(reading: visible, writing: changeable)
           + [child.executable.path] + child.arguments,
         seconds: child.seconds, leftovers: child.leftovers)
+      confined.getsFilter = quoin_has_filter()
     }
     confined.environment = child.environment.filter { Self.isHarmless($0.key) }
     confined.limits = .forStrangers(seconds: child.seconds)
@@ -82,7 +84,10 @@ struct Sandbox {
 
   private static func bubblewrapArguments(reading: [URL], writing: [URL]) -> [String] {
     let current = FileManager.default.currentDirectoryPath
-    return ["--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+    let walls =
+      ["--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+      + (quoin_has_filter() ? ["--seccomp", "\(QUOIN_FILTER_DESCRIPTOR)"] : [])
+    return walls
       + Namespaces.sorted(reading).flatMap { ["--ro-bind-try", $0, $0] }
       + ["--proc", "/proc", "--dev", "/dev"]
       + Namespaces.sorted(writing).flatMap { ["--bind", $0, $0] }

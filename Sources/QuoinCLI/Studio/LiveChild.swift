@@ -26,8 +26,11 @@ final class LiveChild: @unchecked Sendable {
   private var question: ContinuousClock.Instant?
   private var isStopped = false
   private var isSilent = false
-  private var isBoundless = false
+  private var isEndless = false
   private var isOver = false
+
+  /// The longest message of a process: a picture of a whole screen is a few megabytes long.
+  private static let longestMessage = 64 << 20
 
   /// Such a process ends after a day.
   static let lifetime = 86_400
@@ -139,7 +142,7 @@ final class LiveChild: @unchecked Sendable {
       reason = self.reason(for: ending, hasSpoken: hasSpoken, answer: answer)
     } catch is Interrupted {
     } catch {
-      reason = "\(error)"
+      reason = ErrorText.sentence(about: error)
     }
     let wasStopped = lock.withLock {
       isOver = true
@@ -152,12 +155,10 @@ final class LiveChild: @unchecked Sendable {
   }
 
   private func reason(for ending: ChildProcess.Ending, hasSpoken: Bool, answer: URL) -> String {
+    if lock.withLock({ isEndless }) { return "\(host.culprit) has sent a message without an end" }
     if lock.withLock({ isSilent }) {
       return "\(host.culprit) did not answer for \(patience.components.seconds) seconds\n"
         + "Look for an endless loop in a body or an action, or allow more time with --timeout."
-    }
-    if lock.withLock({ isBoundless }) {
-      return "\(host.culprit) sent a message of more than \(RegularFile.largestAnswer >> 20) MiB"
     }
     if ending == .exit(0),
       let data = try? RegularFile(url: answer).contents(upTo: RegularFile.largestAnswer),
@@ -171,8 +172,7 @@ final class LiveChild: @unchecked Sendable {
   /// Reads messages until the process has ended.
   private func listen(_ take: @Sendable (News) -> Void) {
     defer { close(output) }
-    var rest = Data()
-    var searched = 0
+    var lines = LineBuffer(limit: Self.longestMessage)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
@@ -182,23 +182,18 @@ final class LiveChild: @unchecked Sendable {
         if lock.withLock({ isOver || isStopped }) { return }
         continue
       }
-      rest.append(contentsOf: bytes[..<count])
-      guard rest.count <= RegularFile.largestAnswer else {
-        lock.withLock { isBoundless = true }
-        return stopper.stop()
-      }
-      while let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
-        rest = Data(rest[(end + 1)...])
-        searched = 0
+      let isFine = lines.add(bytes[..<count]) { line in
         lock.withLock { question = nil }
-        if line.hasPrefix("{\"pong\"") { continue }
+        if line.hasPrefix("{\"pong\"") { return }
         let states = "{\"states\":"
         take(
           line.hasPrefix(states)
             ? .states(String(line.dropFirst(states.count).dropLast())) : .message(line))
       }
-      searched = rest.count
+      guard isFine else {
+        lock.withLock { isEndless = true }
+        return stopper.stop()
+      }
     }
   }
 }

@@ -47,7 +47,7 @@ final class Studio: @unchecked Sendable {
       }
     case .failure(let error):
       let errors = StudioStatus.Problem.all(in: output, below: sources.root)
-      let message = errors.isEmpty ? "\(output)\(error)" : ""
+      let message = errors.isEmpty ? output + ErrorText.sentence(about: error) : ""
       tell(StudioStatus(phase: "failed", errors: errors, message: message).line)
     }
   }
@@ -219,7 +219,7 @@ final class Studio: @unchecked Sendable {
       preview.child = child
       for message in preview.lasting { child.send(message) }
     } catch {
-      page.send(id, "\"gone\":{\"reason\":\(StudioText.quoted("\(error)"))}")
+      page.send(id, "\"gone\":{\"reason\":\(StudioText.quoted(ErrorText.sentence(about: error)))}")
     }
   }
 

@@ -2,6 +2,7 @@ import CStudioPage
 import FlyingFox
 import FlyingSocks
 import Foundation
+import QuoinHostProtocol
 import Synchronization
 
 /// Serves the studio's page and its WebSocket. Only a page with the token, from an address that is the server's own, is
@@ -10,6 +11,10 @@ final class StudioServer: Sendable {
   /// The page's address.
   let url: String
   private let task: Task<Void, Never>
+  private let door: StudioDoor
+  /// The directory of the server's socket. Only this user's processes can reach it, and requests come through the door.
+  private let scratch: Scratch
+  private let folder: Int32
   private let problem = Shared<CommandFailure>()
 
   /// Why the server has ended by itself.
@@ -17,30 +22,33 @@ final class StudioServer: Sendable {
 
   /// Begins to listen. Throws where the port is taken.
   init(address: StudioAddress, studio: Studio) throws {
-    let server = HTTPServer(config: try Self.configuration(address))
-    let port = Shared<Result<UInt16, any Error>>()
+    scratch = try Scratch()
+    // Own file: the scratch directory, just made
+    folder = open(scratch.url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    do {
+      door = try StudioDoor(address)
+    } catch {
+      scratch.remove()
+      throw error
+    }
+    // A local address is at most 107 bytes long, and the path of a directory may be longer.
+    let local = "/proc/self/fd/\(folder)/server"
+    let server = HTTPServer(
+      config: HTTPServer.Configuration(
+        address: sockaddr_un.unix(path: local), timeout: 30, logger: .disabled))
     let started = DispatchSemaphore(value: 0)
     let problem = problem
+    let guardian = StudioGuard(address: address, port: door.port)
     task = Task {
       let running = Task { try await server.run() }
       do {
-        try await server.waitUntilListening(timeout: 5)
-        let found = Self.port(of: await server.listeningAddress) ?? address.port
-        let guardian = StudioGuard(address: address, port: found)
+        try await server.waitUntilListening(timeout: 600)
         await server.appendRoute("GET /", to: StudioFiles(guardian: guardian, needsToken: true))
         await server.appendRoute(
           "GET /socket",
           to: StudioSocket(guardian: guardian, handler: .webSocket(StudioLine(studio: studio))))
         await server.appendRoute("GET /*", to: StudioFiles(guardian: guardian, needsToken: false))
-        port.value = .success(found)
         started.signal()
-      } catch {
-        port.value = .failure(error)
-        started.signal()
-        running.cancel()
-        return
-      }
-      do {
         try await withTaskCancellationHandler {
           try await running.value
         } onCancel: {
@@ -48,29 +56,32 @@ final class StudioServer: Sendable {
         }
       } catch is CancellationError {
       } catch {
-        problem.value = .input("the server has stopped: \(error)")
+        running.cancel()
+        problem.value = .input("the server has stopped: \(Self.sentence(about: error))")
       }
+      started.signal()
     }
     started.wait()
-    let found: UInt16
-    do {
-      found = try port.value?.get() ?? address.port
-    } catch {
-      throw CommandFailure.input(
-        "nothing can be served at port \(address.port): \(error)", try: "Choose another --port.")
+    if let failure = problem.value {
+      door.close()
+      scratch.remove()
+      throw failure
     }
-    url = "http://\(address.host ?? "127.0.0.1"):\(found)/?token=\(address.token)"
+    door.open(to: local)
+    url = "http://\(address.host ?? "127.0.0.1"):\(door.port)/?token=\(address.token)"
   }
 
-  func stop() { task.cancel() }
-
-  private static func configuration(_ address: StudioAddress) throws -> HTTPServer.Configuration {
-    let socket = try sockaddr_in.inet(ip4: address.host ?? "127.0.0.1", port: address.port)
-    return HTTPServer.Configuration(address: socket, timeout: 30, logger: .disabled)
+  func stop() {
+    door.close()
+    task.cancel()
+    scratch.remove()
   }
 
-  private static func port(of address: Socket.Address?) -> UInt16? {
-    if case .ip4(_, let port) = address { port } else { nil }
+  private static func sentence(about error: any Error) -> String {
+    guard case SocketError.failed(_, let code, _) = error else {
+      return error is SocketError ? "its socket is closed" : ErrorText.sentence(about: error)
+    }
+    return ErrorText.system(code)
   }
 }
 

@@ -31,9 +31,12 @@ struct StudioSources {
 
   /// Throws where there is nothing that could ever be shown.
   func check() throws {
-    _ = try PreviewInput(
-      path: options.choice.file, target: options.choice.target,
-      isStranger: options.surroundings.sandbox, reading: options.surroundings.readFolders)
+    let (choice, surroundings) = (options.choice, options.surroundings)
+    _ = try OwnWork.limited(to: surroundings.timeout, "reading the sources", at: choice.file) {
+      try PreviewInput(
+        path: choice.file, target: choice.target, isStranger: surroundings.sandbox,
+        reading: surroundings.readFolders)
+    }
   }
 
   /// The sources as they are now, compiled, and the previews in them.

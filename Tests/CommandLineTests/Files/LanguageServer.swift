@@ -46,7 +46,7 @@ final class LanguageServer {
     try send(["method": "textDocument/didOpen", "params": ["textDocument": document]])
     var items: [[String: Any]] = []
     // The server reports no diagnostics while it reads a package.
-    for _ in 0..<60 where items.isEmpty {
+    for _ in 0..<600 where items.isEmpty {
       let answer = try ask("textDocument/diagnostic", ["textDocument": ["uri": uri(name)]])
       items = (answer as? [String: Any])?["items"] as? [[String: Any]] ?? []
       if items.isEmpty { Thread.sleep(forTimeInterval: 1) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Another program, below its guardian")
 struct ChildProcessTests {
-  private func shell(_ script: String, seconds: Int = 20) -> ChildProcess {
+  private func shell(_ script: String, seconds: Int = 600) -> ChildProcess {
     ChildProcess(
       executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script], seconds: seconds)
   }
@@ -30,40 +30,37 @@ struct ChildProcessTests {
     }
   }
 
-  @Test("what it has started ends with it, in whatever session, and keeps nobody waiting")
+  /// The processes that it has started sleep for hours.
+  @Test(
+    "what it has started ends with it, in whatever session, and keeps nobody waiting",
+    .timeLimit(.minutes(10)))
   func descendants() throws {
     let sleeper = Sleeper()
-    let start = SuspendingClock().now
     let (ending, output) = try shell(
       "\(sleeper.command) & setsid sh -c '\(sleeper.command) & \(sleeper.command)' & echo done"
     ).capture()
     #expect(ending == .exit(0))
     #expect(output == "done\n")
-    #expect(SuspendingClock().now - start < .seconds(15))
     #expect(!sleeper.isRunning)
   }
 
   @Test(
-    "it ends when its time is over, whatever it does",
+    "it ends when its time is over, whatever it does", .timeLimit(.minutes(10)),
     arguments: [
       "while :; do :; done", "kill -STOP $$", "trap '' TERM INT HUP ALRM; while :; do :; done",
       "kill -STOP $PPID; while :; do :; done",
     ])
   func deadline(_ script: String) throws {
     let sleeper = Sleeper()
-    let start = SuspendingClock().now
     let (ending, _) = try shell("setsid \(sleeper.command) & \(script)", seconds: 1).capture()
     #expect(ending == .timeout)
-    #expect(SuspendingClock().now - start < .seconds(15))
     #expect(!sleeper.isRunning)
   }
 
-  @Test("whoever kills the guardian goes with it")
+  @Test("whoever kills the guardian goes with it", .timeLimit(.minutes(10)))
   func guardian() throws {
-    let start = SuspendingClock().now
     let (ending, _) = try shell("kill -KILL $PPID; while :; do :; done").capture()
     #expect(ending == .signal(SIGKILL))
-    #expect(SuspendingClock().now - start < .seconds(15))
   }
 
   @Test("endless output is cut, and its end stays")
@@ -136,9 +133,9 @@ struct OutputTests {
   }
 }
 
-/// A program that sleeps and is distinguishable from all others.
+/// A program that sleeps for hours, and can be told apart from all others.
 struct Sleeper {
-  private let number = "\(Int.random(in: 100...999)).\(Int.random(in: 100_000...999_999))"
+  private let number = "\(Int.random(in: 10_000...99_999)).\(Int.random(in: 100_000...999_999))"
 
   var command: String { "sleep \(number)" }
 
@@ -153,10 +150,9 @@ struct Sleeper {
     }
   }
 
-  /// Waits until the program runs, or no longer runs, for at most `seconds`; returns whether it
-  /// succeeded.
-  func wait(untilRunning isWanted: Bool, seconds: Int = 20) -> Bool {
-    for _ in 0..<(seconds * 20) {
+  /// Waits until one runs, or none does any more, for ten minutes at most; returns whether that came true.
+  func wait(untilRunning isWanted: Bool) -> Bool {
+    for _ in 0..<12_000 {
       if isRunning == isWanted { return true }
       usleep(50_000)
     }

