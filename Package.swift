@@ -204,7 +204,7 @@ let package = Package(
       name: "Quoin",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore",
-        "QuoinViews", "QuoinExplain", "QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinHostProtocol",
+        "QuoinViews", "QuoinExplain", "QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinHostProtocol", "QuoinFiles",
         "Combine",
       ]),
 

@@ -151,7 +151,7 @@ struct EditorFiles {
     try make(file.deletingLastPathComponent())
     var settings: [String: Any] = [:]
     if let data = try? InputFile.contents(of: checked(file).path) {
-      guard let read = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      guard let read = try? BoundedJSON.value(of: data) as? [String: Any] else {
         throw CommandFailure.input(
           "this is no JSON object, so nothing can be added to it", at: file.relativePath,
           try: "Mend it, or remove it.")

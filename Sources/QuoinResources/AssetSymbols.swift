@@ -110,6 +110,13 @@ public struct AssetSymbols: Sendable {
 struct SymbolSpace: Sendable {
   private var members: [(name: String, asset: AssetCatalog.Asset)] = []
   private var spaces: [(name: String, space: SymbolSpace)] = []
+  private var symbols: [String: Symbol] = [:]
+
+  /// What has a name: a member, or the namespace at an index.
+  private enum Symbol {
+    case member
+    case space(Int)
+  }
 
   var isEmpty: Bool { members.isEmpty && spaces.isEmpty }
 
@@ -123,21 +130,20 @@ struct SymbolSpace: Sendable {
   {
     guard let next = path.first else {
       let name = SymbolName.member(asset.lastName)
-      guard !members.contains(where: { $0.name == name }),
-        !spaces.contains(where: { $0.name == name })
-      else { return name }
+      guard symbols[name] == nil else { return name }
+      symbols[name] = .member
       members.append((name, asset))
       return nil
     }
     let name = SymbolName.namespace(next)
-    guard !members.contains(where: { $0.name == name }) else { return name }
-    if let index = spaces.firstIndex(where: { $0.name == name }) {
-      return spaces[index].space.insert(asset, inside: path.dropFirst())
+    switch symbols[name] {
+    case .member: return name
+    case .space(let index): return spaces[index].space.insert(asset, inside: path.dropFirst())
+    case nil:
+      symbols[name] = .space(spaces.count)
+      spaces.append((name, SymbolSpace()))
+      return spaces[spaces.count - 1].space.insert(asset, inside: path.dropFirst())
     }
-    var space = SymbolSpace()
-    let taken = space.insert(asset, inside: path.dropFirst())
-    spaces.append((name, space))
-    return taken
   }
 
   /// Writes a declaration for each symbol: `declaration` makes it of the name, the asset and the member expression that

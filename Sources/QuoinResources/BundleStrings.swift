@@ -42,6 +42,7 @@ public struct BundleStrings: Sendable {
         do {
           let catalog = try StringCatalogFile(path: folder + "/" + name)
           catalogs[name] = catalog
+          remarks += catalog.remarks
           languages.formUnion(catalog.entries.keys)
         } catch {
           remarks.append("\(error)")
@@ -129,9 +130,9 @@ public struct StringTable: Sendable {
           texts[key] = Text(entry: LocalizedEntry(text), language: language)
         }
       } else {
-        for (key, entry) in try StringsDictFile(path: path).entries {
-          texts[key] = Text(entry: entry, language: language)
-        }
+        let file = try StringsDictFile(path: path)
+        for (key, entry) in file.entries { texts[key] = Text(entry: entry, language: language) }
+        remarks += file.remarks
       }
     } catch {
       remarks.append("\(error)")

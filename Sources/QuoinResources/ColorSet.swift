@@ -22,7 +22,7 @@ public struct ColorSet: Hashable, Sendable {
   /// Slots without a colour are left out; an accent colour that nobody has chosen has none.
   public let variants: [Variant]
 
-  init(_ contents: ContentsFile) throws {
+  package init(_ contents: ContentsFile) throws {
     variants = try contents.items("colors").compactMap { item in
       guard let fields = item["color"]?.object else { return nil }
       return Variant(

@@ -1,26 +1,52 @@
 import Foundation
+import QuoinFiles
 
 /// What is wrong with a file of resources: a sentence that names the file.
 public struct AssetError: Error, CustomStringConvertible, Equatable {
   public let description: String
 
   public init(_ description: String) { self.description = description }
+
+  /// The dictionary that a property list is.
+  ///
+  /// - Throws: an ``AssetError`` that names the file at `path`.
+  static func propertyList(_ data: Data, _ path: String) throws -> [String: Any] {
+    let list: Any
+    do {
+      list = try BoundedPropertyList.read(data)
+    } catch {
+      throw AssetError("\(path) is no property list that can be read: \(error).")
+    }
+    guard let fields = list as? [String: Any] else {
+      throw AssetError("\(path) is a damaged property list.")
+    }
+    return fields
+  }
 }
 
 /// The `Contents.json` of a set or a folder of an asset catalogue.
-struct ContentsFile {
+package struct ContentsFile {
   static let name = "Contents.json"
 
   let folder: String
   private let fields: [String: JSONValue]
 
   init(folder: String) throws {
-    self.folder = folder
     let path = folder + "/" + Self.name
-    guard let value = try JSONValue(file: path).object else {
-      throw AssetError("\(path) holds no JSON object.")
+    try self.init(JSONValue(file: path), folder: folder)
+  }
+
+  /// What a file of a folder would hold: `data`.
+  package init(data: Data, folder: String) throws {
+    try self.init(JSONValue(data: data, path: folder + "/" + Self.name), folder: folder)
+  }
+
+  private init(_ value: JSONValue, folder: String) throws {
+    guard let fields = value.object else {
+      throw AssetError("\(folder)/\(Self.name) holds no JSON object.")
     }
-    fields = value
+    self.folder = folder
+    self.fields = fields
   }
 
   var properties: [String: JSONValue] { fields["properties"]?.object ?? [:] }

@@ -86,7 +86,8 @@ public enum FormatPiece: Hashable, Sendable {
       let length = rest.prefix { "hlqLzjt".contains($0) }
       rest = rest.dropFirst(length.count)
       guard let conversion = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion),
-        width.count < 12, length.count < 4
+        width.split(separator: ".").allSatisfy({ $0.count <= 2 }), width.count < 12,
+        length.count < 4
       else { return nil }
       // “100% of” is no octal number: a space is a flag only where somebody would write one.
       if flags.contains(" ") { return nil }

@@ -32,7 +32,7 @@ public struct ImageSet: Hashable, Sendable {
   /// Whether a vector keeps its edges at sizes other than its own.
   public let preservesVector: Bool
 
-  init(_ contents: ContentsFile) throws {
+  package init(_ contents: ContentsFile) throws {
     variants = contents.items("images").compactMap { item in
       guard let file = contents.file(item) else { return nil }
       return Variant(
@@ -87,7 +87,7 @@ public struct DataSet: Hashable, Sendable {
   /// The file's uniform type identifier, where the set says it.
   public let type: String?
 
-  init(_ contents: ContentsFile) throws {
+  package init(_ contents: ContentsFile) throws {
     let items = contents.items("data").filter { contents.file($0) != nil }
     let chosen = items.first { $0["idiom"]?.string ?? "universal" == "universal" } ?? items.first
     file = chosen.flatMap { contents.file($0) }

@@ -34,19 +34,25 @@ enum JSONValue: Hashable, Sendable, Decodable {
     guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) is missing or cannot be read.")
     }
+    try self.init(data: data, path: path)
+  }
+
+  /// The value in `data`; a byte order mark and commas before closing brackets, which Xcode accepts, are let pass.
+  ///
+  /// - Throws: an ``AssetError`` that names the file at `path`.
+  init(data: Data, path: String) throws {
     do {
-      self = try Self(data: data)
+      self = try BoundedJSON.decode(
+        Self.self, from: data, mostValues: Self.mostValues, allowsTrailingCommas: true)
+    } catch let problem as BoundedJSON.Problem {
+      throw AssetError("\(path) cannot be read: \(problem).")
     } catch {
       throw AssetError("\(path) is not JSON. Open it in an editor, or write the set again.")
     }
   }
 
-  /// The value in `data`; a byte order mark and commas before closing brackets, which Xcode accepts, are let pass.
-  init(data: Data) throws {
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    self = try decoder.decode(JSONValue.self, from: data)
-  }
+  /// The largest sets of real catalogues have some hundred.
+  private static let mostValues = 100_000
 
   var string: String? { if case .string(let value) = self { value } else { nil } }
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }

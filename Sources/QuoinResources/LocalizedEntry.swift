@@ -86,9 +86,6 @@ public struct LocalizedEntry: Hashable, Sendable {
     let setting: Setting
     let rule: PluralRule
 
-    /// Substitutions lie in each other at most so deep.
-    private static let deepest = 8
-
     func pieces(
       of template: Template, own: (index: Int, specifier: String)?, depth: Int,
       _ number: (Int) -> PluralOperands?
@@ -104,7 +101,7 @@ public struct LocalizedEntry: Hashable, Sendable {
       case .text(let text):
         return FormatPiece.pieces(of: text, own: own).flatMap { piece -> [FormatPiece] in
           guard case .substitution(let name, let index) = piece else { return [piece] }
-          guard depth < Self.deepest, let substitution = entry.substitutions[name] else {
+          guard depth < LocalizedEntry.deepest, let substitution = entry.substitutions[name] else {
             return []
           }
           let own = substitution.position.map { $0 - 1 } ?? index

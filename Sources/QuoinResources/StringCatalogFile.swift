@@ -2,10 +2,12 @@ import Foundation
 import QuoinFiles
 
 /// The entries of a `.xcstrings` file, Xcode's string catalogue: all languages in one file.
-struct StringCatalogFile {
+package struct StringCatalogFile: Sendable {
   let sourceLanguage: String
   /// By language, then by key.
-  private(set) var entries: [String: [String: LocalizedEntry]] = [:]
+  package private(set) var entries: [String: [String: LocalizedEntry]] = [:]
+  /// What is wrong with single texts, as sentences.
+  package private(set) var remarks: [String] = []
 
   /// Reads the file at `path`.
   ///
@@ -14,18 +16,33 @@ struct StringCatalogFile {
     guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) cannot be read.")
     }
+    try self.init(data: data, path: path)
+  }
+
+  /// Reads what the file at `path` holds.
+  ///
+  /// - Throws: an ``AssetError`` that names the file.
+  package init(data: Data, path: String) throws {
     let file: File
     do {
-      file = try JSONDecoder().decode(File.self, from: data)
+      file = try BoundedJSON.decode(File.self, from: data)
+    } catch let problem as BoundedJSON.Problem {
+      throw AssetError("\(path) cannot be read: \(problem).")
     } catch {
       throw AssetError("\(path) is no string catalogue. Open it in an editor; it has to be JSON.")
     }
     sourceLanguage = file.sourceLanguage ?? "en"
     for (key, item) in file.strings ?? [:] {
       for (language, localization) in item.localizations ?? [:] {
-        entries[language, default: [:]][key] = localization.entry
+        let entry = localization.entry
+        if let problem = entry?.problem {
+          remarks.append("The text \"\(key)\" of \(path) in \(language) \(problem)")
+        } else {
+          entries[language, default: [:]][key] = entry
+        }
       }
     }
+    remarks.sort()
   }
 
   private struct File: Decodable {

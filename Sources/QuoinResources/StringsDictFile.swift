@@ -2,8 +2,10 @@ import Foundation
 import QuoinFiles
 
 /// The entries of a `.stringsdict` file: texts that depend on numbers and on the device.
-struct StringsDictFile {
-  private(set) var entries: [String: LocalizedEntry] = [:]
+package struct StringsDictFile {
+  package private(set) var entries: [String: LocalizedEntry] = [:]
+  /// What is wrong with single texts, as sentences.
+  package private(set) var remarks: [String] = []
 
   /// Reads the file at `path`.
   ///
@@ -12,14 +14,23 @@ struct StringsDictFile {
     guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) cannot be read.")
     }
-    guard
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let fields = list as? [String: Any]
-    else { throw AssetError("\(path) is a damaged property list.") }
-    for (key, value) in fields {
+    try self.init(data: data, path: path)
+  }
+
+  /// Reads what the file at `path` holds.
+  ///
+  /// - Throws: an ``AssetError`` that names the file.
+  package init(data: Data, path: String) throws {
+    for (key, value) in try AssetError.propertyList(data, path) {
       guard let fields = value as? [String: Any] else { continue }
-      entries[key] = Self.entry(fields)
+      let entry = Self.entry(fields)
+      if let problem = entry?.problem {
+        remarks.append("The text \"\(key)\" of \(path) \(problem)")
+      } else {
+        entries[key] = entry
+      }
     }
+    remarks.sort()
   }
 
   private static func entry(_ fields: [String: Any]) -> LocalizedEntry? {

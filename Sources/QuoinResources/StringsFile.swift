@@ -2,8 +2,8 @@ import Foundation
 import QuoinFiles
 
 /// The texts of a `.strings` file: `"key" = "value";`, or a property list.
-struct StringsFile {
-  private(set) var texts: [String: String] = [:]
+package struct StringsFile {
+  package private(set) var texts: [String: String] = [:]
 
   /// Reads the file at `path`.
   ///
@@ -15,13 +15,12 @@ struct StringsFile {
     try self.init(data: data, path: path)
   }
 
-  init(data: Data, path: String) throws {
+  /// Reads what the file at `path` holds.
+  ///
+  /// - Throws: an ``AssetError`` that names the file and the line.
+  package init(data: Data, path: String) throws {
     if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      guard let entries = list as? [String: Any] else {
-        throw AssetError("\(path) is a damaged property list.")
-      }
-      texts = entries.compactMapValues { $0 as? String }
+      texts = try AssetError.propertyList(data, path).compactMapValues { $0 as? String }
       return
     }
     guard let text = Self.text(data) else {

@@ -92,7 +92,7 @@ extension Declaration {
     var inherited: [String] = []
     if Self.typeKeywords.contains(kind) {
       let head = behind[place...].prefix { $0.text != "{" }
-      if let colon = head.firstIndex(where: { $0.text == ":" && !Self.isGeneric(head, $0) }) {
+      if let colon = Self.colon(in: head) {
         inherited = head[(colon + 1)...].prefix { $0.text != "where" }
           .filter { $0.kind == .word }.map(\.text)
       }
@@ -110,11 +110,17 @@ extension Declaration {
     "struct", "class", "enum", "protocol", "extension", "actor",
   ]
 
-  /// Whether a colon lies between angle brackets: `struct Card<Content: View>: View`.
-  private static func isGeneric(
-    _ head: ArraySlice<SwiftLexer.Token>, _ colon: SwiftLexer.Token
-  ) -> Bool {
-    let before = head.prefix { $0 != colon }
-    return before.filter { $0.text == "<" }.count > before.filter { $0.text == ">" }.count
+  /// The first colon outside of angle brackets: the second one in `struct Card<Content: View>: View`.
+  private static func colon(in head: ArraySlice<SwiftLexer.Token>) -> Int? {
+    var depth = 0
+    for index in head.indices {
+      switch head[index].text {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case ":" where depth <= 0: return index
+      default: break
+      }
+    }
+    return nil
   }
 }

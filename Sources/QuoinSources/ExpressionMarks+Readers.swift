@@ -4,11 +4,12 @@ extension ExpressionMarks {
   /// What the closure of a `GeometryReader` at `call` reads of its proxy, in the order of the places: `=size.width,itself`, and
   /// `=` where it reads nothing; what is an argument by itself with its label, `width:size.width`. Empty for other calls and
   /// where that can't be told.
-  func uses(ofReaderAt call: Int) -> String {
+  mutating func uses(ofReaderAt call: Int) -> String {
     guard tokens[call].text == "GeometryReader", let open = next(call), tokens[open].text == "{",
       let close = closing(open), open + 2 < close, tokens[open + 2].text == "in",
-      tokens[open + 1].kind == .word
+      tokens[open + 1].kind == .word, readerBudget >= close - open
     else { return "" }
+    readerBudget -= close - open
     let name = tokens[open + 1].text
     var uses: [String] = []
     var place = open + 3

@@ -16,8 +16,23 @@ struct ExpressionMarks {
   let tokens: [SwiftLexer.Token]
   private let file: String
   private var insertions: [Insertion] = []
-  /// Where the line begins that was asked for last, and the lines before it.
+  /// What is left to look into: nothing recurses, however deep a file is nested.
+  private var rest: [Work] = []
+  let pairs: BracketPairs
   private let lineStarts: [Int]
+  /// By the number of a token, that of the last condition up to it, or -1.
+  private let lastConditions: [Int]
+  /// The tokens that name what a button does.
+  let actions: [Int]
+  /// How many tokens may still be looked at in closures of geometry readers, which can be nested.
+  var readerBudget: Int
+
+  /// A part of the file that may hold views.
+  private enum Work {
+    case block(Range<Int>)
+    case cases(Range<Int>)
+    case arguments(Range<Int>, call: Int)
+  }
 
   /// What to insert into the file with these tokens, which is called `file` in the marks.
   static func insertions(
@@ -30,7 +45,15 @@ struct ExpressionMarks {
 
   private init(bytes: [UInt8], tokens: [SwiftLexer.Token], file: String) {
     (self.bytes, self.tokens, self.file) = (bytes, tokens, file)
+    pairs = BracketPairs(tokens)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var last = -1
+    lastConditions = tokens.indices.map { index in
+      if Self.conditions.contains(tokens[index].text) { last = index }
+      return last
+    }
+    actions = tokens.indices.filter { ["action", "intent"].contains(tokens[$0].text) }
+    readerBudget = tokens.count * 16 + 1024
   }
 
   // MARK: Where views are made
@@ -39,10 +62,19 @@ struct ExpressionMarks {
     var index = 0
     while index < tokens.count {
       if let open = builder(from: index), let close = closing(open) {
-        block((open + 1)..<close)
+        rest.append(.block((open + 1)..<close))
+        while let work = rest.popLast() { look(into: work) }
         index = close
       }
       index += 1
+    }
+  }
+
+  private mutating func look(into work: Work) {
+    switch work {
+    case .block(let range): block(range)
+    case .cases(let range): cases(range)
+    case .arguments(let range, let call): arguments(range, of: call)
     }
   }
 
@@ -67,21 +99,10 @@ struct ExpressionMarks {
   func next(_ index: Int) -> Int? { index + 1 < tokens.count ? index + 1 : nil }
 
   /// The token that closes what the one at `open` opens.
-  func closing(_ open: Int) -> Int? {
-    var depth = 0
-    for index in open..<tokens.count {
-      if isOpening(index) { depth += 1 }
-      if isClosing(index) { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
-  }
+  func closing(_ open: Int) -> Int? { pairs.partner(of: open) }
 
   private func isOpening(_ index: Int) -> Bool {
     tokens[index].kind == .mark && "([{".contains(tokens[index].text)
-  }
-  private func isClosing(_ index: Int) -> Bool {
-    tokens[index].kind == .mark && ")]}".contains(tokens[index].text)
   }
 
   // MARK: Statements
@@ -101,11 +122,8 @@ struct ExpressionMarks {
     case "if", "else", "switch":
       guard let open = brace(after: index, before: range.upperBound), let close = closing(open)
       else { return range.upperBound }
-      if tokens[index].text == "switch" {
-        cases((open + 1)..<close)
-      } else {
-        block((open + 1)..<close)
-      }
+      let inside = (open + 1)..<close
+      rest.append(tokens[index].text == "switch" ? .cases(inside) : .block(inside))
       return close + 1
     case "return":
       guard index + 1 < range.upperBound else { return range.upperBound }
@@ -195,8 +213,7 @@ struct ExpressionMarks {
     }
     // A condition around modifiers goes on with the expression before it.
     if Self.conditions.contains(token.text) {
-      return !(start..<place).contains { Self.conditions.contains(tokens[$0].text) }
-        && !isPostfixCondition(place)
+      return lastConditions[place - 1] < start && !isPostfixCondition(place)
     }
     return !isPostfixCondition(place - 1) && !isInCondition(place, from: start)
   }
@@ -210,9 +227,8 @@ struct ExpressionMarks {
 
   /// Whether the tokens of the condition's line come before `place`.
   private func isInCondition(_ place: Int, from start: Int) -> Bool {
-    guard let condition = (start..<place).last(where: { Self.conditions.contains(tokens[$0].text) })
-    else { return false }
-    return tokens[condition].text != "#endif"
+    let condition = lastConditions[place - 1]
+    return condition >= start && tokens[condition].text != "#endif"
   }
 
   /// The line that a token ends on: strings may have several.
@@ -243,7 +259,7 @@ struct ExpressionMarks {
         closure(place, close, of: calls.last.map(\.place) ?? start, label: nil)
         place = close
       } else if isOpening(place), let close = closing(place) {
-        arguments((place + 1)..<close, of: calls.last.map(\.place) ?? start)
+        rest.append(.arguments((place + 1)..<close, call: calls.last.map(\.place) ?? start))
         place = close
       }
       place += 1
@@ -290,7 +306,7 @@ struct ExpressionMarks {
         }
         place = close
       } else if isOpening(place), let close = closing(place) {
-        arguments((place + 1)..<close, of: place > 0 ? place - 1 : place)
+        rest.append(.arguments((place + 1)..<close, call: place > 0 ? place - 1 : place))
         place = close
       }
       place += 1
@@ -302,14 +318,8 @@ struct ExpressionMarks {
     var place = open - 1
     guard place >= 0 else { return nil }
     if tokens[place].text == ")" {
-      var depth = 0
-      while place >= 0 {
-        if isClosing(place) { depth += 1 }
-        if isOpening(place) { depth -= 1 }
-        if depth == 0 { break }
-        place -= 1
-      }
-      place -= 1
+      guard let open = pairs.partner(of: place) else { return nil }
+      place = open - 1
     }
     return place >= 0 && tokens[place].kind == .word ? place : nil
   }
@@ -322,47 +332,8 @@ struct ExpressionMarks {
       label = tokens[open - 2].text
     }
     guard makesViews(call, label: label, open: open, close: close) else { return }
-    block(behindParameters(open, close)..<close)
+    rest.append(.block(behindParameters(open, close)..<close))
   }
-
-  private func makesViews(_ call: Int, label: String?, open: Int, close: Int) -> Bool {
-    let name = tokens[call].text
-    if let label {
-      return Self.viewLabels.contains(label)
-        || label == "content" && !["Canvas", "Path"].contains(name)
-    }
-    guard let first = name.unicodeScalars.first else { return false }
-    if name == "Button" {
-      // The only closure is what the button does, unless that is an argument.
-      let isLabelled = close + 2 < tokens.count && tokens[close + 2].text == ":"
-      let around = tokens[call..<open]
-      return !isLabelled && around.contains { $0.text == "action" || $0.text == "intent" }
-    }
-    if first.properties.isUppercase { return !Self.others.contains(name) }
-    return Self.modifiers.contains(name)
-  }
-
-  /// Capitalised names whose closures make no views.
-  private static let others: Set<String> = [
-    "Task", "Timer", "DispatchQueue", "Binding", "Path", "Canvas", "Animation", "EditButton",
-    "Array", "Set", "Dictionary", "String", "Data", "Date", "Result", "Stepper", "Gesture",
-    "DragGesture", "TapGesture", "LongPressGesture", "State", "UIColor", "Color", "Predicate",
-    "Regex", "KeyframeAnimator", "Slider", "TextField", "SecureField", "Void", "Optional",
-  ]
-  /// Modifiers whose closure makes views.
-  private static let modifiers: Set<String> = [
-    "overlay", "background", "mask", "safeAreaInset", "safeAreaBar", "sheet", "fullScreenCover",
-    "popover", "contextMenu", "swipeActions", "alert", "confirmationDialog",
-    "navigationDestination", "overlayPreferenceValue", "backgroundPreferenceValue", "tabItem",
-    "inspector", "toolbar", "listRowBackground", "searchSuggestions", "tabViewBottomAccessory",
-  ]
-  /// Labels of closures that make views.
-  private static let viewLabels: Set<String> = [
-    "label", "header", "footer", "placeholder", "title", "icon", "currentValueLabel",
-    "minimumValueLabel", "maximumValueLabel", "destination", "sidebar", "detail", "actions",
-    "message",
-    "description", "preview", "row",
-  ]
 
   /// The first token behind a closure's parameters.
   private func behindParameters(_ open: Int, _ close: Int) -> Int {

@@ -58,6 +58,7 @@ public struct SourcePrepass: Sendable {
     let bytes = Array(text.utf8)
     let tokens = SwiftLexer.tokens(of: bytes)
     let declarations = Declaration.list(in: tokens)
+    let pairs = BracketPairs(tokens, opening: "(", closing: ")")
     var edits = Edits(bytes: bytes)
     var source = PreparedSource(declarations: declarations)
     source.providers = Self.providers(in: tokens)
@@ -69,8 +70,8 @@ public struct SourcePrepass: Sendable {
     while index < tokens.count {
       let token = tokens[index]
       switch token.kind {
-      case .hash: hash(tokens, &index, &edits, &source)
-      case .attribute: attribute(tokens, index, &edits, &source)
+      case .hash: hash(tokens, pairs, &index, &edits, &source)
+      case .attribute: attribute(tokens, pairs, index, &edits, &source)
       default: break
       }
       index += 1
@@ -101,18 +102,37 @@ public struct SourcePrepass: Sendable {
 
   /// Types that are said to be preview providers or apps, however deep they lie.
   private static func providers(in tokens: [SwiftLexer.Token]) -> [PreparedSource.Provider] {
-    tokens.indices.filter { ["PreviewProvider", "App"].contains(tokens[$0].text) }.compactMap {
-      place in
-      // struct Card_Previews: PreviewProvider
-      let head = tokens[..<place].lastIndex { $0.text == "{" || $0.text == "}" } ?? -1
-      let keyword = tokens[(head + 1)..<place].lastIndex {
-        ["struct", "class", "enum", "actor", "extension"].contains($0.text)
+    var found: [PreparedSource.Provider] = []
+    /// The last keyword of a type since a brace, and the type that it declares.
+    var keyword: Int?
+    var provider: PreparedSource.Provider?
+    // struct Card_Previews: PreviewProvider
+    for (index, token) in tokens.enumerated() {
+      switch token.text {
+      case "{", "}": keyword = nil
+      case "struct", "class", "enum", "actor", "extension": (keyword, provider) = (index, nil)
+      case "PreviewProvider", "App":
+        guard let keyword else { continue }
+        if provider == nil {
+          let name = Self.lastName(of: tokens[(keyword + 1)...])
+          provider = name.map { .init(name: $0, line: tokens[keyword].line) }
+        }
+        if let provider { found.append(provider) }
+      default: break
       }
-      guard let keyword, tokens.indices.contains(keyword + 1) else { return nil }
-      let names = tokens[(keyword + 1)...].prefix { $0.kind == .word || $0.text == "." }
-      guard let name = names.last(where: { $0.kind == .word }) else { return nil }
-      return .init(name: name.text, line: tokens[keyword].line)
     }
+    return found
+  }
+
+  /// The last part of the name that `tokens` begin with: `Card` of `Shop.Card`.
+  private static func lastName(of tokens: ArraySlice<SwiftLexer.Token>) -> String? {
+    guard var place = tokens.indices.first, tokens[place].kind == .word else { return nil }
+    while place + 2 < tokens.endIndex, tokens[place + 1].text == ".",
+      tokens[place + 2].kind == .word
+    {
+      place += 2
+    }
+    return tokens[place].text
   }
 
   /// Modules that have another name here: one called `os` would change what other packages compile.
@@ -126,12 +146,12 @@ public struct SourcePrepass: Sendable {
       let parts = declaration.name.split(separator: ".")
       guard let module = parts.first.map(String.init) else { continue }
       source.imports.append(module)
-      let inside = tokens.filter { declaration.range.contains($0.range.lowerBound) }
+      let inside = tokens.inside(declaration.range)
       if let substitute = Self.substitutes[module],
         let name = inside.firstIndex(where: { $0.text == module })
       {
         // `import os.log` names a part of the module, `import struct os.Logger` a type.
-        let isWhole = name > 0 && inside[name - 1].text == "import"
+        let isWhole = name > inside.startIndex && inside[name - 1].text == "import"
         let end = isWhole ? declaration.range.upperBound : inside[name].range.upperBound
         edits.replace(inside[name].range.lowerBound..<end, with: substitute)
         continue
@@ -153,40 +173,51 @@ public struct SourcePrepass: Sendable {
     _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout Edits,
     _ source: inout PreparedSource
   ) {
-    for index in tokens.indices where tokens[index].text == "override" {
-      // override open func viewDidLoad()
-      let head = tokens[index...].prefix(5)
-      guard tokens[index].kind == .word,
-        let keyword = head.firstIndex(where: { $0.text == "func" || $0.text == "var" }),
-        tokens.indices.contains(keyword + 1)
-      else { continue }
-      let name = tokens[keyword + 1]
-      let label = tokens[keyword...].dropFirst(3).first?.text
-      if name.text == "observeValue", label == "forKeyPath" {
-        // A method of every object that only Objective-C's runtime calls
-        edits.blank(tokens[index].range)
-      } else if Self.isInExtension(index, of: tokens, declarations) {
-        edits.blank(tokens[index].range)
-        edits.replace(name.range, with: "_overriding_\(name.text)")
-        source.notes.append(.init(line: tokens[index].line, kind: .overriding))
+    /// The declaration around a token, and how many braces are open in it.
+    var (around, braces) = (0, 0)
+    for index in tokens.indices {
+      let place = tokens[index].range.lowerBound
+      while around < declarations.count, declarations[around].range.upperBound <= place {
+        (around, braces) = (around + 1, 0)
+      }
+      guard around < declarations.count, declarations[around].range.contains(place) else {
+        continue
+      }
+      switch tokens[index].text {
+      case "{": braces += 1
+      case "}": braces -= 1
+      case "override" where tokens[index].kind == .word:
+        // Directly in an extension, not in a type inside
+        let isInExtension = declarations[around].kind == "extension" && braces == 1
+        override(at: index, isInExtension: isInExtension, tokens, &edits, &source)
+      default: break
       }
     }
   }
 
-  /// Whether a token lies directly in an extension, and not in a type inside.
-  private static func isInExtension(
-    _ index: Int, of tokens: [SwiftLexer.Token], _ declarations: [Declaration]
-  ) -> Bool {
-    let place = tokens[index].range.lowerBound
-    guard let around = declarations.first(where: { $0.range.contains(place) }),
-      around.kind == "extension"
-    else { return false }
-    let before = tokens[..<index].filter { around.range.contains($0.range.lowerBound) }
-    return before.filter { $0.text == "{" }.count == before.filter { $0.text == "}" }.count + 1
+  private func override(
+    at index: Int, isInExtension: Bool, _ tokens: [SwiftLexer.Token], _ edits: inout Edits,
+    _ source: inout PreparedSource
+  ) {
+    // override open func viewDidLoad()
+    let head = tokens[index...].prefix(5)
+    guard let keyword = head.firstIndex(where: { $0.text == "func" || $0.text == "var" }),
+      tokens.indices.contains(keyword + 1)
+    else { return }
+    let name = tokens[keyword + 1]
+    let label = tokens[keyword...].dropFirst(3).first?.text
+    if name.text == "observeValue", label == "forKeyPath" {
+      // A method of every object that only Objective-C's runtime calls
+      edits.blank(tokens[index].range)
+    } else if isInExtension {
+      edits.blank(tokens[index].range)
+      edits.replace(name.range, with: "_overriding_\(name.text)")
+      source.notes.append(.init(line: tokens[index].line, kind: .overriding))
+    }
   }
 
   private func hash(
-    _ tokens: [SwiftLexer.Token], _ index: inout Int, _ edits: inout Edits,
+    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: inout Int, _ edits: inout Edits,
     _ source: inout PreparedSource
   ) {
     switch tokens[index].text {
@@ -207,7 +238,7 @@ public struct SourcePrepass: Sendable {
         }
       }
     case "#selector":
-      guard let end = Self.closing(tokens, after: index) else { return }
+      guard let end = Self.closing(tokens, pairs, after: index) else { return }
       let name = tokens[(index + 2)..<end].map { $0.text }
         .joined().replacing("getter:", with: "").replacing("setter:", with: "")
       let range = tokens[index].range.lowerBound..<tokens[end].range.upperBound
@@ -219,7 +250,7 @@ public struct SourcePrepass: Sendable {
   }
 
   private func attribute(
-    _ tokens: [SwiftLexer.Token], _ index: Int, _ edits: inout Edits,
+    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: Int, _ edits: inout Edits,
     _ source: inout PreparedSource
   ) {
     let token = tokens[index]
@@ -227,13 +258,13 @@ public struct SourcePrepass: Sendable {
       if !keepsMain { edits.blank(token.range) }
       return
     }
-    if token.text == "@convention" { return convention(tokens, index, &edits) }
+    if token.text == "@convention" { return convention(tokens, pairs, index, &edits) }
     guard Self.marks.contains(token.text) else { return }
     edits.blank(token.range)
     source.notes.append(.init(line: token.line, kind: .attribute(token.text)))
     if token.text == "@objc", tokens.indices.contains(index + 1), tokens[index + 1].text == "(",
       tokens[index + 1].range.lowerBound == token.range.upperBound,
-      let end = Self.closing(tokens, after: index)
+      let end = Self.closing(tokens, pairs, after: index)
     {
       edits.blank(tokens[index + 1].range.lowerBound..<tokens[end].range.upperBound)
     }
@@ -246,10 +277,12 @@ public struct SourcePrepass: Sendable {
   }
 
   /// Makes functions of a convention that isn't there functions of Swift.
-  private func convention(_ tokens: [SwiftLexer.Token], _ index: Int, _ edits: inout Edits) {
-    guard let end = Self.closing(tokens, after: index), end == index + 3 else { return }
+  private func convention(
+    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: Int, _ edits: inout Edits
+  ) {
+    guard let end = Self.closing(tokens, pairs, after: index), end == index + 3 else { return }
     let isBlock = tokens[index + 2].text == "block"
-    let parameters = Self.closing(tokens, after: end).map { tokens[end...$0] } ?? []
+    let parameters = Self.closing(tokens, pairs, after: end).map { tokens[end...$0] } ?? []
     guard isBlock || parameters.contains(where: { $0.text.hasPrefix("CG") }) else { return }
     edits.blank(tokens[index].range.lowerBound..<tokens[end].range.upperBound)
   }
@@ -261,100 +294,11 @@ public struct SourcePrepass: Sendable {
     "@IBSegueAction", "@GKInspectable", "@NSManaged", "@NSCopying",
   ]
 
-  /// The token that closes the parenthesis behind `index`.
-  private static func closing(_ tokens: [SwiftLexer.Token], after index: Int) -> Int? {
+  /// The token that closes the parenthesis after the one at `index`.
+  private static func closing(
+    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, after index: Int
+  ) -> Int? {
     guard tokens.indices.contains(index + 1), tokens[index + 1].text == "(" else { return nil }
-    var depth = 0
-    for place in (index + 1)..<tokens.count {
-      if tokens[place].text == "(" { depth += 1 }
-      if tokens[place].text == ")" { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return nil
-  }
-}
-
-/// A source file that can be compiled, with what was found in it and what was done to it.
-public struct PreparedSource: Equatable, Sendable {
-  /// Something that was changed.
-  public struct Note: Equatable, Sendable {
-    public enum Kind: Equatable, Sendable {
-      /// An attribute that marks code for Objective-C was taken away.
-      case attribute(String)
-      /// A selector has a name alone: nothing finds a method by it.
-      case selector
-      /// An extension's override got another name, by which nobody calls it.
-      case overriding
-    }
-
-    /// Counted from 1.
-    public let line: Int
-    public let kind: Kind
-  }
-
-  /// The text to compile: as many lines as before.
-  public internal(set) var text = ""
-  public let declarations: [Declaration]
-  /// The modules that the file imports.
-  public internal(set) var imports: [String] = []
-  /// Those of them that are missing.
-  public internal(set) var missingModules: [String] = []
-  public internal(set) var notes: [Note] = []
-  /// A type that has previews: its name without those of types around it, and where it is said, counted from 1.
-  public struct Provider: Equatable, Sendable {
-    public let name: String
-    public let line: Int
-  }
-
-  public internal(set) var providers: [Provider] = []
-  /// A view of which there is a sample: the lines of its keyword and of its closing brace, where the sample is.
-  public struct Sample: Equatable, Sendable {
-    public let name: String
-    public let line, lastLine: Int
-  }
-
-  public internal(set) var samples: [Sample] = []
-  /// The lines of `#Preview`.
-  public internal(set) var macroLines: [Int] = []
-  /// Whether nothing stands in the file but comments.
-  public internal(set) var isEmpty = false
-
-  init(declarations: [Declaration]) {
-    self.declarations = declarations
-  }
-}
-
-/// Replacements in a text, which keep its lines.
-private struct Edits {
-  let bytes: [UInt8]
-  private var replacements: [(range: Range<Int>, text: [UInt8])] = []
-
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  mutating func replace(_ range: Range<Int>, with text: String) {
-    let lines = bytes[range].filter { $0 == UInt8(ascii: "\n") }
-    replacements.append((range, Array(text.utf8) + lines))
-  }
-
-  mutating func blank(_ range: Range<Int>) {
-    let blanks = bytes[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-    replacements.append((range, blanks))
-  }
-
-  /// The text after all replacements. Of two that overlap the longer one counts.
-  var text: String {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var place = 0
-    let sorted = replacements.sorted {
-      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
-    }
-    for (range, text) in sorted where range.lowerBound >= place {
-      result += bytes[place..<range.lowerBound] + text
-      place = range.upperBound
-    }
-    return String(decoding: result + bytes[place...], as: UTF8.self)
+    return pairs.partner(of: index + 1)
   }
 }

@@ -30,6 +30,19 @@ struct SwiftLexer {
   private var position = 0
   private var line = 1
   private var tokens: [Token] = []
+  /// The strings around `position`, outermost first: however deep they are nested, nothing recurses.
+  private var strings: [OpenString] = []
+  /// The end of a run of `#` that begins no literal.
+  private var poundsEnd = 0
+
+  /// A string whose end has not been reached.
+  private struct OpenString {
+    let start, line, pounds, quotes: Int
+    /// The number of tokens before it. Those inside its interpolations are dropped.
+    let tokens: Int
+    /// Parentheses that are open in an interpolation; 0 in the text.
+    var depth = 0
+  }
 
   /// The tokens of a text.
   static func tokens(of bytes: [UInt8]) -> [Token] {
@@ -44,7 +57,16 @@ struct SwiftLexer {
 
   private mutating func run() {
     if peek() == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "!") { skipLine() }
-    while position < bytes.count { next() }
+    while position < bytes.count {
+      if strings.last?.depth == 0 {
+        text(of: strings[strings.count - 1])
+      } else {
+        let count = tokens.count
+        next()
+        if !strings.isEmpty, tokens.count > count { countParenthesis() }
+      }
+    }
+    while !strings.isEmpty { closeString() }
   }
 
   private func peek(_ distance: Int = 0) -> UInt8? {
@@ -68,7 +90,7 @@ struct SwiftLexer {
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "/") where beginsRegex: token(.literal) { $0.skipRegex(pounds: 0) }
-    case UInt8(ascii: "\""): token(.literal) { $0.skipString(pounds: 0) }
+    case UInt8(ascii: "\""): openString(pounds: 0)
     case UInt8(ascii: "#"): hash()
     case UInt8(ascii: "@") where peek(1).map(Self.isWord) == true:
       token(.attribute) { lexer in
@@ -125,16 +147,18 @@ struct SwiftLexer {
 
   /// `#if`, `#"raw"#`, `#/regex/#`.
   private mutating func hash() {
-    var pounds = 0
-    while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
-    switch peek(pounds) {
-    case UInt8(ascii: "\""): token(.literal) { $0.skipString(pounds: pounds) }
-    case UInt8(ascii: "/"): token(.literal) { $0.skipRegex(pounds: pounds) }
-    default:
-      token(.hash) { lexer in
-        lexer.position += 1
-        lexer.skipWord()
+    if position >= poundsEnd {
+      var pounds = 0
+      while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+      switch peek(pounds) {
+      case UInt8(ascii: "\""): return openString(pounds: pounds)
+      case UInt8(ascii: "/"): return token(.literal) { $0.skipRegex(pounds: pounds) }
+      default: poundsEnd = position + pounds
       }
+    }
+    token(.hash) { lexer in
+      lexer.position += 1
+      lexer.skipWord()
     }
   }
 
@@ -142,41 +166,55 @@ struct SwiftLexer {
     (0..<times).allSatisfy { peek(offset + $0) == byte }
   }
 
-  private mutating func skipString(pounds: Int) {
+  // MARK: Strings
+
+  private mutating func openString(pounds: Int) {
+    let start = position
     position += pounds
-    let quote = UInt8(ascii: "\"")
-    let isLong = isAt(quote, times: 3)
-    let quotes = isLong ? 3 : 1
+    let quotes = isAt(UInt8(ascii: "\""), times: 3) ? 3 : 1
     position += quotes
+    strings.append(
+      OpenString(start: start, line: line, pounds: pounds, quotes: quotes, tokens: tokens.count))
+  }
+
+  private mutating func closeString() {
+    let string = strings.removeLast()
+    tokens.removeSubrange(string.tokens...)
+    tokens.append(
+      Token(kind: .literal, range: string.start..<position, line: string.line, text: ""))
+  }
+
+  /// Skips the text of a string up to an interpolation or to its end.
+  private mutating func text(of string: OpenString) {
+    let pound = UInt8(ascii: "#")
     while let byte = peek() {
-      if byte == UInt8(ascii: "\\"), isAt(UInt8(ascii: "#"), times: pounds, offset: 1) {
-        position += 1 + pounds
-        if peek() == UInt8(ascii: "(") { skipInterpolation() } else if peek() != nil { advance() }
-      } else if isAt(quote, times: quotes),
-        isAt(UInt8(ascii: "#"), times: pounds, offset: quotes)
+      if byte == UInt8(ascii: "\\"), isAt(pound, times: string.pounds, offset: 1) {
+        position += 1 + string.pounds
+        if peek() == UInt8(ascii: "(") {
+          strings[strings.count - 1].depth = 1
+          return token(.mark) { $0.position += 1 }
+        }
+        if peek() != nil { advance() }
+      } else if isAt(UInt8(ascii: "\""), times: string.quotes),
+        isAt(pound, times: string.pounds, offset: string.quotes)
       {
-        position += quotes + pounds
-        return
-      } else if byte == UInt8(ascii: "\n"), !isLong {
-        return
+        position += string.quotes + string.pounds
+        return closeString()
+      } else if byte == UInt8(ascii: "\n"), string.quotes == 1 {
+        return closeString()
       } else {
         advance()
       }
     }
   }
 
-  /// What is between the parentheses are tokens of their own, which nobody asks for.
-  private mutating func skipInterpolation() {
-    let count = tokens.count
-    var depth = 0
-    repeat {
-      let before = tokens.count
-      next()
-      guard tokens.count > before, let last = tokens.last, last.kind == .mark else { continue }
-      if last.text == "(" { depth += 1 }
-      if last.text == ")" { depth -= 1 }
-    } while depth > 0 && position < bytes.count
-    tokens.removeSubrange(count...)
+  /// Follows the parentheses of an interpolation; after the last one the text goes on.
+  private mutating func countParenthesis() {
+    guard let last = tokens.last, last.kind == .mark else { return }
+    let index = strings.count - 1
+    if last.text == "(" { strings[index].depth += 1 }
+    if last.text == ")" { strings[index].depth -= 1 }
+    if strings[index].depth == 0 { tokens.removeSubrange(strings[index].tokens...) }
   }
 
   /// Whether a slash begins a regular expression: where an operator can't stand.

@@ -40,7 +40,7 @@ public struct SwiftPackage: Sendable {
 
   /// Reads what `swift package dump-package` prints. Throws ``SourceMistake`` where it is something else.
   public init(manifest: Data, at root: URL) throws {
-    guard let fields = try? JSONSerialization.jsonObject(with: manifest) as? [String: Any],
+    guard let fields = try? BoundedJSON.value(of: manifest) as? [String: Any],
       let name = fields["name"] as? String, let targets = fields["targets"] as? [[String: Any]]
     else {
       throw SourceMistake(place: root.relativePath, "SwiftPM said nothing that can be read")

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinExplain
+import QuoinFiles
 import QuoinHostProtocol
 
 /// Compares the previews of two sources for the command line.
@@ -104,7 +105,7 @@ struct LayoutComparison {
     let data = try Data(contentsOf: URL(fileURLWithPath: side.reports))
     let reports: [NamedReport]
     do {
-      if let explained = try? JSONDecoder().decode(ExplainedPreviews.self, from: data) {
+      if let explained = try? BoundedJSON.decode(ExplainedPreviews.self, from: data) {
         guard explained.schema == 1 else {
           throw HostFailure(
             message:
@@ -114,11 +115,13 @@ struct LayoutComparison {
           NamedReport(name: $0.name, report: try Self.checked($0.report))
         }
       } else {
-        let report = try JSONDecoder().decode(LayoutReport.self, from: data)
+        let report = try BoundedJSON.decode(LayoutReport.self, from: data)
         reports = [NamedReport(name: side.name, report: try checked(report))]
       }
     } catch let failure as HostFailure {
       throw failure
+    } catch let problem as BoundedJSON.Problem {
+      throw HostFailure(message: "\(side.name) cannot be read: \(problem)")
     } catch let DecodingError.dataCorrupted(context) where !context.codingPath.isEmpty {
       throw HostFailure(message: "\(side.name): \(context.debugDescription)")
     } catch {

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinFiles
 import QuoinHostProtocol
 
 /// The row of data from which a view is made, as passed by `quoin batch`.
@@ -37,8 +38,7 @@ enum RowOfData {
     case .valueNotFound(let type, let context): return "\(place(context)) is null, and no \(type)"
     case .typeMismatch(let type, let context): return "\(place(context)) is no \(type)"
     case .dataCorrupted(let context):
-      guard (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)) != nil
-      else { return "the row is no JSON" }
+      guard (try? BoundedJSON.value(of: json)) != nil else { return "the row is no JSON" }
       let said = context.debugDescription
       return "\(place(context)): \(said.hasSuffix(".") ? String(said.dropLast()) : said)"
     @unknown default: return ErrorText.sentence(about: error)

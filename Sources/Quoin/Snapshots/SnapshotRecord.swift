@@ -1,5 +1,6 @@
 import Foundation
 import QuoinExplain
+import QuoinFiles
 
 // The JSON next to the image of a reference:
 //
@@ -26,9 +27,9 @@ package struct SnapshotRecord: Sendable, Equatable {
 
   /// Decodes the output of ``json()``.
   ///
-  /// - Throws: `DecodingError`, also for another version.
+  /// - Throws: `DecodingError`, also for another version; `BoundedJSON.Problem` for one that is too deep or too large.
   package init(json: Data) throws {
-    let stored = try JSONDecoder().decode(Stored.self, from: json)
+    let stored = try BoundedJSON.decode(Stored.self, from: json)
     guard stored.schema == Self.schema else {
       throw DecodingError.dataCorrupted(
         .init(

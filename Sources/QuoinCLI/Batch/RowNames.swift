@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// What the pictures of rows are called, and where they go.
@@ -90,10 +91,11 @@ struct RowNames {
         continue
       }
       if values == nil {
-        guard let value = try? JSONSerialization.jsonObject(with: Data(row.json)) else {
-          throw RowFailure("the row is no JSON")
+        do {
+          values = try BoundedJSON.value(of: Data(row.json)) as? [String: Any] ?? [:]
+        } catch {
+          throw RowFailure("the row cannot be read: \(error)")
         }
-        values = value as? [String: Any] ?? [:]
       }
       name += try Self.text(values?[String(part)], of: part)
     }

@@ -82,6 +82,8 @@ struct RowReader {
           "the line is longer than \(Self.longestLine >> 20) MiB", at: "\(name):\(line + 1)",
           try: "Each row is one JSON value on a line of its own.")
       }
+      // Blank lines may go on for ever.
+      try Interruption.check()
       try fill()
     }
   }

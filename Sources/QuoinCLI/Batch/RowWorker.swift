@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// What it takes to draw rows in a process.
@@ -106,7 +107,7 @@ final class RowWorker: @unchecked Sendable {
       guard generation == self.generation else { return }
       switch news {
       case .message(let text):
-        let decoded = try? JSONDecoder().decode(RowAnswer.self, from: Data(text.utf8))
+        let decoded = try? BoundedJSON.decode(RowAnswer.self, from: Data(text.utf8))
         answer =
           decoded.map(Result.success) ?? .failure(RowFailure("its answer can't be understood"))
       case .output(let text): Remark.write(text)

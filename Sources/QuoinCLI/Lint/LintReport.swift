@@ -184,7 +184,7 @@ struct LintBaseline: Codable, Equatable {
       throw CommandFailure.input(
         "the file of exceptions can't be read", at: path, try: "Make it with --write-baseline.")
     }
-    guard let baseline = try? JSONDecoder().decode(Self.self, from: data), baseline.schema == 1
+    guard let baseline = try? BoundedJSON.decode(Self.self, from: data), baseline.schema == 1
     else {
       throw CommandFailure.input(
         "this is no file of exceptions", at: path, try: "Make it anew with --write-baseline.")

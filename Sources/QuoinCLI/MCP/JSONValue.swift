@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// Any value of JSON.
 enum JSONValue: Hashable, Sendable {
@@ -11,7 +12,9 @@ enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// Reads a text; throws for what is no JSON.
-  init(parsing text: Data) throws { self = try JSONDecoder().decode(Self.self, from: text) }
+  init(parsing text: Data, mostValues: Int = BoundedJSON.mostValues) throws {
+    self = try BoundedJSON.decode(Self.self, from: text, mostValues: mostValues)
+  }
 
   /// The JSON of any value.
   init(_ value: some Encodable) throws { try self.init(parsing: JSONEncoder().encode(value)) }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// One client's session: answers its requests, and works on its calls.
@@ -25,11 +26,16 @@ final class MCPServer: @unchecked Sendable {
     (self.tools, self.send) = (tools, send)
   }
 
+  /// The most values of a message.
+  private static let mostValues = 200_000
+
   /// Takes a line of the client.
   func receive(_ line: Data) {
     let value: JSONValue
     do {
-      value = try JSONValue(parsing: line)
+      value = try JSONValue(parsing: line, mostValues: Self.mostValues)
+    } catch let problem as BoundedJSON.Problem {
+      return refuse(.parse("this line cannot be read: \(problem)"))
     } catch {
       return refuse(.parse("this line is no JSON"))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// What became of the previews of a file or a folder.
@@ -58,7 +59,7 @@ extension HostProcess {
     let data = try RegularFile(url: file).contents(upTo: RegularFile.largestAnswer)
     // The last line of a child that was killed may be half a line.
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? JSONDecoder().decode(PreviewRecord.self, from: Data($0))
+      try? BoundedJSON.decode(PreviewRecord.self, from: Data($0))
     }
   }
 }

@@ -134,9 +134,9 @@ struct HostProcess {
 
   private func answer(in file: URL) throws -> HostResponse {
     do {
-      return try JSONDecoder().decode(
+      return try BoundedJSON.decode(
         HostResponse.self, from: RegularFile(url: file).contents(upTo: RegularFile.largestAnswer))
-    } catch is DecodingError {
+    } catch  where error is DecodingError || error is BoundedJSON.Problem {
       throw CommandFailure.input("the host's answer cannot be understood", at: self.file)
     }
   }

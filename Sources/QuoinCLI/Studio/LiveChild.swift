@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import Synchronization
 
@@ -162,7 +163,7 @@ final class LiveChild: @unchecked Sendable {
     }
     if ending == .exit(0),
       let data = try? RegularFile(url: answer).contents(upTo: RegularFile.largestAnswer),
-      let response = try? JSONDecoder().decode(HostResponse.self, from: data)
+      let response = try? BoundedJSON.decode(HostResponse.self, from: data)
     {
       return response.failure ?? "the preview has ended"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// The pages that are open, the previews that they show, and the sources behind them.
@@ -88,7 +89,7 @@ final class Studio: @unchecked Sendable {
     defer { host.close() }
     let request = HostRequest(job: .devices(.json), scratch: host.output.path)
     guard let text = try? host.run(request).text,
-      let list = try? JSONDecoder().decode(Devices.self, from: Data(text.utf8))
+      let list = try? BoundedJSON.decode(Devices.self, from: Data(text.utf8))
     else { return [] }
     return list.devices.map(\.name)
   }
@@ -117,7 +118,7 @@ final class Studio: @unchecked Sendable {
 
   /// Something that the page has said.
   func hear(_ text: String, from page: StudioPageLine) {
-    guard let message = try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8)),
+    guard let message = try? BoundedJSON.decode(PageMessage.self, from: Data(text.utf8)),
       let id = message.preview, !text.contains("\n")
     else { return }
     lock.withLock {
