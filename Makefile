@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-peer bench-press bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
+.PHONY: help demo test fuzz fuzz-inputs sanitize conformance seeds gallery bench bench-peer bench-press bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -16,6 +16,7 @@ help:
 	@echo "make bench-studio  measure it there"
 	@echo "make soak-studio MINUTES=30  do anything at random there, and see whether anything is left"
 	@echo "make fuzz N=10000  compare random trees with the oracle and living views with fresh ones, in release mode"
+	@echo "make fuzz-inputs SECONDS=60  fuzz each reader of untrusted input for so long, with libFuzzer"
 	@echo "make sanitize  run the tests of living views with the thread and the address sanitizer"
 	@echo "make conformance  run the recorded cases and write Documentation/Conformance.md"
 	@echo "make guide     write the field guide, a site to play with the examples, into .build/guide"
@@ -58,6 +59,10 @@ soak-studio:
 
 fuzz:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags QuoinFuzz $(N) $(FUZZ)
+
+SECONDS ?= 60
+fuzz-inputs:
+	@Scripts/fuzz-inputs $(SECONDS) $(READER)
 
 sanitize:
 	@Scripts/sanitize

@@ -84,16 +84,21 @@ public struct SwiftPackage: Sendable {
 
   /// All targets of the package that a target stands on, those first that stand on no other.
   public func dependencies(of target: Target) -> [Target] {
+    let named = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
     var found: [Target] = []
     var seen: Set<String> = [target.name]
-    func visit(_ target: Target) {
-      for name in target.dependencies where seen.insert(name).inserted {
-        guard let next = targets.first(where: { $0.name == name }) else { continue }
-        visit(next)
-        found.append(next)
+    /// The targets that are being looked into, and how many of their dependencies have been.
+    var open = [(target: target, next: 0)]
+    while let (current, next) = open.popLast() {
+      guard next < current.dependencies.count else {
+        found.append(current)
+        continue
       }
+      open.append((current, next + 1))
+      let name = current.dependencies[next]
+      if seen.insert(name).inserted, let dependency = named[name] { open.append((dependency, 0)) }
     }
-    visit(target)
+    found.removeLast()
     return found
   }
 

@@ -115,6 +115,7 @@ struct DiffTests {
       (["Old.swift", "Missing.swift"], 1, "there is no such file"),
       (["Old.swift", "none.json"], 1, "there is no such file"),
       (["Old.swift", "bad.json"], 1, "is no report"),
+      (["Old.swift", "deep.json"], 1, "deep.json cannot be read: it is nested more than 128"),
       (["Old.swift#Nobody", "Old.swift"], 1, "there is no preview named “Nobody”"),
       (["Old.swift#", "Old.swift"], 2, "names no preview"),
       (["--html", "page.txt", "Old.swift", "--size-b", "9x9"], 2, "is no name of a page"),
@@ -129,6 +130,7 @@ struct DiffTests {
     defer { place.close() }
     try place.write(Self.card(".padding(10)"), to: "Old.swift")
     try place.write("{\"schema\": 1}", to: "bad.json")
+    try place.write(String(repeating: "[", count: 100_000), to: "deep.json")
     let outcome = try place.quoin(["diff"] + wrong.arguments)
     #expect(outcome.status == wrong.status, "\(outcome.remarks)")
     #expect(outcome.remarks.contains(wrong.message), "\(outcome.remarks)")

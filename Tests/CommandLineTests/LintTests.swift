@@ -115,6 +115,10 @@ struct LintTests {
     try place.write("{}", to: "known.json")
     #expect(try place.quoin("lint", "Card.swift", "--baseline", "known.json").status == 1)
     #expect(try place.quoin("lint", "Card.swift", "--baseline", "none.json").status == 1)
+    try place.write(String(repeating: "[", count: 100_000), to: "known.json")
+    let deep = try place.quoin("lint", "Card.swift", "--baseline", "known.json")
+    #expect(deep.status == 1 && !deep.crashed)
+    #expect(deep.remarks.contains("no file of exceptions"), "\(deep.remarks)")
   }
 
   @Test("annotations for GitHub")

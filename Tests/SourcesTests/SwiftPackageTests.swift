@@ -26,6 +26,20 @@ struct SwiftPackageTests {
     try SwiftPackage(manifest: Data(Self.manifest.utf8), at: root)
   }
 
+  @Test("a chain of targets may be long, and may be a ring")
+  func chain() throws {
+    let count = 20_000
+    let targets = (0..<count).map {
+      "{\"name\": \"t\($0)\", \"type\": \"regular\", "
+        + "\"dependencies\": [{\"byName\": [\"t\(($0 + 1) % count)\", null]}]}"
+    }
+    let manifest = "{\"name\": \"Kit\", \"targets\": [\(targets.joined(separator: ","))]}"
+    let package = try SwiftPackage(
+      manifest: Data(manifest.utf8), at: URL(fileURLWithPath: "/kit"))
+    let names = package.dependencies(of: package.targets[0]).map(\.name)
+    #expect(names == (1..<count).reversed().map { "t\($0)" })
+  }
+
   @Test("targets, what they stand on and their settings are read")
   func targets() throws {
     let package = try package()

@@ -1,0 +1,35 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import QuoinCLI
+
+@Suite("quoin mcp: messages that are too much", .timeLimit(.minutes(10)))
+struct MCPInputTests {
+  /// What a server without tools answers to a line.
+  private func answer(to line: String) -> String? {
+    let answers = Mutex<[JSONValue]>([])
+    let server = MCPServer(tools: []) { message in answers.withLock { $0.append(message) } }
+    server.receive(Data(line.utf8))
+    return answers.withLock { $0.first?["error"]?["message"]?.asString }
+  }
+
+  @Test("nesting and the number of values are bounded")
+  func bounds() {
+    for part in ["[", "{\"a\":"] {
+      #expect(
+        answer(to: String(repeating: part, count: 100_000))
+          == "this line cannot be read: it is nested more than 128 levels deep")
+    }
+    #expect(
+      answer(to: "[\(String(repeating: "1,", count: 200_000))1]")
+        == "this line cannot be read: it holds more than 200000 values")
+  }
+
+  @Test(
+    "what is no JSON is answered", arguments: ["{a: 1}", "[1e999999]", "\u{0}", "{\"a\":\"\\ud8"])
+  func wrong(_ line: String) {
+    #expect(
+      answer(to: line) == "this line is no JSON" || answer(to: line)?.contains("UTF-8") == true)
+  }
+}

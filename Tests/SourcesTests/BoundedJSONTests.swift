@@ -1,0 +1,81 @@
+import Foundation
+import QuoinFiles
+import Testing
+
+@Suite("JSON whose work is bounded", .timeLimit(.minutes(10)))
+struct BoundedJSONTests {
+  private func problem(_ text: String, mostValues: Int = 100_000) -> String? {
+    do {
+      _ = try BoundedJSON.decode(
+        [String: [Int]].self, from: Data(text.utf8), mostValues: mostValues)
+      return nil
+    } catch let problem as BoundedJSON.Problem {
+      return problem.description
+    } catch {
+      return "no such value"
+    }
+  }
+
+  @Test(
+    "nesting is counted before anything is read",
+    arguments: ["[", "{\"a\":", "[{\"a\":", "[\"]\",", "[ \n\t"])
+  func depth(_ part: String) {
+    let text = String(repeating: part, count: 100_000)
+    #expect(problem(text) == "it is nested more than 128 levels deep")
+    #expect(throws: BoundedJSON.Problem.self) { try BoundedJSON.value(of: Data(text.utf8)) }
+  }
+
+  @Test("brackets in texts don't count, and 128 levels are read")
+  func strings() throws {
+    let text = "{\"\(String(repeating: "[", count: 1_000))\\\"[\": [1]}"
+    #expect(problem(text) == nil)
+    let deep = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
+    #expect(try BoundedJSON.value(of: Data(deep.utf8)) is [Any])
+  }
+
+  @Test("values are counted")
+  func values() {
+    let text = "{\"a\": [\(String(repeating: "1,", count: 99_998))1]}"
+    #expect(problem(text) == nil)
+    #expect(problem(text, mostValues: 99_999) == "it holds more than 99999 values")
+  }
+
+  @Test("a comma at the end is read where that is allowed")
+  func commas() throws {
+    func decode(_ text: String, _ isAllowed: Bool) throws -> [String: [Int]] {
+      try BoundedJSON.decode(
+        [String: [Int]].self, from: Data(text.utf8), allowsTrailingCommas: isAllowed)
+    }
+    let text = "{\"a,]\": [1, 2,\n ], }"
+    #expect(try decode(text, true) == ["a,]": [1, 2]])
+    #expect(throws: (any Error).self) { try decode(text, false) }
+    #expect(throws: (any Error).self) { try decode("{\"a\": [1,,]}", true) }
+  }
+
+  @Test(
+    "what is no JSON is refused",
+    arguments: [
+      "", " ", "{'a': [1]}", "{a: [1]}", "// a\n{}", "{\"a\": [1e999999]}", "{\"a\": [0x10]}",
+      "{\"a\": [+1]}", "{\"a\": [Infinity]}", "{\"\\ud800\": [\"]}", "{\"a\": [1]}x",
+      "\u{FEFF}\u{FEFF}{}", "{\0\"a\": [1]}", "{\"a\": [1\0]}",
+      "{\"a\": [" + String(repeating: "9", count: 100_000) + "]}",
+    ])
+  func wrong(_ text: String) {
+    #expect(problem(text) != nil)
+  }
+
+  @Test("other encodings than UTF-8 are refused, a mark at the beginning is read")
+  func encodings() throws {
+    let text = "{\"a\": [1]}"
+    #expect(problem("\u{FEFF}" + text) == nil)
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32] {
+      let data = try #require(text.data(using: encoding))
+      #expect(throws: BoundedJSON.Problem.self) { try BoundedJSON.value(of: data) }
+    }
+  }
+
+  @Test("space costs nothing but its bytes")
+  func space() {
+    #expect(problem(String(repeating: " ", count: 10_000_000) + "{}") == nil)
+  }
+}
