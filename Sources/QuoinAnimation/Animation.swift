@@ -111,20 +111,22 @@ public struct Animation: Hashable, Sendable {
 
   /// The animation, delayed by `delay` seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayedAnimation(base: self, delay: delay.isFinite ? delay : 0))
+    changed { DelayedAnimation(base: self, depth: $0, delay: delay.isFinite ? delay : 0) }
   }
   /// The animation at `speed` times its speed.
   public func speed(_ speed: Double) -> Animation {
-    Animation(SpedAnimation(base: self, speed: speed.isFinite ? speed : 1))
+    changed { SpedAnimation(base: self, depth: $0, speed: speed.isFinite ? speed : 1) }
   }
   /// The animation repeated `repeatCount` times, alternating its direction if `autoreverses`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(
-      RepeatedAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
+    changed {
+      RepeatedAnimation(
+        base: self, depth: $0, count: max(repeatCount, 0), autoreverses: autoreverses)
+    }
   }
   /// The animation repeated indefinitely.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
+    changed { RepeatedAnimation(base: self, depth: $0, count: nil, autoreverses: autoreverses) }
   }
 
   // MARK: Values

@@ -90,9 +90,25 @@ extension SpringAnimation: TimedAnimation {
   }
 }
 
+/// An animation made of another one.
+protocol ChangedAnimation: CustomAnimation, Sendable {
+  /// How many animations are inside.
+  var depth: Int { get }
+}
+
+extension Animation {
+  /// The animation that `change` makes of this one, given its depth. What has been changed a thousand times stays as it is,
+  /// as each moment goes through all of its animations.
+  func changed(_ change: (Int) -> any ChangedAnimation) -> Animation {
+    let depth = (base as? any ChangedAnimation)?.depth ?? 0
+    return depth < 1000 ? Animation(change(depth + 1)) : self
+  }
+}
+
 /// An animation with a delay.
-struct DelayedAnimation: CustomAnimation, Sendable {
+struct DelayedAnimation: ChangedAnimation {
   let base: Animation
+  let depth: Int
   let delay: TimeInterval
 
   func animate<V: VectorArithmetic>(
@@ -106,8 +122,9 @@ struct DelayedAnimation: CustomAnimation, Sendable {
 }
 
 /// An animation at another speed.
-struct SpedAnimation: CustomAnimation, Sendable {
+struct SpedAnimation: ChangedAnimation {
   let base: Animation
+  let depth: Int
   let speed: Double
 
   func animate<V: VectorArithmetic>(
@@ -121,8 +138,9 @@ struct SpedAnimation: CustomAnimation, Sendable {
 }
 
 /// A repeated animation, reversed every second time if it autoreverses.
-struct RepeatedAnimation: CustomAnimation, Sendable {
+struct RepeatedAnimation: ChangedAnimation {
   let base: Animation
+  let depth: Int
   /// The number of repetitions; `nil` for infinite.
   let count: Int?
   let autoreverses: Bool

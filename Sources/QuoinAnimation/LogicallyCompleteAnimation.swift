@@ -13,7 +13,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 extension Animation {
   /// The animation, logically complete `duration` seconds after its start.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation(LogicallyCompleteAnimation(base: self, duration: duration.isNaN ? 0 : duration))
+    changed {
+      LogicallyCompleteAnimation(base: self, depth: $0, duration: duration.isNaN ? 0 : duration)
+    }
   }
 
   /// The animation that computes the movement, without wrappers that only change its logical
@@ -24,8 +26,9 @@ extension Animation {
 }
 
 /// An animation with another time of logical completion.
-struct LogicallyCompleteAnimation: TimedAnimation, Sendable {
+struct LogicallyCompleteAnimation: TimedAnimation, ChangedAnimation {
   let base: Animation
+  let depth: Int
   let duration: TimeInterval
 
   func animate<V: VectorArithmetic>(

@@ -32,7 +32,10 @@
           result.glyphs[glyph].dx *= along
           result.glyphs[glyph].dy *= scale.factor
         }
-        guard result.glyphs[first].id != 0 else { continue }
+        // Marks stand on their letter: whatever is added to letters, they add nothing to a line.
+        guard result.glyphs[first].id != 0, result.clusters[index].advance > 0,
+          result.clusters[index].flags.contains(.graphemeStart)
+        else { continue }
         let spacing = scale.spacings[Int(result.glyphs[first].face)]
         var (inside, behind) = (spacing.optical, spacing.tracking)
         if spacing.hasCells, index < cells.count {

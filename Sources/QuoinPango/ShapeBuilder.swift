@@ -146,7 +146,10 @@
         } else {
           advance = glyphs.advance(cluster.glyphs)
           glyphs.append(cluster.glyphs, face: face, to: &self.glyphs)
-          if let letterCells, let character = character(at: start + byte) {
+          // A mark stands in the cell of its letter.
+          if let letterCells, advance > 0, flags.contains(.graphemeStart),
+            let character = character(at: start + byte)
+          {
             append(letterCells, character, glyph: glyphs.glyph(cluster.glyphs), after: previous)
             previous = character
           }

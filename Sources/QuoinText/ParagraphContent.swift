@@ -45,8 +45,12 @@ final class ParagraphContent: Sendable {
         return Float(finite(width)) + spacings[Int(cluster.run)]
       }
       guard cluster.advance.isFinite else { return 0 }
-      let isSpaced = cluster.flags.isDisjoint(with: [.newline, .tab, .softHyphen])
-      return cluster.advance + (isSpaced ? spacings[Int(cluster.run)] : 0)
+      let spacing = spacings[Int(cluster.run)]
+      // A mark stands on its letter, also one at the beginning of a text, which has none.
+      let isMark =
+        !cluster.flags.contains(.graphemeStart) || cluster.advance == 0 && spacing < 0
+      let isSpaced = !isMark && cluster.flags.isDisjoint(with: [.newline, .tab, .softHyphen])
+      return cluster.advance + (isSpaced ? spacing : 0)
     }
   }
 

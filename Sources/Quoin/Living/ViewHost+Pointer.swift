@@ -153,8 +153,8 @@ extension ViewHost {
     return record
   }
 
-  /// Throws if `count` exceeds the limit on taps or steps of one call.
-  private func checkCount(_ count: Int) throws {
+  /// Throws where `count` taps, steps or characters are more than one call makes.
+  func checkCount(_ count: Int) throws {
     if count > 10_000 { throw InteractionError.tooMany(count) }
   }
 

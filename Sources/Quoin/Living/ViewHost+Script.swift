@@ -48,6 +48,7 @@ extension ViewHost {
   }
 
   private func press(keysOf text: String) throws -> UpdateRecord {
+    try checkCount(text.count)
     var record = UpdateRecord()
     for character in text {
       record.append(try press(key: KeyEquivalent(character == "\n" ? "\r" : character)))

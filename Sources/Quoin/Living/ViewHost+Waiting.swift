@@ -49,11 +49,13 @@ extension ViewHost {
   func settleOnMainThread(within limit: TimeInterval = 2) throws {
     let end = Date(timeIntervalSinceNow: limit)
     var record = try update()
-    var (quietRounds, changes) = (0, 0)
+    var (quietRounds, changes, cutOffs) = (0, 0, 0)
     while quietRounds < 5 {
       MainQueue.doWaitingWork()
       let isBusy = OtherThreads.areBusy && Date() < end
-      let isChanged = needsUpdate
+      // However long other threads take, a view without end is updated as often.
+      if tree.isCutOff { cutOffs += 1 }
+      let isChanged = needsUpdate && cutOffs <= Self.cutOffLimit
       quietRounds = isBusy || isChanged && !tree.isCutOff ? 0 : quietRounds + 1
       if isChanged {
         changes += 1
@@ -73,13 +75,18 @@ extension ViewHost {
   /// thread, outside of any task.
   func idleOnMainThread(within limit: TimeInterval = 0.5) throws {
     let end = Date(timeIntervalSinceNow: limit)
-    var quietSteps = 0
+    var (quietSteps, cutOffs) = (0, 0)
     while quietSteps < 5, Date() < end {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.002))
-      quietSteps = tasks.running > 0 || needsUpdate ? 0 : quietSteps + 1
-      try update()
+      if tree.isCutOff { cutOffs += 1 }
+      let isCalm = cutOffs > Self.cutOffLimit
+      quietSteps = tasks.running > 0 || needsUpdate && !isCalm ? 0 : quietSteps + 1
+      if !isCalm { try update() }
     }
   }
+
+  /// How many updates that are cut off follow each other before the view stays as it is.
+  private static var cutOffLimit: Int { 5 }
 
   /// Waits until `condition` is true, updating the view after each change.
   ///

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinGeometry
+import QuoinLayout
 
 /// A key for an inherited value with a default.
 public protocol EnvironmentKey {
@@ -17,11 +18,12 @@ public enum ColorScheme: String, CaseIterable, Sendable, Codable, Hashable { cas
 public struct EnvironmentValues {
   private class Link {
     let key: ObjectIdentifier
-    let next: Link?
+    final private(set) var next: Link?
     init(key: ObjectIdentifier, next: Link?) {
       self.key = key
       self.next = next
     }
+    deinit { DeepRelease.release(&next) }
     @MainActor func hasSameValue(as other: Link) -> Bool { false }
   }
 

@@ -183,7 +183,7 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
       "The point (\(point.x), \(point.y)) lies outside the view, which is \(size.width) × \(size.height) points."
     case .notFinite: "A touch needs finite numbers."
     case .tooMany(let count):
-      "\(count) taps or steps are too many for one call: it makes 10000 at most."
+      "\(count) taps, steps or characters are too many for one call: it makes 10000 at most."
     case .isDown: "A finger is down already: release() it first."
     case .isUp: "No finger is down: press(at:) first."
     case .closed:

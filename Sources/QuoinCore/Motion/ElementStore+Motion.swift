@@ -9,6 +9,7 @@ extension ElementStore {
   /// Begins a pass for `transaction`.
   func beginPass(_ transaction: Transaction) {
     pass.number += 1
+    transaction.note(pendingChanges)
     pass.transaction = transaction
     if pass.transaction.tracksVelocity {
       pendingChanges.remark(

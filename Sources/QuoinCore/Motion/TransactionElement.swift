@@ -136,6 +136,7 @@ extension ElementStore {
         element.pass == nil || element.pass == pass.number
       {
         element.change(&result)
+        result.note(pendingChanges)
       }
       pass.placedTransactions[place] = result
     }

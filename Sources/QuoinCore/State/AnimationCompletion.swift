@@ -1,7 +1,73 @@
-/// Calls a closure when an animated change has completed. Every motion of the change retains this
-/// object, so the change is complete when the last one releases it.
+import QuoinLayout
+import Synchronization
+
+/// Calls a closure once an animated change is done. Every motion that animates the change keeps this object; when
+/// the last one releases it, the change is done.
+///
+/// A change of living views that are all gone is never done: the closure is dropped (Rules/Animation.md#completions).
 final class AnimationCompletion {
-  private let action: () -> Void
+  private var action: (() -> Void)?
+  private let views = Mutex<[ChangedViews]>([])
+
+  /// The living view that a change belongs to.
+  private struct ChangedViews { weak var changes: PendingChanges? }
+
   init(_ action: @escaping () -> Void) { self.action = action }
-  deinit { action() }
+
+  /// Notes that the change belongs to the living view of `changes`.
+  func note(_ changes: PendingChanges) {
+    views.withLock { views in
+      if !views.contains(where: { $0.changes === changes }) {
+        views.append(ChangedViews(changes: changes))
+      }
+    }
+  }
+
+  deinit {
+    let views = views.withLock { $0 }
+    let open = views.lazy.compactMap(\.changes).first { $0.isOpen }
+    if let action, views.isEmpty || open != nil { CompletionQueue.run(action, in: open) }
+    DeepRelease.release(&action)
+  }
+}
+
+/// The completions that run on one thread. What is done while one of them runs waits for its end, so that a chain of
+/// completions takes no more of the stack than one.
+private final class CompletionQueue {
+  /// How many completions may follow from one before they count as endless.
+  private static let limit = 10_000
+  private static let current = ThreadLocal<CompletionQueue>()
+  private var waiting: [() -> Void] = []
+  private var isCutOff = false
+
+  /// Runs `action`, which belongs to the living view of `changes`, and the completions that follow from it.
+  static func run(_ action: @escaping () -> Void, in changes: PendingChanges?) {
+    if let queue = current.object {
+      if !queue.isCutOff { queue.waiting.append(action) }
+      return
+    }
+    let queue = CompletionQueue()
+    current.with(queue) { queue.run(action, in: changes) }
+  }
+
+  private func run(_ action: @escaping () -> Void, in changes: PendingChanges?) {
+    var count = 0
+    waiting = [action]
+    while !waiting.isEmpty {
+      let actions = waiting
+      waiting = []
+      for action in actions {
+        count += 1
+        guard count <= Self.limit else { return cutOff(changes ?? PendingChanges.updating.object) }
+        action()
+      }
+    }
+  }
+
+  private func cutOff(_ changes: PendingChanges?) {
+    isCutOff = true
+    changes?.remark(
+      "keeps changing: the completion of an animation begins another change that is done at once, again and again. The completions after the first \(Self.limit) are left out; begin the next change only where something moves."
+    )
+  }
 }

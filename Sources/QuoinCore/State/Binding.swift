@@ -122,33 +122,30 @@ extension Binding: SourcedProperty {
 }
 
 /// An element of a collection in another location.
-final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole.Element> {
-  private let whole: AnyLocation<Whole>
+final class ElementLocation<Whole: MutableCollection>: DerivedLocation<Whole, Whole.Element> {
   private let position: Whole.Index
   private var last: Whole.Element
   init(_ whole: AnyLocation<Whole>, _ position: Whole.Index) {
-    self.whole = whole
     self.position = position
     last = whole.read()[position]
+    super.init(whole)
   }
 
-  override func read() -> Whole.Element {
-    let whole = whole.read()
+  override func value(in whole: Whole) -> Whole.Element {
     // A view that is about to be removed may still read an element that no longer exists.
     if whole.startIndex <= position, position < whole.endIndex { last = whole[position] }
     return last
   }
 
   override func write(_ value: Whole.Element, _ transaction: Transaction) {
-    var changed = whole.read()
+    var changed = source.read()
     guard changed.startIndex <= position, position < changed.endIndex else { return }
     changed[position] = value
-    whole.write(changed, transaction)
+    writeSource(changed, transaction)
   }
 
-  override var root: AnyObject { whole.root }
   @MainActor override func isSame(as other: AnyLocation<Whole.Element>) -> Bool {
     guard let other = other as? ElementLocation else { return false }
-    return position == other.position && whole.isSame(as: other.whole)
+    return position == other.position && hasSameSource(as: other)
   }
 }

@@ -1,3 +1,5 @@
+import QuoinLayout
+
 /// The storage of a value that views read and write.
 ///
 /// A location is used on the main actor.
@@ -21,63 +23,80 @@ final class ConstantLocation<Value>: AnyLocation<Value> {
   }
 }
 
+// The locations below lead to another one, and so on: as deep as the user nests bindings.
+
 /// A value that is read and written through two functions.
 final class FunctionLocation<Value>: AnyLocation<Value> {
-  private let get: () -> Value
-  private let set: (Value, Transaction) -> Void
+  private typealias Functions = (get: () -> Value, set: (Value, Transaction) -> Void)
+  private var functions: Functions?
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.get = get
-    self.set = set
+    functions = (get, set)
   }
-  override func read() -> Value { get() }
+  deinit { DeepRelease.release(&functions) }
+
+  override func read() -> Value { DeepStack.withRoom { functions.unsafelyUnwrapped.get() } }
   override func write(_ value: Value, _ transaction: Transaction) {
     // A write reads the value that it replaces (Rules/Updates.md#binding-writes).
-    _ = get()
-    set(value, transaction)
+    _ = read()
+    DeepStack.withRoom { functions.unsafelyUnwrapped.set(value, transaction) }
+  }
+}
+
+/// A value that is reached through another location.
+class DerivedLocation<Source, Value>: AnyLocation<Value> {
+  private var held: AnyLocation<Source>?
+  final var source: AnyLocation<Source> { held.unsafelyUnwrapped }
+  init(_ source: AnyLocation<Source>) { held = source }
+  deinit { DeepRelease.release(&held) }
+
+  /// The value in that of the source.
+  func value(in source: Source) -> Value { fatalError("a location without a value") }
+  final override func read() -> Value { value(in: DeepStack.withRoom { source.read() }) }
+  final override var root: AnyObject { DeepStack.withRoom { source.root } }
+  @MainActor final func hasSameSource(as other: DerivedLocation) -> Bool {
+    DeepStack.withRoom { source.isSame(as: other.source) }
+  }
+  final func writeSource(_ value: Source, _ transaction: Transaction) {
+    DeepStack.withRoom { source.write(value, transaction) }
   }
 }
 
 /// A part of the value in another location.
-final class PartLocation<Whole, Value>: AnyLocation<Value> {
-  private let whole: AnyLocation<Whole>
+final class PartLocation<Whole, Value>: DerivedLocation<Whole, Value> {
   private let part: WritableKeyPath<Whole, Value>
   init(_ whole: AnyLocation<Whole>, _ part: WritableKeyPath<Whole, Value>) {
-    self.whole = whole
     self.part = part
+    super.init(whole)
   }
-  override func read() -> Value { whole.read()[keyPath: part] }
+  override func value(in whole: Whole) -> Value { whole[keyPath: part] }
   override func write(_ value: Value, _ transaction: Transaction) {
-    var changed = whole.read()
+    var changed = DeepStack.withRoom { source.read() }
     changed[keyPath: part] = value
-    whole.write(changed, transaction)
+    writeSource(changed, transaction)
   }
-  override var root: AnyObject { whole.root }
   @MainActor override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? PartLocation else { return false }
-    return part == other.part && whole.isSame(as: other.whole)
+    return part == other.part && hasSameSource(as: other)
   }
 }
 
 /// The value of another location, transformed by two functions that depend only on the type.
-final class MappedLocation<Source, Value>: AnyLocation<Value> {
-  private let source: AnyLocation<Source>
+final class MappedLocation<Source, Value>: DerivedLocation<Source, Value> {
   private let get: (Source) -> Value
   private let set: (Value) -> Source?
   init(
     _ source: AnyLocation<Source>, get: @escaping (Source) -> Value,
     set: @escaping (Value) -> Source?
   ) {
-    self.source = source
     self.get = get
     self.set = set
+    super.init(source)
   }
-  override func read() -> Value { get(source.read()) }
+  override func value(in source: Source) -> Value { get(source) }
   override func write(_ value: Value, _ transaction: Transaction) {
-    if let value = set(value) { source.write(value, transaction) }
+    if let value = set(value) { writeSource(value, transaction) }
   }
-  override var root: AnyObject { source.root }
   @MainActor override func isSame(as other: AnyLocation<Value>) -> Bool {
-    guard let other = other as? MappedLocation else { return false }
-    return source.isSame(as: other.source)
+    (other as? MappedLocation).map { hasSameSource(as: $0) } ?? false
   }
 }

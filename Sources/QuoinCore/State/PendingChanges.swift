@@ -39,6 +39,7 @@ final class PendingChanges: @unchecked Sendable {
   /// Returns the serial of the batch for a write with `transaction`, or `nil` if the view no longer
   /// exists. The caller holds the lock.
   func batch(for transaction: Transaction) -> Int? {
+    transaction.note(self)
     guard !isClosed else { return nil }
     let isOwn = isUpdating
     if let last = batches.last, last.transaction == transaction.number, last.isOwn == isOwn {
@@ -82,6 +83,9 @@ final class PendingChanges: @unchecked Sendable {
   func invalidateNow(_ token: ElementToken, _ reason: ChangeReason) {
     lock.withLock { if !isClosed { stale.append((token, reason)) } }
   }
+
+  /// Whether the view is still there.
+  var isOpen: Bool { lock.withLock { !isClosed } }
 
   /// Rejects further changes, because the view no longer exists and pending changes would keep it
   /// alive.

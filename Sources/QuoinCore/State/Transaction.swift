@@ -41,6 +41,12 @@ public struct Transaction {
     if criteria == .removed { removal.append(completion) } else { logical.append(completion) }
   }
 
+  /// Notes that the change belongs to the living view of `changes`: where that is gone, nobody waits for its end.
+  func note(_ changes: PendingChanges) {
+    for completion in logical { completion.note(changes) }
+    for completion in removal { completion.note(changes) }
+  }
+
   private final class Box {
     let transaction: Transaction
     init(_ transaction: Transaction) { self.transaction = transaction }

@@ -10,7 +10,8 @@ extension LivingClock: LivingTime {
     -> @Sendable () -> Void
   {
     let cancellation = Cancellation()
-    repeatTimer(from: now, 1, interval, cancellation, action)
+    // As Foundation's timers: what is no positive number counts as a ten thousandth of a second.
+    repeatTimer(from: now, 1, interval > 1e-4 ? interval : 1e-4, cancellation, action)
     return { cancellation.isCancelled.store(true, ordering: .relaxed) }
   }
 
@@ -22,7 +23,9 @@ extension LivingClock: LivingTime {
     schedule(after: begin + count * interval - now) { [weak self] in
       guard let self, !cancellation.isCancelled.load(ordering: .relaxed) else { return }
       action(date)
-      repeatTimer(from: begin, count + 1, interval, cancellation, action)
+      // Of several moments that have passed at once, the timer sends one.
+      let passed = ((now - begin) / interval + 1e-6).rounded(.down)
+      repeatTimer(from: begin, max(count, passed) + 1, interval, cancellation, action)
     }
   }
 }

@@ -9,6 +9,9 @@ public final class LivingClock {
   /// The date of the view's creation, from which the dates of timers follow.
   public var start = Date()
 
+  /// The latest time, which stands still there: dates of the next ten thousand years can be written.
+  package static var end: TimeInterval { 3e11 }
+
   /// Identifies an alarm for cancellation.
   public struct Alarm: Hashable, Sendable {
     let number: Int

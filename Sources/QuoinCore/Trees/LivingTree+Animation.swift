@@ -1,6 +1,52 @@
 import Foundation
 
 extension LivingTree {
+  /// Lets `seconds` pass: runs the alarms that fall due in their order, each followed by an update.
+  ///
+  /// After ``momentLimit`` moments the rest passes at once: what is still due runs once, as on a device that was busy
+  /// meanwhile (Rules/Animation.md#long-times). No time passes for a length that isn't a positive number.
+  ///
+  /// - Returns: the record of all the updates.
+  /// - Throws: what ``update()`` throws, also where alarms without delay set each other without end.
+  @discardableResult
+  public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
+    var moments = 0
+    return try advance(by: seconds, &moments)
+  }
+
+  /// How many moments at which something happens are gone through one by one in a single call.
+  package static var momentLimit: Int { 10_000 }
+
+  /// The same in a call that has gone through `moments` moments before.
+  private func advance(by seconds: TimeInterval, _ moments: inout Int) throws -> UpdateRecord {
+    var record = try update()
+    guard seconds > 0, seconds.isFinite else { return record }
+    let end = min(clock.now + seconds, LivingClock.end)
+    var rounds = 0
+    while let next = clock.next, next <= end {
+      rounds = next > clock.now ? 0 : rounds + 1
+      guard rounds < Self.passLimit else {
+        let views = record.views.suffix(20)
+        guard cutsOffEndlessUpdates else { throw ViewUpdateError.endless(Array(views)) }
+        remarkEndless(Set(views).sorted())
+        break
+      }
+      moments += 1
+      if moments == Self.momentLimit { remarkJump(to: end) }
+      inItsTime { clock.advance(to: moments < Self.momentLimit ? next : end) }
+      record.append(try update())
+    }
+    inItsTime { clock.advance(to: end) }
+    record.append(try update())
+    return record
+  }
+
+  private func remarkJump(to end: TimeInterval) {
+    emission.remark(
+      "a long time passes: something happens at more than \(Self.momentLimit) moments (a TimelineView, Timer, or animation that repeats). After those, the time from \(clock.now) to \(end) seconds passes at once, and what is due meanwhile happens once, at its end; let less time pass in each step to see every moment."
+    )
+  }
+
   /// Whether something is animated.
   public var isAnimating: Bool { elementStore.endOfMotion > clock.now }
 
@@ -20,10 +66,10 @@ extension LivingTree {
   ) throws -> Bool {
     note(try update())
     let latest = clock.now + (limit.isFinite ? max(limit, 0) : 86_400)
-    var rounds = 0
+    var (rounds, moments) = (0, 0)
     while isAnimating, clock.now < latest, rounds < Self.passLimit {
       rounds += 1
-      note(try advance(by: min(elementStore.endOfMotion, latest) - clock.now))
+      note(try advance(by: min(elementStore.endOfMotion, latest) - clock.now, &moments))
     }
     return !isAnimating
   }

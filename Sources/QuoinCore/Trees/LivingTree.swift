@@ -73,6 +73,9 @@ public final class LivingTree<Root: View> {
     root.isToBeEmitted = true
   }
 
+  // Before anything inside is released, whose end would count as the end of an animation.
+  deinit { elementStore.pendingChanges.close() }
+
   /// The root view. Setting another value keeps the state of views with the same identity.
   public var view: Root {
     get { root.view }
@@ -188,28 +191,6 @@ public final class LivingTree<Root: View> {
   /// The clock of the view, which advances only through ``advance(by:)``.
   public var clock: LivingClock { elementStore.clock }
 
-  /// Lets `seconds` pass: runs the alarms that become due in order, each followed by an update.
-  ///
-  /// - Returns: The combined record of the updates.
-  /// - Throws: The errors of ``update()``, including when alarms without delay set each other
-  ///   endlessly.
-  @discardableResult
-  public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
-    var record = try update()
-    guard seconds.isFinite, seconds > 0 else { return record }
-    let end = clock.now + seconds
-    var rounds = 0
-    while let next = clock.next, next <= end {
-      rounds = next > clock.now ? 0 : rounds + 1
-      guard rounds < Self.passLimit else { throw ViewUpdateError.endless(record.views.suffix(20)) }
-      inItsTime { clock.advance(to: next) }
-      record.append(try update())
-    }
-    clock.advance(to: end)
-    record.append(try update())
-    return record
-  }
-
   /// Runs `body`, an action in the view, so that timers started in it follow the view's clock.
   public func inItsTime<Result>(_ body: () throws -> Result) rethrows -> Result {
     try LivingTimes.$current.withValue(clock, operation: body)
@@ -249,8 +230,10 @@ public final class LivingTree<Root: View> {
 
   private func dropAll() {
     elementStore.motion.staging.stop(elementStore)
-    elementStore.drop(root.children, emission)
+    // What a task does that is cancelled may update the tree.
+    let children = root.children
     root.children = []
+    elementStore.drop(children, emission)
     _ = elementStore.tellObservers()
     elementStore.pendingChanges.close()
     elementStore.nodes.pendingRemoval = []
@@ -263,7 +246,9 @@ public final class LivingTree<Root: View> {
 
   private func noteTransaction() {
     let transaction = Transaction.current
-    if transaction.number != 0 { outerTransaction = transaction }
+    guard transaction.number != 0 else { return }
+    transaction.note(elementStore.pendingChanges)
+    outerTransaction = transaction
   }
 
   /// Creates the elements and nodes without layout, to measure the cost of building.

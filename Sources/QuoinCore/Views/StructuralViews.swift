@@ -1,3 +1,5 @@
+import QuoinLayout
+
 /// A view and the one after it; a builder makes a pair for each further statement.
 ///
 /// Sizing: none (the container around it sees each view).
@@ -177,16 +179,19 @@ class AnyViewStorage {
 
 @usableFromInline
 final class TypedViewStorage<V: View>: AnyViewStorage {
-  @usableFromInline let view: V
+  /// There until the storage goes.
+  @usableFromInline nonisolated(unsafe) private(set) var held: V?
+  @usableFromInline var view: V { held.unsafelyUnwrapped }
   /// `V._emit`, compiled where the view is created: code that knows the type looks up none of the
   /// inner types.
   @usableFromInline let emitView: @MainActor (V, Emission) -> Void
   @inlinable
   init(_ view: V) {
-    self.view = view
+    held = view
     emitView = { V._emit($0, into: $1) }
     super.init()
   }
+  deinit { DeepRelease.release(&held) }
   @usableFromInline
   override func emit(into emission: Emission) {
     guard emission.enter(.type(V.self)) else { return }

@@ -82,8 +82,11 @@ private class AnyLayoutStorage {
 }
 
 private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
-  let layout: L
-  init(_ layout: L) { self.layout = layout }
+  /// There until the storage goes.
+  private var held: L?
+  var layout: L { held.unsafelyUnwrapped }
+  init(_ layout: L) { held = layout }
+  deinit { DeepRelease.release(&held) }
 
   override var orientation: Axis? {
     (layout as? any _NativeLayout).map(\.orientation) ?? L.layoutProperties.stackOrientation

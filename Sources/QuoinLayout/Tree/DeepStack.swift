@@ -8,13 +8,33 @@ import Foundation
 ///
 /// Where a thread can't be given another stack (elsewhere than on Linux with glibc), it runs on a thread of its own, for
 /// which the caller waits.
-enum DeepStack {
+package enum DeepStack {
+  /// Runs `body`, a step of a recursion that is as deep as a value of the user's, such as a binding to a part of a
+  /// binding: on a larger stack where this one runs low. A recursion that fills that stack, too, has no end.
+  @inline(__always)
+  package static func withRoom<Result>(_ body: () -> Result) -> Result {
+    StackRoom.left > reserve ? body() : onLargerStack(body)
+  }
+
+  private static var reserve: Int { 128 << 10 }
+
+  @inline(never)
+  private static func onLargerStack<Result>(_ body: () -> Result) -> Result {
+    guard StackRoom.isOwn else { return body() }
+    var result: Result?
+    run(size: 256 << 20) { result = body() }
+    return result.unsafelyUnwrapped
+  }
+
   /// Bytes for a level of recursion, with which a debug build lays out a chain of 100,000. The system gives no memory
   /// for pages that nobody touches.
   private static var bytesPerLevel: Int { 8192 }
 
   static func run(depth: Int, _ body: () -> Void) {
-    let size = max(64 << 20, depth * bytesPerLevel)
+    run(size: max(64 << 20, depth * bytesPerLevel), body)
+  }
+
+  private static func run(size: Int, _ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
       if !runHere(size, body) { runOnThread(size, body) }
     }

@@ -24,6 +24,9 @@ package enum StackRoom {
     return room >= 0 ? room : .max
   }
 
+  /// Whether the thread runs on the stack that it began with.
+  static var isOwn: Bool { pthread_getspecific(key) == UnsafeMutableRawPointer(bitPattern: lowest) }
+
   /// Has ``left`` speak of the stack that begins at `lowest`, on which `body` runs.
   static func onStack(from lowest: UnsafeMutableRawPointer, _ body: () -> Void) {
     let saved = pthread_getspecific(key)

@@ -36,6 +36,10 @@ package final class TextEditing {
   package func insert(_ character: Character) {
     if character.isNewline, !hasLines { return }
     edit { characters, range in
+      if range.lowerBound == characters.endIndex {
+        characters.append(character)
+        return characters.endIndex
+      }
       // Mutating the string invalidates indices.
       let place = characters.distance(from: characters.startIndex, to: range.lowerBound)
       characters.replaceSubrange(range, with: String(character))
@@ -48,6 +52,10 @@ package final class TextEditing {
   /// Deletes the selection or, if it is empty, the character before it.
   package func deleteBackward() {
     edit { characters, range in
+      if range.lowerBound == characters.endIndex, !characters.isEmpty {
+        characters.removeLast()
+        return characters.endIndex
+      }
       var range = range
       if range.isEmpty, range.lowerBound > characters.startIndex {
         range = characters.index(before: range.lowerBound)..<range.lowerBound
@@ -89,12 +97,10 @@ package final class TextEditing {
     return first..<last
   }
 
-  /// The range to replace, as character offsets.
-  var selectedCharacters: Range<Int> {
+  /// The characters that are shown, and the range of them to replace.
+  var selectedText: (string: String, range: Range<String.Index>) {
     let characters = string
-    let range = selected(in: characters)
-    let start = characters.distance(from: characters.startIndex, to: range.lowerBound)
-    return start..<start + characters.distance(from: range.lowerBound, to: range.upperBound)
+    return (characters, selected(in: characters))
   }
 
   // MARK: Ending

@@ -64,12 +64,37 @@ where Dates.Element == Date {
 
   public init(_ dates: Dates) { self.dates = dates }
 
-  /// Returns the dates from the last one not after `startDate` on.
-  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
-    let dates = Array(dates)
-    let first = dates.lastIndex { $0 <= startDate } ?? dates.startIndex
-    return Array(dates[first...])
+  /// Returns the dates from the last one not after `startDate` on. The given sequence may be endless.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+    AnySequence {
+      ExplicitMoments(
+        dates.makeIterator(), from: startDate, skipping: max(dates.underestimatedCount, 100_000))
+    }
   }
+}
+
+/// The moments of another iterator from the last one not after a date on.
+private struct ExplicitMoments<Dates: IteratorProtocol<Date>>: IteratorProtocol {
+  /// The moments that were read to find the first one.
+  private var known: [Date] = []
+  private var rest: Dates
+
+  /// Skips no more than `limit` moments: there may be no end of those before `start`.
+  init(_ dates: Dates, from start: Date, skipping limit: Int) {
+    rest = dates
+    var last = rest.next()
+    for _ in 0..<limit {
+      guard let following = rest.next() else { break }
+      if following > start {
+        known = [following]
+        break
+      }
+      last = following
+    }
+    if let last { known.append(last) }
+  }
+
+  mutating func next() -> Date? { known.popLast() ?? rest.next() }
 }
 
 /// The dates at which a display shows a new frame.

@@ -21,9 +21,10 @@ struct FieldCaret: PrimitiveModifier {
     guard emission.isLiving, let editing = emission.environment.focusedEditing else { return }
     let node = emission.tree.first(after: mark)
     guard node >= 0, let text = emission.firstText(inside: node), text.node != node else { return }
-    let (string, selected) = emission.evaluating { (editing.string, editing.selectedCharacters) }
-    func bytes(_ count: Int) -> Int {
-      modifier.isSecure ? count * "•".utf8.count : string.prefix(count).utf8.count
+    let (string, selected) = emission.evaluating { editing.selectedText }
+    func bytes(_ end: String.Index) -> Int {
+      let text = string[..<end]
+      return modifier.isSecure ? text.count * "•".utf8.count : text.utf8.count
     }
     let caret = CaretDrawing(
       text: text.drawing, textNode: text.node, node: node, tree: emission.tree,

@@ -62,7 +62,7 @@ public final class UIColor: Hashable, Sendable {
     func storage(_ style: UIUserInterfaceStyle) -> Color.Storage {
       dynamicProvider(UITraitCollection(userInterfaceStyle: style)).storage
     }
-    self.init(storage: .adaptive(light: storage(.light), dark: storage(.dark)))
+    self.init(storage: .adaptive(light: storage(.light).limited, dark: storage(.dark).limited))
   }
 
   /// Returns the color with its opacity replaced.
@@ -111,7 +111,7 @@ extension Color.Storage {
       return .components(color)
     case .adaptive(let light, let dark):
       return .adaptive(light: light.withOpacity(opacity), dark: dark.withOpacity(opacity))
-    default: return .faded(self, by: opacity)
+    default: return .faded(limited, by: opacity)
     }
   }
 }

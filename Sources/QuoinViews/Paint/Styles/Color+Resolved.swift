@@ -90,6 +90,21 @@ extension Color.Storage {
     }
   }
 
+  /// How many colours this one is made of, those of its parts included.
+  private var parts: Int {
+    switch self {
+    case .components, .system, .accent, .named: 1
+    case .faded(let color, _): color.parts + 1
+    case .mixed(let color, let other, _): color.parts + other.parts + 1
+    case .adaptive(let light, let dark): light.parts + dark.parts + 1
+    }
+  }
+
+  /// The colour to make another one of: one that is made of a hundred others already counts as it is in light surroundings.
+  var limited: Color.Storage {
+    parts < 100 ? self : .components(resolved(in: EnvironmentValues()))
+  }
+
   /// Whether the color is from an asset catalog or derived from one, in which case it must be
   /// looked up.
   var isNamed: Bool {

@@ -68,7 +68,7 @@ public struct Color: Hashable, Sendable {
   /// Returns the color with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     guard case .components(let color) = storage else {
-      return Color(storage: .faded(storage, by: opacity))
+      return Color(storage: .faded(storage.limited, by: opacity))
     }
     return Color(storage: .components(color.withOpacity(multipliedBy: opacity)))
   }
@@ -76,7 +76,8 @@ public struct Color: Hashable, Sendable {
   /// Returns the color at `fraction` (0…1) between this one and `other`, interpolated as in
   /// gradients.
   public func mix(with other: Color, by fraction: Double) -> Color {
-    Color(storage: .mixed(storage, with: other.storage, by: min(max(fraction, 0), 1)))
+    Color(
+      storage: .mixed(storage.limited, with: other.storage.limited, by: min(max(fraction, 0), 1)))
   }
 }
 

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Releases values that hold others of their kind, such as views in views, without a recursion that is as deep as they are.
+///
+/// A class whose instances may lie in one another keeps what it holds in a variable that can be empty, and calls
+/// ``release(_:)`` for it in its `deinit`. As long as the thread has stack left, that does nothing, and the value goes in the
+/// ordinary way. Where the stack runs low, the first instance keeps a list: those inside put their values there, and it
+/// releases one after the other.
+package final class DeepRelease {
+  private var waiting: [Any] = []
+
+  /// The list of this thread, while there is one.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// The bytes that are left for the `deinit` of the user's objects.
+  private static var reserve: Int { 128 << 10 }
+
+  /// Empties `value`, on which a `deinit` is called, if the stack runs low.
+  @inline(__always)
+  package static func release<Value>(_ value: inout Value?) {
+    if StackRoom.left < reserve { releaseLater(&value) }
+  }
+
+  @inline(never)
+  private static func releaseLater<Value>(_ value: inout Value?) {
+    guard let held = value.take() else { return }
+    if let known = pthread_getspecific(key) {
+      Unmanaged<DeepRelease>.fromOpaque(known).takeUnretainedValue().waiting.append(held)
+      return
+    }
+    let list = DeepRelease()
+    list.waiting.append(held)
+    pthread_setspecific(key, Unmanaged.passUnretained(list).toOpaque())
+    defer { pthread_setspecific(key, nil) }
+    list.empty()
+  }
+
+  private func empty() {
+    while let value = waiting.popLast() { withExtendedLifetime(value) {} }
+  }
+}
