@@ -84,6 +84,27 @@ let testLayers = [
   "tools": ["SourcesTests", "CommandLineTests"],
 ]
 
+/// The folder below `Sources` of each module.
+let folders: KeyValuePairs<String, [String]> = [
+  "Engine": [
+    "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore",
+  ],
+  "SwiftUI": [
+    "QuoinViews", "SwiftUI", "QuoinMacros", "QuoinMarkdown", "QuoinResources", "QuoinFiles",
+    "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+  ],
+  "Explain": ["QuoinExplain"],
+  "Render": ["QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinVectors"],
+  "Library": ["Quoin", "QuoinTesting", "QuoinHostProtocol"],
+  "Tools": [
+    "QuoinCLI", "QuoinSources", "QuoinBench", "ConformanceGenerator", "CGuardian", "CStudioPage",
+  ],
+  "C": [
+    "CAVIF", "CCairo", "CCmark", "CDeflate", "CFontWidths", "CHarfBuzz", "CMalloc", "CPango",
+    "CStackSwitch", "CSymbolNames", "CTurboJPEG", "CWebP",
+  ],
+]
+
 let package = Package(
   name: "quoin",
   platforms: [.macOS(.v15)],
@@ -204,7 +225,8 @@ let package = Package(
       name: "Quoin",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore",
-        "QuoinViews", "QuoinExplain", "QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinHostProtocol", "QuoinFiles",
+        "QuoinViews", "QuoinExplain", "QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinHostProtocol",
+        "QuoinFiles",
         "Combine",
       ]),
 
@@ -431,4 +453,11 @@ let package = Package(
 
 if let layer = Context.environment["QUOIN_TEST_LAYER"], let chosen = testLayers[layer] {
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
+
+// The stand-ins for Apple's other frameworks are in one folder.
+for target in package.targets
+where target.path == nil && target.type != .test && target.type != .plugin {
+  let folder = folders.first { $0.value.contains(target.name) }?.key ?? "Apple"
+  target.path = "Sources/\(folder)/\(target.name)"
 }

@@ -7,7 +7,7 @@ import Foundation
 //     Plain sentences.
 //
 //     *Evidence:* recorded `mu-hs-3`, `mu-vstack-*`; article *Frame behaviors*.
-//     *In the code:* [Stack.swift](../../Sources/QuoinLayout/Stack.swift)
+//     *In the code:* [Stack.swift](../../Sources/Engine/QuoinLayout/Stack.swift)
 //
 // Names in backticks after "Evidence" are recorded cases, prefixes of their names, or their topics.
 // Everything else in the repository cites a rule as `Rules/Stacks.md#least-flexible-first`.

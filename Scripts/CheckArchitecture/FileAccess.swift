@@ -7,11 +7,11 @@ import Foundation
 //     // Own file: why the path is neither an input's nor a child's
 
 private let fileModules = ["QuoinCLI", "QuoinSources", "QuoinResources"]
-private let doors: Set = ["Sources/QuoinCLI/Files/RegularFile.swift"]
+private let doors: Set = ["Sources/Tools/QuoinCLI/Files/RegularFile.swift"]
 
 /// Accesses to files outside of the doors.
 func fileAccesses() throws -> [String] {
-  try fileModules.flatMap { sourcePaths(in: "Sources/\($0)") }
+  try fileModules.flatMap { sourcePaths(in: sourceFolder($0)) }
     .filter { !doors.contains($0) }
     .flatMap { path in
       accesses(in: try source(path)).map { access in

@@ -55,7 +55,7 @@ struct FolderCheck {
     files = try sourcePaths(in: "Sources").map { path in
       let parts = path.split(separator: "/")
       return SourceFile(
-        path: path, module: String(parts[1]), row: Self.row(of: path, in: rows),
+        path: path, module: String(parts[2]), row: Self.row(of: path, in: rows),
         reader: DeclarationReader(Tokenizer.tokens(of: try source(path))))
     }
     for (index, file) in files.enumerated() {
@@ -92,8 +92,8 @@ struct FolderCheck {
       guard cells[0].first(where: { $0 != " " }) == "`",
         let module = folders.first?.split(separator: "/").first.map(String.init)
       else { continue }
-      for folder in folders where !FileManager.default.fileExists(atPath: "Sources/\(folder)") {
-        findings.append("\(document):\(index): there is no folder Sources/\(folder)")
+      for folder in folders where !FileManager.default.fileExists(atPath: sourceFolder(folder)) {
+        findings.append("\(document):\(index): there is no folder \(sourceFolder(folder))")
       }
       var uses: Set = [rows.count]
       for name in cells[2].matches(of: /`([\w\/]+)`/).map({ String($0.1) }) {
@@ -115,7 +115,7 @@ struct FolderCheck {
     var best: (row: Int, length: Int)?
     for (index, row) in rows.enumerated() {
       for folder in row.folders
-      where path.hasPrefix("Sources/\(folder)/") && folder.count > best?.length ?? 0 {
+      where path.hasPrefix(sourceFolder(folder) + "/") && folder.count > best?.length ?? 0 {
         best = (index, folder.count)
       }
     }
@@ -190,7 +190,8 @@ struct FolderCheck {
 
   /// A row for each folder of a module, without permitted uses.
   static func rows(ofFoldersIn module: String) throws -> [FolderRow] {
-    let contents = try FileManager.default.contentsOfDirectory(atPath: "Sources/\(module)").sorted()
+    let home = sourceFolder(module)
+    let contents = try FileManager.default.contentsOfDirectory(atPath: home).sorted()
     let folders = contents.filter { !$0.contains(".") }.map { "\(module)/\($0)" }
     return ([module] + folders).enumerated().map { index, folder in
       FolderRow(line: 0, module: module, folders: [folder], uses: [index])

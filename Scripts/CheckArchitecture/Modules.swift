@@ -95,8 +95,7 @@ func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
 /// The imports in a module's sources that the table doesn't contain.
 func undrawnImports(of module: String, _ row: Row) throws -> [String] {
   // Modules that only tests use are in the folder of the tests.
-  let home = FileManager.default.fileExists(atPath: "Sources/\(module)") ? "Sources" : "Tests"
-  return try sourcePaths(in: "\(home)/\(module)").flatMap {
+  return try sourcePaths(in: moduleFolders[module] ?? "Tests/\(module)").flatMap {
     try undrawnImports(in: $0, of: module, row)
   }
 }

@@ -2,6 +2,26 @@ import Foundation
 
 let document = "Documentation/Architecture.md"
 
+/// The folder of each module in `Sources`, by its name: `Sources/Engine/QuoinLayout` for `QuoinLayout`.
+let moduleFolders: [String: String] = {
+  let files = FileManager.default
+  func inside(_ folder: String) -> [String] {
+    ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
+  }
+  var folders: [String: String] = [:]
+  for group in inside("Sources") {
+    for module in inside("Sources/\(group)") { folders[module] = "Sources/\(group)/\(module)" }
+  }
+  return folders
+}()
+
+/// The path of a module, or of a folder in one, as documents name it: `QuoinLayout/Stacks`.
+func sourceFolder(_ name: String) -> String {
+  let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+  guard let home = moduleFolders[parts[0]] else { return "Sources/\(name)" }
+  return parts.count == 1 ? home : "\(home)/\(parts[1])"
+}
+
 /// The paths of the Swift files in a folder and its subfolders.
 ///
 /// Symbolic links are skipped: the command line links to the sources of the macros, which it embeds

@@ -8,7 +8,8 @@ let countsFile = "Scripts/CheckStyle/counts.txt"
 func folder(of path: String) -> String {
   let parts = path.split(separator: "/")
   guard path.hasSuffix(".swift") else { return parts.dropLast().joined(separator: "/") + "/*.md" }
-  return parts.prefix(min(2, parts.count - 1)).joined(separator: "/")
+  let depth = parts[0] == "Sources" ? 3 : 2
+  return parts.prefix(min(depth, parts.count - 1)).joined(separator: "/")
 }
 
 func files(_ suffix: String, in places: [String]) -> [String] {

@@ -39,7 +39,7 @@ struct Pages {
 
   /// Browsers don't load modules from local files, so the modules are combined into one script.
   private func writeAssets() throws {
-    let page = "Sources/CStudioPage/Page"
+    let page = "Sources/Tools/CStudioPage/Page"
     let listed = try site.read("\(page)/index.html")
       .matches(of: /<link rel="modulepreload" href="\.\/([\w.]+)">/).map { String($0.1) }
       .filter(Self.modules.contains)

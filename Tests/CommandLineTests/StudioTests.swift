@@ -71,7 +71,7 @@ struct StudioTests {
   @Test("every file of the page is in the program, as it is in the repository")
   func files() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/CStudioPage/Page").standardizedFileURL
+      .appendingPathComponent("../../Sources/Tools/CStudioPage/Page").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(names) == Set(StudioPage.files.keys))
     for name in names {

@@ -1,6 +1,6 @@
 """Combines the studio's files into one self-contained page, like `quoin explain --html`, for tests without a server.
 
-    python3 inline.py Sources/CStudioPage/Page recording.json > page.html
+    python3 inline.py Sources/Tools/CStudioPage/Page recording.json > page.html
 """
 
 import json

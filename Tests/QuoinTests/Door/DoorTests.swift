@@ -55,13 +55,13 @@ struct DoorTests {
     let tried = Set(Self.neighbours.map { String($0.dropFirst("NeighbourNames.".count)) })
     let all = try Self.publicNames()
     #expect(all.count > 700)
-    // Names from Sources/SwiftUI/Exports…, or from Tests/NeighbourNames and the list above.
+    // Names from Sources/SwiftUI/SwiftUI/Exports…, or from Tests/NeighbourNames and the list above.
     #expect(all.subtracting(shown).subtracting(tried).sorted() == [])
     #expect(tried.subtracting(all).sorted() == [])
     #expect(tried.intersection(shown).sorted() == [])
   }
 
-  @Test("Documentation/API/SwiftUI.txt lists what Sources/SwiftUI exports")
+  @Test("Documentation/API/SwiftUI.txt lists what Sources/SwiftUI/SwiftUI exports")
   func list() throws {
     let listed = try Self.text("Documentation/API/SwiftUI.txt").split(separator: "\n")
     let differences = Set(listed.map(String.init)).symmetricDifference(try Self.exports())
@@ -94,7 +94,7 @@ extension DoorTests {
   private static func exports() throws -> Set<String> {
     let export = /@_exported import (?:([a-z]+) \w+ ?\. ?)?(\S+)$/
     return try Set(
-      files(in: "Sources/SwiftUI")
+      files(in: "Sources/SwiftUI/SwiftUI")
         .flatMap { try text($0).split(separator: "\n") }
         .compactMap { try export.firstMatch(in: $0) }
         .map { "\($0.1 ?? "module") \($0.2)" })

@@ -15,7 +15,7 @@ indirect enum SymbolRecipe: Hashable {
   /// A dot at the top right, as in `bell.badge`.
   case dotted(SymbolRecipe)
 
-  // Figures composed by the table (Sources/CSymbolNames/SymbolNames.txt).
+  // Figures composed by the table (Sources/C/CSymbolNames/SymbolNames.txt).
 
   /// A path in the table: its stroke, or the area that it encloses.
   case outline(String, isLine: Bool)

@@ -1,1 +1,0 @@
-../../QuoinMacros/AnimatableMacro.swift

@@ -1,1 +1,0 @@
-../../QuoinKit/Previews/Macros.swift

@@ -1,1 +1,0 @@
-../../QuoinMacros/EntryMacro.swift

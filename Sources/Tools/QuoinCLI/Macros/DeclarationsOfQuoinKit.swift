@@ -1,0 +1,1 @@
+../../../Apple/QuoinKit/Previews/Macros.swift
