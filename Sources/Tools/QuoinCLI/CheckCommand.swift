@@ -57,9 +57,6 @@ struct CheckCommand: ParsableCommand {
     }
     var folder = FolderCompiler(base: compiler, folder: source)
     folder.progress = progress.show
-    for omission in source.omissions where omission.isRefusal {
-      Remark.write("remark: \(omission)\n")
-    }
     folder.generated = FolderResources(source).generated(for: compiler.platform).sources
     let found = try OwnWork.limited(
       to: timeout, "preparing the sources", at: self.folder, folder.check)

@@ -210,6 +210,7 @@ enum PreviewInput {
             try: "Name the folder of a target.")
         }
         let folder = try SourceFolder(package: manifest.read(), target: target, door: door)
+        Self.nameOutside(folder)
         self = .folder(folder, path: path)
         return
       }
@@ -221,15 +222,22 @@ enum PreviewInput {
     }
   }
 
-  /// Names the folders outside from which a project takes files, each once.
+  /// Names the folders outside from which a project takes files, and what it must not read there, each once.
   private static func nameOutside(_ folder: SourceFolder) {
-    let places = Set(folder.outside.map { $0.deletingLastPathComponent().path })
-    let new = named.withLock { named in places.filter { named.insert($0).inserted } }.sorted()
-    guard !new.isEmpty else { return }
-    let rest = new.count > mostNamed ? " and \(new.count - mostNamed) other folders" : ""
-    Remark.write(
-      "remark: the project takes files from outside of \(folder.root.lastPathComponent): "
-        + new.prefix(mostNamed).joined(separator: ", ") + rest + "\n")
+    func news(_ lines: some Sequence<String>) -> [String] {
+      let new = named.withLock { named in Set(lines).filter { named.insert($0).inserted } }.sorted()
+      guard new.count > mostNamed else { return new }
+      return new.prefix(mostNamed) + ["and \(new.count - mostNamed) others"]
+    }
+    let places = news(folder.outside.map { $0.deletingLastPathComponent().path })
+    if !places.isEmpty {
+      Remark.write(
+        "remark: the project takes files from outside of \(folder.root.lastPathComponent): "
+          + places.joined(separator: ", ") + "\n")
+    }
+    for line in news(folder.omissions.filter(\.isRefusal).map(\.description)) {
+      Remark.write("remark: \(line)\n")
+    }
   }
 
   private static let mostNamed = 20

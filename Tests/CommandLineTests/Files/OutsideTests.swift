@@ -28,11 +28,11 @@ struct OutsideTests {
 
   /// The source trees and paths of what the project names besides its own file.
   private func entries(_ place: Workplace) -> [(tree: String, path: String)] {
-    let outside = place.url("victim").path
+    let outside = place.url("quoin-victim").path
     return [
-      ("SOURCE_ROOT", "s/../../../../../victim/Victim.swift"),
-      ("SOURCE_ROOT", "s/../../../../../../victim/Victim.swift"),
-      ("SOURCE_ROOT", "out/Victim.swift"), ("<group>", "out/../victim/Victim.swift"),
+      ("SOURCE_ROOT", "s/../../../../../quoin-victim/Victim.swift"),
+      ("SOURCE_ROOT", "s/../../../../../../quoin-victim/Victim.swift"),
+      ("SOURCE_ROOT", "out/Victim.swift"), ("<group>", "out/../quoin-victim/Victim.swift"),
       ("SOURCE_ROOT", "Linked.swift"), ("<absolute>", "\(outside)/Victim.swift"),
       ("<group>", "\(outside)/Victim.swift"), ("SOURCE_ROOT", "OUT/VICTIM.SWIFT"),
       ("SOURCE_ROOT", "Hard.swift"), ("SOURCE_ROOT", "Folder.swift"),
@@ -47,35 +47,37 @@ struct OutsideTests {
     let place = try Workplace()
     let files = FileManager.default
     for folder in [
-      "App/A.xcodeproj", "App/d1/d2/d3/d4/d5/d6", "App/d1/victim", "App/Folder.swift", "victim",
-      "tmp",
+      "App/A.xcodeproj", "App/d1/d2/d3/d4/d5/d6", "App/d1/quoin-victim", "App/Folder.swift",
+      "quoin-victim", "tmp",
     ] {
       try files.createDirectory(at: place.url(folder), withIntermediateDirectories: true)
     }
     try place.write(
-      Self.view.replacing("SECRET", with: place.url("victim/secret.strings").path),
+      Self.view.replacing("SECRET", with: place.url("quoin-victim/secret.strings").path),
       to: "App/Card.swift")
-    for file in ["victim/Victim.swift", "victim/Hard.swift"] {
+    for file in ["quoin-victim/Victim.swift", "quoin-victim/Hard.swift"] {
       try place.write(Self.victim, to: file)
     }
     // What a copy by its path would overwrite the victim with.
-    try place.write("let overwritten = 1\n", to: "App/d1/victim/Victim.swift")
-    try place.write("\"canary\" = \"canary\";", to: "victim/secret.strings")
+    try place.write("let overwritten = 1\n", to: "App/d1/quoin-victim/Victim.swift")
+    try place.write("\"canary\" = \"canary\";", to: "quoin-victim/secret.strings")
     let links = [
-      "App/s": "d1/d2/d3/d4/d5/d6", "App/out": "../victim",
-      "App/Linked.swift": "../victim/Victim.swift",
-      "App/linked.strings": "../victim/secret.strings", "App/Linked.lproj": "../victim",
+      "App/s": "d1/d2/d3/d4/d5/d6", "App/out": "../quoin-victim",
+      "App/Linked.swift": "../quoin-victim/Victim.swift",
+      "App/linked.strings": "../quoin-victim/secret.strings", "App/Linked.lproj": "../quoin-victim",
     ]
     for (link, target) in links {
       try files.createSymbolicLink(atPath: place.url(link).path, withDestinationPath: target)
     }
-    try files.linkItem(at: place.url("victim/Hard.swift"), to: place.url("App/Hard.swift"))
+    try files.linkItem(at: place.url("quoin-victim/Hard.swift"), to: place.url("App/Hard.swift"))
     mkfifo(place.url("App/Pipe.swift").path, 0o600)
     let entries = entries(place)
     let objects = entries.enumerated().map { number, entry in
       "B\(number) = { fileRef = F\(number); }; F\(number) = { path = \"\(entry.path)\"; sourceTree = \"\(entry.tree)\"; };\n"
     }
-    let numbers = entries.indices.map { "B\($0)" }.joined(separator: ", ")
+    func numbers(but path: String) -> String {
+      entries.indices.filter { entries[$0].path != path }.map { "B\($0)" }.joined(separator: ", ")
+    }
     try place.write(
       """
       { objects = { R = { targets = (T); }; T = { name = App;
@@ -83,8 +85,8 @@ struct OutsideTests {
         buildConfigurationList = L; };
       L = { buildConfigurations = (C); };
       C = { name = Debug; buildSettings = { INFOPLIST_FILE = "out/secret.strings"; }; };
-      S = { isa = PBXSourcesBuildPhase; files = (BC, \(numbers)); };
-      X = { isa = PBXResourcesBuildPhase; files = (\(numbers)); };
+      S = { isa = PBXSourcesBuildPhase; files = (BC, \(numbers(but: ""))); };
+      X = { isa = PBXResourcesBuildPhase; files = (\(numbers(but: "Hard.swift"))); };
       BC = { fileRef = FC; }; FC = { path = Card.swift; sourceTree = SOURCE_ROOT; };
       \(objects.joined()) }; rootObject = R; }
       """, to: "App/A.xcodeproj/project.pbxproj")
@@ -93,9 +95,10 @@ struct OutsideTests {
 
   /// What is outside of the project, with all contents and times.
   private func state(_ place: Workplace) throws -> [String] {
-    let paths = FileManager.default.enumerator(atPath: place.url("victim").path)?.allObjects ?? []
+    let folder = place.url("quoin-victim").path
+    let paths = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
     return try paths.compactMap { $0 as? String }.sorted().map { path in
-      let file = place.url("victim/\(path)")
+      let file = place.url("quoin-victim/\(path)")
       return try "\(FileIdentity.text(of: file)) \(String(contentsOf: file, encoding: .utf8))"
     }
   }
@@ -122,7 +125,7 @@ struct OutsideTests {
     #expect(!outcome.remarks.contains("overwritten"))
     #expect(
       outcome.remarks.contains(
-        "A.xcodeproj names it, and a link leads to \(place.url("victim").resolvingSymlinksInPath().path)"
+        "A.xcodeproj names it, and a link leads to \(place.url("quoin-victim").resolvingSymlinksInPath().path)"
       )
         && outcome.remarks.contains("--allow-read DIR"), "\(outcome.remarks)")
     if arguments.contains("--sandbox"), arguments[0] == "render" {

@@ -47,7 +47,7 @@ struct PreviewCompiler {
       compiler.generated = generated.sources
       compiler.progress = progress.show
       let (library, state) = try compiler.compile(anew: isAnew)
-      let omissions = folder.omissions.map(\.description)
+      let omissions = folder.omissions.filter { !$0.isRefusal }.map(\.description)
       return CompiledPreview(
         library: library,
         sourceRoot: library.deletingLastPathComponent().appendingPathComponent("sources").path,
