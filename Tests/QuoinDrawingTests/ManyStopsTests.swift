@@ -125,7 +125,7 @@ import Testing
 
     @Test func documentsOfManyStopsAreSmall() throws {
       for paint in paints(stops(100_000)) {
-        #expect(try list(paint).pdfData().count < 700_000)
+        #expect(try list(paint).pdfData().count < 1_000_000)
       }
     }
   #endif

@@ -256,7 +256,7 @@ struct VectorWorkTests {
       pdf(
         "/F Do " + String(repeating: "/F Do ", count: 20), resources: "/XObject << /F 5 0 R >>",
         objects: [stream(5, "/Subtype /Form /Filter [\(filters)]", packed)]),
-      naming: "compressed data")
+      naming: "operators")
   }
 
   @Test("numbers beyond all bounds, and pages that aren't there")
@@ -326,7 +326,7 @@ struct VectorWorkTests {
       "<linearGradient id=\"g\($0)\" href=\"#g\(($0 + 1) % 5_000)\"/>"
     }
     let filled = "<rect width=\"9\" height=\"9\" fill=\"url(#g0)\"/>"
-    #expect(try work(svg(gradients.joined() + filled)) < 100_000)
+    #expect(try work(svg(gradients.joined() + filled)) < 5_000 * 400)
   }
 
   @Test("rules are looked up, and those that are meant for everything are counted")
