@@ -237,6 +237,8 @@ public struct SourcePrepass: Sendable {
           place += 1
         }
       }
+      // The rest of the line is the condition.
+      index = place - 1
     case "#selector":
       guard let end = Self.closing(tokens, pairs, after: index) else { return }
       let name = tokens[(index + 2)..<end].map { $0.text }
