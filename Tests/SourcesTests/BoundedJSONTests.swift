@@ -35,21 +35,15 @@ struct BoundedJSONTests {
 
   @Test("values are counted")
   func values() {
-    let text = "{\"a\": [\(String(repeating: "1,", count: 99_998))1]}"
-    #expect(problem(text) == nil)
-    #expect(problem(text, mostValues: 99_999) == "it holds more than 99999 values")
+    let text = "{\"a\": [\(String(repeating: "1,", count: 99_000))1]}"
+    let isRead = problem(text) == nil
+    #expect(isRead)
+    #expect(problem(text, mostValues: 99_000) == "it holds more than 99000 values")
   }
 
-  @Test("a comma at the end is read where that is allowed")
-  func commas() throws {
-    func decode(_ text: String, _ isAllowed: Bool) throws -> [String: [Int]] {
-      try BoundedJSON.decode(
-        [String: [Int]].self, from: Data(text.utf8), allowsTrailingCommas: isAllowed)
-    }
-    let text = "{\"a,]\": [1, 2,\n ], }"
-    #expect(try decode(text, true) == ["a,]": [1, 2]])
-    #expect(throws: (any Error).self) { try decode(text, false) }
-    #expect(throws: (any Error).self) { try decode("{\"a\": [1,,]}", true) }
+  @Test("a comma at the end, which Xcode lets pass, is read")
+  func commas() {
+    #expect(problem("{\"a,]\": [1, 2,\n ], }") == nil)
   }
 
   @Test(

@@ -31,7 +31,9 @@ struct BoundedPropertyListTests {
         "a": "b", "k y": ["1", "two", "x\nyä\""], "d": Data([10, 11]), "e": [String: Any](),
         "f": "a//b.swift",
       ])
-    for text in ["", "{", "{ a = b; } c", "(1, 2", "{ a b; }", "\"a", "{ a = <0>; }", "{ a = ; }", "/*"] {
+    for text in [
+      "", "{", "{ a = b; } c", "(1, 2", "{ a b; }", "\"a", "{ a = <0>; }", "{ a = ; }", "/*",
+    ] {
       #expect(problem(text)?.hasPrefix("it is damaged in line 1") == true, "\(text)")
     }
   }

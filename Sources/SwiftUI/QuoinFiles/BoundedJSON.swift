@@ -2,7 +2,7 @@ import Foundation
 
 /// A reader of JSON whose work and recursion the input can't drive.
 ///
-/// One linear scan counts values and nesting; what passes is Foundation's to read, strictly: JSON5 isn't accepted.
+/// One linear scan counts values and nesting; what passes is Foundation's to read, without JSON5. Numbers of values are counted by brackets and commas.
 public enum BoundedJSON {
   /// The deepest nesting of arrays and objects.
   public static let deepest = 128
@@ -17,80 +17,59 @@ public enum BoundedJSON {
 
   /// A value of `type`.
   ///
-  /// - Parameters:
-  ///   - mostValues: how many values the text may hold.
-  ///   - allowsTrailingCommas: whether a comma may end an array or an object.
+  /// - Parameter mostValues: how many values the text may hold.
   /// - Throws: ``Problem`` for a text that is too deep or too large, `DecodingError` for one that isn't such a value.
   public static func decode<Value: Decodable>(
-    _ type: Value.Type, from data: Data, mostValues: Int = mostValues,
-    allowsTrailingCommas: Bool = false
+    _ type: Value.Type, from data: Data, mostValues: Int = mostValues
   ) throws -> Value {
-    var scan = JSONScan(data)
-    try scan.check(mostValues: mostValues, blanksTrailingCommas: allowsTrailingCommas)
-    return try JSONDecoder().decode(type, from: Data(scan.bytes))
+    try check(data, mostValues)
+    return try JSONDecoder().decode(type, from: data)
   }
 
   /// An object, an array or a simple value, of Foundation's types.
   ///
   /// - Throws: ``Problem``.
   public static func value(of data: Data) throws -> Any {
-    var scan = JSONScan(data)
-    try scan.check(mostValues: mostValues, blanksTrailingCommas: false)
+    try check(data, mostValues)
     do {
-      return try JSONSerialization.jsonObject(with: Data(scan.bytes), options: .fragmentsAllowed)
+      return try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     } catch {
       throw Problem(description: "it is not JSON")
     }
   }
 
-  /// The values and the nesting of a text in UTF-8.
-  private struct JSONScan {
-    var bytes: [UInt8]
-
-    init(_ data: Data) {
-      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-      bytes = Array(data.starts(with: mark) ? data.dropFirst(mark.count) : data)
+  /// Throws where a text isn't UTF-8, is nested too deeply or holds too many values.
+  private static func check(_ data: Data, _ mostValues: Int) throws {
+    // Foundation would read other encodings, in which brackets look different.
+    guard !data.prefix(4).contains(0), data.first ?? 0 < 0xFE else {
+      throw Problem(description: "it is not UTF-8")
     }
-
-    mutating func check(mostValues: Int, blanksTrailingCommas: Bool) throws {
-      // Foundation would read other encodings, in which brackets look different.
-      guard !bytes.prefix(4).contains(0), bytes.first ?? 0 < 0xFE else {
-        throw Problem(description: "it is not UTF-8")
+    var (depth, values) = (0, 0)
+    var isInString = false
+    var isEscaped = false
+    for byte in data {
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
+        continue
       }
-      var (depth, values) = (0, 1)
-      var isInString = false
-      /// The comma that was read last, if nothing but space follows it.
-      var comma: Int?
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        index += 1
-        if isInString {
-          if byte == UInt8(ascii: "\\") { index += 1 }
-          isInString = byte != UInt8(ascii: "\"")
-          continue
-        }
-        switch byte {
-        case UInt8(ascii: "\""): isInString = true
-        case UInt8(ascii: "["), UInt8(ascii: "{"):
-          (depth, values) = (depth + 1, values + 1)
-          guard depth <= deepest else {
-            throw Problem(description: "it is nested more than \(deepest) levels deep")
-          }
-        case UInt8(ascii: "]"), UInt8(ascii: "}"):
-          depth -= 1
-          if blanksTrailingCommas, let comma { bytes[comma] = UInt8(ascii: " ") }
-        case UInt8(ascii: ","):
-          values += 1
-          guard values <= mostValues else {
-            throw Problem(description: "it holds more than \(mostValues) values")
-          }
-          comma = index - 1
-          continue
-        case 9, 10, 13, 32: continue
-        default: break
-        }
-        comma = nil
+      switch byte {
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "["), UInt8(ascii: "{"): (depth, values) = (depth + 1, values + 1)
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ","): values += 1
+      default: continue
+      }
+      guard depth <= deepest else {
+        throw Problem(description: "it is nested more than \(deepest) levels deep")
+      }
+      guard values <= mostValues else {
+        throw Problem(description: "it holds more than \(mostValues) values")
       }
     }
   }

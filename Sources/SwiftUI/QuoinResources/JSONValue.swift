@@ -42,8 +42,7 @@ enum JSONValue: Hashable, Sendable, Decodable {
   /// - Throws: an ``AssetError`` that names the file at `path`.
   init(data: Data, path: String) throws {
     do {
-      self = try BoundedJSON.decode(
-        Self.self, from: data, mostValues: Self.mostValues, allowsTrailingCommas: true)
+      self = try BoundedJSON.decode(Self.self, from: data, mostValues: Self.mostValues)
     } catch let problem as BoundedJSON.Problem {
       throw AssetError("\(path) cannot be read: \(problem).")
     } catch {

@@ -18,12 +18,13 @@ public enum ColorScheme: String, CaseIterable, Sendable, Codable, Hashable { cas
 public struct EnvironmentValues {
   private class Link {
     let key: ObjectIdentifier
-    final private(set) var next: Link?
+    final fileprivate(set) var next: Link?
     init(key: ObjectIdentifier, next: Link?) {
       self.key = key
       self.next = next
     }
-    deinit { DeepRelease.release(&next) }
+    // Mostly other environments keep what comes next.
+    deinit { if isKnownUniquelyReferenced(&next) { DeepRelease.release(&next) } }
     @MainActor func hasSameValue(as other: Link) -> Bool { false }
   }
 
