@@ -81,7 +81,7 @@ let testLayers = [
   "living": ["LivingTests", "FuzzTests"],
   "examples": ["ExamplesTests", "QuoinTestingTests"],
   "apple": ["UIKitTests", "AppKitTests", "NeighbourTests"],
-  "tools": ["SourcesTests", "CommandLineTests"],
+  "tools": ["SourcesTests", "CommandLineTests", "InputReaderTests"],
 ]
 
 /// The folder below `Sources` of each module.
@@ -451,6 +451,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+precondition(
+  package.targets.filter { $0.type == .test }.allSatisfy { test in
+    testLayers.values.count { $0.contains(test.name) } == 1
+  }, "each test target is in one of the test layers")
 if let layer = Context.environment["QUOIN_TEST_LAYER"], let chosen = testLayers[layer] {
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
