@@ -2,7 +2,8 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// `@Animatable`: `animatableData` made of all stored variables but those marked `@AnimatableIgnored`.
+  /// `@Animatable`: derives `animatableData` from all stored variables except `@AnimatableIgnored`
+  /// ones.
   public struct AnimatableMacro: ExtensionMacro, MemberMacro {
     public static func expansion(
       of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -32,7 +33,7 @@
           """
         ]
       }
-      // Pairs of pairs, the first property outermost
+      // Nested pairs, the first property outermost
       var type = "\(last.type).AnimatableData"
       var value = "\(last.name).animatableData"
       for property in properties.dropLast().reversed() {
@@ -59,7 +60,7 @@
     }
   }
 
-  /// `@AnimatableIgnored`: leaves a property out.
+  /// `@AnimatableIgnored`: excludes a property.
   public struct AnimatableIgnoredMacro: PeerMacro {
     public static func expansion(
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -82,7 +83,7 @@
         guard !binding.isComputed,
           let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
-        // In `var x, y: Double` the type stands behind the last name.
+        // In `var x, y: Double` the type follows the last name.
         annotated = binding.typeAnnotation?.type.trimmedDescription ?? annotated
         if let annotated { return AnimatedProperty(name: name, type: annotated) }
         guard binding.initializer?.value.is(FloatLiteralExprSyntax.self) == true else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuoinSources
 
-/// `quoin check`: whether a folder compiles.
+/// `quoin check`: reports whether a folder compiles.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Say what of an app's or a package's folder does not compile.",
@@ -66,11 +66,11 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// What of a folder does not compile.
+/// The errors in a folder.
 struct FolderCheck: Encodable {
-  /// How many Swift files there are.
+  /// The number of Swift files.
   let files: Int
-  /// Modules that nobody has, and how many files import each.
+  /// Modules that could not be resolved, and the number of files that import each.
   let missingModules: [String: Int]
   let errors: [Complaint]
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a command gives up: what happened, where, and what to try.
+/// An error that ends a command: what happened, where, and what to try.
 struct CommandFailure: Error, CustomStringConvertible, Equatable {
   static let inputStatus: Int32 = 1
   static let usageStatus: Int32 = 2
-  /// What was looked for is there: nothing failed.
+  /// The command succeeded and found what it searched for.
   static let findingStatus: Int32 = 3
 
   /// The process's exit status.
@@ -14,15 +14,15 @@ struct CommandFailure: Error, CustomStringConvertible, Equatable {
   let message: String
   /// What to try, as a sentence.
   let advice: String?
-  /// How the child process ended that would have had the answer.
+  /// How the child process that should have delivered the result ended.
   var ending: ChildProcess.Ending?
 
-  /// Something is wrong with the file, the view or the machine.
+  /// An error in the file, the view or the machine.
   static func input(_ message: String, at place: String? = nil, try advice: String? = nil) -> Self {
     CommandFailure(status: inputStatus, place: place, message: message, advice: advice)
   }
 
-  /// The command line asks for something impossible.
+  /// An impossible request on the command line.
   static func usage(_ message: String, try advice: String? = nil) -> Self {
     CommandFailure(status: usageStatus, place: nil, message: message, advice: advice)
   }

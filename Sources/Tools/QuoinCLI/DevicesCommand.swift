@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuoinHostProtocol
 
-/// `quoin devices`: the devices that `--device` and `.previewDevice` can name.
+/// `quoin devices`: lists the devices that `--device` and `.previewDevice` can name.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

@@ -1,18 +1,18 @@
 import Foundation
 import QuoinHostProtocol
 
-/// What `quoin doctor` found.
+/// The results of `quoin doctor`.
 struct Diagnosis: Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The schema version of the JSON; it rises with each incompatible change.
   var schema = 1
   let findings: [Finding]
 
-  /// One thing that Quoin needs.
+  /// One requirement of Quoin.
   struct Finding: Encodable {
     let subject: String
-    /// The thing's path or version; `nil` when it is missing.
+    /// Its path or version; `nil` if it is missing.
     let value: String?
-    /// What to do when it is missing or can't be used.
+    /// The fix if it is missing or unusable.
     let advice: String?
 
     static func found(_ subject: String, _ value: String) -> Finding {
@@ -32,7 +32,7 @@ struct Diagnosis: Encodable {
     }
   }
 
-  /// Whether nothing is missing and everything is usable.
+  /// Whether every requirement is present and usable.
   var isHealthy: Bool { findings.allSatisfy { $0.advice == nil } }
 
   /// Examines this machine.
@@ -44,7 +44,7 @@ struct Diagnosis: Encodable {
         + [cache(), sandbox()])
   }
 
-  /// One line for each finding, in two columns.
+  /// One line per finding, in two columns.
   var text: String {
     let width = findings.map(\.subject.count).max() ?? 0
     return findings.map { finding in
@@ -86,7 +86,7 @@ struct Diagnosis: Encodable {
     do {
       let installation = try Installation.find()
       let path = installation.modules.path
-      // Without a compiler the import can't be tried; the compiler's own finding says so.
+      // Without a compiler the import can't be tried; the compiler's own finding reports that.
       guard let compiler = try? Compiler.find(),
         let complaint = try complaint(of: compiler, about: installation)
       else { return .found("modules", path) }
@@ -98,7 +98,7 @@ struct Diagnosis: Encodable {
     }
   }
 
-  /// Why the compiler can't import the modules; `nil` when it can.
+  /// Returns the reason that the compiler can't import the modules; `nil` if it can.
   private static func complaint(of compiler: Compiler, about installation: Installation) throws
     -> String?
   {
@@ -110,7 +110,7 @@ struct Diagnosis: Encodable {
     ).complaint(about: "import SwiftUI\n")
   }
 
-  /// A machine without a sandbox is healthy: only `--sandbox` needs one.
+  /// A machine without a sandbox is healthy, because only `--sandbox` needs one.
   private static func sandbox() -> Finding {
     do {
       let scratch = try Scratch()

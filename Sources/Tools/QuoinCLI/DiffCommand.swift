@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// `quoin diff`: what changed between two layouts, and which decision made it.
+/// `quoin diff`: shows the differences between two layouts and the decisions that caused them.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -93,7 +93,7 @@ struct DiffCommand: ParsableCommand {
     try PictureTarget.checkPlace(of: html)
   }
 
-  /// Prints the differences; returns whether there are any.
+  /// Prints the differences. Returns whether there are any.
   private func compare(_ comparison: HostRequest.Comparison) throws -> Bool {
     let host = try HostProcess()
     defer { host.close() }
@@ -114,7 +114,7 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// What is only so on one side.
+/// Options that apply to only one side.
 struct SideOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The proposed size before.", valueName: "WxH"),
@@ -156,14 +156,14 @@ struct SideOptions: ParsableArguments {
   @Flag(help: "Bold letters before.") var boldTextA = false
   @Flag(help: "Bold letters now.") var boldTextB = false
 
-  /// Whether both sides have the same surroundings.
+  /// Whether both sides have the same render configuration.
   var isEmpty: Bool {
     sizeA == sizeB && deviceA == deviceB && orientationA == orientationB && platformA == platformB
       && dynamicTypeA == dynamicTypeB && localeA == localeB && rtlA == rtlB
       && boldTextA == boldTextB
   }
 
-  /// The surroundings of the first side, or of the second.
+  /// Returns the render configuration of the first or the second side.
   func applied(to options: SurroundingOptions, isFirst: Bool) -> SurroundingOptions {
     var options = options
     options.size = (isFirst ? sizeA : sizeB) ?? options.size

@@ -1,16 +1,16 @@
 import Foundation
 import QuoinHostProtocol
 
-/// One of the two things that `quoin diff` compares.
+/// One of the two operands of `quoin diff`.
 struct DiffOperand {
-  /// As typed: messages name it so.
+  /// The operand as typed, for messages.
   let name: String
-  /// The file of a commit as it is now, where the operand is one.
+  /// The current file for an operand that is a file of a commit.
   private(set) var workingPath: String?
   private let path: String
   private let preview: String?
 
-  /// Finds out what `text` names; a file of a commit is put into `folder`.
+  /// Parses an operand. Writes a file of a commit to `folder`.
   init(_ text: String, in folder: URL) throws {
     name = text
     var path = text
@@ -36,11 +36,11 @@ struct DiffOperand {
 
   private var isReport: Bool { path.hasSuffix(".json") }
 
-  /// Lays the previews out, and draws them where that is wanted.
+  /// Lays the previews out, and draws them if requested.
   ///
   /// - Parameters:
-  ///   - folder: where reports and pictures are put.
-  ///   - preview: the preview that an option names.
+  ///   - folder: The folder for reports and images.
+  ///   - preview: The preview that an option names.
   func side(
     in folder: URL, options: SurroundingOptions, target: String?, preview: String?, isDrawn: Bool
   ) throws -> HostRequest.Comparison.Side {
@@ -74,7 +74,7 @@ struct DiffOperand {
 
   // MARK: Files of commits
 
-  /// Puts the file of a commit into `folder`; returns its path.
+  /// Writes the file of a commit to `folder` and returns its path.
   private static func file(
     _ path: String, of revision: String, named name: String, in folder: URL
   ) throws -> String {
@@ -88,7 +88,7 @@ struct DiffOperand {
         "\(name): only a Swift file of a commit can be compared, or a report",
         try: "Check the commit out into a folder of its own: git worktree add FOLDER \(revision).")
     }
-    // Git is asked where the file lies, or from here where its folder is gone.
+    // Run Git in the file's directory, or in the current one if that no longer exists.
     let directory = url.deletingLastPathComponent().path
     let isThere = FileManager.default.fileExists(atPath: directory)
     let place = isThere ? directory : FileManager.default.currentDirectoryPath

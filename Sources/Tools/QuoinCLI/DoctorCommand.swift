@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `quoin doctor`: the things that Quoin needs, which are missing, and what to do about it.
+/// `quoin doctor`: checks Quoin's requirements and advises on those that are missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Check compiler, libraries, fonts and cache.")

@@ -3,7 +3,7 @@ import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
-/// The files by which sourcekit-lsp knows how a folder is compiled, and by which an editor draws on save.
+/// The files that configure sourcekit-lsp for a folder and let an editor draw on save.
 struct EditorFiles {
   private let path: String
   private let root: URL
@@ -17,10 +17,10 @@ struct EditorFiles {
     self.compiler = compiler
   }
 
-  /// Where everything lies that is not looked for by name elsewhere.
+  /// The folder for all files that no tool expects at a fixed path.
   private var own: URL { root.appendingPathComponent(".quoin", isDirectory: true) }
 
-  /// Writes the files; returns a line about each.
+  /// Writes the files and returns a line about each.
   func write() throws -> [String] {
     let isNew = !FileManager.default.fileExists(atPath: own.path)
     do {
@@ -41,7 +41,7 @@ struct EditorFiles {
     return lines
   }
 
-  // MARK: - How files are compiled
+  // MARK: - Compile commands
 
   private func writePackage() throws -> [String] {
     guard target == nil else {
@@ -82,7 +82,7 @@ struct EditorFiles {
     return ["\(settings): how \(commands.count) files are compiled (.quoin)"]
   }
 
-  /// The folder's modules: one for each target of a project that has sources.
+  /// Returns the folder's modules: one per project target that has sources.
   private func folders() throws -> [SourceFolder] {
     do {
       if target == nil, let project = SourceFolder.projects(in: root).first {
@@ -134,7 +134,8 @@ struct EditorFiles {
     return files.map { Command(directory: root.path, file: $0.path, arguments: arguments) }
   }
 
-  /// Empty modules for those that nobody has: an editor that misses one says nothing else about the file.
+  /// Declares empty modules for unresolved imports: without them, an editor reports only the
+  /// import.
   private func addStandIns(for sources: [PreparedSource], to map: URL) throws {
     var missing = Set(sources.flatMap(\.missingModules))
     if sources.contains(where: { $0.imports.contains("os") }) { missing.insert("os") }
@@ -145,7 +146,7 @@ struct EditorFiles {
 
   // MARK: - Files
 
-  /// Changes sourcekit-lsp's settings for the folder, and keeps what others have set there; returns their path.
+  /// Updates sourcekit-lsp's settings for the folder, keeps all others, and returns their path.
   private func writeSettings(_ change: (inout [String: Any]) -> Void) throws -> String {
     let file = root.appendingPathComponent(".sourcekit-lsp/config.json")
     try make(file.deletingLastPathComponent())
@@ -165,7 +166,7 @@ struct EditorFiles {
     return ".sourcekit-lsp/config.json"
   }
 
-  /// A task for Visual Studio Code; other editors run the same command.
+  /// Writes a task for Visual Studio Code; other editors run the same command.
   private func writeTask(isPackage: Bool) throws -> String {
     let file = root.appendingPathComponent(".vscode/tasks.json")
     let command =
@@ -181,7 +182,7 @@ struct EditorFiles {
 
   private func task() -> String {
     let platform = compiler.platform == .macOS ? #", "--platform", "macos""# : ""
-    // Compile errors, and what lint finds
+    // Matches compile errors and lint findings
     let pattern = #"""
       "pattern": {
                 "regexp": "^(.+?):(\\d+):(?:(\\d+):)? (error|warning|note): (.+)$",
@@ -226,7 +227,7 @@ struct EditorFiles {
       """#
   }
 
-  /// A file of the folder that no link leads out of it.
+  /// Returns the file's URL. Throws if a link leads out of the folder.
   private func checked(_ file: URL) throws -> URL {
     guard ProjectRoot(root).mayWrite(file) else {
       throw CommandFailure.input(
@@ -237,7 +238,7 @@ struct EditorFiles {
   }
 
   private func make(_ directory: URL) throws {
-    // What it is for is a file inside.
+    // `checked` takes a file, so check one inside the directory.
     _ = try checked(directory.appendingPathComponent("file"))
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -257,7 +258,7 @@ struct EditorFiles {
 }
 
 extension XcodeProject.Target {
-  /// Whether it has sources that other people's editors open: an app's or a library's, no tests.
+  /// Whether it is an app or a library with sources, not a test target.
   fileprivate var isModule: Bool {
     !sources.isEmpty && !kind.contains("unit-test") && !kind.contains("ui-testing")
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// `quoin explain`: how a file's previews were laid out, and why.
+/// `quoin explain`: shows the layout of a file's previews and the reasons for it.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -55,7 +55,7 @@ struct ExplainCommand: ParsableCommand {
     completion: .file(extensions: ["html"]))
   var html: String?
 
-  /// For `Scripts/guide`; the shape of the JSON may change.
+  /// Used by `Scripts/guide`; the shape of the JSON may change.
   @Flag(help: .hidden) var proposals = false
 
   @Flag(help: "The layout reports, or the answer, as JSON.")
@@ -104,7 +104,7 @@ struct ExplainCommand: ParsableCommand {
     try Results.write(target.relativePath)
   }
 
-  /// Prints the lengths at which something changes, and draws them.
+  /// Prints the lengths at which the layout changes, and draws them.
   private func go(through sweep: SweepArgument) throws {
     guard options.steps.isEmpty else {
       throw CommandFailure.usage(

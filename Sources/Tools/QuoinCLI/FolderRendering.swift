@@ -9,9 +9,9 @@ struct FolderRendering {
   private let target: URL
   private let formats: [PictureFormat]
 
-  /// Checks where the pictures go, before any work is done.
+  /// Checks the images' destination before any work is done.
   ///
-  /// - Parameter paper: What they are printed on; `nil` for pictures as they are seen on a screen.
+  /// - Parameter paper: The paper to print on; `nil` for screen images.
   init(_ command: RenderCommand, on paper: HostRequest.Paper?) throws {
     self.command = command
     self.paper = paper
@@ -38,7 +38,7 @@ struct FolderRendering {
     try command.quality?.check(formats)
   }
 
-  /// Draws the previews; returns whether none was lost.
+  /// Draws the previews. Returns whether all of them were drawn.
   func run() throws -> Bool {
     var session = try PreviewSession(options, isAllOrNothing: command.allOrNothing)
     session.pngCompression = command.png.compression
@@ -82,8 +82,8 @@ struct FolderRendering {
     }
   }
 
-  /// The pictures' names: that of the file, and that of the preview where the file has several or the preview has one of
-  /// its own.
+  /// Returns the images' names: the file's name, and the preview's name if the file has several or
+  /// the preview is named.
   static func names(of records: [PreviewRecord]) -> [String] {
     let stems = records.map { record in
       record.place.map {

@@ -1,9 +1,9 @@
 import Foundation
 import QuoinFiles
 
-/// The font files that Quoin sets text in, searched where systems install fonts.
+/// The font files that Quoin sets text in, searched in the systems' font directories.
 enum FontFinding {
-  /// The font's purpose, a file that proves it is there, and the package that has it on Debian and Ubuntu.
+  /// For each font: its purpose, a file that proves it is installed, and its Debian/Ubuntu package.
   private static let wanted = [
     ("system font", "Inter-Regular", "fonts-inter"),
     ("serif font", "NotoSerif-Regular", "fonts-noto-core"),
@@ -28,7 +28,7 @@ enum FontFinding {
     }
   }
 
-  /// Paths of all font files by name without extension.
+  /// Returns the paths of all font files by name without extension.
   private static func installedFiles() -> [String: String] {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     let places = [

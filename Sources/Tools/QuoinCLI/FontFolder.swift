@@ -1,16 +1,17 @@
 import Foundation
 import QuoinHostProtocol
 
-/// A folder that is searched for fonts. Fontconfig opens everything in it, also pipes, devices, and what the kernel shows as files.
+/// A folder that is searched for fonts. Fontconfig opens everything in it, including pipes, devices
+/// and kernel pseudo-files.
 struct FontFolder {
   let path: String
 
-  /// Collections of fonts have a few thousand files.
+  /// Font collections have a few thousand files.
   private static let mostEntries = 50_000
-  /// Directories of file systems that the kernel makes up.
+  /// Directories of kernel pseudo-file systems.
   private static let kernelsOwn: Set<String> = ["dev", "proc", "sys"]
 
-  /// Throws where the folder holds something other than files and folders, or so much that no search ends.
+  /// Throws if the folder contains something other than files and folders, or too many entries.
   func check() throws {
     let parts = URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents
     guard !Self.kernelsOwn.contains(parts.dropFirst().first ?? "") else {
@@ -22,7 +23,7 @@ struct FontFolder {
       // Own file: the user names the folder
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       count += names.count
-      // As fontconfig does, a folder is gone through once for each link that leads there.
+      // Like fontconfig, this visits a folder once for each link to it.
       guard count <= Self.mostEntries else {
         throw failure("holds more than \(Self.mostEntries) files, or links that lead in circles")
       }

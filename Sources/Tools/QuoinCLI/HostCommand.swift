@@ -3,7 +3,7 @@ import CGuardian
 import Foundation
 import QuoinHostProtocol
 
-/// The child process in which a user's view runs. Loads the runtime library and hands over.
+/// The child process that runs a user's view. Loads the runtime library and calls its entry point.
 struct HostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "host", abstract: "Runs compiled previews for the other commands.",
@@ -38,7 +38,7 @@ struct HostCommand: ParsableCommand {
 }
 
 enum DynamicLoader {
-  /// The loader's message about its last failure.
+  /// The loader's message about its last error.
   static var lastError: String {
     dlerror().map { String(cString: $0) } ?? "no reason given"
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `quoin init`: what an editor needs.
+/// `quoin init`: writes an editor's configuration.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",

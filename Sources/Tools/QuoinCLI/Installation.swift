@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the runtime library and its modules are: beside `quoin` in a build directory, or in
+/// The location of the runtime library and its modules: beside `quoin` in a build directory, or in
 /// `lib/quoin` of an installed prefix.
 struct Installation {
   /// This program.
@@ -11,8 +11,10 @@ struct Installation {
   var modules: URL { root.appendingPathComponent("Modules", isDirectory: true) }
   var runtime: URL { root.appendingPathComponent(Self.runtimeName) }
 
-  /// The C modules that Quoin's own modules import. A client's compiler insists that they exist but uses nothing of
-  /// them, so empty stand-ins do: compiling a view needs no headers.
+  /// The C modules that Quoin's own modules import.
+  ///
+  /// A client's compiler requires that they exist but uses nothing of them, so empty substitutes
+  /// suffice: compiling a view needs no headers.
   static let systemModules = [
     "CPango", "CCairo", "CHarfBuzz", "CTurboJPEG", "CDeflate", "CWebP", "CAVIF", "CCmark",
     "COpenCombineHelpers",
@@ -25,7 +27,7 @@ struct Installation {
     static let runtimeName = "libQuoinRuntime.so"
   #endif
 
-  /// The installation this program belongs to, or the one `QUOIN_RUNTIME` names.
+  /// Returns the installation of this program, or the one that `QUOIN_RUNTIME` names.
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     executable: URL? = Bundle.main.executableURL
@@ -55,7 +57,7 @@ struct Installation {
     return FileManager.default.fileExists(atPath: file)
   }
 
-  /// The modules that can be imported, which are products, too.
+  /// The modules that can be imported, and the runtime, which is a product, too.
   var moduleNames: [String] {
     // Own file: the modules that are installed
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []

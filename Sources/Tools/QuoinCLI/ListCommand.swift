@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// `quoin list`: which previews there are.
+/// `quoin list`: lists the previews.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the previews of a file or a folder.",

@@ -3,7 +3,7 @@ import Foundation
 import QuoinHostProtocol
 import QuoinSources
 
-/// `quoin batch`: a view drawn for each row of data.
+/// `quoin batch`: draws a view once for each row of data.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
@@ -87,20 +87,20 @@ struct BatchCommand: ParsableCommand {
     let counts = try work.run(drawing, jobs: jobs)
     try sink.publish()
     let summary = counts.summary
-    // Each row has its answer then.
+    // With `-`, stdout already has one line per row, so the summary goes to stderr.
     guard output != "-" else { return Remark.write("\(summary)\n") }
     try Results.write(summary)
     if counts.failed > 0 { throw ExitCode(CommandFailure.inputStatus) }
   }
 
-  /// A request for the compiled sources, and which of their previews draws the view.
+  /// Returns a request for the compiled sources and the number of the preview that draws the view.
   private func compiled(_ session: PreviewSession) throws -> (HostRequest, PreviewNumber) {
     var request: HostRequest?
     var result = PreviewSeriesResult(records: [], losses: [], remarks: [])
     do {
       result = try session.runOneByOne(.list) { request = $0 }
     } catch let failure as CommandFailure where failure == session.input.noPreviews {
-      // There is not even the one of the view.
+      // Not even the view's own preview exists.
     }
     let found = result.records.filter { $0.name == ViewDeclaration.sampleName }
     if let record = found.first, let request, found.count == 1 { return (request, record.number) }

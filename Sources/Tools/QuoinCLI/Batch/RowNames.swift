@@ -2,11 +2,11 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// What the pictures of rows are called, and where they go.
+/// The names of the rows' images, and their destination.
 struct RowNames {
   let format: PictureFormat
   private let place: Place
-  /// Texts, and keys of rows, in turn: the first is a text.
+  /// Literal text and row keys, alternating; the first part is text.
   private let parts: [Substring]
 
   private enum Place {
@@ -17,7 +17,7 @@ struct RowNames {
 
   /// - Parameters:
   ///   - output: `out/{id}.png`, `all.tar` or `-`.
-  ///   - name: what pictures are called where `output` doesn't say it.
+  ///   - name: The pattern for image names where `output` doesn't contain one.
   init(output: String, name: String?) throws {
     let isArchive = output.hasSuffix(".tar")
     let pattern: String
@@ -68,7 +68,7 @@ struct RowNames {
     self.parts = parts
   }
 
-  /// Where pictures of these names go.
+  /// Opens the destination for images with these names.
   func sink() throws -> any RowSink {
     switch place {
     case .folder(let folder): try RowFolder(folder)
@@ -77,7 +77,8 @@ struct RowNames {
     }
   }
 
-  /// A row's name. Throws ``RowFailure`` where a key is missing, or its value names no file.
+  /// Returns a row's name. Throws ``RowFailure`` if a key is missing or its value is not a file
+  /// name.
   func name(of row: Row) throws -> String {
     var name = ""
     var values: [String: Any]?
@@ -99,7 +100,7 @@ struct RowNames {
       }
       name += try Self.text(values?[String(part)], of: part)
     }
-    // The longest name of a file on the usual file systems
+    // The longest file name on common file systems
     guard name.utf8.count <= 255 else { throw RowFailure("its name would be too long: \(name)") }
     return name
   }
@@ -120,7 +121,7 @@ struct RowNames {
   }
 }
 
-/// Why a row has no picture, as a sentence without a full stop.
+/// The reason that a row has no image, as a sentence without a full stop.
 struct RowFailure: Error, CustomStringConvertible {
   let reason: String
   var description: String { reason }

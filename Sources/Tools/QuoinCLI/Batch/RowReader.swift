@@ -1,22 +1,22 @@
 import Foundation
 import QuoinHostProtocol
 
-/// A line with a value in it.
+/// A line of input that contains one value.
 struct Row {
   /// Counted from 1.
   let line: Int
-  /// Without the line's end.
+  /// The line without its terminator.
   let json: [UInt8]
 }
 
-/// Reads lines from a file or from standard input, as far as they are asked for.
+/// Reads lines lazily from a file or from standard input.
 struct RowReader {
-  /// What messages call the file.
+  /// The file's name in messages.
   let name: String
   private let descriptor: Int32
-  /// The file's length in bytes; `nil` where nobody knows.
+  /// The file's length in bytes; `nil` if it is unknown.
   let size: Int?
-  /// How many bytes have been handed out.
+  /// The number of bytes read so far.
   private(set) var position = 0
 
   private var buffer: [UInt8] = []
@@ -24,7 +24,7 @@ struct RowReader {
   private var line = 0
   private var isAtEnd = false
 
-  /// A line that is longer is no row, but some other file.
+  /// A longer line means that the input is not a file of rows.
   private static let longestLine = 64 << 20
   private static let chunk = 1 << 16
 
@@ -46,7 +46,7 @@ struct RowReader {
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  /// The next line that isn't blank; `nil` at the end.
+  /// Returns the next nonblank line; `nil` at the end.
   mutating func next() throws -> Row? {
     while let bytes = try nextLine() {
       line += 1
@@ -82,7 +82,7 @@ struct RowReader {
           "the line is longer than \(Self.longestLine >> 20) MiB", at: "\(name):\(line + 1)",
           try: "Each row is one JSON value on a line of its own.")
       }
-      // Blank lines may go on for ever.
+      // The input may be an endless stream of blank lines.
       try Interruption.check()
       try fill()
     }
@@ -90,7 +90,7 @@ struct RowReader {
 
   private mutating func fill() throws {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    // Whoever writes the rows may take their time; an interruption doesn't wait for them.
+    // Rows may arrive slowly; an interruption must not wait for them.
     while poll(&waiting, 1, 200) <= 0 { try Interruption.check() }
     var bytes = [UInt8](repeating: 0, count: Self.chunk)
     let count = read(descriptor, &bytes, bytes.count)

@@ -1,17 +1,17 @@
 import Foundation
 import QuoinHostProtocol
 
-/// Where pictures of rows go. It is asked in the order of the rows.
+/// A destination for the rows' images, called in the order of the rows.
 protocol RowSink: AnyObject {
-  /// Whether the picture is there, from an earlier run.
+  /// Whether an earlier run already wrote this image.
   func has(_ name: String) -> Bool
-  /// Takes a row's picture.
+  /// Stores a row's image.
   func put(_ picture: URL, name: String, line: Int) throws
-  /// Hears of a row that has none.
+  /// Records that a row has no image.
   func fail(_ reason: String, line: Int) throws
-  /// Makes what there is one whole, after the last row.
+  /// Publishes the complete result after the last row.
   func publish() throws
-  /// Removes what is not published.
+  /// Removes everything that is not published.
   func discard()
 }
 
@@ -22,7 +22,7 @@ extension RowSink {
   func discard() {}
 }
 
-/// A file for each row, which appears when it is whole.
+/// Writes one file per row; each appears only when it is complete.
 final class RowFolder: RowSink {
   private let folder: URL
   private let scratch: Scratch
@@ -61,8 +61,9 @@ final class RowFolder: RowSink {
   func discard() { scratch.remove() }
 }
 
-/// One archive in the format of tar (POSIX.1-1988, “ustar”), which appears when it is whole. It holds no times and no owners: the same
-/// rows make the same bytes.
+/// Writes one tar archive (POSIX.1-1988, “ustar”), which appears only when it is complete.
+///
+/// It contains no times and no owners, so the same rows produce the same bytes.
 final class RowArchive: RowSink {
   private let path: String
   private let scratch: Scratch
@@ -83,7 +84,7 @@ final class RowArchive: RowSink {
   }
 
   func put(_ picture: URL, name: String, line: Int) throws {
-    // Of a longer name nothing but its beginning would be read.
+    // A ustar header truncates longer names.
     guard name.utf8.count <= 100 else {
       throw RowFailure("its name is too long for an archive: \(name)")
     }
@@ -124,13 +125,13 @@ final class RowArchive: RowSink {
       field(name, 100) + octal(0o644, 8) + octal(0, 8) + octal(0, 8) + octal(size, 12)
       + octal(0, 12)
     let end = field("0", 1) + field("", 100) + field("ustar", 6) + Array("00".utf8) + field("", 247)
-    // The sum counts its own field as blanks.
+    // The checksum counts its own field as spaces.
     let sum = (start + end).reduce(8 * 32) { $0 + Int($1) }
     return start + octal(sum, 7) + [32] + end
   }
 }
 
-/// A line of JSON for each row, on standard output.
+/// Writes one line of JSON per row to standard output.
 final class RowLines: RowSink {
   func put(_ picture: URL, name: String, line: Int) throws {
     let bytes = try RegularFile(url: picture).contents(upTo: 1 << 32)

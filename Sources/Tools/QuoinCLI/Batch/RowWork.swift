@@ -1,7 +1,7 @@
 import Foundation
 import QuoinHostProtocol
 
-/// How many rows came to which end.
+/// Counts of rows by outcome.
 struct RowCounts {
   var drawn = 0
   var present = 0
@@ -17,19 +17,19 @@ struct RowCounts {
   }
 }
 
-/// Draws rows on several threads, each with a process of its own, and hands the pictures on in the order of the rows.
+/// Draws rows on several threads with one process each, and delivers the images in row order.
 final class RowWork: @unchecked Sendable {
   private let names: RowNames
   private let sink: any RowSink
-  /// What messages call the rows.
+  /// The name of the rows' source in messages.
   private let place: String
 
   private let condition = NSCondition()
-  // With the lock held.
+  // Guarded by the lock.
   private var rows: RowReader
   private var isReading = false
   private var taken: Set<String> = []
-  /// What has come of rows whose turn it isn't, by their number in the series.
+  /// Outcomes of rows that are not yet due for delivery, by row number.
   private var waiting: [Int: Outcome] = [:]
   private var nextTaken = 0
   private var nextDelivered = 0
@@ -38,7 +38,7 @@ final class RowWork: @unchecked Sendable {
   private var isAtEnd = false
   private var active = 0
 
-  /// How far the fastest process may be ahead of the slowest, in rows.
+  /// The number of rows that the fastest process may be ahead of the slowest.
   private static let window = 256
 
   private struct Job {
@@ -57,7 +57,10 @@ final class RowWork: @unchecked Sendable {
     (self.rows, self.names, self.sink, self.place) = (rows, names, sink, place)
   }
 
-  /// Draws all rows. Throws when rows can't be read or pictures not be written, and when this process is told to end.
+  /// Draws all rows.
+  ///
+  /// Throws when rows can't be read, images can't be written, or this process receives a signal to
+  /// end.
   func run(_ drawing: RowDrawing, jobs: Int) throws -> RowCounts {
     active = jobs
     let workers = (0..<jobs).map { _ in RowWorker(drawing) }
@@ -108,7 +111,7 @@ final class RowWork: @unchecked Sendable {
 
   // MARK: Rows
 
-  /// The next row that has to be drawn; `nil` when there is no more.
+  /// Returns the next row to draw; `nil` when there are no more.
   private func take() throws -> Job? {
     while true {
       condition.lock()
@@ -121,7 +124,7 @@ final class RowWork: @unchecked Sendable {
       }
       isReading = true
       condition.unlock()
-      // Reading may take its time; meanwhile the others deliver.
+      // Reading may block, so the lock is released and other threads can deliver.
       let row = Result { try rows.next() }
       condition.lock()
       isReading = false
@@ -185,7 +188,7 @@ final class RowWork: @unchecked Sendable {
 
   // MARK: Progress
 
-  /// How far the work is. With the lock held.
+  /// Describes the progress so far. The caller holds the lock.
   private func report(after seconds: Double) -> String {
     let rate = seconds > 0 ? Double(counts.drawn) / seconds : 0
     var text = "\(counts.all) rows, \(Int(rate.rounded())) drawn a second"

@@ -2,16 +2,16 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// What it takes to draw rows in a process.
+/// The values needed to draw rows in a process.
 struct RowDrawing: Sendable {
   let request: HostRequest
   let view: String
   let number: PreviewNumber
   let format: PictureFormat
-  /// The sources' path, as typed.
+  /// The path of the sources as typed.
   let path: String
   let surroundings: SurroundingOptions
-  /// Where pictures lie until they are handed on: a process takes its own folder with it.
+  /// The folder that holds images until delivery; a process deletes its own folder when it ends.
   let pictures: URL
 
   func job(input: String, output: String) -> HostRequest.Job {
@@ -20,28 +20,29 @@ struct RowDrawing: Sendable {
   }
 }
 
-/// A process that draws one row after the other, and another one when it has ended: a row that traps fails alone.
+/// A process that draws rows one after another and is replaced when it ends: a row that traps
+/// fails alone.
 final class RowWorker: @unchecked Sendable {
   private let drawing: RowDrawing
   private let condition = NSCondition()
-  // With the lock held.
+  // Guarded by the lock.
   private var child: LiveChild?
   private var answer: Result<RowAnswer, RowFailure>?
-  /// So that nothing of an earlier process is taken for the present one's.
+  /// Distinguishes answers of the current process from those of an earlier one.
   private var generation = 0
 
-  // Of the thread that draws.
+  // Used only on the drawing thread.
   private var scratch: URL?
   private var drawnByChild = 0
 
-  /// After so many rows another process goes on: what views keep for themselves must not grow for ever.
+  /// The number of rows after which the process is replaced, which bounds the memory views keep.
   private static let rowsOfAProcess = 20_000
 
   init(_ drawing: RowDrawing) { self.drawing = drawing }
 
-  /// The row's picture, which is the caller's, and remarks. Throws ``RowFailure``.
+  /// Returns the row's image, which the caller owns, and its warnings. Throws ``RowFailure``.
   ///
-  /// - Parameter isOver: whether nobody wants it any more.
+  /// - Parameter isOver: Whether the result is no longer needed.
   func draw(_ row: Row, unless isOver: () -> Bool) throws -> (picture: URL, remarks: [String]) {
     if drawnByChild >= Self.rowsOfAProcess { end() }
     condition.withLock { answer = nil }
@@ -57,7 +58,7 @@ final class RowWorker: @unchecked Sendable {
     guard let name = told.picture, let scratch, !name.contains("/"), !name.hasPrefix(".") else {
       throw RowFailure(told.failure ?? "the process has not said what it drew")
     }
-    // The process draws the next one under the same name.
+    // The process reuses this name for the next row.
     let picture = drawing.pictures.appendingPathComponent("\(row.line)")
     // Own file: moved unread, and read as a RegularFile
     guard rename(scratch.appendingPathComponent(name).path, picture.path) == 0 else {
@@ -66,7 +67,7 @@ final class RowWorker: @unchecked Sendable {
     return (picture, told.remarks)
   }
 
-  /// Ends a process that doesn't answer.
+  /// Ends a process that doesn't respond.
   func keepWatch() { condition.withLock { child }?.endIfSilent() }
 
   func close() { end() }
@@ -93,7 +94,7 @@ final class RowWorker: @unchecked Sendable {
         drawing.request, in: host, patience: drawing.surroundings.timeout, job: drawing.job
       ) { [weak self] in self?.hear($0, from: generation) }
       (scratch, drawnByChild) = (host.output, 0)
-      // Unless it has ended by now.
+      // It may already have ended.
       condition.withLock { if answer == nil { self.child = child } }
       return child
     } catch {
@@ -120,7 +121,7 @@ final class RowWorker: @unchecked Sendable {
     }
   }
 
-  /// The first line of a reason, without the sources' path: the row is what failed.
+  /// Returns the first line of a reason without the sources' path, because the row is what failed.
   private func sentence(_ reason: String?) -> String {
     let line = reason?.split(separator: "\n").first ?? "the process was stopped"
     let prefix = "\(drawing.path): "

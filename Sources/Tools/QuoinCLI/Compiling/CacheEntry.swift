@@ -1,17 +1,17 @@
 import Foundation
 
-/// One compiled file's place in the cache.
+/// A compiled file's entry in the cache.
 struct CacheEntry {
   let directory: URL
   let key: String
 
-  /// What an entry says about itself.
+  /// The entry's manifest.
   private struct Contents: Codable {
     let key: String
     let files: [File]
 
     struct File: Codable, Equatable {
-      /// The path below the entry.
+      /// The path relative to the entry.
       let path: String
       let size: Int
       let fingerprint: UInt64
@@ -20,7 +20,7 @@ struct CacheEntry {
 
   private static let contentsFile = "contents.json"
 
-  /// The compiled file, if it is there, was made from the same key, and is as it was when it was made.
+  /// Returns the compiled file if it exists, has the same key and is undamaged.
   func load() -> CompiledPreview? {
     let stored = directory.appendingPathComponent(Self.contentsFile)
     guard let data = Sealed.read(stored),
@@ -34,8 +34,9 @@ struct CacheEntry {
     return try? CompiledPreview(directory: directory)
   }
 
-  /// Lets `build` fill a fresh directory and moves it into place in one step, so that another process
-  /// never sees half an entry.
+  /// Calls `build` with a new directory and moves it into place in one step, so that another
+  /// process
+  /// never sees an incomplete entry.
   func store(_ build: (Scratch) throws -> Void) throws -> CompiledPreview {
     let files = FileManager.default
     let parent = directory.deletingLastPathComponent()
@@ -45,8 +46,8 @@ struct CacheEntry {
     let contents = Contents(key: key, files: try Self.files(in: fresh.url))
     try Sealed.write(
       JSONEncoder().encode(contents), to: fresh.url.appendingPathComponent(Self.contentsFile))
-    // Where another process was faster its entry stays, as that process may be loading it; only a broken one is
-    // removed.
+    // If another process was faster, its entry stays, because that process may be loading it.
+    // Only a damaged entry is removed.
     // Own file: an entry of the cache
     let isPlaced: Void? = try? files.moveItem(at: fresh.url, to: directory)
     if isPlaced == nil, load() == nil {
@@ -63,7 +64,7 @@ struct CacheEntry {
     try? FileManager.default.removeItem(at: directory)
   }
 
-  /// What a compiled file consists of, sorted by path.
+  /// The files of a compiled preview, sorted by path.
   private static func files(in directory: URL) throws -> [Contents.File] {
     let parts = CompiledPreview.Files(directory: directory)
     let hasLosses = FileManager.default.fileExists(atPath: parts.losses.path)

@@ -1,22 +1,22 @@
 import Foundation
 import QuoinHostProtocol
 
-/// A user's file as a library, with what the compiler said about it.
+/// A user's file as a library, with the compiler's output.
 struct CompiledPreview: Equatable {
   /// The library, ready to load.
   let library: URL
-  /// Where previews may have been written.
+  /// Places where previews may have been written.
   let places: [PreviewPlace]
   /// The compiler's warnings; an unchanged file repeats them.
   var remarks = ""
-  /// The folder that the paths of places begin at, where the compiler knows longer ones.
+  /// The root of relative paths in `places`, for sources that the compiler knows by longer paths.
   var sourceRoot = ""
-  /// What of a folder does not compile.
+  /// The parts of a folder that do not compile.
   var losses: [SourceLoss] = []
-  /// What is to say about a folder as a whole.
+  /// Warnings about the folder as a whole.
   var folderRemarks: [String] = []
 
-  /// The files that the compiler leaves in its directory.
+  /// The files that the compiler writes to its directory.
   struct Files {
     let directory: URL
 
@@ -40,7 +40,7 @@ struct CompiledPreview: Equatable {
     self.folderRemarks = folderRemarks
   }
 
-  /// Reads what the compiler left in a directory.
+  /// Reads the compiler's output from a directory.
   init(directory: URL) throws {
     let files = Files(directory: directory)
     library = files.library

@@ -2,10 +2,10 @@ import Foundation
 
 /// The Swift compiler that turns a user's file into a library.
 struct Compiler {
-  /// The path to start, which may be a link.
+  /// The path of the executable, which may be a link.
   let path: URL
 
-  /// `SWIFTC` if set, else the first `swiftc` in `PATH`.
+  /// Returns `SWIFTC` if it is set, or else the first `swiftc` in `PATH`.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws
     -> Compiler
   {
@@ -29,20 +29,20 @@ struct Compiler {
     return Compiler(path: URL(fileURLWithPath: found))
   }
 
-  /// The compiler's own description of its version, in one line; empty when it can't be started.
+  /// Returns the compiler's version line; empty if the compiler can't be started.
   func version() -> String {
     guard let scratch = try? Scratch() else { return "" }
     defer { scratch.remove() }
     var child = ChildProcess(
       executable: path, arguments: ["--version"], seconds: 60, leftovers: [scratch])
-    // The compiler leaves a directory there, even when it has nothing to compile.
+    // The compiler leaves a directory there even when it has nothing to compile.
     child.environment["TMPDIR"] = scratch.url.path
     guard let (ending, output) = try? child.capture(), ending == .exit(0) else { return "" }
     let lines = output.split(separator: "\n")
     return String(lines.first { $0.contains("version") } ?? "")
   }
 
-  /// Where the toolchain lies, as far as it can be told from the program's path.
+  /// Possible root directories of the toolchain, derived from the program's path.
   var directories: [URL] {
     let home = FileManager.default.homeDirectoryForCurrentUser.standardizedFileURL.path
     return [path, path.resolvingSymlinksInPath()].flatMap { program in
@@ -53,7 +53,7 @@ struct Compiler {
     }
   }
 
-  /// Where the toolchain keeps the libraries of its syntax tree.
+  /// The directory of the toolchain's SwiftSyntax libraries.
   var syntaxLibraries: URL? {
     directories.map { root in
       let inner = root.appendingPathComponent("lib/swift/host", isDirectory: true)
@@ -67,7 +67,7 @@ struct Compiler {
     }
   }
 
-  /// Flags that choose the toolchain's own linker, which is quicker than the system's, where it brings one.
+  /// Flags that select the toolchain's own linker, if it has one; it is faster than the system's.
   var linkerFlags: [String] {
     let hasLinker = directories.contains { root in
       FileManager.default.isExecutableFile(
@@ -76,9 +76,10 @@ struct Compiler {
     return hasLinker ? ["-use-ld=lld"] : []
   }
 
-  /// A text that changes when the compiler does. For a toolchain's own program that is the identity of its file,
-  /// which is quicker than starting it; a program that switches between toolchains, like swiftly's, must be
-  /// started.
+  /// Returns text that changes when the compiler changes.
+  ///
+  /// For a toolchain's own program this is the identity of its file, which is faster than starting
+  /// it. A program that switches between toolchains, like swiftly's, must be started.
   func identity() -> String {
     let program = path.resolvingSymlinksInPath()
     let own = ["swiftc", "swift", "swift-driver", "swift-frontend"]
@@ -87,7 +88,7 @@ struct Compiler {
   }
 }
 
-/// Path, size and time of change: equal texts mean the same file, so nothing has to read it.
+/// A file's path, size and modification time, which identify its contents without reading them.
 enum FileIdentity {
   static func text(of file: URL) -> String {
     let values = try? FileManager.default.attributesOfItem(atPath: file.path)

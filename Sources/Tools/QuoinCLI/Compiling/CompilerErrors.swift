@@ -1,18 +1,18 @@
-/// The errors in what a compiler printed.
+/// The errors in a compiler's output.
 struct CompilerErrors {
   struct Entry: Equatable {
-    /// The file as the compiler knows it; empty for an error without a place.
+    /// The file's name in the compiler's output; empty for an error without a location.
     let file: String
     let line: Int
     let message: String
 
-    /// Whether the file can't even be read as Swift.
+    /// Whether it is a syntax error.
     var isAboutSyntax: Bool {
       ["expected ", "extraneous ", "unterminated ", "consecutive ", "unexpected "]
         .contains(where: message.hasPrefix)
     }
 
-    /// The names in quotes.
+    /// The quoted names in the message.
     var names: [String] {
       message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -21,7 +21,7 @@ struct CompilerErrors {
 
   private(set) var entries: [Entry]
 
-  /// The same errors in files that are named from `folder` on.
+  /// Returns the same errors with paths relative to `folder`.
   func relative(to folder: String) -> CompilerErrors {
     var copy = self
     copy.entries = entries.map { entry in
@@ -33,7 +33,9 @@ struct CompilerErrors {
     return copy
   }
 
-  /// Finds the errors. One inside a macro counts where the macro was used, which a note behind it says.
+  /// Parses the compiler's output.
+  ///
+  /// An error inside a macro expansion is located at the macro's use, which a following note names.
   init(_ output: String) {
     var found: [Entry] = []
     var pending: String?

@@ -2,23 +2,23 @@ import Foundation
 import QuoinHostProtocol
 import QuoinSources
 
-/// Compiles a folder as one module, as far as it compiles.
+/// Compiles as much of a folder as possible as one module.
 ///
-/// What the compiler refuses is left out, declaration by declaration, and what depends on it, until the rest compiles. A
-/// preview is lost only with what it needs.
+/// Leaves out the declarations that the compiler rejects, and those that depend on them, until the
+/// rest compiles. A preview is lost only if something it needs is left out.
 struct FolderCompiler {
   let base: PreviewCompiler
   let folder: SourceFolder
-  /// Sources that were made, not written: names and texts.
+  /// Names and texts of generated sources.
   var generated: [(name: String, text: String)] = []
-  /// Whether anything that does not compile is an error.
+  /// Whether any error fails the whole compilation.
   var isAllOrNothing = false
-  /// Told what is being done.
+  /// Receives a description of each step.
   var progress: (String) -> Void = { _ in }
 
   private static let mostRounds = 25
 
-  /// Brings the folder's library up to date. Throws when nothing is left that could be compiled.
+  /// Brings the folder's library up to date. Throws when nothing that compiles is left.
   func compile(anew isAnew: Bool = false) throws -> (library: URL, state: FolderState) {
     let cache = try PreviewCache.open()
     let marks =
@@ -46,7 +46,7 @@ struct FolderCompiler {
     return (workspace.library, state)
   }
 
-  /// What of the folder does not compile; nothing is made, and nothing is left out.
+  /// Finds the folder's errors without building or leaving anything out.
   func check() throws -> FolderCheck {
     let cache = try PreviewCache.open()
     let workspace = try FolderWorkspace(base.scratch.directory("check"))
@@ -59,7 +59,7 @@ struct FolderCompiler {
       files: folder.sources.count, missingModules: work.missingModules, errors: errors)
   }
 
-  /// The name by which the module's code knows itself.
+  /// The module's name in its own code.
   var moduleName: String {
     let letters = folder.name.unicodeScalars.map { scalar -> String in
       let isWord = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_"
@@ -73,7 +73,7 @@ struct FolderCompiler {
     return isTaken ? "\(name)_App" : name
   }
 
-  /// The name of the package that the module belongs to: `package` declarations are seen by modules of the same.
+  /// The name of the module's package, whose modules share `package` declarations.
   var packageName: String {
     guard let part = folder.part else { return "preview" }
     return SwiftPackage.moduleName(of: part.package.root.lastPathComponent.lowercased())

@@ -4,7 +4,7 @@ import QuoinHostProtocol
 import QuoinResources
 import QuoinSources
 
-/// What a folder brings besides sources: its bundle, and the symbols of its asset catalogues.
+/// A folder's resources: its bundle and the symbols of its asset catalogs.
 struct FolderResources {
   private let folder: SourceFolder
 
@@ -12,7 +12,7 @@ struct FolderResources {
     self.folder = folder
   }
 
-  /// The sources that were made, not written: the symbols of assets, and how code finds its bundle.
+  /// Returns the generated sources: asset symbols and the accessor for the bundle.
   func generated(
     for platform: SourcePlatform
   ) -> (sources: [(name: String, text: String)], remarks: [String]) {
@@ -25,13 +25,13 @@ struct FolderResources {
     return (sources, symbols.remarks)
   }
 
-  /// The name of the bundle of a package's target; `nil` where there is none.
+  /// The bundle name of a package's target; `nil` if it has none.
   private var moduleBundle: String? {
     guard let part = folder.part, !folder.resources.isEmpty else { return nil }
     return "\(part.package.name)_\(part.target.name)"
   }
 
-  /// The source of the symbols that Xcode generates: `Image(.logo)`, `Color.brand`.
+  /// Returns the source of the symbols that Xcode generates: `Image(.logo)`, `Color.brand`.
   func symbols(for platform: SourcePlatform) -> (text: String, remarks: [String]) {
     let catalogues = folder.resources.filter { $0.pathExtension == "xcassets" }.map(\.path)
     guard !catalogues.isEmpty else { return ("", []) }
@@ -45,7 +45,7 @@ struct FolderResources {
     return (symbols.swiftSource(importingUIKit: platform == .iOS), symbols.remarks)
   }
 
-  /// Lays out the app's bundle in `directory`.
+  /// Writes the app's bundle to `directory`.
   func bundle(
     in directory: URL, locale: String?
   ) throws -> (bundle: HostRequest.Bundle, remarks: [String]) {
@@ -54,7 +54,7 @@ struct FolderResources {
     layout.locale = locale
     layout.door = folder.door
     let files = folder.resources.map(\.path)
-    // A package's resources lie in a bundle of their own inside the app's.
+    // A package's resources are in a bundle of their own inside the app's.
     guard let moduleBundle else {
       layout.files = files
       let written = try layout.write(in: directory.path)
@@ -69,7 +69,7 @@ struct FolderResources {
     return (HostRequest.Bundle(path: app.path, files: files), app.remarks + written.remarks)
   }
 
-  /// The values of the app's `Info.plist`: those of a file, and those that Xcode generates from the settings.
+  /// The values of the app's `Info.plist`: those in a file and those Xcode generates from settings.
   private var info: [String: BundleFolder.PropertyValue] {
     let settings = folder.settings
     var info: [String: BundleFolder.PropertyValue] = [:]
@@ -93,7 +93,7 @@ struct FolderResources {
     return info.mapValues { expanded($0) }
   }
 
-  /// The property list that lies with the resources, or that the settings name.
+  /// The property list among the resources, or the one that the settings name.
   private var writtenInfo: [String: Any] {
     var places = folder.resources.filter { $0.lastPathComponent == "Info.plist" }
     if let named = folder.settings["INFOPLIST_FILE"],
@@ -113,7 +113,9 @@ struct FolderResources {
 
   private static let largestInfo = 1 << 20
 
-  /// A text with the settings that it names: `$(PRODUCT_NAME)`. Names of nothing stay, and texts that grow too long.
+  /// Expands settings in a text: `$(PRODUCT_NAME)`.
+  ///
+  /// Leaves unknown names and texts that would grow too long as they are.
   private func expanded(_ value: BundleFolder.PropertyValue) -> BundleFolder.PropertyValue {
     guard case .string(var text) = value else { return value }
     let own = ["PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME"]

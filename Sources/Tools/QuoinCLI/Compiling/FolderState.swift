@@ -1,45 +1,45 @@
 import Foundation
 import QuoinHostProtocol
 
-/// What a folder's place in the cache says about itself.
+/// The manifest of a folder's place in the cache.
 struct FolderState: Codable {
-  /// Everything besides the files that the result depends on.
+  /// Everything besides the files that affects the result.
   var key: String
-  /// Path, size and time of each source file.
+  /// The path, size and modification time of each source file.
   var stamps: [String]
   /// The library's fingerprint.
   var library: UInt64?
   var places: [PreviewPlace]
   var losses: [SourceLoss]
-  /// The compiler's warnings and what the pre-pass has to say.
+  /// Warnings from the compiler and from the pre-pass.
   var remarks: [String]
 }
 
-/// Something of a folder that does not compile, and is left out.
+/// A declaration or file of a folder that is left out because it does not compile.
 struct SourceLoss: Codable, Equatable, CustomStringConvertible {
   /// The file, relative to the folder.
   let file: String
-  /// Where it begins, counted from 1.
+  /// The first line, counted from 1.
   let line: Int
-  /// What it declares: `struct Card`; a file as a whole where its name alone is given.
+  /// The declaration, such as `struct Card`; empty if the whole file is left out.
   let what: String
-  /// The name of what it declares.
+  /// The declared name.
   let name: String
-  /// Whether it is a preview, or holds previews.
+  /// Whether it is or contains a preview.
   let isPreview: Bool
-  /// The compiler's error, and where it is.
+  /// The compiler's error.
   let reason: String
   let reasonLine: Int
 
-  /// What is lost where a view can't be made without arguments.
+  /// The value of `what` for a view whose sample does not compile.
   static let sample = "sample"
 
   var description: String { "\(file):\(line): \(what): \(reason) (line \(reasonLine))" }
 }
 
-/// The place in the cache where a folder is compiled: what did not change needs no compiling.
+/// A folder's place in the cache, where unchanged parts need no recompiling.
 ///
-/// One command at a time works in it; others wait.
+/// Commands use it one at a time; others wait for the lock.
 struct FolderWorkspace {
   let directory: URL
   private let lock: Int32
@@ -63,7 +63,7 @@ struct FolderWorkspace {
 
   func close() { _ = Glibc.close(lock) }
 
-  /// Empties it.
+  /// Empties the workspace.
   func forget() {
     // Own file: the folder's place in the cache
     for name in (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] {
@@ -71,14 +71,14 @@ struct FolderWorkspace {
     }
   }
 
-  /// A directory inside.
+  /// Returns a directory inside the workspace and creates it if needed.
   func directory(_ name: String) throws -> URL {
     let url = directory.appendingPathComponent(name, isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }
 
-  /// What was compiled last, if its library is as it was.
+  /// Returns the last compilation's state if its library is undamaged.
   func state() -> FolderState? {
     guard let data = Sealed.read(stateFile),
       let state = try? JSONDecoder().decode(FolderState.self, from: data),
@@ -91,11 +91,11 @@ struct FolderWorkspace {
     try Sealed.write(JSONEncoder().encode(state), to: stateFile)
   }
 
-  /// The directory of object files. The compiler makes one again only when its source file changes.
+  /// The directory of object files. The compiler rebuilds one only when its source changes.
   var objects: URL { directory.appendingPathComponent("objects", isDirectory: true) }
   private var objectsFile: URL { directory.appendingPathComponent("objects.json") }
 
-  /// Forgets objects that are not as the compiler has left them.
+  /// Removes all objects if any of them differs from what the compiler wrote.
   func checkObjects() {
     let kept = Sealed.read(objectsFile).flatMap {
       try? JSONDecoder().decode([String: UInt64].self, from: $0)
@@ -104,15 +104,17 @@ struct FolderWorkspace {
     try? FileManager.default.removeItem(at: objects)
   }
 
-  /// Notes the objects as the compiler has left them.
+  /// Records the fingerprints of the objects that the compiler wrote.
   func noteObjects() throws {
     try Sealed.write(JSONEncoder().encode(Sealed.fingerprints(in: objects)), to: objectsFile)
   }
 
-  /// Writes a file where its text is another than before, so that the compiler sees no change where there is none.
+  /// Writes a file only if its text has changed, so that the compiler sees no spurious change.
   ///
-  /// The compiler's driver tells files by whole seconds, and would take what is saved twice in one for unchanged. So each
-  /// version's time is a later second than that of the one before.
+  /// The compiler driver compares modification times in whole seconds and would miss a second
+  /// change
+  /// within the same second. Each version's time is therefore in a later second than the one
+  /// before.
   static func write(_ text: String, to url: URL) throws {
     let data = Data(text.utf8)
     if let old = try? RegularFile(url: url).contents(upTo: data.count), old == data { return }

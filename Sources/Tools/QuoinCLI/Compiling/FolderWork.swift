@@ -3,26 +3,27 @@ import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
-/// One compilation of a folder: rounds of the compiler, each without what the one before refused.
+/// One compilation of a folder in rounds, each without what the round before rejected.
 struct FolderWork {
   fileprivate struct File {
-    /// Relative to the folder, as messages name it.
+    /// The path in messages, relative to the folder.
     let path: String
     let text: String
-    /// Where the compiler finds it: below the directory it works in, by the same path, so that its messages are about
-    /// the file as the user knows it.
+    /// The file that the compiler reads: at the same relative path below its working directory, so
+    /// that its messages name the file as the user knows it.
     let input: URL
-    /// The compiler's name of it.
+    /// The name by which the compiler knows the file.
     let name: String
-    /// Whether its copy says where it was written, as the compiler finds it elsewhere: a file outside of the folder, and one
-    /// whose last name another file has, which no module may have, as the compiler tells by it whose `private` something
-    /// is.
+    /// Whether the copy contains a `#sourceLocation` with its original path.
+    ///
+    /// Needed for a file outside of the folder, and for one with the same last name as another: a
+    /// module can't contain two of those, because the name is the discriminator of `private`.
     let isLocated: Bool
     var prepared: PreparedSource
-    /// Whether its statements say where they stand.
+    /// Whether its statements carry source locations.
     var isMarked: Bool
     var leftOut: Set<Int> = []
-    /// The views of which no sample is made; `nil` where none is made of any.
+    /// The views without a sample; `nil` if no view has one.
     var leftOutSamples: Set<Int>?
   }
 
@@ -50,7 +51,7 @@ struct FolderWork {
       OwnWork.note(url.path)
       let text = String(decoding: data, as: UTF8.self)
       let path = compiler.folder.path(of: url)
-      // Paths of other files lead anywhere, so theirs say nothing about where the copy is.
+      // Other files may have any path, which doesn't help to locate the copy.
       let isOutside = path.hasPrefix("/")
       let hash = String(Fingerprint.of(Array(path.utf8)), radix: 16)
       let isNamesake = !taken.insert(url.lastPathComponent).inserted
@@ -68,12 +69,12 @@ struct FolderWork {
     macros = try compiler.base.macroArguments(for: files.map(\.prepared), cache: cache)
   }
 
-  /// Where previews may have been written.
+  /// Places where previews may have been written.
   var places: [PreviewPlace] { files.flatMap { $0.prepared.places(in: $0.name) } }
 
-  /// Compiles until what remains is accepted; returns what the compiler printed last.
+  /// Compiles until the rest is accepted, and returns the compiler's last output.
   ///
-  /// - Parameter isDoubtful: whether to look for errors first, which takes less time than finding them while compiling.
+  /// - Parameter isDoubtful: Whether to type-check first, which finds errors faster than compiling.
   mutating func run(checkingFirst isDoubtful: Bool, rounds: Int) throws -> String {
     var isChecking = isDoubtful
     for round in 1...rounds {
@@ -102,7 +103,7 @@ struct FolderWork {
       "nothing remains that compiles", at: compiler.folder.root.relativePath)
   }
 
-  /// What the compiler refuses as long as nothing is left out.
+  /// Returns the compiler's errors when nothing is left out.
   mutating func complaints() throws -> CompilerErrors {
     try write()
     compiler.progress("checking \(files.count) files")
@@ -114,7 +115,7 @@ struct FolderWork {
       of: compiler.folder.root.relativePath, after: ending, cache: cache)
   }
 
-  /// The modules that sources import and nobody has, and how many files import each.
+  /// The imported modules that could not be resolved, and the number of files that import each.
   var missingModules: [String: Int] {
     var importers: [String: Int] = [:]
     for module in files.flatMap({ Set($0.prepared.missingModules) }) {
@@ -123,7 +124,7 @@ struct FolderWork {
     return importers
   }
 
-  /// What to say about the folder as a whole.
+  /// Returns the warnings about the folder as a whole.
   func remarks(_ output: String) -> [String] {
     let missing = missingModules.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
     var remarks: [String] = []
@@ -145,7 +146,7 @@ struct FolderWork {
     return remarks
   }
 
-  /// Where the compiler works.
+  /// The compiler's working directory.
   private var sources: URL { workspace.directory.appendingPathComponent("sources") }
 
   private mutating func write() throws {
@@ -167,7 +168,7 @@ struct FolderWork {
       .sampling(butOn: file.leftOutSamples)
   }
 
-  /// Where messages say that a file is.
+  /// Returns the path that messages give for a file.
   private func path(of file: File) -> String {
     file.name.hasPrefix("/") ? file.name : sources.appendingPathComponent(file.name).path
   }
@@ -192,7 +193,7 @@ struct FolderWork {
       ] + compiler.base.dependencies.flags + macros
   }
 
-  /// Finds all errors at once, and makes nothing.
+  /// Finds all errors at once without producing output.
   private func check() throws -> (ChildProcess.Ending, String) {
     try child(["-typecheck"] + arguments() + inputs())
   }
@@ -227,7 +228,7 @@ struct FolderWork {
     return (ending, said)
   }
 
-  /// Where the compiler puts what it makes of each file.
+  /// Returns the compiler's output file map.
   private func fileMap() throws -> String {
     let objects = try workspace.directory("objects")
     var map = ["": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]]
@@ -243,7 +244,7 @@ struct FolderWork {
     return String(decoding: try encoder.encode(map), as: UTF8.self)
   }
 
-  /// Leaves out the samples that errors are about; returns whether there are some.
+  /// Leaves out the samples with errors. Returns whether there are any.
   private mutating func leaveOutSamples(_ errors: CompilerErrors) -> Bool {
     var hasNews = false
     for index in files.indices where files[index].leftOutSamples != nil {
@@ -260,10 +261,10 @@ struct FolderWork {
     return hasNews
   }
 
-  /// Leaves out what errors are in; returns whether that is more than before.
+  /// Leaves out the declarations with errors. Returns whether there are more than before.
   private mutating func leaveOut(_ errors: CompilerErrors) -> Bool {
     var hasNews = leaveOutSamples(errors)
-    // What else is on their lines shows when they are gone.
+    // Other errors on the samples' lines show up once the samples are gone.
     guard !hasNews else { return true }
     for error in errors.entries {
       guard
@@ -271,7 +272,7 @@ struct FolderWork {
         )
       else { continue }
       guard !files[index].isMarked else {
-        // The marks may be to blame.
+        // The markers may have caused the error.
         files[index].isMarked = false
         files[index].prepared = prepass(for: files[index]).prepare(files[index].text)
         hasNews = true
@@ -305,7 +306,7 @@ extension FolderWork.File {
 }
 
 extension SourceLoss {
-  /// A declaration with an error, which may be about what was left out before it.
+  /// Creates a record for a declaration whose error may be caused by an earlier omission.
   fileprivate init(
     _ declaration: Declaration, in file: String, because error: CompilerErrors.Entry,
     after earlier: [SourceLoss]

@@ -3,18 +3,18 @@ import QuoinSources
 
 /// SwiftUI's macros as a library that the compiler loads.
 ///
-/// A macro works on the compiler's own syntax tree, and a toolchain brings what is needed to compile one: that takes
-/// some seconds once, where building swift-syntax takes minutes. The library is kept for each compiler.
+/// The macros are compiled against the toolchain's own SwiftSyntax, which takes a few seconds once,
+/// whereas building swift-syntax takes minutes. The library is cached for each compiler.
 extension PreviewCompiler {
-  /// The flags for sources that use a macro; none for others.
+  /// Returns the flags for sources that use a macro; empty for others.
   func macroArguments(for sources: [PreparedSource], cache: PreviewCache) throws -> [String] {
     guard sources.contains(where: \.usesMacros) else { return [] }
     return try macroArguments(cache: cache)
   }
 
-  /// The flags that load the macros, and the module that declares them.
+  /// Returns the flags that load the macros and the module that declares them.
   func macroArguments(cache: PreviewCache) throws -> [String] {
-    // They are no stranger's, and kept for others, so they are compiled outside of a sandbox.
+    // The macros are trusted and shared through the cache, so they compile outside of the sandbox.
     var outside = self
     outside.sandbox = nil
     return try outside.unconfinedMacroArguments(cache: cache)
@@ -23,12 +23,12 @@ extension PreviewCompiler {
   private func unconfinedMacroArguments(cache: PreviewCache) throws -> [String] {
     let library = try macroLibrary(cache: cache)
     let module = try macroModule(library, cache: cache)
-    // What a macro makes names SwiftUI, also in a file that imports UIKit alone.
+    // Expansions refer to SwiftUI, even in a file that imports only UIKit.
     return ["-load-plugin-library", library.path, "-I", module.deletingLastPathComponent().path]
       + Self.importing(["SwiftUI", Self.macroModuleName])
   }
 
-  /// Flags by which every file imports some modules.
+  /// Returns flags that import modules into every file.
   static func importing(_ modules: [String]) -> [String] {
     modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
@@ -74,7 +74,7 @@ extension PreviewCompiler {
     }
   }
 
-  /// What is made of some files for this key, and kept.
+  /// Returns the cached product of some files for this key, and builds it if it is missing.
   private func macroPart(
     _ name: String, of files: [(name: String, bytes: [UInt8])], key: String, cache: PreviewCache,
     build: (_ directory: Scratch, _ inputs: [String]) throws -> Void
@@ -103,7 +103,7 @@ extension PreviewCompiler {
     try Sealed.write(
       Self.text(Sealed.fingerprint(of: fresh.url.appendingPathComponent(name))),
       to: fresh.url.appendingPathComponent(seal.lastPathComponent))
-    // Where another process was faster its result stays.
+    // If another process was faster, its result stays.
     // Own file: the macros' place in the cache
     try? FileManager.default.moveItem(at: fresh.url, to: directory)
     return result
@@ -147,7 +147,7 @@ extension PreviewCompiler {
 }
 
 extension PreparedSource {
-  /// Whether one of SwiftUI's macros may stand in it.
+  /// Whether it may use one of SwiftUI's macros.
   var usesMacros: Bool { Self.usesMacros(text) }
 
   static func usesMacros(_ text: String) -> Bool {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The modules that a compiled folder stands on, besides Quoin's and the toolchain's.
+/// The modules that a compiled folder depends on, besides Quoin's and the toolchain's.
 struct ModuleDependencies: Codable, Equatable {
-  /// What can be imported.
+  /// The modules that can be imported.
   var modules: Set<String> = []
-  /// The compiler's flags that lead there.
+  /// Compiler flags that locate the modules.
   var flags: [String] = []
-  /// The object files with their code.
+  /// The object files with the modules' code.
   var objects: [String] = []
-  /// What to say about them.
+  /// Warnings about the modules.
   var remarks: [String] = []
-  /// What all of it was made from: another text means that it is out of date.
+  /// A key for the inputs; a different one means that the modules are out of date.
   var key = ""
-  /// The fingerprints of all files that SwiftPM has made for it.
+  /// The fingerprints of all files that SwiftPM built.
   var fingerprints: [String: UInt64] = [:]
 
-  /// Whether these files are as they were made.
+  /// Whether the built files are unchanged.
   var areSound: Bool { fingerprints == Sealed.fingerprints(of: Array(fingerprints.keys)) }
 }

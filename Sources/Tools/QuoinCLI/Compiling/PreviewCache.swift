@@ -1,9 +1,9 @@
 import Foundation
 import QuoinHostProtocol
 
-/// Compiled files, kept between runs.
+/// A cache of compiled files that persists between runs.
 struct PreviewCache {
-  /// How many compiled files are kept; the oldest go first.
+  /// The maximum number of compiled files; the oldest are removed first.
   static let capacity = 100
 
   private let root: URL
@@ -12,25 +12,26 @@ struct PreviewCache {
 
   /// The compiler's own cache of precompiled modules.
   var modules: URL { root.appendingPathComponent("modules", isDirectory: true) }
-  /// Where the libraries of macros lie.
+  /// The directory of macro libraries.
   var macros: URL { root.appendingPathComponent("macros", isDirectory: true) }
-  /// Where a library of macros lies.
+  /// Returns the directory of the macro library for a key.
   func macros(key: String) -> URL { macros.appendingPathComponent(key) }
 
-  /// Where the copy of a package lies.
+  /// Returns the directory for the copy of a package.
   func package(_ name: String) -> URL {
     root.appendingPathComponent("packages", isDirectory: true).appendingPathComponent(name)
   }
 
-  /// Where a folder is compiled.
+  /// Returns the directory in which a folder is compiled.
   func folder(_ name: String) -> URL {
     root.appendingPathComponent("folders", isDirectory: true).appendingPathComponent(name)
   }
 
   private var files: URL { root.appendingPathComponent("files", isDirectory: true) }
 
-  /// The cache in `QUOIN_CACHE`, else in the user's cache directory, else in the temporary directory. Throws where
-  /// somebody else could put code into it.
+  /// Opens the cache in `QUOIN_CACHE`, the user's cache directory or the temporary directory.
+  ///
+  /// Throws if another user could put code into it.
   static func open(environment: [String: String] = ProcessInfo.processInfo.environment) throws
     -> PreviewCache
   {
@@ -38,7 +39,7 @@ struct PreviewCache {
     for place in places {
       let cache = PreviewCache(root: place)
       guard make(cache.root) else { continue }
-      // Nothing is put into a directory that isn't the user's own.
+      // The cache never writes to a directory that belongs to someone else.
       try Ownership.check(cache.root)
       guard make(cache.files), access(cache.files.path, W_OK) == 0 else { continue }
       try Ownership.check(cache.files)
@@ -49,8 +50,9 @@ struct PreviewCache {
       try: "Point QUOIN_CACHE at a directory you may write to.")
   }
 
-  /// The environment of programs that have a cache of their own, like SwiftPM: where the user's directory of caches can't be
-  /// written to, theirs is in this one.
+  /// Returns the environment for programs with a cache of their own, like SwiftPM.
+  ///
+  /// If the user's cache directory isn't writable, their cache goes into this one.
   func environment(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String: String] {
@@ -62,7 +64,7 @@ struct PreviewCache {
     return environment.merging(["XDG_CACHE_HOME": path]) { $1 }
   }
 
-  /// Where the cache may be, best first. Throws for a named directory whose place depends on where the command runs.
+  /// Returns candidate directories, best first. Throws if `QUOIN_CACHE` is a relative path.
   static func directories(environment: [String: String]) throws -> [URL] {
     if let named = environment["QUOIN_CACHE"], !named.isEmpty {
       guard named.hasPrefix("/") else {
@@ -83,7 +85,7 @@ struct PreviewCache {
     return [usual, last].compactMap { $0 }
   }
 
-  /// Makes a directory that only the user may look into, and those above it; returns whether it is there.
+  /// Creates a private directory and its parents. Returns whether it exists.
   private static func make(_ directory: URL) -> Bool {
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: directory.path, isDirectory: &isDirectory) {
@@ -94,14 +96,15 @@ struct PreviewCache {
     return made != nil
   }
 
-  /// The entry of the compilation that depends on exactly `key`.
+  /// Returns the entry for the compilation that depends on exactly `key`.
   func entry(for key: String) -> CacheEntry {
     let name = String(Fingerprint.of(Array(key.utf8)), radix: 16)
     return CacheEntry(directory: files.appendingPathComponent(name, isDirectory: true), key: key)
   }
 
-  /// Forgets the precompiled modules where one that a disk has damaged may be to blame for how the compiler ended; returns
-  /// whether it is worth another try.
+  /// Removes the precompiled modules if a damaged one may have caused the compiler's failure.
+  ///
+  /// Returns whether another attempt is worthwhile.
   func forgetsModules(after ending: ChildProcess.Ending, _ output: String) -> Bool {
     let isBlamed = output.contains(modules.path) || output.contains("failed due to signal")
     guard ending != .exit(0), isBlamed else { return false }
@@ -109,8 +112,9 @@ struct PreviewCache {
   }
 }
 
-/// FNV-1a over words of eight bytes: it spreads names and finds what a disk has damaged. Who may write to the cache
-/// is the question of `Ownership`.
+/// FNV-1a over 8-byte words, for distributing names and detecting damage on disk.
+///
+/// It does not protect against tampering; `Ownership` checks who may write to the cache.
 enum Fingerprint {
   static func of(_ bytes: some Collection<UInt8>) -> UInt64 {
     let hash = bytes.withContiguousStorageIfAvailable { buffer in
@@ -127,12 +131,12 @@ enum Fingerprint {
 
   private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word) &* 0x0000_0100_0000_01b3
-    // A word's upper bits would never reach the lower ones by multiplication.
+    // Multiplication alone never carries a word's upper bits to the lower ones.
     return product ^ (product >> 29)
   }
 }
 
-/// Whether code may be loaded from a place: it must be the user's own, and nobody else may write there.
+/// Checks that code may be loaded from a place: only the user may own it and write to it.
 enum Ownership {
   static func check(_ url: URL) throws {
     var status = stat()

@@ -3,10 +3,11 @@ import QuoinHostProtocol
 import QuoinSources
 
 extension PreviewCompiler {
-  /// The compiled file, unless the cache has it for an unchanged one. Throws when the compiler refuses it, after printing
-  /// the compiler's messages.
+  /// Returns the compiled file, from the cache if it is unchanged.
   ///
-  /// - Parameter isAnew: whether what the cache has is no good.
+  /// Throws when the compiler rejects it, after printing the compiler's messages.
+  ///
+  /// - Parameter isAnew: Whether to discard the cached result.
   func compile(_ source: SourceFile, anew isAnew: Bool = false) throws -> CompiledPreview {
     let cache = try PreviewCache.open()
     let entry = cache.entry(for: key(of: source))
@@ -16,7 +17,7 @@ extension PreviewCompiler {
     return compiled
   }
 
-  /// A text of everything that the result depends on.
+  /// Returns a key of everything that affects the result.
   private func key(of source: SourceFile) -> String {
     [
       Self.fileFlags.joined(separator: " "), compiler.identity(), sandbox == nil ? "" : "sandbox",
@@ -27,7 +28,7 @@ extension PreviewCompiler {
     ].joined(separator: "\n")
   }
 
-  /// Runs the compiler; the result lies in `directory`.
+  /// Runs the compiler, which writes its result to `directory`.
   private func build(_ source: SourceFile, in directory: Scratch, cache: PreviewCache) throws {
     let files = CompiledPreview.Files(directory: directory.url)
     let marks = marksExpressions ? source.compilerPath : nil
@@ -65,7 +66,7 @@ extension PreviewCompiler {
     if samplesViews { try RegularFile(url: files.losses).write(JSONEncoder().encode(losses)) }
   }
 
-  /// Runs the compiler on what `source` has become; says how that ended, and what it printed.
+  /// Compiles the prepared source. Returns how the compiler ended and its output.
   private func compile(
     _ prepared: PreparedSource, of source: SourceFile, in directory: Scratch, cache: PreviewCache
   ) throws -> (ChildProcess.Ending, String) {
@@ -100,21 +101,21 @@ extension PreviewCompiler {
     return (ending, output)
   }
 
-  /// The flags of Xcode's previews: unoptimised, with `DEBUG`, whole module.
+  /// The flags of Xcode's previews: unoptimized, with `DEBUG`, whole module.
   private static let fileFlags = [
     "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-DDEBUG", "-package-name", "preview",
   ]
 }
 
-/// A file's text for the compiler.
+/// Conversions of a file's text for the compiler.
 enum SourceText {
-  /// The text, in which the compiler finds `path` and the lines as they were.
+  /// Prefixes a text with a `#sourceLocation`, so that the compiler reports `path` and its lines.
   static func located(_ text: String, at path: String) -> String {
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(text)"
   }
 
-  /// What the compiler printed, in which notes about macros name the copy, whose lines are one further down.
+  /// Corrects the compiler's output where notes about macros name the copy and are one line off.
   static func relocated(_ output: String, from copy: String, to path: String) -> String {
     guard output.contains(copy) else { return output }
     return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -128,7 +129,7 @@ enum SourceText {
 }
 
 extension PreparedSource {
-  /// The samples that errors are about.
+  /// Returns the samples with errors.
   func refusedSamples(_ errors: [CompilerErrors.Entry], in file: String) -> [SourceLoss] {
     samples.compactMap { sample in
       errors.first { $0.line == sample.lastLine }.map { error in
@@ -139,7 +140,7 @@ extension PreparedSource {
     }
   }
 
-  /// What has previews in the file: types, and each `#Preview`.
+  /// Returns the places of the file's previews: provider types and each `#Preview`.
   func places(in path: String) -> [PreviewPlace] {
     let types = providers.map { PreviewPlace(name: $0.name, file: path, line: $0.line) }
     return types + macroLines.map { PreviewPlace(name: "", file: path, line: $0) }

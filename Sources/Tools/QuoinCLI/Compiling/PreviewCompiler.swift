@@ -3,32 +3,32 @@ import Foundation
 import QuoinHostProtocol
 import QuoinSources
 
-/// Compiles a user's sources against the installed modules. A file and a folder have extensions of their own.
+/// Compiles a user's sources against the installed modules. Extensions handle files and folders.
 struct PreviewCompiler {
   let compiler: Compiler
   let installation: Installation
-  /// Seconds after which the compiler is ended.
+  /// The time limit for the compiler in seconds.
   let seconds: Int
-  /// Where the compiler keeps what it needs only for itself.
+  /// The directory for the compiler's temporary files.
   let scratch: Scratch
-  /// Whose conditions (`#if os(iOS)`) are true.
+  /// The platform whose conditions (`#if os(iOS)`) are true.
   var platform = SourcePlatform.iOS
-  /// Whether statements say where they stand, so that reports can.
+  /// Whether statements carry source locations for reports.
   var marksExpressions = false
-  /// Whether there is a preview of each view that can be made without arguments.
+  /// Whether each view that can be created without arguments gets a preview.
   var samplesViews = false
-  /// The only view of which there is a preview, made of a row of data; `nil` for all.
+  /// The only view that gets a preview, created from a row of data; `nil` for all.
   var viewOfRows: String?
   /// Whether a folder must compile as a whole.
   var isAllOrNothing = false
   /// The modules of the package that a folder belongs to, and of other packages.
   var dependencies = ModuleDependencies()
-  /// What a stranger's file is compiled in.
+  /// The sandbox for compiling untrusted input.
   var sandbox: Sandbox?
 
-  /// The compiled file or folder. Throws when the compiler refuses it.
+  /// Returns the compiled file or folder. Throws when the compiler rejects it.
   ///
-  /// - Parameter isAnew: whether what the cache has is no good.
+  /// - Parameter isAnew: Whether to discard the cached result.
   func compile(_ input: PreviewInput, anew isAnew: Bool = false) throws -> CompiledPreview {
     switch input {
     case .file(let file): return try compile(file, anew: isAnew)
@@ -56,7 +56,8 @@ struct PreviewCompiler {
     }
   }
 
-  /// The compiler's process. In a sandbox it can't write to the cache of modules, and makes its own.
+  /// Returns the compiler's process. In a sandbox it has its own module cache, as the shared one is
+  /// read-only.
   func child(
     _ arguments: [String], reading files: [URL] = [], writing directory: URL? = nil,
     leaving leftover: Scratch? = nil
@@ -64,7 +65,7 @@ struct PreviewCompiler {
     var child = ChildProcess(
       executable: compiler.path, arguments: arguments, seconds: seconds,
       leftovers: [scratch, leftover].compactMap { $0 })
-    // What a compiler leaves behind that is killed goes with the directory.
+    // A killed compiler leaves files behind, which are removed with this directory.
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
     guard let sandbox else { return child }
     return try sandbox.confine(
@@ -73,7 +74,7 @@ struct PreviewCompiler {
       writing: [directory].compactMap { $0 })
   }
 
-  /// The compiler's first error in a file with this text; `nil` when it accepts the text.
+  /// Returns the compiler's first error in a file with this text; `nil` if it compiles.
   func complaint(about text: String) throws -> String? {
     let file = scratch.url.appendingPathComponent("File.swift")
     try RegularFile(url: file).write(Data(text.utf8))
@@ -87,10 +88,11 @@ struct PreviewCompiler {
     return error.map(String.init) ?? "it stopped"
   }
 
-  /// Leads the compiler to Quoin's modules. Writes the stand-ins for the C modules that these import.
+  /// Returns flags that locate Quoin's modules, and writes substitutes for the C modules they
+  /// import.
   func moduleArguments(standIns: URL, cache: PreviewCache) throws -> [String] {
     let modules = Installation.systemModules.map { "module \($0) [system] {}\n" }.joined()
-    // A newer file would have the compiler compile everything anew that stands on these.
+    // A newer file would make the compiler rebuild everything that depends on these modules.
     try FolderWorkspace.write(modules, to: standIns)
     let precompiled = sandbox == nil ? cache.modules : try scratch.directory("modules")
     return [
@@ -99,11 +101,12 @@ struct PreviewCompiler {
     ]
   }
 
-  /// Imports that Apple's modules pass on, or that a file there gets without asking.
+  /// Modules that Apple's frameworks re-export or that a file there sees without an import.
   ///
-  /// `import SwiftUI` brings UIKit or AppKit, Foundation, CoreGraphics and Combine; `import Foundation` there has the
-  /// network and geometry. A module-wide import costs nothing where nobody uses it, and what a file declares itself goes
-  /// before what it imports.
+  /// `import SwiftUI` brings UIKit or AppKit, Foundation, CoreGraphics and Combine; `import
+  /// Foundation`
+  /// includes networking and geometry. An unused module-wide import costs nothing, and a file's own
+  /// declarations shadow imported ones.
   var implicitImports: [String] {
     let kits = platform == .iOS ? ["UIKit", "UserNotifications"] : ["AppKit"]
     let modules =
@@ -116,7 +119,7 @@ struct PreviewCompiler {
       modules.filter { Self.toolchainModules.contains($0) || installation.hasModule($0) })
   }
 
-  /// What is changed in sources before they are compiled.
+  /// The changes made to sources before compiling.
   var prepass: SourcePrepass {
     let (installation, others) = (installation, dependencies.modules)
     var prepass = SourcePrepass(platform: platform) { name in
@@ -126,7 +129,7 @@ struct PreviewCompiler {
     return prepass
   }
 
-  /// The modules of a toolchain for Linux.
+  /// The modules of a Linux toolchain.
   static let toolchainModules: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
     "FoundationInternationalization", "Dispatch", "Observation", "RegexBuilder", "Synchronization",
@@ -134,7 +137,7 @@ struct PreviewCompiler {
     "Cxx",
   ]
 
-  /// Why the compiler made nothing of what lies at `path`.
+  /// Returns the error for the compiler's failure on the sources at `path`.
   func refusal(
     of path: String, after ending: ChildProcess.Ending, cache: PreviewCache
   ) -> CommandFailure {
@@ -166,17 +169,19 @@ struct PreviewCompiler {
     }
   }
 
-  /// Whether nothing can be written any more to the disk of a directory.
+  /// Whether a directory's disk is full.
   private static func isFull(_ path: String) -> Bool {
     var disk = statvfs()
     return statvfs(path, &disk) == 0 && UInt(disk.f_bavail) * UInt(disk.f_frsize) < 1 << 16
   }
 
-  /// Has the compiler give up an expression after a fifth of its usual trials. Where a name is misspelt the compiler makes
-  /// all trials, again for each modifier of a chain, though it knows the name to be wrong from the start.
+  /// Lowers the type checker's scope limit to a fifth of the default.
+  ///
+  /// For a misspelled name the compiler tries every overload, again for each modifier of a chain,
+  /// although it knows from the start that the name is wrong.
   static let littlePatience = ["-Xfrontend", "-solver-scope-threshold=200000"]
 
-  /// Whether the compiler found no mistake, but an expression that it may understand with more patience.
+  /// Whether the only errors are expressions that might type-check with a higher limit.
   static func onlyGaveUp(_ output: String) -> Bool {
     let errors = output.split(separator: "\n").filter { $0.contains(": error: ") }
     return errors.contains { $0.contains("unable to type-check this expression") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fingerprints of files in the cache, which find damage that leaves size and time as they were.
+/// Fingerprints of cached files, which detect damage that leaves size and time unchanged.
 enum Sealed {
   /// Writes a file that ends with its own fingerprint.
   static func write(_ data: Data, to file: URL) throws {
@@ -8,7 +8,7 @@ enum Sealed {
     try (data + Data(ending(of: data).utf8)).write(to: file, options: .atomic)
   }
 
-  /// The bytes that were written; `nil` if the file is missing or damaged.
+  /// Reads the data back; returns `nil` if the file is missing or damaged.
   static func read(_ file: URL) -> Data? {
     guard let all = try? RegularFile(url: file).contents(upTo: RegularFile.largestAnswer),
       all.count >= endingLength
@@ -17,7 +17,7 @@ enum Sealed {
     return all.suffix(endingLength).elementsEqual(ending(of: data).utf8) ? data : nil
   }
 
-  /// The fingerprints of files, by path; none of one that can't be read.
+  /// Returns the fingerprints of files by path, without those that can't be read.
   static func fingerprints(of files: [String]) -> [String: UInt64] {
     var found: [String: UInt64] = [:]
     for file in files { found[file] = fingerprint(of: URL(fileURLWithPath: file)) }
@@ -29,7 +29,7 @@ enum Sealed {
     (try? Data(contentsOf: file)).map(Fingerprint.of)
   }
 
-  /// The fingerprints of all files in a directory.
+  /// Returns the fingerprints of all files in a directory.
   static func fingerprints(in directory: URL) -> [String: UInt64] {
     // Own file: the cache
     let names = FileManager.default.enumerator(atPath: directory.path)?.allObjects as? [String]

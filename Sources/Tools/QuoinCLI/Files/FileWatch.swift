@@ -2,18 +2,18 @@ import ArgumentParser
 import Foundation
 import QuoinFiles
 
-/// Does some work again whenever a file, or anything below a folder, has changed.
+/// Repeats work whenever a file, or anything in a folder, changes.
 struct FileWatch {
   private let path: String
   private let exceptions: Set<String>
 
-  /// - Parameter exceptions: files and folders that the work itself writes.
+  /// - Parameter exceptions: Files and folders that the work itself writes.
   init(_ path: String, except exceptions: [String]) {
     self.path = path
     self.exceptions = Set(exceptions.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
   }
 
-  /// Works until the command is interrupted. What fails is said, and may work after the next change.
+  /// Runs until the command is interrupted. Prints failures and tries again after the next change.
   func run(_ work: () throws -> Void) throws {
     Interruption.watch()
     while true {
@@ -24,7 +24,7 @@ struct FileWatch {
       } catch let failure as CommandFailure where failure.status == CommandFailure.inputStatus {
         Remark.error(failure.description)
       } catch is ExitCode {
-        // Some of a folder's previews are lost, which was said.
+        // Some of a folder's previews are lost, which is already reported.
       }
       try Interruption.check()
       Remark.write("watching \(path); Ctrl-C ends\n")
@@ -35,10 +35,10 @@ struct FileWatch {
     }
   }
 
-  /// Seconds between two looks: a save is noticed before the eye has left the editor.
+  /// The polling interval in seconds, short enough to feel immediate after a save.
   private static let interval = 0.2
 
-  /// What tells apart the states that the files are in.
+  /// Returns a fingerprint of the files' current contents.
   func stamps() -> [String] {
     let root = URL(fileURLWithPath: path).standardizedFileURL
     guard PreviewInput.isFolder(path) else { return [FileIdentity.text(of: root)] }
@@ -46,7 +46,7 @@ struct FileWatch {
     var walk = FolderWalk(root.path)
     var folders = [(url: root, depth: 0)]
     while let (folder, depth) = folders.popLast() {
-      // Of a folder that holds too much, the rest isn't watched.
+      // The rest of a folder that is too large isn't watched.
       guard let entries = try? walk.entries(of: folder.path, depth: depth) else { break }
       for entry in entries where !entry.name.hasPrefix(".") {
         let url = folder.appendingPathComponent(entry.name)

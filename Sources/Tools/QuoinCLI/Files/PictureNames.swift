@@ -1,8 +1,8 @@
-/// File name suffixes for the previews of a file.
+/// File name suffixes for a file's previews.
 struct PictureNames {
   private let suffixes: [String]
 
-  /// The names of all previews, fit for file names.
+  /// The names of all previews, safe for file names.
   var all: [String] { suffixes }
 
   init(previews: [String]) {
@@ -19,8 +19,8 @@ struct PictureNames {
     }
   }
 
-  /// `nil` for an only preview; else its name, with everything awkward in a file name replaced, and a number where
-  /// two previews would get the same name.
+  /// Returns `nil` for a single preview, or else its name with unsafe characters replaced, and a
+  /// number if two previews would have the same name.
   func suffix(at index: Int) -> String? {
     suffixes.count > 1 && suffixes.indices.contains(index) ? suffixes[index] : nil
   }
@@ -28,7 +28,7 @@ struct PictureNames {
   private static func fileName(_ name: String) -> String {
     let safe = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
     var text = String(safe)
-    // File systems end at 255 bytes, of which the name given by -o needs some.
+    // File systems allow 255 bytes, some of which the name in -o needs.
     while text.utf8.count > 100 { text.removeLast() }
     return text.isEmpty ? "preview" : text
   }

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinHostProtocol
 
-/// Where a picture goes, checked before any work is done.
+/// An image's destination, checked before any work is done.
 struct PictureTarget {
   let path: String
   let format: PictureFormat
 
-  /// Throws for an unknown format, and for a path that can't be written.
+  /// Throws for an unknown format or an unwritable path.
   init(path: String) throws {
     let url = URL(fileURLWithPath: path)
     guard let format = PictureFormat(extension: url.pathExtension) else {
@@ -19,7 +19,7 @@ struct PictureTarget {
     try Self.checkPlace(of: path)
   }
 
-  /// Throws where no file can be written at `path`.
+  /// Throws if no file can be written at `path`.
   static func checkPlace(of path: String) throws {
     let url = URL(fileURLWithPath: path)
     var isDirectory: ObjCBool = false
@@ -36,7 +36,8 @@ struct PictureTarget {
     try checkObstacle(at: path)
   }
 
-  /// Throws where something other than a file has the path: writing there would do more than replace a picture.
+  /// Throws if the path is taken by something other than a regular file, which must not be
+  /// replaced.
   static func checkObstacle(at path: String) throws {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
@@ -53,20 +54,22 @@ struct PictureTarget {
     }
   }
 
-  /// The file for one of several previews: `card.png` becomes `card-Dark.png`.
+  /// Returns the file for one of several previews: `card.png` becomes `card-Dark.png`.
   func url(suffix: String?) -> URL {
     guard let suffix else { return URL(fileURLWithPath: path) }
     let dot = path.lastIndex(of: ".") ?? path.endIndex
     return URL(fileURLWithPath: "\(path[..<dot])-\(suffix)\(path[dot...])")
   }
 
-  /// The file for a page, counted from 0: its number takes the place of `{n}`, or, where several pages have files of their
-  /// own, stands behind the name: `report-07.png`.
+  /// Returns the file for a page, counted from 0.
+  ///
+  /// The page number replaces `{n}`; without `{n}`, it follows the name if several pages have files
+  /// of their own: `report-07.png`.
   func url(suffix: String?, page: Int, of count: Int) -> URL {
     Self.url(url(suffix: suffix).relativePath, page: page, of: count)
   }
 
-  /// The same for a file that is called `whole`.
+  /// Returns the file for a page of the image at `whole`.
   static func url(_ whole: String, page: Int, of count: Int) -> URL {
     let digits = String(count).count
     let number = String(page + 1)

@@ -1,19 +1,19 @@
 import Foundation
 import QuoinHostProtocol
 
-/// Finished pictures on their way to where the user wants them: all of them get there, or none.
+/// Moves finished images to their destinations: all of them or none.
 struct Publication {
   private var pictures: [Picture] = []
-  /// What messages call one.
+  /// The word for one item in messages.
   private let noun: String
-  /// A directory beside the pictures for each directory that they go to, so that the last step only renames.
+  /// A scratch directory beside each target directory, so that the last step only renames.
   private var drafts: [String: Scratch] = [:]
 
   private struct Picture {
     let draft, older, target: URL
   }
 
-  /// Copies `pictures` beside their targets. Throws, and leaves nothing behind, where one can't be written.
+  /// Copies `pictures` beside their targets. Throws and leaves nothing behind if a copy fails.
   init(_ pictures: [(picture: URL, target: URL)], of noun: String = "picture") throws {
     self.noun = noun
     try Self.check(pictures.map(\.target))
@@ -25,12 +25,12 @@ struct Publication {
     }
   }
 
-  /// Puts all pictures in their places. What was there comes back if one of them can't be.
+  /// Moves all images into place. Restores the previous files if one can't be moved.
   func publish() throws { try Interruption.withoutEnd(place) }
 
   private func place() throws {
     for (index, picture) in pictures.enumerated() {
-      // Only where there is an older picture, on a file system that can do this
+      // Succeeds only if there is an older image and the file system supports hard links.
       // Own file: pictures go to where the user wants them
       link(picture.target.path, picture.older.path)
       // Own file: pictures go to where the user wants them
@@ -44,7 +44,7 @@ struct Publication {
     }
   }
 
-  /// Removes what is not in its place.
+  /// Removes everything that is not in its place.
   func close() {
     for scratch in drafts.values { scratch.remove() }
   }
@@ -71,13 +71,13 @@ struct Publication {
     if rename(picture.older.path, picture.target.path) != 0 { unlink(picture.target.path) }
   }
 
-  /// An older picture's permissions stay.
+  /// Returns the permissions of an older image, which the new one keeps.
   private static func mode(of target: URL) -> mode_t? {
     var status = stat()
     return lstat(target.path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
-  /// Throws where two pictures have the same path, or something else than a file is in the way of one.
+  /// Throws if two images have the same path or something other than a file is in the way.
   static func check(_ targets: [URL]) throws {
     var paths: Set<String> = []
     for target in targets {

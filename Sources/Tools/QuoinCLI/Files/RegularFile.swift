@@ -2,17 +2,19 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// A file that comes back from another process, or lies in the cache: one with bytes in it. A link, a pipe, a device or a
-/// directory that somebody put in its place, or in the place of its folder, is refused, and so is a file that is too large.
+/// A regular file from another process or from the cache.
+///
+/// Refuses files that are too large, and a link, pipe, device or directory that replaced the file
+/// or its folder.
 struct RegularFile {
   let url: URL
 
-  /// The most bytes of a picture.
+  /// The maximum size of an image in bytes.
   static let largestPicture = 512 << 20
-  /// The most bytes of an answer or of records.
+  /// The maximum size of an answer or of records in bytes.
   static let largestAnswer = 256 << 20
 
-  /// The file's bytes. Throws when there are more than `limit`.
+  /// Reads the file's bytes. Throws if there are more than `limit`.
   func contents(upTo limit: Int) throws -> Data {
     do {
       let (descriptor, size) = try InputFile.opened(url.path, followsLinks: false)
@@ -23,8 +25,9 @@ struct RegularFile {
     }
   }
 
-  /// Copies the file to a new one, which may be read by whomever the user's mask allows. Throws when there are more bytes
-  /// than `limit`.
+  /// Copies the file to a new one with permissions according to the user's umask.
+  ///
+  /// Throws if there are more bytes than `limit`.
   func copy(to target: URL, mode: mode_t? = nil, upTo limit: Int = largestPicture) throws {
     let descriptor: Int32
     let size: Int
@@ -45,12 +48,12 @@ struct RegularFile {
       guard problem == nil else { return }
       problem = Self.write(bytes, to: copy)
     }
-    // Some file systems tell of a full disk only here.
+    // Some file systems report a full disk only on close.
     if close(copy) != 0, problem == nil { problem = .writing(errno) }
     if let problem { throw problem }
   }
 
-  /// Writes a new file in place of whatever has the name, in a directory that another process could write to.
+  /// Replaces whatever has the name with a new file, in a directory that another process may write.
   func write(_ data: Data) throws {
     unlink(url.path)
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -60,7 +63,7 @@ struct RegularFile {
   }
 
   private static func failure(_ mistake: FileMistake) -> CommandFailure {
-    // As sentences that begin with the file.
+    // As sentences that begin with the file
     .input("\(mistake.place) \(mistake.reason.dropFirst("it ".count))")
   }
 
@@ -78,7 +81,7 @@ struct RegularFile {
     }
   }
 
-  /// Writes all bytes; returns what went wrong.
+  /// Writes all bytes and returns the error, if any.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> FileProblem? {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -92,7 +95,7 @@ struct RegularFile {
   }
 }
 
-/// Why a file could not be written.
+/// The reason that a file could not be written.
 struct FileProblem: Error, CustomStringConvertible {
   let code: Int32
 

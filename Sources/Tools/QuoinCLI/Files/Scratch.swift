@@ -1,15 +1,17 @@
 import Foundation
 import QuoinHostProtocol
 
-/// A directory of a command's own, which it removes when it is done. As long as the command lives it holds a lock on it;
-/// one without is a leftover of a command that was killed, and the next one removes it.
+/// A command's own directory, which it removes when it is done.
+///
+/// The command holds a lock on it while it runs. A directory without a lock is a leftover of a
+/// killed command, and the next command removes it.
 struct Scratch {
   let url: URL
   private let lock: Int32
 
   private static let prefix = ".quoin-scratch-"
 
-  /// Makes a directory in `parent`, and removes leftovers there.
+  /// Creates a directory in `parent` and removes leftovers there.
   init(in parent: URL = FileManager.default.temporaryDirectory) throws {
     Interruption.watch()
     Self.sweep(parent)
@@ -20,7 +22,7 @@ struct Scratch {
       let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
       // Own file: the scratch directory, just made
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      // Another command may have taken it for a leftover before it was locked, even before it was opened.
+      // Another command may have removed it as a leftover before it was locked or even opened.
       if descriptor < 0, errno == ENOENT { continue }
       guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
         let failure = Self.failure(in: parent)
@@ -37,21 +39,21 @@ struct Scratch {
     }
   }
 
-  /// A directory inside.
+  /// Returns a directory inside, and creates it if needed.
   func directory(_ name: String) throws -> URL {
     let directory = url.appendingPathComponent(name, isDirectory: true)
     guard mkdir(directory.path, 0o700) == 0 || errno == EEXIST else { throw Self.failure(in: url) }
     return directory
   }
 
-  /// Removes everything inside.
+  /// Removes the directory and everything in it.
   func remove() {
     try? FileManager.default.removeItem(at: url)
     Leftovers.forget(directory: url.path)
     close(lock)
   }
 
-  /// Whether a directory's name is that of a scratch directory.
+  /// Whether a name is that of a scratch directory.
   static func isScratch(_ name: String) -> Bool {
     name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6
   }

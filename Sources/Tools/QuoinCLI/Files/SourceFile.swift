@@ -2,11 +2,11 @@ import Foundation
 
 /// A user's Swift file, read once.
 struct SourceFile {
-  /// The path as typed: messages name the file by it.
+  /// The path as typed, which messages use.
   let path: String
   let text: String
 
-  /// Reads the file; throws when there is no Swift text to read.
+  /// Reads the file. Throws if it is not Swift text.
   init(path: String) throws {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -29,13 +29,14 @@ struct SourceFile {
 
   var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-  /// The path as the compiler gets it, which names the file by it in its messages: as typed, unless the compiler
-  /// would take it for an option.
+  /// The path as passed to the compiler, which uses it in messages: as typed, unless the compiler
+  /// would read it as an option.
   var compilerPath: String {
     URL(fileURLWithPath: path).lastPathComponent.hasPrefix("-") ? absolutePath : path
   }
 
-  /// A module name for the file: its name with `_swift` added, so that no other module or type has it.
+  /// A module name for the file: its name plus `_swift`, so that it collides with no module or
+  /// type.
   var moduleName: String {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let safe = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
@@ -43,7 +44,7 @@ struct SourceFile {
     return "\(start)\(String(safe))_swift"
   }
 
-  /// The failure for a file without previews, with what to add.
+  /// The error for a file without previews, with a suggestion.
   var noPreviews: CommandFailure {
     .input("the file has no previews", at: path, try: "Add one, such as: #Preview { Card() }")
   }

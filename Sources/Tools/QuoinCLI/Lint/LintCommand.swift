@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// `quoin lint`: what an author would want to know about the previews of a file or a folder.
+/// `quoin lint`: finds likely mistakes in the previews of a file or a folder.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -62,7 +62,7 @@ struct LintCommand: ParsableCommand {
     if report.findings.contains(where: { $0.severity >= severity }) { throw ExitCode(Self.status) }
   }
 
-  /// What is found, without what is silenced or a known exception.
+  /// Returns the findings without those that are silenced or listed as exceptions.
   func report() throws -> LintReport {
     let exceptions = try writeBaseline ? nil : baseline.map(LintBaseline.init(path:))
     var report = LintReport()
@@ -92,7 +92,7 @@ struct LintCommand: ParsableCommand {
   }
 }
 
-/// How much a finding matters.
+/// The severity of a finding.
 enum LintLevel: String, ExpressibleByArgument, CaseIterable, Comparable, Codable {
   case note, warning, error
 

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// How findings are written.
+/// The output format of findings.
 enum LintFormat: String, ExpressibleByArgument, CaseIterable {
-  /// As a compiler writes: `Card.swift:12:5: warning: … [broken-word]`.
+  /// Compiler style: `Card.swift:12:5: warning: … [broken-word]`.
   case text
   case json
   /// The Static Analysis Results Interchange Format 2.1.0.
   case sarif
-  /// Commands of GitHub's workflows, which become annotations.
+  /// GitHub workflow commands, which become annotations.
   case github
 
   func text(of report: LintReport) throws -> String {
@@ -59,9 +59,9 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
 
 /// The JSON of `quoin lint --format json`.
 private struct LintJSON: Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The schema version of the JSON; it rises with each incompatible change.
   let schema = 1
-  /// The circumstances that the previews were looked at in.
+  /// The configurations in which the previews were checked.
   let cells: [String]
   let findings: [LintResult]
 }

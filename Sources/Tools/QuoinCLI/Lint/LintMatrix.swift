@@ -3,7 +3,7 @@ import Foundation
 import QuoinHostProtocol
 import QuoinSources
 
-/// The circumstances that previews are looked at in.
+/// The configurations in which previews are checked.
 struct LintMatrix: ParsableArguments {
   @Option(
     parsing: .singleValue,
@@ -54,13 +54,13 @@ struct LintMatrix: ParsableArguments {
     completion: .directory)
   var allowRead: [String] = []
 
-  /// Cells that one process looks at: an app's texts are those of one language.
+  /// Cells that one process checks; an app's texts are in one language per process.
   struct Group {
     let surroundings: SurroundingOptions
     let cells: [LintCell]
   }
 
-  /// What is asked for besides what a preview says.
+  /// The settings that override the preview's own.
   private struct Cell {
     var device: String?
     var textSize: String?
@@ -86,7 +86,7 @@ struct LintMatrix: ParsableArguments {
     !device.isEmpty || !dynamicType.isEmpty || !locale.isEmpty || dark || rtl
   }
 
-  /// The cells, by their languages.
+  /// Returns the cells, grouped by language.
   func groups(for input: PreviewInput) throws -> [Group] {
     let isMac = (platform?.source ?? input.naturalPlatform) == .macOS
     let cells = isChosen ? combinations : Self.usual(isMac: isMac)
@@ -95,7 +95,7 @@ struct LintMatrix: ParsableArguments {
       let part = try cells.filter { $0.locale == locale }.map { cell in
         let options = try surroundings(cell)
         var circumstances = options.circumstances
-        // A Mac's app is drawn with a Mac's metrics; a device that is named has its own.
+        // A Mac app uses a Mac's metrics; a named device has its own.
         if isMac, cell.device == nil { circumstances.platform = SourcePlatform.macOS.rawValue }
         return LintCell(
           name: cell.name, circumstances: circumstances,
@@ -112,7 +112,7 @@ struct LintMatrix: ParsableArguments {
     return locales
   }
 
-  /// The circumstances unless others are named. A Mac has neither phones nor text sizes.
+  /// Returns the default cells. A Mac has neither phones nor text sizes.
   private static func usual(isMac: Bool) -> [Cell] {
     let phones = [
       Cell(device: "iPhone SE (3rd generation)"), Cell(textSize: "xxxLarge"),

@@ -2,52 +2,52 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// A finding and the circumstances that it happens in.
+/// A finding and the configurations in which it occurs.
 struct LintResult: Codable, Equatable {
   var rule: String
   var severity: LintLevel
   var sentence: String
   var hint: String?
-  /// The path from here, if it lies here; `nil` where the place is not known.
+  /// The path, relative if it is in the current directory; `nil` if it is unknown.
   var file: String?
   /// Counted from 1.
   var line, column: Int?
-  /// The author's view whose body it is in.
+  /// The user's view whose body contains it.
   var view: String?
   /// The previews that show it, and the cells in which they do.
   var previews, cells: [String]
-  /// What tells it from others of its rule in its file.
+  /// Distinguishes it from other findings of its rule in its file.
   var fingerprint: String
-  /// How many others of its rule there are at its place, such as those of other rows.
+  /// The number of further findings of its rule at its place, such as those of other rows.
   var others = 0
 
-  /// What is the matter and what mends it, in one paragraph.
+  /// The problem and its fix in one paragraph.
   var message: String {
     let all = others == 0 ? sentence : "\(sentence) (and \(others) more like it here)"
     return hint.map { "\(all). \($0)" } ?? all
   }
 }
 
-/// All that was found, the same thing once.
+/// All findings, without duplicates.
 struct LintReport {
   var findings: [LintResult] = []
   private(set) var cells: [String] = []
   private(set) var titles: [String: String] = [:]
   private(set) var isComplete = true
   private var previews: Set<String> = []
-  /// The fingerprints of what is told at a finding's place.
+  /// The fingerprints of the findings at each place.
   private var told: [Key: Set<String>] = [:]
 
-  /// The place of a finding: where a statement makes many views, one of them stands for all.
+  /// The place of a finding. A statement that creates many views has one finding for all of them.
   private struct Key: Hashable {
     let rule: String
     let file: String?
     let line, column: Int?
-    /// Where no statement is known, findings are told apart by what they say.
+    /// Distinguishes findings without a known statement by their contents.
     let fingerprint: String?
   }
 
-  /// Takes what was found in some cells.
+  /// Adds the findings of some cells.
   mutating func add(_ result: PreviewSeriesResult, in cells: [String], of input: PreviewInput) {
     self.cells += cells
     for record in result.records {
@@ -71,7 +71,7 @@ struct LintReport {
     _ finding: LintFinding, of record: PreviewRecord, _ input: PreviewInput
   ) {
     titles[finding.rule] = finding.title
-    // What has no place of its own is told where its preview is.
+    // Findings without a source location are reported at their preview.
     let file = (finding.file ?? record.place?.file).map { Self.path(of: $0, input) }
     let line = finding.line ?? record.place?.line
     let key = Key(
@@ -100,7 +100,7 @@ struct LintReport {
     }
   }
 
-  /// The path from here of a file that the compiler knows from the folder.
+  /// Returns the path from the current directory of a file that the compiler names from the folder.
   private static func path(of file: String, _ input: PreviewInput) -> String {
     guard input.isFolder, !file.hasPrefix("/") else { return file }
     let whole = input.directory.appendingPathComponent(file).standardizedFileURL.path
@@ -108,7 +108,7 @@ struct LintReport {
     return whole.hasPrefix(here) ? String(whole.dropFirst(here.count)) : whole
   }
 
-  /// Takes out the findings of some rules, and those that a comment silences.
+  /// Removes the findings of some rules and those that a comment silences.
   mutating func silence(_ rules: [String]) {
     var comments: [String: LintComments] = [:]
     findings.removeAll { finding in
@@ -134,7 +134,7 @@ struct LintReport {
   }
 }
 
-/// The comments of a file that silence rules.
+/// A file's comments that silence rules.
 struct LintComments {
   private var file: Set<String> = []
   private var lines: [Int: Set<String>] = [:]
@@ -156,13 +156,13 @@ struct LintComments {
     text.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\r" }.map(String.init)
   }
 
-  /// Whether a rule is silenced at a line, counted from 1: there, on the line above, or in the whole file.
+  /// Whether a rule is silenced at a line, counted from 1: there, on the line above or file-wide.
   func silence(_ rule: String, at line: Int) -> Bool {
     [file, lines[line] ?? [], lines[line - 1] ?? []].contains { $0.contains(rule) }
   }
 }
 
-/// A file of exceptions: findings that are known and left as they are. Lines may move, so they aren't in it.
+/// A file of known findings to ignore. It has no line numbers, because lines may move.
 struct LintBaseline: Codable, Equatable {
   struct Exception: Codable, Hashable {
     let rule: String
@@ -171,7 +171,7 @@ struct LintBaseline: Codable, Equatable {
   }
 
   var schema = 1
-  /// A finding that occurs several times is here as often.
+  /// Contains a finding once for each occurrence.
   var exceptions: [Exception]
 
   init(_ findings: [LintResult]) {
@@ -207,7 +207,7 @@ struct LintBaseline: Codable, Equatable {
     }
   }
 
-  /// The findings that are no exceptions.
+  /// Returns the findings that are not exceptions.
   func rest(of findings: [LintResult]) -> [LintResult] {
     var left: [Exception: Int] = [:]
     for exception in exceptions { left[exception, default: 0] += 1 }

@@ -90,7 +90,7 @@ struct SarifLog: Encodable {
         artifactLocation: ArtifactLocation(uri: uri(of: file)), region: region))
   }
 
-  /// A path as a reference: relative ones stay relative to where the command ran.
+  /// Returns a path as a URI reference; relative paths stay relative to the working directory.
   private static func uri(of file: String) -> String {
     if file.hasPrefix("/") { return URL(fileURLWithPath: file).absoluteString }
     return file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file

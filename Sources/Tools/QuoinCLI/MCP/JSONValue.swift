@@ -1,7 +1,7 @@
 import Foundation
 import QuoinFiles
 
-/// Any value of JSON.
+/// Any JSON value.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -11,21 +11,21 @@ enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// Reads a text; throws for what is no JSON.
+  /// Parses a text. Throws if it is not JSON.
   init(parsing text: Data, mostValues: Int = BoundedJSON.mostValues) throws {
     self = try BoundedJSON.decode(Self.self, from: text, mostValues: mostValues)
   }
 
-  /// The JSON of any value.
+  /// Creates the JSON of any encodable value.
   init(_ value: some Encodable) throws { try self.init(parsing: JSONEncoder().encode(value)) }
 
-  /// The value as a text on one line.
+  /// The value as text on one line.
   var line: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // Nothing else can fail in it.
+    // Encoding can't fail in any other way.
     return (try? encoder.encode(self)) ?? Data("null".utf8)
   }
 

@@ -53,18 +53,18 @@ struct MCPCommand: ParsableCommand {
   }
 }
 
-/// The client at the other end of standard input and output.
+/// The client on standard input and output.
 final class MCPClient: Sendable {
   private let output: Int32
-  /// Keeps messages from running into each other.
+  /// Prevents messages from interleaving.
   private let lock = NSLock()
-  /// Whether it no longer reads.
+  /// Whether the client has stopped reading.
   private let isGone = Atomic(false)
 
-  /// A message may be so long.
+  /// The maximum length of a message in bytes.
   private static let longestLine = 16 << 20
 
-  /// Keeps standard output for messages: whatever else is written to it from now on goes to standard error.
+  /// Reserves standard output for messages, and redirects all other output to standard error.
   init() throws {
     output = fcntl(1, F_DUPFD_CLOEXEC, 3)
     guard output >= 0, dup2(2, 1) >= 0 else {
@@ -83,9 +83,11 @@ final class MCPClient: Sendable {
     }
   }
 
-  /// Hands over each line until the client ends its output, or reads no more. Throws when this process is told to end.
+  /// Passes each line to `take` until the client closes its output or stops reading.
   ///
-  /// - Parameter refuse: hears of a line that is too long.
+  /// Throws when this process receives a signal to end.
+  ///
+  /// - Parameter refuse: Receives the error for a line that is too long.
   func read(_ take: (Data) -> Void, refusing refuse: (String) -> Void) throws {
     var rest = Data()
     var isSkipping = false
@@ -100,7 +102,7 @@ final class MCPClient: Sendable {
       for part in bytes[..<count].split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
       ).enumerated() {
-        // Each part but the first begins behind the end of a line.
+        // Each part but the first begins after a newline.
         if part.offset > 0 {
           if !isSkipping { hand(rest, to: take) }
           (rest, isSkipping) = (Data(), false)

@@ -1,9 +1,10 @@
-/// A message of a client, as JSON-RPC 2.0 knows them, with what the Model Context Protocol adds: ids are texts or whole
-/// numbers, parameters are objects.
+/// A client's message: JSON-RPC 2.0 with the restrictions of the Model Context Protocol.
+///
+/// Ids are strings or integers, and parameters are objects.
 enum MCPMessage {
   case request(id: JSONValue, method: String, parameters: [String: JSONValue])
   case notification(method: String, parameters: [String: JSONValue])
-  /// An answer, though this server asks nothing.
+  /// A response, although this server sends no requests.
   case answer
   case wrong(id: JSONValue, MCPError)
 
@@ -41,7 +42,7 @@ enum MCPMessage {
   }
 }
 
-/// An error of the protocol. A tool that fails is none: its answer says so.
+/// A protocol error. A tool that fails reports that in its result instead.
 struct MCPError: Error {
   let code: Int
   let message: String
@@ -52,7 +53,7 @@ struct MCPError: Error {
   static func unknownMethod(_ message: String) -> Self { Self(code: -32601, message: message) }
   static func invalidParameters(_ message: String) -> Self { Self(code: -32602, message: message) }
 
-  /// The answer to the request with that id.
+  /// Returns the error response to the request with that id.
   func answer(to id: JSONValue) -> JSONValue {
     var error: [String: JSONValue] = ["code": .integer(code), "message": .string(message)]
     error["data"] = data
@@ -60,7 +61,7 @@ struct MCPError: Error {
   }
 }
 
-/// A version of the protocol, by its date.
+/// A version of the protocol, identified by its date.
 enum MCPVersion: String, CaseIterable, Comparable {
   case november2024 = "2024-11-05"
   case march2025 = "2025-03-26"
@@ -70,7 +71,7 @@ enum MCPVersion: String, CaseIterable, Comparable {
 
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// Whether several messages may come as one array.
+  /// Whether several messages may arrive as one array.
   var hasBatches: Bool { self < .june2025 }
   var hasAnnotations: Bool { self >= .march2025 }
   var hasStructuredContent: Bool { self >= .june2025 }

@@ -2,10 +2,10 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// One client's session: answers its requests, and works on its calls.
+/// A session with one client: answers its requests and runs its tool calls.
 ///
-/// Calls are worked on one after the other, in the order in which they come; one that waits for a file lets others pass.
-/// Whatever threads share is reached with the lock held.
+/// Calls run one after another in the order of arrival; one that waits for a file lets others pass.
+/// Threads access shared state with the lock held.
 final class MCPServer: @unchecked Sendable {
   private let tools: [MCPTool]
   private let send: @Sendable (JSONValue) -> Void
@@ -13,23 +13,23 @@ final class MCPServer: @unchecked Sendable {
   private let workshop = DispatchQueue(label: "tools")
   private let calls = DispatchGroup()
   private let seen = SeenFiles()
-  /// The calls that are not answered yet.
+  /// The calls without a response yet.
   private var stoppers: [JSONValue: ChildProcess.Stopper] = [:]
-  /// The version that was agreed on; `nil` before that.
+  /// The negotiated version; `nil` before negotiation.
   private var version: MCPVersion?
 
-  /// An answer to one request; `nil` where there must be none.
+  /// Sends the response to one request; `nil` if there is none.
   private typealias Reply = @Sendable (JSONValue?) -> Void
 
-  /// - Parameter send: gets each message for the client, from any thread.
+  /// - Parameter send: Sends a message to the client, from any thread.
   init(tools: [MCPTool], send: @escaping @Sendable (JSONValue) -> Void) {
     (self.tools, self.send) = (tools, send)
   }
 
-  /// The most values of a message.
+  /// The maximum number of values in a message.
   private static let mostValues = 200_000
 
-  /// Takes a line of the client.
+  /// Handles a line from the client.
   func receive(_ line: Data) {
     let value: JSONValue
     do {
@@ -51,10 +51,10 @@ final class MCPServer: @unchecked Sendable {
     for message in messages { take(message, batch.add) }
   }
 
-  /// Says that a message was too wrong to have an id.
+  /// Reports a message that is too malformed to have an id.
   func refuse(_ error: MCPError) { send(error.answer(to: .null)) }
 
-  /// Stops all calls, and waits until nothing of them runs any more.
+  /// Stops all calls and waits until they have ended.
   func close() {
     lock.withLock { for stopper in stoppers.values { stopper.stop() } }
     _ = calls.wait(timeout: .now() + 20)
@@ -191,7 +191,7 @@ extension MCPMessage {
   }
 }
 
-/// The answers to messages that came together: they go together.
+/// Collects the responses to a batch of messages and sends them together.
 private final class Batch: @unchecked Sendable {
   private let lock = NSLock()
   private let send: @Sendable (JSONValue) -> Void
@@ -202,7 +202,7 @@ private final class Batch: @unchecked Sendable {
     (missing, self.send) = (count, send)
   }
 
-  /// Takes an answer, or the news that there is none.
+  /// Adds a response, or `nil` for a message without one.
   @Sendable func add(_ answer: JSONValue?) {
     let isComplete = lock.withLock {
       if let answer { answers.append(answer) }

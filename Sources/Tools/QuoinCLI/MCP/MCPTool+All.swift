@@ -1,6 +1,6 @@
 /// All tools.
 extension MCPTool {
-  /// - Parameter usual: the options that every command gets.
+  /// - Parameter usual: The options that every command gets.
   static func all(_ usual: [String]) -> [MCPTool] {
     [listPreviews, render, renderToFile, explain, why, probe, lint, drive, diff, waitForReload]
       .map { tool in
@@ -12,7 +12,7 @@ extension MCPTool {
 
   // MARK: - Arguments
 
-  /// What most tools know: which previews.
+  /// Arguments of most tools that choose the previews.
   private static let previews = [
     Argument(
       name: "file", kind: .text,
@@ -30,7 +30,7 @@ extension MCPTool {
   private static let platform = Argument(
     name: "platform", kind: .choice(["ios", "macos"]), description: "Whose metrics.")
 
-  /// What most tools know: in which surroundings.
+  /// Arguments of most tools that set the render configuration.
   private static let surroundings = [
     Argument(
       name: "device", kind: .text,

@@ -2,21 +2,21 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// Something that an agent can have done.
+/// A tool offered to MCP clients.
 struct MCPTool: Sendable {
   let name, title, description: String
   let arguments: [Argument]
-  /// Whether it changes no files.
+  /// Whether it leaves files unchanged.
   var isReadOnly = true
-  /// Whether it mostly waits, and lets other calls pass meanwhile.
+  /// Whether it mostly waits and lets other calls run meanwhile.
   var waits = false
-  /// The schema of what its answer has as data, if it always has some.
+  /// The schema of its structured content, if it always returns some.
   var output: JSONValue?
-  /// What each command gets besides the call's arguments: the options of the server.
+  /// The server's options, which each command gets besides the call's arguments.
   var usual: [String] = []
   let work: @Sendable (ToolCall) throws -> ToolResult
 
-  /// What a call can say.
+  /// A parameter of the tool.
   struct Argument: Sendable {
     let name: String
     let kind: Kind
@@ -31,7 +31,7 @@ struct MCPTool: Sendable {
     }
   }
 
-  /// As `tools/list` tells it.
+  /// Returns the tool's entry in the response to `tools/list`.
   func definition(for version: MCPVersion) -> JSONValue {
     var properties: [String: JSONValue] = [:]
     for argument in arguments { properties[argument.name] = argument.schema }
@@ -56,7 +56,7 @@ struct MCPTool: Sendable {
     return .object(members)
   }
 
-  /// Throws for arguments that the schema does not allow.
+  /// Throws for arguments that violate the schema.
   func check(_ given: [String: JSONValue]) throws {
     for (key, value) in given.sorted(by: { $0.key < $1.key }) {
       guard let argument = arguments.first(where: { $0.name == key }) else {
@@ -101,7 +101,7 @@ extension MCPTool.Argument {
     }
   }
 
-  /// The command's option for a value.
+  /// Returns the command's options for a value.
   fileprivate func options(_ value: JSONValue) -> [String] {
     let option = "--" + name.replacing("_", with: "-")
     switch value {
@@ -125,10 +125,10 @@ extension MCPTool.Argument.Kind {
   }
 }
 
-/// A tool's answer.
+/// A tool's result.
 struct ToolResult {
   var content: [JSONValue] = []
-  /// The same as data.
+  /// The same content as structured data.
   var data: JSONValue?
   var isError = false
 
@@ -137,7 +137,7 @@ struct ToolResult {
     add(text)
   }
 
-  /// An answer that is data, and the same as a text for clients that know no data.
+  /// Creates a result of structured data, with the same as text for clients that don't support it.
   init(_ data: JSONValue) {
     self.data = data
     add(data.text)
@@ -160,12 +160,12 @@ struct ToolResult {
   }
 }
 
-/// One call of a tool, with arguments that its schema allows.
+/// A call of a tool, with arguments that its schema allows.
 struct ToolCall: Sendable {
   let tool: MCPTool
   let arguments: [String: JSONValue]
   let seen: SeenFiles
-  /// Where calls are worked on, one after the other.
+  /// The queue on which calls run one after another.
   let workshop: DispatchQueue
 
   func text(_ name: String) -> String? { arguments[name]?.asString }
@@ -178,12 +178,12 @@ struct ToolCall: Sendable {
     }
   }
 
-  /// Does some work of a tool that waits when no other call works.
+  /// Runs part of a waiting tool's work while no other call runs.
   func inTurn<Result>(_ work: () throws -> Result) throws -> Result {
     try workshop.sync(execute: work)
   }
 
-  /// Does it; what goes wrong is an answer, too.
+  /// Runs the call. Errors become results.
   func run() -> ToolResult {
     let printed = Printed()
     return Remark.$listener.withValue(printed) {
@@ -207,7 +207,7 @@ struct ToolCall: Sendable {
       ? "the command has failed; what it said is above" : ErrorText.sentence(about: error)
   }
 
-  /// The beginning of what compiler and views have printed.
+  /// Returns the beginning of the output of the compiler and of views.
   private static func excerpt(of printed: String, upTo limit: Int) -> String {
     let text = printed.trimmingCharacters(in: .newlines)
     guard text.count > limit else { return text }
@@ -216,11 +216,11 @@ struct ToolCall: Sendable {
 
   // MARK: - Commands
 
-  /// The options of a command for this call.
+  /// Parses a command's options from this call's arguments.
   ///
   /// - Parameters:
-  ///   - others: options that the call does not say.
-  ///   - places: the arguments that are no options, in the command's order.
+  ///   - others: Options besides the call's arguments.
+  ///   - places: The positional arguments, in the command's order.
   func options<Options: ParsableArguments>(
     _ type: Options.Type, _ others: [String] = [], places: [String] = ["file"]
   ) throws -> Options {
@@ -236,7 +236,7 @@ struct ToolCall: Sendable {
     }
   }
 
-  /// What a command writes to standard output.
+  /// Runs a command and returns its standard output.
   func output<Command: ParsableCommand>(
     of type: Command.Type, _ others: [String] = [], places: [String] = ["file"]
   ) throws -> String {
@@ -245,13 +245,13 @@ struct ToolCall: Sendable {
     do {
       try Results.$listener.withValue(written) { try command.run() }
     } catch is ExitCode where !written.text.isEmpty {
-      // A finding, or what is lost of a folder: it is told.
+      // A finding, or omissions of a folder, which the output reports.
     }
     return written.text.trimmingCharacters(in: .newlines)
   }
 }
 
-/// The states in which calls have met files, by their paths: a change since then is not missed.
+/// Fingerprints of the files that calls have read, so that no later change is missed.
 final class SeenFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var stamps: [String: [String]] = [:]

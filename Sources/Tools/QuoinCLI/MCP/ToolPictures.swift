@@ -1,14 +1,14 @@
 import Foundation
 import QuoinHostProtocol
 
-/// Pictures for an answer, no larger than is useful to whoever looks at them.
+/// Images for a response, scaled down to a useful size.
 struct ToolPictures {
   private let call: ToolCall
   private let longest, count: Int
 
   private static let usualSide = 1024.0
   private static let usualCount = 4.0
-  /// The most bytes of a picture in an answer.
+  /// The maximum size of an image in a response in bytes.
   private static let largestPicture = 64 << 20
 
   init(_ call: ToolCall) {
@@ -21,7 +21,7 @@ struct ToolPictures {
     let png: Data
     let record: PreviewRecord
 
-    /// The size in pixels, from the first chunk of the file.
+    /// The size in pixels, read from the PNG header.
     var size: (width: Int, height: Int) {
       func number(at start: Int) -> Int {
         png.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) }
@@ -32,19 +32,19 @@ struct ToolPictures {
     var longest: Int { max(size.width, size.height) }
   }
 
-  /// Pixels per point of a picture that is not too large.
+  /// The default scale in pixels per point.
   private static let usualScale = 2.0
 
   /// Draws the call's previews.
   ///
-  /// - Parameter others: options that the call does not say.
+  /// - Parameter others: Options besides the call's arguments.
   func draw(_ others: [String]) throws -> ToolResult {
     let options = try call.options(
       PreviewOptions.self, others + ["--scale=\(Self.usualScale)"])
     try options.surroundings.check()
     let session = try PreviewSession(options)
     defer { session.close() }
-    // Of a folder only what is shown is drawn.
+    // Draw only those previews of a folder that are shown.
     let listsFirst = session.input.isFolder && options.choice.preview == nil
     var request: HostRequest?
     let series = try session.runOneByOne(listsFirst ? .list : .render([.png])) { request = $0 }
@@ -57,7 +57,7 @@ struct ToolPictures {
       var (record, picture) = (record, try read(record, of: session))
       if picture == nil { (record, picture) = try draw(record, request, in: session) }
       if let first = picture, first.longest > longest {
-        // Drawn anew, letters stay sharp. A part of a pixel counts as one.
+        // Redrawing keeps text sharp. The -1 allows for rounding up to whole pixels.
         let scale = Self.usualScale * Double(longest - 1) / Double(first.longest)
         request.circumstances.scale = max(0.01, scale)
         (record, picture) = try draw(record, request, in: session)
@@ -82,7 +82,7 @@ struct ToolPictures {
     request.file?.preview = record.name
     request.file?.isOneByOne = true
     if session.input.isFolder { request.file?.source = record.place?.file }
-    // Numbers count only what is looked at.
+    // With a filter, numbers count only the matching previews.
     let drawn = try session.host.runOneByOne(request).first {
       $0.name == record.name && $0.place == record.place
         && $0.number.element == record.number.element

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinHostProtocol
 
-/// What the tools do.
+/// The work of the tools.
 enum ToolWork {
   static func explain(_ call: ToolCall) throws -> ToolResult {
     let format = call.text("format") ?? "tree"
@@ -58,13 +58,13 @@ enum ToolWork {
 
   private static let usualLength = 8000.0
 
-  /// A text that is not too long, and says so where it was; JSON as data, too.
+  /// Returns a result of text, with a note where it is truncated; JSON also as structured data.
   private static func text(_ text: String, of call: ToolCall) throws -> ToolResult {
     let limit = Int(max(100, min(call.number("max_characters") ?? usualLength, 10_000_000)))
     guard call.text("format") != "json" else {
       let data = try JSONValue(parsing: Data(text.utf8))
       let line = data.text
-      // Half an object is none.
+      // Truncated JSON would be invalid.
       guard line.count <= limit || call.number("max_characters") == nil && line.count <= 5 * limit
       else {
         throw CommandFailure.input(
@@ -122,7 +122,7 @@ enum ToolWork {
     return ToolResult(.object(members))
   }
 
-  /// The previews, compiled.
+  /// Compiles and lists the previews.
   private static func series(_ options: PreviewOptions) throws -> PreviewSeriesResult {
     let session = try PreviewSession(options)
     defer { session.close() }
@@ -176,7 +176,7 @@ enum ToolWork {
         Thread.sleep(forTimeInterval: interval)
         now = watch.stamps()
       }
-      // Whoever writes several files, or a file in parts, may not be done.
+      // More writes may follow, to this or to other files.
       repeat {
         known = now
         Thread.sleep(forTimeInterval: interval)
@@ -189,7 +189,7 @@ enum ToolWork {
     }
   }
 
-  /// Seconds between two looks at the files.
+  /// The polling interval in seconds.
   private static let interval = 0.1
 
   private static func compile(_ options: PreviewOptions) throws -> ToolResult {
