@@ -2,7 +2,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// `@Entry`: a key type, and a getter and a setter that use it.
+  /// `@Entry`: generates a key type and accessors that use it.
   public struct EntryMacro: AccessorMacro, PeerMacro {
     public static func expansion(
       of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -29,7 +29,7 @@
     }
   }
 
-  /// One entry: what it is called, and what its key says.
+  /// The name of one entry and the members of its key.
   private struct Entry {
     let key: String
     /// The protocol of the key.
@@ -75,7 +75,7 @@
         members =
           "typealias Value = \(type.trimmedDescription)\nstatic var defaultValue: Value { nil }"
       case (nil, let value?):
-        // The type is what the compiler infers. Whether it may be shared is not for a macro to know.
+        // The compiler infers the type. A macro can't know whether it is Sendable.
         let isLiteral = binding.initializer?.value.kind.isLiteral == true
         members =
           "\(isLiteral ? "" : "nonisolated(unsafe) ")static let defaultValue = \(value)"
@@ -94,7 +94,7 @@
   }
 
   extension TypeSyntax {
-    /// What an optional type wraps.
+    /// The type that an optional wraps.
     fileprivate var wrapped: String? {
       if let optional = self.as(OptionalTypeSyntax.self) {
         return optional.wrappedType.trimmedDescription

@@ -3,7 +3,7 @@
   import SwiftSyntaxBuilder
   import SwiftSyntaxMacros
 
-  /// `#Preview`: a type that makes the preview, which is found by its conformance.
+  /// `#Preview`: generates a type that creates the preview and is found by its conformance.
   public struct PreviewMacro: DeclarationMacro {
     public static func expansion(
       of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -47,9 +47,9 @@
     }
   }
 
-  /// What is between the braces of a `#Preview`: a view, or `@Previewable` properties and the view that uses them.
+  /// The body of a `#Preview`: a view, or `@Previewable` properties and the view that uses them.
   private struct PreviewBody {
-    /// A view with the properties, where there are some.
+    /// A view that declares the properties, if there are any.
     let wrapper: String?
 
     init(_ closure: ClosureExprSyntax) {
@@ -90,7 +90,7 @@
     }
   }
 
-  /// `@Previewable`: marks what `#Preview` makes a property of.
+  /// `@Previewable`: marks a variable that `#Preview` turns into a property.
   public struct PreviewableMacro: PeerMacro {
     public static func expansion(
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -98,7 +98,7 @@
     ) throws -> [DeclSyntax] { [] }
   }
 
-  /// What is wrong where a macro is used.
+  /// An error in the use of a macro.
   struct MacroMistake: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

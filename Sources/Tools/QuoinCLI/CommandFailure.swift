@@ -12,9 +12,9 @@ struct CommandFailure: Error, CustomStringConvertible, Equatable {
   /// The file, with a line if one is known: `Card.swift:3`.
   let place: String?
   let message: String
-  /// What to try, as a sentence.
+  /// A suggestion, as a sentence.
   let advice: String?
-  /// How the child process that should have delivered the result ended.
+  /// The ending of the child process that should have produced the result.
   var ending: ChildProcess.Ending?
 
   /// An error in the file, the view or the machine.

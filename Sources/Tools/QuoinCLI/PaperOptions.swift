@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuoinHostProtocol
 
-/// `--paper` and `--margins`: previews as pages.
+/// `--paper` and `--margins`: renders previews as pages.
 struct PaperOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,7 +17,7 @@ struct PaperOptions: ParsableArguments {
       discussion: "Lengths are in mm, cm, in or pt; unless said, what the view says, else 20mm."))
   var margins: String?
 
-  /// What was typed; `nil` where no pages are wanted. Throws for what is no paper.
+  /// Returns the requested paper; `nil` if no pages are wanted. Throws for invalid values.
   func request() throws -> HostRequest.Paper? {
     guard let paper else {
       guard margins == nil else {
@@ -31,7 +31,7 @@ struct PaperOptions: ParsableArguments {
     return request
   }
 
-  /// The sheets with a name, in points.
+  /// The named sheets and their sizes in points.
   private static let sheets: [(name: String, width: Double, height: Double)] =
     [
       ("a3", 297, 420), ("a4", 210, 297), ("a5", 148, 210), ("a6", 105, 148), ("b4", 250, 353),
@@ -40,7 +40,7 @@ struct PaperOptions: ParsableArguments {
       ("letter", 612, 792), ("legal", 612, 1008), ("tabloid", 792, 1224),
     ]
   private static let millimeter = 72 / 25.4
-  /// The longest side of a page, in points.
+  /// The maximum length of a page's side in points.
   private static let longest = 14_400.0
 
   private static func sheet(_ text: String) throws -> (Double, Double) {
@@ -51,7 +51,7 @@ struct PaperOptions: ParsableArguments {
       return isLandscape ? (sheet.height, sheet.width) : (sheet.width, sheet.height)
     }
     let sides = name.split(separator: /[x×]/, omittingEmptySubsequences: false).map(String.init)
-    // One unit for both sides: 210x297mm.
+    // A unit after the second side applies to both: 210x297mm.
     let unit = sides.last.map { String($0.drop { $0.isNumber || $0 == "." }) } ?? ""
     guard sides.count == 2, !isLandscape,
       let width = points(Double(sides[0]) == nil ? sides[0] : sides[0] + unit),
@@ -86,7 +86,7 @@ struct PaperOptions: ParsableArguments {
     }
   }
 
-  /// A length in points; `nil` for what is none.
+  /// Parses a length in points; returns `nil` if it is invalid.
   private static func points(_ text: some StringProtocol) -> Double? {
     let units = [("mm", millimeter), ("cm", millimeter * 10), ("in", 72), ("pt", 1), ("", 1)]
     for (unit, factor) in units where text.hasSuffix(unit) {

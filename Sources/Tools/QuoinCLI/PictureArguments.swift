@@ -46,7 +46,7 @@ struct QualityArgument: ExpressibleByArgument {
     }
   }
 
-  /// Throws where no picture has a quality to choose, or one has not this one.
+  /// Throws if no format has a quality, or one does not support this quality.
   func check(_ formats: [PictureFormat]) throws {
     guard formats.contains(where: \.hasQuality) else {
       throw CommandFailure.usage(

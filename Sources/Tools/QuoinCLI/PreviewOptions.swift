@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which previews a command is about.
+/// The arguments that select previews.
 struct PreviewChoice: ParsableArguments {
   @Argument(
     help: "A SwiftUI file with previews, or the folder of an app, a package or an Xcode project.",
@@ -17,7 +17,7 @@ struct PreviewChoice: ParsableArguments {
   var preview: String?
 }
 
-/// The options of every command about previews that shows them as they are: which previews, and in which surroundings.
+/// The options of all commands that show previews: which previews, and in which configuration.
 struct PreviewOptions: ParsableArguments {
   @OptionGroup var choice: PreviewChoice
 

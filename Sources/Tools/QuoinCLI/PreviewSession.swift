@@ -4,11 +4,11 @@ import QuoinHostProtocol
 import QuoinSources
 import Synchronization
 
-/// One command's work on a file or a folder: compile it, run its previews in a child process, clean up.
+/// One command's work on a file or a folder: compiles it and runs its previews in a child process.
 struct PreviewSession {
   let host: HostProcess
   let input: PreviewInput
-  /// The paper that pictures are made of.
+  /// The paper of the pages.
   var paper: HostRequest.Paper?
   private let compiler: PreviewCompiler
   private let source: String?
@@ -16,16 +16,16 @@ struct PreviewSession {
   private let steps: [String]
   private let circumstances: Circumstances
   private let isStrict: Bool
-  /// How much time is taken to make PNG files small.
+  /// The compression effort for PNG files.
   var pngCompression = PictureFormat.Compression.fast
-  /// How true pictures of formats with losses are.
+  /// The encoder quality for lossy formats.
   var quality: PictureFormat.Quality?
-  /// The bundle of the app; `nil` for a file by itself.
+  /// The app's bundle; `nil` for a single file.
   private let bundle: HostRequest.Bundle?
 
-  /// Prepares the work. Call `close()` when done.
+  /// Prepares a session. Call `close()` when done.
   ///
-  /// - Parameter marksExpressions: whether reports are to name the lines that views are written on.
+  /// - Parameter marksExpressions: Whether reports name the source lines of views.
   init(
     _ options: PreviewOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false
   ) throws {
@@ -34,7 +34,7 @@ struct PreviewSession {
       isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions)
   }
 
-  /// The same for a choice of previews.
+  /// Prepares a session for a choice of previews.
   init(
     _ choice: PreviewChoice, steps: [String] = [], surroundings: SurroundingOptions,
     isAllOrNothing: Bool = false, marksExpressions: Bool = false
@@ -45,7 +45,7 @@ struct PreviewSession {
       marksExpressions: marksExpressions)
   }
 
-  /// The same for one preview of `file`, or for all without a name.
+  /// Prepares a session for one preview of `file`, or for all if no name is given.
   init(
     file path: String, target: String?, source: String? = nil, preview: String?,
     steps: [String] = [],
@@ -65,7 +65,7 @@ struct PreviewSession {
     self.preview = preview
     self.steps = steps
     var circumstances = surroundings.circumstances
-    // A Mac's app is drawn with a Mac's metrics; a device that is named has its own.
+    // A Mac app uses a Mac's metrics; a named device has its own.
     if surroundings.platform == nil, surroundings.device == nil, platform == .macOS {
       circumstances.platform = platform.rawValue
       Remark.write(
@@ -104,21 +104,24 @@ struct PreviewSession {
     self.compiler = compiler
   }
 
-  /// A compiler may take so long for a folder at least.
+  /// The minimum time limit for compiling a folder.
   private static let secondsForFolders = 600
 
-  /// The host's answer. Throws when the input doesn't compile, and when there is no answer: the view trapped, took
-  /// too long, or can't be shown.
+  /// Runs a job and returns the host's response.
+  ///
+  /// Throws if the input doesn't compile, or if there is no response because the view trapped,
+  /// timed
+  /// out or can't be shown.
   func run(_ job: HostRequest.Job) throws -> HostResponse {
     try withLibrary { try host.run(request(job, on: $0)) }
   }
 
-  /// Does the job for each preview by itself, and goes on behind one that ends the child process.
+  /// Runs the job for each preview separately, and continues after one that ends the child process.
   func runOneByOne(_ job: HostRequest.Job) throws -> PreviewSeriesResult {
     try runOneByOne(job) { _ in }
   }
 
-  /// The same; `body` gets a request for the compiled sources, to ask more of them as long as the session is open.
+  /// Runs the job for each preview; `body` gets a request that is valid while the session is open.
   func runOneByOne(_ job: HostRequest.Job, _ body: (HostRequest) -> Void) throws
     -> PreviewSeriesResult
   {
@@ -130,17 +133,17 @@ struct PreviewSession {
       do {
         records = try host.runOneByOne(request)
       } catch is NoPreviews where compiled.losses.contains(where: \.isPreview) {
-        // All of them are left out, which is more than that there are none.
+        // All previews are left out, which `losses` reports better than this error.
       }
       return PreviewSeriesResult(
         records: records, losses: compiled.losses, remarks: compiled.folderRemarks)
     }
   }
 
-  /// Removes everything the session wrote, except for the cache.
+  /// Removes everything that the session wrote, except for the cache.
   func close() { host.close() }
 
-  /// Works with the compiled library, a new one where the cache's can't be loaded any more.
+  /// Calls `work` with the compiled library, and recompiles it if the cached one can't be loaded.
   private func withLibrary<Result>(_ work: (CompiledPreview) throws -> Result) throws -> Result {
     do {
       do {
@@ -178,13 +181,14 @@ struct PreviewSession {
   }
 }
 
-/// What a command looks for previews in.
+/// The file or folder in which a command finds previews.
 enum PreviewInput {
   case file(SourceFile)
   case folder(SourceFolder, path: String)
 
   /// - Parameters:
-  ///   - isStranger: Whether none of its code may run here, and nothing outside may be read unless it is allowed.
+  ///   - isStranger: Whether the input is untrusted: none of its code may run here, and nothing
+  ///     outside may be read without permission.
   ///   - folders: Folders outside that may be read.
   init(
     path: String, target: String?, isStranger: Bool = false, reading folders: [URL] = []
@@ -222,7 +226,7 @@ enum PreviewInput {
     }
   }
 
-  /// Names the folders outside from which a project takes files, and what it must not read there, each once.
+  /// Reports the outside folders that a project uses and the paths it may not read, each once.
   private static func nameOutside(_ folder: SourceFolder) {
     func news(_ lines: some Sequence<String>) -> [String] {
       let new = named.withLock { named in Set(lines).filter { named.insert($0).inserted } }.sorted()
@@ -253,7 +257,7 @@ enum PreviewInput {
 
   var isFolder: Bool { if case .folder = self { true } else { false } }
 
-  /// The system that the sources are for where nobody says it.
+  /// The default platform of the sources.
   var naturalPlatform: SourcePlatform {
     switch self {
     case .file(let file): .natural(to: [file.text])
@@ -268,7 +272,7 @@ enum PreviewInput {
       && isDirectory.boolValue
   }
 
-  /// Where pictures without a catalogue are looked for.
+  /// The folder to search for images that are not in a catalog.
   var directory: URL {
     switch self {
     case .file(let file): URL(fileURLWithPath: file.path).deletingLastPathComponent()
@@ -276,8 +280,9 @@ enum PreviewInput {
     }
   }
 
-  /// One of the folder's files as messages name it, for its path from here or from the folder, or for a name that only one
-  /// has.
+  /// Returns the name that messages use for one of the folder's files.
+  ///
+  /// Accepts a path from the current directory or from the folder, or a unique file name.
   func source(at path: String) throws -> String {
     guard case .folder(let folder, _) = self else {
       throw CommandFailure.usage(

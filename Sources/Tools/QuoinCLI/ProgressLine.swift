@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is being done, on one line of a terminal that is written again and again; nothing anywhere else.
+/// Shows the current step on one line of a terminal that is rewritten; silent anywhere else.
 struct ProgressLine {
   private let isTerminal = isatty(2) == 1 && Remark.listener == nil
 

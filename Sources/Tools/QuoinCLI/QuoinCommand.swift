@@ -3,7 +3,7 @@ import CGuardian
 import Foundation
 import QuoinHostProtocol
 
-/// The command line: parses, calls, prints.
+/// The root command.
 @main
 struct QuoinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -39,7 +39,7 @@ struct QuoinCommand: ParsableCommand {
 
   private static let smallestStack: UInt64 = 1 << 20
 
-  /// Prints what stopped the command and ends the process with the promised status.
+  /// Prints the error that ended the command, and exits with its status.
   private static func finish(with error: any Error) -> Never {
     if Interruption.isNoted { Interruption.obey() }
     Leftovers.clear()
@@ -50,12 +50,12 @@ struct QuoinCommand: ParsableCommand {
     Foundation.exit((error as? CommandFailure)?.status ?? CommandFailure.inputStatus)
   }
 
-  /// Whether the parser of the command line has thrown an error: its own types are not public.
+  /// Whether ArgumentParser threw the error, whose types are not public.
   private static func isParsers(_ error: any Error) -> Bool {
     String(reflecting: type(of: error)).hasPrefix("ArgumentParser.")
   }
 
-  /// Prints what the parser of the command line has to say.
+  /// Prints ArgumentParser's message and exits.
   private static func finish(withParsed error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
@@ -68,8 +68,7 @@ struct QuoinCommand: ParsableCommand {
     Foundation.exit(code == .validationFailure ? CommandFailure.usageStatus : code.rawValue)
   }
 
-  /// Sees to what every command needs: the standard streams, and some memory. Without these Swift's runtime would
-  /// trap where it gets no more.
+  /// Prepares the standard streams and checks for memory, without which Swift's runtime would trap.
   private static func prepare() throws {
     let code = quoin_secure_descriptors()
     guard code == 0 else {

@@ -1,4 +1,4 @@
-/// The version of this package, which `quoin --version` prints. `CHANGELOG.md` begins with the same one.
+/// The version that `quoin --version` prints, which is also the first in `CHANGELOG.md`.
 enum QuoinVersion {
   static let current = "0.2.0"
 }

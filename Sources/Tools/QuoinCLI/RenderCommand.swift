@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// `quoin render`: previews as pictures.
+/// `quoin render`: draws previews as images.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -62,7 +62,7 @@ struct RenderCommand: ParsableCommand {
     try FileWatch(options.choice.file, except: output).run(draw)
   }
 
-  /// Draws what was asked for, once.
+  /// Draws the requested previews once.
   private func draw() throws {
     let paper = try paper.request()
     guard paper == nil || options.steps.isEmpty else {
@@ -87,7 +87,7 @@ struct RenderCommand: ParsableCommand {
     if !paths.isEmpty { try Results.write(paths.joined(separator: "\n")) }
   }
 
-  /// Draws and publishes the pictures, and returns their paths.
+  /// Draws and publishes the images, and returns their paths.
   private func pictures(for targets: [PictureTarget], on paper: HostRequest.Paper?) throws
     -> [String]
   {

@@ -2,17 +2,17 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// What a command was asked for, on standard output.
+/// A command's results on standard output.
 enum Results {
-  /// Who gets what a task writes, in place of standard output.
+  /// Receives a task's results instead of standard output.
   @TaskLocal static var listener: Printed?
 
-  /// Writes a text and a line's end. Throws when there is no standard output, or nobody who reads it any more.
+  /// Writes a line. Throws if standard output is missing or its reader is gone.
   static func write(_ text: String) throws {
     let bytes = Array("\(text)\n".utf8)
     if let listener { return listener.append(bytes) }
     guard let problem = StandardStream.output.write(bytes) else { return }
-    // Whoever has gone, like `head`, has got what they wanted.
+    // A reader that has left, like `head`, has read enough.
     if problem.code == EPIPE { throw ExitCode(CommandFailure.inputStatus) }
     throw CommandFailure.input(
       "standard output cannot be written: \(ErrorText.system(problem.code))",
@@ -20,9 +20,9 @@ enum Results {
   }
 }
 
-/// Lines for the person at the keyboard; they never mix with results.
+/// Diagnostics on standard error, separate from results.
 enum Remark {
-  /// Who hears what a task has to say, in place of standard error.
+  /// Receives a task's diagnostics instead of standard error.
   @TaskLocal static var listener: Printed?
 
   static func error(_ text: String) {
@@ -33,15 +33,16 @@ enum Remark {
     write(Array(text.utf8))
   }
 
-  /// Nobody can be told that standard error can't be written.
+  /// Writes bytes. There is nowhere to report a failure to write to standard error.
   static func write(_ bytes: [UInt8]) {
     if let listener { return listener.append(bytes) }
     _ = StandardStream.error.write(bytes)
   }
 }
 
-/// Collects what would have been written, from any thread. A class, as Swift 6.3 traps in optimized code where closures are local
-/// to a task.
+/// Collects output from any thread.
+///
+/// A class, because Swift 6.3 traps in optimized code with task-local closures.
 final class Printed: @unchecked Sendable {
   private let lock = NSLock()
   private var bytes: [UInt8] = []
@@ -49,12 +50,12 @@ final class Printed: @unchecked Sendable {
   var text: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
 }
 
-/// The streams that a shell connects; Foundation's own handles trap when there is nothing to write to.
+/// The standard streams. Foundation's own handles trap if writing fails.
 enum StandardStream: Int32 {
   case output = 1
   case error = 2
 
-  /// Writes all bytes; returns what went wrong.
+  /// Writes all bytes. Returns the error, if any.
   func write(_ bytes: [UInt8]) -> FileProblem? {
     bytes.withUnsafeBytes { RegularFile.write($0, to: rawValue) }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The runtime library and the system libraries that it loads, found by loading it.
+/// The runtime library and the system libraries that it needs, found by loading them.
 enum RuntimeLibraries {
-  /// Loads the runtime library, and returns whether it was built with the trait `Graphics`; `nil` when it is
-  /// missing or can't be loaded.
+  /// Loads the runtime library. Returns whether it was built with the trait `Graphics`; `nil` if it
+  /// is missing or can't be loaded.
   static func load() -> Bool? {
     guard let installation = try? Installation.find(),
       dlopen(installation.runtime.path, RTLD_NOW | RTLD_GLOBAL) != nil
@@ -11,7 +11,7 @@ enum RuntimeLibraries {
     return version("cairo_version_string") != nil
   }
 
-  /// The findings for the report, given the answer of `load()`.
+  /// Returns the findings for the report, given the result of `load()`.
   static func findings(loaded hasGraphics: Bool?) -> [Diagnosis.Finding] {
     switch hasGraphics {
     case nil: return [missingRuntime()]
@@ -51,19 +51,19 @@ enum RuntimeLibraries {
     return .found(subject, value)
   }
 
-  /// Calls a function of a loaded library that takes nothing and returns its version.
+  /// Calls a loaded library's version function, which takes no arguments.
   private static func version(_ function: String) -> String? {
     typealias VersionFunction = @convention(c) () -> UnsafePointer<CChar>?
     guard let symbol = address(of: function) else { return nil }
     return unsafeBitCast(symbol, to: VersionFunction.self)().map { String(cString: $0) }
   }
 
-  /// The finding for a library that doesn't tell its version: only that it is there.
+  /// Returns a value for a library that is loaded but has no version function.
   private static func presence(_ function: String) -> String? {
     address(of: function) == nil ? nil : "linked"
   }
 
-  /// The library that AVIF files are written with, if it is there; nothing else needs it.
+  /// Describes the optional library for writing AVIF files.
   private static func avif() -> String {
     guard let version = version("avif_library") else {
       return "none: AVIF files take libheif with an encoder for AV1"

@@ -1,6 +1,6 @@
 import QuoinHostProtocol
 
-/// A safe area as typed: `59,0,34,0`, points from the top, leading, bottom and trailing edge.
+/// A safe area as typed: `59,0,34,0`, the top, leading, bottom and trailing insets in points.
 struct SafeAreaArgument: Equatable {
   let insets: Circumstances.SafeArea
 
@@ -16,7 +16,7 @@ struct SafeAreaArgument: Equatable {
   }
 }
 
-/// Why a text is no safe area.
+/// An error for a text that is not a safe area.
 struct SafeAreaProblem: Error, CustomStringConvertible {
   let description =
     "a safe area is four numbers of points: top,leading,bottom,trailing, such as 59,0,34,0"

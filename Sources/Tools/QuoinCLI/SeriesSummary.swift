@@ -1,7 +1,7 @@
 import Foundation
 import QuoinHostProtocol
 
-/// What became of the previews of a folder, for people and for programs.
+/// The results of a folder's previews as text and as JSON.
 struct SeriesSummary {
   let result: PreviewSeriesResult
   private let input: PreviewInput
@@ -15,10 +15,10 @@ struct SeriesSummary {
   private var lostPreviews: [SourceLoss] { result.losses.filter(\.isPreview) }
   private var blanks: [PreviewRecord] { result.records.filter { $0.failure == nil && $0.isBlank } }
 
-  /// Whether nothing was lost.
+  /// Whether every preview succeeded and nothing was left out.
   var isFine: Bool { failures.isEmpty && result.losses.isEmpty }
 
-  /// A line for each preview, and one for each that was lost.
+  /// One line per preview, including those that were left out.
   var list: String {
     (result.records.map { record in
       let failure = record.failure.map { ": \(Self.firstLine($0))" } ?? ""
@@ -26,9 +26,9 @@ struct SeriesSummary {
     } + lostPreviews.map(\.description)).joined(separator: "\n")
   }
 
-  /// A line for each picture, each failure and each lost preview, and the counts.
+  /// Returns a line for each image, failure and omitted preview, followed by the counts.
   ///
-  /// - Parameter pictures: where the pictures of a preview are, by its place in `records`.
+  /// - Parameter pictures: The paths of each preview's images by its index in `records`.
   func table(pictures: [Int: [String]]) -> String {
     var lines: [String] = []
     for (index, record) in result.records.enumerated() {
@@ -53,7 +53,7 @@ struct SeriesSummary {
     return "\(all) previews: \(parts.joined(separator: ", "))"
   }
 
-  /// Says what was left out and why, and what the previews remark.
+  /// Prints the omissions and their reasons, and the previews' warnings.
   func writeRemarks() {
     for remark in result.remarks { Remark.write("remark: \(remark)\n") }
     for loss in result.losses where !loss.isPreview {
@@ -67,7 +67,7 @@ struct SeriesSummary {
     }
   }
 
-  /// All of it as JSON.
+  /// Returns the results as JSON.
   func json(pictures: [Int: [String]]) throws -> String {
     let report = Report(
       previews: result.records.enumerated().map { index, record in

@@ -1,6 +1,6 @@
 import QuoinHostProtocol
 
-/// A proposed size as typed: `390x844`, `390x*`, `*x*`. Points; `nil` stands for `*`.
+/// A proposed size in points as typed: `390x844`, `390x*`, `*x*`. A `*` becomes `nil`.
 struct SizeArgument: Equatable {
   let width: Double?
   let height: Double?
@@ -10,7 +10,8 @@ struct SizeArgument: Equatable {
     self.height = height
   }
 
-  /// Throws for anything but two positive, finite numbers up to `PictureFormat.largestSide`, or `*`.
+  /// Throws for anything but two positive, finite numbers up to `PictureFormat.largestSide`, or
+  /// `*`.
   init(typed text: String) throws {
     let sides = text.split(separator: /[x×X]/, omittingEmptySubsequences: false)
     guard sides.count == 2 else { throw SizeProblem.shape }
@@ -25,7 +26,7 @@ struct SizeArgument: Equatable {
   }
 }
 
-/// Why a size cannot be proposed.
+/// An error for a size that can't be proposed.
 enum SizeProblem: Error, CustomStringConvertible {
   case shape, range
 

@@ -3,7 +3,7 @@ import Foundation
 import QuoinHostProtocol
 import QuoinSources
 
-/// The surroundings to lay views out for. A preview's modifiers decide what no option says.
+/// Options for the render configuration. A preview's modifiers apply where no option is given.
 struct SurroundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -107,7 +107,7 @@ struct SurroundingOptions: ParsableArguments {
 
   static let usualTimeout = 60
 
-  /// Refuses numbers that no picture can have, before any other work.
+  /// Throws for numbers that no image can have, before any other work.
   func check() throws {
     if let scale, !(0.01...64).contains(scale) {
       throw CommandFailure.usage(
@@ -136,19 +136,19 @@ struct SurroundingOptions: ParsableArguments {
     }
   }
 
-  /// The folders outside of a project's own that may be read.
+  /// Folders outside of the project that may be read.
   var readFolders: [URL] { allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) } }
 
-  /// The folders with fonts that the options and the environment name.
+  /// The font folders named by options and the environment.
   var fontFolders: [String] {
     let named = ProcessInfo.processInfo.environment["QUOIN_FONTS"] ?? ""
     return fonts + named.split(separator: ":").map(String.init)
   }
 
-  /// The system whose conditions are true in sources; `nil` leaves it to these, unless a device is named.
+  /// The platform whose conditions are true in sources; `nil` lets the sources decide.
   var sourcePlatform: SourcePlatform? { platform?.source ?? (device == nil ? nil : .iOS) }
 
-  /// The same options as the host's request has them.
+  /// The options as a host request.
   var circumstances: Circumstances {
     var circumstances = Circumstances()
     circumstances.size = size.map { Circumstances.Size(width: $0.width, height: $0.height) }
@@ -176,9 +176,9 @@ enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
     self.init(rawValue: argument.lowercased())
   }
 
-  /// The system whose conditions are true in sources.
+  /// The platform whose conditions are true in sources.
   var source: SourcePlatform { self == .ios ? .iOS : .macOS }
-  /// The name the host knows the platform by.
+  /// The platform's name in host requests.
   var hostName: String { source.rawValue }
 }
 
@@ -186,7 +186,7 @@ enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
 enum OrientationArgument: String, ExpressibleByArgument, CaseIterable {
   case portrait, landscape
 
-  /// The name the host knows the orientation by.
+  /// The orientation's name in host requests.
   var hostName: String { self == .portrait ? "portrait" : "landscapeLeft" }
 }
 

@@ -1,6 +1,6 @@
 import QuoinHostProtocol
 
-/// `--sweep`: proposals to go through, such as `width=200...800`, in points.
+/// `--sweep`: a range of proposals in points, such as `width=200...800`.
 struct SweepArgument: Equatable {
   let side: String
   let from, to: Double
@@ -20,11 +20,11 @@ struct SweepArgument: Equatable {
     (side, self.from, self.to) = (parts[0], from, to)
   }
 
-  /// The same as the host's request has it.
+  /// The sweep as a host request.
   var request: HostRequest.Sweep { HostRequest.Sweep(side: side, from: from, to: to) }
 }
 
-/// Why lengths can't be gone through.
+/// An error for an invalid sweep.
 enum SweepProblem: Error, CustomStringConvertible {
   case shape, range
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `quoin swift`: SwiftPM, with Quoin's modules in place of Apple's.
+/// `quoin swift`: runs SwiftPM with Quoin's modules instead of Apple's.
 struct SwiftCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "swift",
@@ -43,7 +43,7 @@ struct SwiftCommand: ParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// An argument as a shell reads it.
+  /// Quotes an argument for a shell.
   private static func quoted(_ argument: String) -> String {
     let isPlain = argument.allSatisfy { $0.isLetter || $0.isNumber || "-_./=+,:@".contains($0) }
     return isPlain ? argument : "'\(argument.replacing("'", with: "'\\''"))'"

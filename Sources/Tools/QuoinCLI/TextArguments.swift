@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `--dynamic-type`: the names of SwiftUI's text sizes, in upper or lower case.
+/// `--dynamic-type`: SwiftUI's text sizes in any case.
 enum DynamicTypeArgument: String, ExpressibleByArgument, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -15,7 +15,7 @@ enum DynamicTypeArgument: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// `--locale`: a known region, as `de`, `de_DE` or `de-DE`.
+/// `--locale`: a known region, such as `de`, `de_DE` or `de-DE`.
 struct LocaleArgument: Equatable {
   let identifier: String
 
@@ -26,7 +26,7 @@ struct LocaleArgument: Equatable {
   }
 }
 
-/// Why a region cannot be used.
+/// An error for an unknown region.
 struct LocaleProblem: Error, CustomStringConvertible {
   var description: String { "there is no such language and region; try one such as en_US or de_DE" }
 }

@@ -21,7 +21,7 @@ struct SourceLoss: Codable, Equatable, CustomStringConvertible {
   let file: String
   /// The first line, counted from 1.
   let line: Int
-  /// The declaration, such as `struct Card`; empty if the whole file is left out.
+  /// The declaration, such as `struct Card`, or ``sample``.
   let what: String
   /// The declared name.
   let name: String

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The manifest of a package's copy, which lies elsewhere than the package: a few lines at its end see to what it stands on.
+/// The manifest of a package's copy, with a few lines appended that redirect its dependencies.
 ///
-/// A package that depends on Quoin gets the installed one, so SwiftPM neither fetches nor builds it, and packages that are
-/// named by a path from this one are found where they are.
+/// A package that depends on Quoin gets the installed one, so SwiftPM neither fetches nor builds
+/// it.
+/// Packages at relative paths are found in their original places.
 struct ManifestCopy {
-  /// The package, not the copy.
+  /// The original package.
   let source: URL
   /// The names of Quoin's products.
   let products: [String]
 
-  /// The text of the copy's manifest. One that does not call its package `package` stays as it is.
+  /// Returns the copy's manifest; unchanged if the manifest does not name its package `package`.
   func text(of manifest: String) -> String {
     let hasName = manifest.contains(/(?m)^let\s+package\b/)
     let names = manifest.contains(/(?i)quoin/) ? products : []

@@ -3,17 +3,17 @@ import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
-/// A copy of a Swift package in the cache, whose sources have gone through the pre-pass. SwiftPM builds it as it builds any
-/// package, and the package itself stays as it is.
+/// A copy of a Swift package in the cache, whose sources have gone through the pre-pass.
 ///
-/// Dependencies are fetched by SwiftPM into the copy, and go through the pre-pass there.
+/// SwiftPM builds the copy like any package, and the original stays as it is. SwiftPM fetches
+/// dependencies into the copy, where they go through the pre-pass, too.
 struct PackageCopy {
-  /// The package.
+  /// The original package.
   let source: URL
-  /// The copy.
+  /// The directory of the copy.
   let directory: URL
   let compiler: PreviewCompiler
-  /// Whether sources are copied as they are.
+  /// Whether sources are copied without the pre-pass.
   var isPlain = false
 
   init(of path: String, compiler: PreviewCompiler, isPlain: Bool = false) throws {
@@ -31,7 +31,7 @@ struct PackageCopy {
     self.isPlain = isPlain
   }
 
-  /// Brings the copy up to date; what has not changed is not written.
+  /// Updates the copy without writing unchanged files.
   func update() throws {
     let files = FileManager.default
     try files.createDirectory(
@@ -64,7 +64,7 @@ struct PackageCopy {
     }
   }
 
-  /// Removes what SwiftPM has built of the copy, and keeps what it has fetched.
+  /// Removes SwiftPM's build products but keeps fetched dependencies.
   func forgetBuild() {
     let build = directory.appendingPathComponent(".build")
     let fetched = ["checkouts", "repositories", "artifacts", "workspace-state.json"]
@@ -75,14 +75,14 @@ struct PackageCopy {
     }
   }
 
-  /// Whether the manifest asks for Swift 6, which is what tools from version 6 do unless it says something else.
+  /// Whether the package uses Swift 6, the default from tools version 6 on.
   var isStrict: Bool {
     let text = InputFile.text(of: source.appendingPathComponent("Package.swift"))
     let version = text?.firstMatch(of: /swift-tools-version:\s*(\d+)/)?.1
     return version.flatMap { Int($0) }.map { $0 >= 6 } ?? false
   }
 
-  /// Sends the sources of dependencies through the pre-pass, once SwiftPM has fetched them.
+  /// Applies the pre-pass to dependencies that SwiftPM has fetched.
   func prepareDependencies() throws {
     let checkouts = directory.appendingPathComponent(".build/checkouts")
     guard !isPlain, FileManager.default.fileExists(atPath: checkouts.path) else { return }
@@ -102,8 +102,8 @@ struct PackageCopy {
     }
     OwnWork.note(from.path)
     var prepass = compiler.prepass
-    // Modules of the package and of its dependencies are SwiftPM's business. Of Apple's, a file does without those that
-    // are missing, as in a folder.
+    // SwiftPM provides the modules of the package and its dependencies. Imports of missing Apple
+    // modules are removed, as in a folder.
     let isThere = prepass.hasModule
     prepass.hasModule = { !AppleModules.contains($0) || isThere($0) }
     prepass.keepsMain = true
@@ -111,7 +111,7 @@ struct PackageCopy {
       prepass.prepare(String(decoding: data, as: UTF8.self)).text, to: to)
   }
 
-  /// Whether a dependency's file is what macros are made of: they run in the compiler, on this system.
+  /// Whether a dependency's file implements macros, which run in the compiler on this system.
   private static func isForCompiler(_ path: String) -> Bool { path.hasPrefix("swift-syntax/") }
 
   private func prepareManifest(_ from: URL, as to: URL) throws {
@@ -122,8 +122,9 @@ struct PackageCopy {
     try FolderWorkspace.write(copy.text(of: text), to: to)
   }
 
-  /// Whether a file is the list of tests that SwiftPM on Linux needed once, which Apple's systems never look at: it stops the
-  /// build where it no longer names what is there.
+  /// Whether a file is the test list that SwiftPM on Linux once required.
+  ///
+  /// Apple's platforms never compile it, so an outdated one would only break the build.
   private static func isTestProgram(_ path: String) -> Bool {
     path.hasSuffix("Tests/LinuxMain.swift")
   }
@@ -133,7 +134,7 @@ struct PackageCopy {
     return name == "Package.swift" || name.hasPrefix("Package@swift")
   }
 
-  /// The paths of all files below a folder, without links and without what tools keep there.
+  /// Returns the paths of all files in a folder, without links and tools' own folders.
   private static func paths(below folder: URL) throws -> [String] {
     do {
       return try FolderWalk.files(below: folder.path) {

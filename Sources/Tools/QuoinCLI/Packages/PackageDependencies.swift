@@ -3,21 +3,22 @@ import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
-/// Builds what a target of a package stands on: SwiftPM does, in the package's copy, as `quoin swift -- build` would.
+/// Builds a target's dependencies with SwiftPM in the package's copy, like `quoin swift -- build`.
 struct PackageDependencies {
   let part: SourceFolder.Part
   let compiler: PreviewCompiler
-  /// Told what is being done.
+  /// Receives a description of each step.
   var progress: (String) -> Void = { _ in }
 
   private var package: SwiftPackage { part.package }
   private var target: SwiftPackage.Target { part.target }
 
-  /// The modules of the other targets and of other packages, built where they have changed. What can't be built is said,
-  /// and missing.
+  /// Returns the modules of other targets and packages, rebuilt if they have changed.
+  ///
+  /// Modules that can't be built are missing, with a warning.
   func modules() throws -> ModuleDependencies {
     let siblings = package.dependencies(of: target)
-    // Who depends on Quoin gets the installed one.
+    // Packages that depend on Quoin get the installed one.
     let needsOthers = ([target] + siblings).contains { target in
       target.products.contains { !compiler.installation.hasModule($0) }
     }
@@ -30,12 +31,12 @@ struct PackageDependencies {
       let kept = try? JSONDecoder().decode(ModuleDependencies.self, from: data), kept.key == key
     {
       if kept.areSound { return kept }
-      // SwiftPM would take it for what it has made.
+      // SwiftPM would reuse the damaged products.
       copy.forgetBuild()
     }
     var made = try build(in: copy, siblings: siblings, needsOthers: needsOthers)
     made.key = key
-    // What could not be built may have been out of reach: it is tried again.
+    // A failure may be temporary, such as a network error, so it is not cached.
     if made.remarks.isEmpty { try Sealed.write(JSONEncoder().encode(made), to: state) }
     return made
   }
@@ -77,7 +78,8 @@ struct PackageDependencies {
       }
       try copy.prepareDependencies()
     }
-    // SwiftPM has no name for a product of another package: to build the target is to build what it stands on first.
+    // SwiftPM can't build another package's product by name; building the target builds those
+    // first.
     let names = needsOthers ? [target.name] : siblings.map(\.name)
     for name in names {
       progress("building \(needsOthers ? "what \(name) stands on" : name)")
@@ -92,12 +94,12 @@ struct PackageDependencies {
     return made
   }
 
-  /// What SwiftPM has made: modules, the maps of those in C, and the code.
+  /// Collects SwiftPM's products: modules, module maps of C targets, and object files.
   private func collect(
     from place: URL, _ siblings: [SwiftPackage.Target], into made: inout ModuleDependencies
   ) {
     let files = FileManager.default
-    // What else of the package has been built there is none of the target's business.
+    // Skip the package's other targets, which may have been built there earlier.
     let strangers = Set(package.targets.map(\.name)).subtracting(siblings.map(\.name))
     func isWanted(_ module: String) -> Bool {
       !strangers.contains { SwiftPackage.moduleName(of: $0) == module }
@@ -112,7 +114,7 @@ struct PackageDependencies {
     }
     made.flags = ["-I", modules.path]
     made.fingerprints = Sealed.fingerprints(in: modules)
-    // A macro is a program for the compiler.
+    // A macro is an executable that the compiler runs.
     for name in FolderWalk.names(in: place.path)
     where name.hasSuffix("-tool") {
       let module = SwiftPackage.moduleName(of: String(name.dropLast("-tool".count)))

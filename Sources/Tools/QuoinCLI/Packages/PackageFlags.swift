@@ -1,8 +1,8 @@
 import Foundation
 
-/// The flags by which SwiftPM compiles a package against Quoin's modules in place of Apple's.
+/// The flags with which SwiftPM compiles a package against Quoin's modules instead of Apple's.
 struct PackageFlags {
-  /// For `swift build`, `swift test` and `swift run`.
+  /// Arguments for `swift build`, `swift test` and `swift run`.
   let arguments: [String]
 
   /// - Parameter isStrict: Whether the package is written in Swift 6.
@@ -12,7 +12,7 @@ struct PackageFlags {
     let macros = try compiler.macroArguments(cache: cache)
     let root = compiler.installation.root.path
     let modules = try compiler.moduleArguments(standIns: standIns, cache: cache)
-    // SwiftPM has a cache of modules of its own.
+    // SwiftPM has a module cache of its own.
     let place = modules.firstIndex(of: "-module-cache-path") ?? modules.endIndex
     let swift =
       Array(modules[..<place]) + macros + compiler.implicitImports + ["-DQUOIN", Self.plainSyntax]
@@ -22,11 +22,14 @@ struct PackageFlags {
       swift.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }
 
-  /// What swift-syntax, on which a package's own macros stand, calls being without Apple's log: there is an `OSLog` here, but no `os`.
+  /// The condition with which swift-syntax, which a package's macros use, builds without Apple's
+  /// log:
+  /// Quoin has an `OSLog` but no module `os`.
   private static let plainSyntax = "-DSWIFTSYNTAX_NO_OSLOG_DEPENDENCY"
 
-  /// Swift 6 but for its check of concurrency, which is Swift 5's: Apple's modifiers may be called from anywhere, Quoin's on
-  /// the main actor only.
+  /// Swift 6 with the concurrency checking of Swift 5.
+  ///
+  /// Apple's modifiers can be called from any context, Quoin's only on the main actor.
   static let lenient =
     ["-swift-version", "5"]
     + [

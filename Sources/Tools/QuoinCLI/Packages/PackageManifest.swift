@@ -3,12 +3,12 @@ import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
-/// What SwiftPM reads in a package's manifest, which is a program in Swift. It is run once for each state of its file.
+/// A package's manifest as evaluated by SwiftPM, which runs it once for each version of the file.
 struct PackageManifest {
   private let root: URL
   private let path: String
 
-  /// The manifest of the folder at `path`; `nil` where there is none, or one for Swift Playgrounds, which is an app's folder.
+  /// Returns `nil` for a folder without a manifest, and for a Swift Playgrounds app.
   init?(path: String) {
     self.path = path
     root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
@@ -19,7 +19,7 @@ struct PackageManifest {
 
   private var file: URL { root.appendingPathComponent("Package.swift") }
 
-  /// The package that it describes.
+  /// Returns the package that the manifest describes.
   func read() throws -> SwiftPackage {
     let compiler = try Compiler.find()
     let cache = try PreviewCache.open()
@@ -55,7 +55,7 @@ struct PackageManifest {
     let output = scratch.url.appendingPathComponent("output")
     var child = ChildProcess(
       executable: URL(fileURLWithPath: "/bin/sh"),
-      // What SwiftPM says goes its own way.
+      // SwiftPM's own output goes to the usual streams.
       arguments: [
         "-c", #"exec "$0" package --package-path "$1" --scratch-path "$2" dump-package > "$3""#,
         compiler.swift.path, root.path, try scratch.directory("build").path, output.path,
@@ -75,6 +75,6 @@ struct PackageManifest {
 }
 
 extension Compiler {
-  /// The program beside the compiler that starts SwiftPM.
+  /// The `swift` program beside the compiler, which runs SwiftPM.
   var swift: URL { path.deletingLastPathComponent().appendingPathComponent("swift") }
 }

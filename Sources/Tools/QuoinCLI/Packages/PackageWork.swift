@@ -2,13 +2,13 @@ import Foundation
 import QuoinHostProtocol
 import QuoinSources
 
-/// One command's work on a package: its copy, and SwiftPM in it.
+/// One command's work on a package with SwiftPM in the package's copy.
 struct PackageWork {
   let copy: PackageCopy
   private let scratch: Scratch
   private let cache: PreviewCache
 
-  /// Works on a copy that is there, with the scratch of another command.
+  /// Works on an existing copy with the scratch directory of another command.
   init(_ copy: PackageCopy, scratch: Scratch) throws {
     self.copy = copy
     self.scratch = scratch
@@ -30,12 +30,12 @@ struct PackageWork {
     }
   }
 
-  /// A build with all dependencies may take so long.
+  /// The time limit for a build with all dependencies.
   private static let seconds = 7200
 
   func close() { scratch.remove() }
 
-  /// The flags for SwiftPM.
+  /// Returns the flags for SwiftPM.
   func flags() throws -> [String] {
     try FileManager.default.createDirectory(
       at: copy.directory.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -46,11 +46,11 @@ struct PackageWork {
     ).arguments
   }
 
-  /// Brings the copy up to date and runs SwiftPM there; returns its exit status.
+  /// Updates the copy and runs SwiftPM in it. Returns its exit status.
   func swift(_ arguments: [String]) throws -> Int32 {
     try copy.update()
     let flags = try flags()
-    // The sources of dependencies are changed before they are compiled.
+    // The pre-pass changes the sources of dependencies before they are compiled.
     let resolved = try run(["package", "--package-path", copy.directory.path, "resolve"])
     guard resolved == 0 else { return resolved }
     try copy.prepareDependencies()
@@ -58,14 +58,14 @@ struct PackageWork {
       [arguments[0], "--package-path", copy.directory.path] + flags + arguments.dropFirst())
   }
 
-  /// Runs SwiftPM; returns its exit status and what it printed.
+  /// Runs SwiftPM. Returns its exit status and output.
   func capture(_ arguments: [String]) throws -> (status: Int32, output: String) {
     var output = ""
     let status = try run(arguments) { output += $0 }
     return (status, output)
   }
 
-  /// The first error in what SwiftPM printed: the compiler's, if there is one.
+  /// Returns the first error in SwiftPM's output, preferably the compiler's.
   static func error(in output: String) -> String {
     let lines = output.split(separator: "\n").map(String.init)
     let errors = lines.filter { $0.contains("error: ") && !$0.contains("`- ") }
@@ -83,7 +83,7 @@ struct PackageWork {
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
     let folder = copy.directory.path + "/"
     let ending = try child.run { bytes in
-      // Messages are about the user's files.
+      // Messages name the user's files instead of the copies.
       print(String(decoding: bytes, as: UTF8.self).replacing(folder, with: ""))
     }
     switch ending {

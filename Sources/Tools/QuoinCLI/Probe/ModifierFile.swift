@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that shows modifiers on a `ProbeChild`, a preview for each.
+/// A file that applies modifiers to a `ProbeChild`, with a preview for each.
 struct ModifierFile {
   private let scratch: Scratch
   private var url: URL { scratch.url.appendingPathComponent("Modifiers.swift") }
   var path: String { url.path }
 
-  /// Writes the file. Throws where something is no modifier, or doesn't compile, with what the compiler says.
+  /// Writes the file. Throws the compiler's error if a text is not a modifier or doesn't compile.
   init(_ modifiers: [String], in surroundings: SurroundingOptions) throws {
     for modifier in modifiers where !modifier.trimmingCharacters(in: .whitespaces).hasPrefix(".") {
       throw CommandFailure.usage(
@@ -22,7 +22,7 @@ struct ModifierFile {
     }
   }
 
-  /// Throws where one of them doesn't compile.
+  /// Throws if a modifier doesn't compile.
   private func check(_ modifiers: [String], in surroundings: SurroundingOptions) throws {
     let host = try HostProcess(surroundings, file: path)
     defer { host.close() }
@@ -40,7 +40,7 @@ struct ModifierFile {
     }
   }
 
-  /// Each modifier by itself, so that none goes on with what comes before it.
+  /// Declares each modifier in its own preview, so that none continues the previous one.
   private static func text(_ modifiers: [String]) -> String {
     let previews = modifiers.map { modifier in
       "#Preview(\(literal(modifier))) {\n  ProbeChild()\n    \(modifier)\n}\n"
@@ -55,7 +55,7 @@ struct ModifierFile {
     return "import Foundation\nimport SwiftUI\n\n" + views.joined(separator: "\n")
   }
 
-  /// A text as Swift writes it.
+  /// Returns a text as a Swift literal.
   private static func literal(_ text: String) -> String {
     let escaped = text.map { character -> String in
       switch character {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// `quoin probe`: how views are sized.
+/// `quoin probe`: determines how views are sized.
 struct ProbeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "probe",
@@ -94,7 +94,7 @@ struct ProbeCommand: ParsableCommand {
     }
   }
 
-  /// Proposes, writes or checks the lines of a file or a folder.
+  /// Proposes, writes or checks the `Sizing` lines of a file or a folder.
   private func annotate(_ file: String) throws {
     let session = try PreviewSession(
       file: file, target: target, preview: preview, surroundings: surroundings, samplesViews: true)
@@ -115,7 +115,7 @@ struct ProbeCommand: ParsableCommand {
     if check, !annotation.objections.isEmpty { throw ExitCode(Self.untrueStatus) }
   }
 
-  /// The exit status for a line that is untrue.
+  /// The exit status for an incorrect line.
   private static let untrueStatus: Int32 = 3
 
   private func text(

@@ -4,20 +4,20 @@ import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
-/// Proposes, writes or checks the line about the sizing in the comment of each view of a file or a folder.
+/// Proposes, writes or checks the line about sizing in the doc comment of each view.
 struct SizingAnnotation {
-  /// What is known of one view.
+  /// The findings about one view.
   struct Proposal: Encodable {
     let file: String
     let line: Int
     let view: String
-    /// The behaviour that was found; `nil` where it can't be said in one.
+    /// The measured behavior; `nil` if no single behavior describes it.
     var sizing: String?
-    /// What the comment says now.
+    /// The behavior that the comment states now.
     var written: String?
-    /// Why nothing can be said.
+    /// The reason that no behavior was found.
     var obstacle: String?
-    /// What shows that the comment is untrue.
+    /// Evidence that the comment is wrong.
     var objection: String?
   }
 
@@ -25,7 +25,7 @@ struct SizingAnnotation {
   private var changes: [(file: URL, text: [UInt8])] = []
   private let input: PreviewInput
 
-  /// Probes the views of what `session` has compiled with a sample of each.
+  /// Probes a sample of each view that `session` has compiled.
   init(_ session: PreviewSession) throws {
     input = session.input
     let result = try session.runOneByOne(.viewSizings)
@@ -52,7 +52,7 @@ struct SizingAnnotation {
     let views = ViewDeclaration.list(in: text)
     var written = Array(data)
     var isChanged = false
-    // From the end on, so that places before stay where they are.
+    // Edit from the end, so that earlier positions stay valid.
     var found: [Proposal] = []
     for view in views.sorted(by: { $0.line > $1.line }) {
       let proposal = Self.proposal(for: view, in: name, result)
@@ -91,7 +91,7 @@ struct SizingAnnotation {
 
   // MARK: Results
 
-  /// A line for each view.
+  /// One line per view.
   var table: String {
     proposals.map { proposal in
       let place = "\(proposal.file):\(proposal.line): \(proposal.view)"
@@ -106,14 +106,14 @@ struct SizingAnnotation {
     }.joined(separator: "\n")
   }
 
-  /// The lines that are untrue, each with what shows it.
+  /// The incorrect lines, each with the evidence.
   var objections: [String] {
     proposals.compactMap { proposal in
       proposal.objection.map { "\(proposal.file):\(proposal.line): \(proposal.view): \($0)" }
     }
   }
 
-  /// Puts the lines into the files: into all of them, or into none.
+  /// Writes the lines to all files, or to none.
   func write() throws {
     guard !changes.isEmpty else { return }
     let scratch = try Scratch()
@@ -129,7 +129,7 @@ struct SizingAnnotation {
     try publication.publish()
   }
 
-  /// Where a file's text is written: a link stays one, and none of a folder leads out of it.
+  /// Returns the file to write, which keeps links and must be inside of the folder.
   private func target(of file: URL) throws -> URL {
     let target = file.resolvingSymlinksInPath()
     guard case .folder(let folder, _) = input else { return target }
@@ -148,14 +148,14 @@ struct SizingAnnotation {
   }
 
   private struct List: Encodable {
-    /// The version of the JSON's shape; a change that could break a reader raises it.
+    /// The schema version of the JSON; it rises with each incompatible change.
     var schema = 1
     let views: [Proposal]
   }
 }
 
 extension SizingAnnotation.Proposal {
-  /// Whether the line would be another one. What says something else than a behaviour (`by argument`) is its author's.
+  /// Whether the line would change. A line that states no behavior (`by argument`) is left alone.
   var isNews: Bool {
     guard let sizing else { return false }
     guard let written else { return true }
@@ -163,7 +163,7 @@ extension SizingAnnotation.Proposal {
   }
 }
 
-/// What the host has found out about a view.
+/// The host's measurements of a view.
 private struct Evidence {
   var sizings: [ViewSizing] = []
   var obstacle: String?
@@ -193,11 +193,11 @@ private struct Evidence {
   }
 }
 
-/// A behaviour as a comment says it.
+/// A behavior as stated in a comment.
 private struct WrittenSizing {
   let horizontal, vertical: String
 
-  /// `nil` for what says it in another way, such as `by argument`.
+  /// Returns `nil` for other phrases, such as `by argument`.
   init?(_ phrase: String) {
     let words = phrase.trimmingCharacters(in: .whitespaces)
     if words == "neutral" {
@@ -211,7 +211,7 @@ private struct WrittenSizing {
 
   var text: String { "h-\(horizontal), v-\(vertical)" }
 
-  /// A proposal that shows that the line is untrue, in a sentence; `nil` where it is true.
+  /// Describes a proposal that contradicts the line; returns `nil` if the line is correct.
   func objection(by sizing: ViewSizing) -> String? {
     guard let found = WrittenSizing(sizing.behavior) else { return nil }
     let axes: [(letter: String, side: String, said: String, found: String, isWide: Bool)] = [
@@ -249,7 +249,7 @@ private struct WrittenSizing {
     return "\(at) \(Self.text(usual)) \(axis.side)\(place): \(verdict)"
   }
 
-  /// At most two digits behind the point, as lengths are written elsewhere.
+  /// Formats a length with at most two decimal places.
   private static func text(_ length: Double) -> String {
     guard length.isFinite else { return "∞" }
     let rounded = (length * 100).rounded() / 100

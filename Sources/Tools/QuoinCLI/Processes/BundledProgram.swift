@@ -1,7 +1,7 @@
 import Foundation
 import QuoinHostProtocol
 
-/// This program in the folder of an app's bundle: Foundation takes the folder that a program lies in for `Bundle.main`.
+/// This program inside of an app's bundle folder, which makes Foundation use it as `Bundle.main`.
 struct BundledProgram {
   let bundle: HostRequest.Bundle
 
@@ -13,18 +13,20 @@ struct BundledProgram {
     self.bundle = bundle
   }
 
-  /// Links `program` into the folder, or copies it where links can't lead, and returns where it is.
+  /// Links `program` into the folder, or copies it if linking fails, and returns its path.
   ///
-  /// A symbolic link wouldn't do: the kernel tells a program where it really lies.
+  /// A symbolic link wouldn't do, because the kernel reports the program's real path.
   ///
-  /// - Parameter isCopied: Whether it is copied in any case, as who may write to the link may write to the program.
+  /// - Parameter isCopied: Whether to always copy: write access to a hard link is write access to
+  ///   the
+  ///   program.
   func place(_ program: URL, isCopied: Bool) throws -> URL {
     let folder = URL(fileURLWithPath: bundle.path, isDirectory: true)
     let name = folder.deletingPathExtension().lastPathComponent
     let target = folder.appendingPathComponent(name)
     let files = FileManager.default
     if let old = Identity(target), old == Identity(program) { return target }
-    // Whoever runs the same bundle at this moment keeps the program that it has.
+    // A concurrent run of the same bundle keeps its program.
     let temporary = folder.appendingPathComponent(".\(name)-\(UUID().uuidString)")
     // Own file: this program, in a bundle of the scratch directory
     if isCopied || link(program.path, temporary.path) != 0 {
@@ -36,19 +38,19 @@ struct BundledProgram {
       try? files.removeItem(at: temporary)
       throw CommandFailure.input("the host cannot be put into the app's bundle", at: bundle.path)
     }
-    // A link to the same file leaves both names.
+    // `rename` keeps both names if they are links to the same file.
     try? files.removeItem(at: temporary)
     return target
   }
 
-  /// Lets the program find the libraries that it would find from its own place.
+  /// Adds the libraries that the program would find from its original place.
   func addLibraries(to environment: inout [String: String]) {
     let folders = LoadedLibraries.folders.map(\.path)
     let known = environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
     environment["LD_LIBRARY_PATH"] = (known + folders).joined(separator: ":")
   }
 
-  /// Which version of a program a file is.
+  /// A file's size and modification time, which identify a version of a program.
   private struct Identity: Equatable {
     let size: Int
     let modified: Date
@@ -66,9 +68,9 @@ struct BundledProgram {
 
 /// The libraries that this program has loaded.
 enum LoadedLibraries {
-  /// The folders that they lie in, each once.
+  /// The libraries' folders without duplicates.
   static var folders: [URL] {
-    // Its size isn't known before it is read, so `String(contentsOfFile:)` stops after a page.
+    // procfs reports no size, so `String(contentsOfFile:)` would stop after a page.
     // Own file: what the kernel says of this process
     let data = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
     let maps = String(decoding: data ?? Data(), as: UTF8.self)

@@ -1,16 +1,16 @@
-/// What a program prints, passed on as it comes, but only so much: of what comes later the end is kept, as the reason
-/// of a trap stands there.
+/// Passes a program's output on up to a limit, and then keeps only the end, which contains the
+/// reason of a trap.
 struct CappedOutput {
-  /// The bytes that are passed on.
+  /// The number of bytes to pass on.
   static let limit = 1 << 20
-  /// The bytes of the end.
+  /// The number of bytes to keep from the end.
   static let endLimit = 8 << 10
 
   private var passed = 0
   private var end: [UInt8] = []
   private var lost = 0
 
-  /// What of `bytes` is passed on now.
+  /// Returns the part of `bytes` to pass on now.
   mutating func pass(_ bytes: [UInt8]) -> [UInt8] {
     let now = bytes.prefix(Self.limit - passed)
     passed += now.count
@@ -19,14 +19,14 @@ struct CappedOutput {
     return Array(now)
   }
 
-  /// What is left when the program has ended, after a line about what is left out.
+  /// Returns the rest after the program has ended, preceded by a note about the omitted bytes.
   mutating func rest() -> [UInt8] {
     if end.count > Self.endLimit { forgetBeginning() }
     guard lost > 0 else { return end }
     return Array("\nremark: \(lost) bytes of output are left out here\n".utf8) + end
   }
 
-  /// Forgets all but the end, which begins with a whole line where it can.
+  /// Discards all but the end, which starts at a line boundary if possible.
   private mutating func forgetBeginning() {
     var kept = end.suffix(Self.endLimit)
     if let line = kept.firstIndex(of: UInt8(ascii: "\n")) { kept = kept[(line + 1)...] }

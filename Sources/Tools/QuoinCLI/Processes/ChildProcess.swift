@@ -3,28 +3,29 @@ import Foundation
 import QuoinHostProtocol
 import Synchronization
 
-/// Another program, run to its end without standard input. It ends when its time is over or this process is stopped,
-/// and everything that it has started ends with it: a guardian sees to that (CGuardian.h), even when this process is
-/// killed.
+/// A child program that runs to its end without standard input.
+///
+/// It ends when its time is over or this process is stopped. A guardian (CGuardian.h) then ends
+/// everything that the program started, even if this process is killed.
 struct ChildProcess {
   let executable: URL
   let arguments: [String]
   var environment = ProcessInfo.processInfo.environment
-  /// Seconds after which it is ended.
+  /// The time limit in seconds.
   let seconds: Int
-  /// The directories that its guardian removes if this process is killed meanwhile.
+  /// The directories that the guardian removes if this process is killed.
   var leftovers: [Scratch] = []
   var limits = ResourceLimits()
-  /// What it sees of the file system, in namespaces of its own; everything without.
+  /// The program's view of the file system, in its own namespaces; `nil` for all of it.
   var namespaces: Namespaces?
-  /// Whether it finds the filter of system calls at `QUOIN_FILTER_DESCRIPTOR`.
+  /// Whether the program receives the system call filter at `QUOIN_FILTER_DESCRIPTOR`.
   var getsFilter = false
-  /// Ends it early, from any thread.
+  /// Ends the program early, from any thread.
   var stopper: Stopper?
-  /// Whether it runs below another program, which passes a signal on as an exit status of 128 and its number.
+  /// Whether it runs inside a wrapper that reports a signal as exit status 128 plus its number.
   var hasWrapper = false
 
-  /// A wish that a program end.
+  /// A request to end a program.
   final class Stopper: Sendable {
     private let wish = Atomic(false)
     var isStopped: Bool { wish.load(ordering: .relaxed) }
@@ -34,12 +35,13 @@ struct ChildProcess {
   enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
-    /// It was ended after `seconds`.
+    /// The program was ended after `seconds`.
     case timeout
   }
 
-  /// Runs the program, and hands over what it prints as it comes. Throws when it can't be started, and when this
-  /// process was told to end.
+  /// Runs the program and passes its output on as it arrives.
+  ///
+  /// Throws if the program can't be started, or if this process receives a signal to end.
   func run(_ take: ([UInt8]) -> Void) throws -> Ending {
     try Interruption.check()
     var guarded = try GuardedProcess(self)
@@ -60,7 +62,7 @@ struct ChildProcess {
     return try ending(of: guarded)
   }
 
-  /// Runs the program; returns how it ended and what it printed.
+  /// Runs the program. Returns how it ended and its output.
   func capture() throws -> (Ending, String) {
     var output = CappedOutput()
     var bytes: [UInt8] = []

@@ -2,28 +2,28 @@ import CGuardian
 import Foundation
 import QuoinHostProtocol
 
-/// A program that runs under its guardian, and the line to the guardian.
+/// A program that runs under a guardian, and the connection to the guardian.
 struct GuardedProcess {
   private let guarded: quoin_guarded
-  /// The program's process and group; `nil` before it has started.
+  /// The program's process and group id; `nil` before it has started.
   private var program: pid_t?
   private var report: Ending?
   private var hasOutput = true
-  /// When the program had ended, while its output was still open.
+  /// The time at which the program ended with its output still open.
   private var ended: SuspendingClock.Instant?
-  /// Whether the guardian has been told to end everything.
+  /// Whether the guardian has been asked to end everything.
   private(set) var isStopped = false
 
   enum Ending {
     case exited(Int32)
     case signalled(Int32)
     case ended
-    /// The program, or its namespaces, could not be had.
+    /// The program could not be started, or its namespaces not created.
     case failed(Int32)
     case refused(Int32)
   }
 
-  /// Starts `child` and its guardian. Throws when the machine allows no more processes or files.
+  /// Starts `child` and its guardian. Throws if the machine allows no more processes or files.
   init(_ child: ChildProcess) throws {
     let arguments = CStrings([child.executable.path] + child.arguments)
     let environment = CStrings(child.environment.map { "\($0)=\($1)" })
@@ -46,7 +46,7 @@ struct GuardedProcess {
       program.arguments = UnsafePointer(arguments.pointers.baseAddress)
       program.environment = UnsafePointer(environment.pointers.baseAddress)
       program.leftovers = UnsafePointer(leftovers.pointers.baseAddress)
-      // The guardian's own end is for the case that this process is stopped itself.
+      // The guardian's own limit applies only if this process is stopped itself.
       program.seconds = UInt32(clamping: child.seconds + 10)
       program.limits = child.limits.limits
       program.root = UnsafePointer(root.pointers[0])
@@ -64,17 +64,17 @@ struct GuardedProcess {
     Leftovers.add(guardian: started.guardian, line: started.line)
   }
 
-  /// How the program ended; a guardian that was killed has taken it along.
+  /// The program's ending; a killed guardian takes the program with it.
   var ending: Ending { report ?? .signalled(SIGKILL) }
 
-  /// Whether the program has ended and printed everything.
+  /// Whether the program has ended and its output is complete.
   var isOver: Bool {
     guard let ended else { return false }
-    // Nothing that the program has started should run any more; what does all the same may print for ever.
+    // A descendant that escaped may keep the output open forever.
     return !hasOutput || SuspendingClock().now - ended > .milliseconds(500)
   }
 
-  /// Waits a moment for output, which is handed over, and for news from the guardian.
+  /// Waits briefly for output and for events from the guardian.
   mutating func receive(_ take: ([UInt8]) -> Void) {
     var waiting = [
       pollfd(fd: hasOutput ? guarded.output : -1, events: Int16(POLLIN), revents: 0),
@@ -85,14 +85,14 @@ struct GuardedProcess {
     if waiting[1].revents != 0 { readReport() }
   }
 
-  /// Tells the guardian to end everything, and wakes it if it was stopped.
+  /// Asks the guardian to end everything, and resumes it if it was stopped.
   mutating func stop() {
     isStopped = true
     shutdown(guarded.line, Int32(SHUT_WR))
     kill(guarded.guardian, SIGCONT)
   }
 
-  /// Ends the guardian and with it the program: for a guardian that doesn't answer.
+  /// Kills a guardian that doesn't respond, and the program with it.
   mutating func abandon() {
     report = report ?? .ended
     kill(guarded.guardian, SIGKILL)
@@ -101,7 +101,7 @@ struct GuardedProcess {
     hasOutput = false
   }
 
-  /// Waits for the guardian, which looks whether this process is still there, and forgets it.
+  /// Waits for the guardian and releases it.
   func release() {
     Leftovers.forget(guardian: guarded.guardian)
     while waitpid(guarded.guardian, nil, 0) < 0, errno == EINTR {}
@@ -112,7 +112,7 @@ struct GuardedProcess {
   private mutating func readOutput(_ take: ([UInt8]) -> Void) {
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       let size = read(guarded.output, buffer.baseAddress, buffer.count)
-      // An interrupted reading isn't the end.
+      // An interrupted read isn't the end.
       hasOutput = size > 0 || size < 0 && errno == EINTR
       count = max(0, size)
     }
@@ -125,7 +125,7 @@ struct GuardedProcess {
     let count = read(guarded.line, &news, size)
     if count < 0, errno == EINTR { return }
     guard count == size else {
-      // The guardian is gone without a word.
+      // The guardian ended without a report.
       if let program { kill(-program, SIGKILL) }
       ended = SuspendingClock().now
       return
@@ -141,13 +141,13 @@ struct GuardedProcess {
   }
 
   private mutating func finish(_ ending: Ending) {
-    // What kept the program from starting says more than the status it ended with.
+    // An earlier report explains a failed start better than the exit status.
     report = report ?? ending
     ended = SuspendingClock().now
   }
 }
 
-/// Texts as a list for C, which ends with a null pointer.
+/// A null-terminated array of C strings.
 private struct CStrings {
   let pointers: UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>
 

@@ -2,19 +2,21 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// What became of the previews of a file or a folder.
+/// The results of the previews of a file or a folder.
 struct PreviewSeriesResult {
-  /// In source order.
+  /// The previews in source order.
   let records: [PreviewRecord]
-  /// What was left out because it does not compile.
+  /// The declarations that are left out because they do not compile.
   let losses: [SourceLoss]
-  /// What concerns the folder as a whole.
+  /// Warnings about the folder as a whole.
   let remarks: [String]
 }
 
 extension HostProcess {
-  /// Runs a job that concerns each preview by itself. A preview that ends the child is recorded as failed, and another
-  /// child goes on behind it.
+  /// Runs a job that handles each preview separately.
+  ///
+  /// A preview that ends the child process is recorded as failed, and a new child continues after
+  /// it.
   func runOneByOne(_ request: HostRequest) throws -> [PreviewRecord] {
     let file = output.appendingPathComponent(HostEntry.recordsFile)
     unlink(file.path)
@@ -29,7 +31,7 @@ extension HostProcess {
         let new = try records(in: file).dropFirst(earlier)
         guard var last = new.last, last.isBegun else { throw failure }
         let isFirst = new.filter { $0.isBegun && $0.number.element != PreviewNumber.all }.count <= 1
-        // What was begun late had less time.
+        // A preview that started late had less time.
         if failure.ending != .timeout || isFirst {
           last.isBegun = false
           last.failure = failure.message
@@ -53,11 +55,11 @@ extension HostProcess {
   }
 
   private func records(in file: URL) throws -> [PreviewRecord] {
-    // A link that leads nowhere is something, too.
+    // A dangling link counts as existing.
     var status = stat()
     guard lstat(file.path, &status) == 0 else { return [] }
     let data = try RegularFile(url: file).contents(upTo: RegularFile.largestAnswer)
-    // The last line of a child that was killed may be half a line.
+    // A killed child may have written a partial last line.
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
       try? BoundedJSON.decode(PreviewRecord.self, from: Data($0))
     }

@@ -2,23 +2,24 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// The child process that works with views: a view that traps or never ends takes only the child with it.
+/// The child process that runs views: a view that traps or never ends takes only the child down.
 struct HostProcess {
   let installation: Installation
-  /// Seconds after which the child is stopped.
+  /// The time limit for the child in seconds.
   let seconds: Int
-  /// Where requests, bundles and copies of sources are put for the child, which writes nothing there in a sandbox.
+  /// The directory of the child's requests, bundles and source copies, read-only in a sandbox.
   let scratch: Scratch
-  /// The directory inside where the child writes its results, and nothing else in a sandbox. What is there is read as
-  /// ``RegularFile``.
+  /// The directory inside for the child's results, the only writable one in a sandbox.
+  ///
+  /// Its files are read as ``RegularFile``.
   let output: URL
   /// The file that messages name, as typed; `nil` for a job without one.
   let file: String?
   let sandbox: Sandbox?
-  /// Folders that a child in a sandbox reads, too.
+  /// Additional folders that a sandboxed child may read.
   private let readFolders: [URL]
 
-  /// Makes the scratch directory, which `close()` removes.
+  /// Creates the scratch directory, which `close()` removes.
   init(_ surroundings: SurroundingOptions? = nil, file: String? = nil) throws {
     installation = try Installation.find()
     seconds = surroundings?.timeout ?? SurroundingOptions.usualTimeout
@@ -34,10 +35,10 @@ struct HostProcess {
     }
   }
 
-  /// Removes everything the child wrote.
+  /// Removes everything that the child wrote.
   func close() { scratch.remove() }
 
-  /// The host's answer. Throws when there is none: a view trapped, took too long, or can't be shown.
+  /// Returns the host's response. Throws if a view trapped, timed out or can't be shown.
   func run(_ request: HostRequest) throws -> HostResponse {
     let requestFile = scratch.url.appendingPathComponent("request.json")
     let responseFile = output.appendingPathComponent("response.json")
@@ -45,9 +46,9 @@ struct HostProcess {
     let hadLaunched = !hasEndedAtLaunch
     try RegularFile(url: requestFile).write(JSONEncoder().encode(request))
     let ending = try runChild(request, in: requestFile, answering: responseFile)
-    // A view that calls exit() leaves no answer.
+    // A view that calls exit() leaves no response.
     guard ending.ending == .exit(0), access(responseFile.path, F_OK) == 0 else {
-      // Without the app's own beginning its previews may be drawn.
+      // Without the app's own launch code its previews may still be drawn.
       if hadLaunched, hasEndedAtLaunch { return try run(request) }
       var failure = failure(for: ending.ending, hasSpoken: ending.hasSpoken)
       failure.ending = ending.ending
@@ -63,7 +64,7 @@ struct HostProcess {
     throw response.isMisuse ? CommandFailure.usage(reason) : .input(reason, at: file)
   }
 
-  /// The path of a picture that the host names. Throws for a name that leads anywhere else.
+  /// Returns the path of an image that the host names. Throws for a path outside of `output`.
   func picture(named name: String) throws -> URL {
     guard !name.contains("/"), !name.hasPrefix("."), FileName.isPlain(name) else {
       throw CommandFailure.input(
@@ -72,7 +73,7 @@ struct HostProcess {
     return output.appendingPathComponent(name)
   }
 
-  /// The child, not yet started.
+  /// Returns the child process without starting it.
   func child(
     for request: HostRequest, in requestFile: URL, answering responseFile: URL
   ) throws -> ChildProcess {
@@ -83,9 +84,9 @@ struct HostProcess {
       arguments: ["host", installation.runtime.path, requestFile.path, responseFile.path]
         + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForStrangers)"]),
       seconds: seconds, leftovers: [scratch])
-    // A value that the user has set stays.
+    // Keeps a value that the user has set.
     child.environment.merge(["SWIFT_BACKTRACE": "enable=no"]) { set, _ in set }
-    // How code tells that it runs for previews, with Xcode's.
+    // Xcode sets this variable so that code can detect previews.
     child.environment["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
     bundled?.addLibraries(to: &child.environment)
     let temporary = output.appendingPathComponent("temporary", isDirectory: true)
@@ -98,7 +99,7 @@ struct HostProcess {
     return child
   }
 
-  /// Runs the child, and passes on what views print as they print it.
+  /// Runs the child and passes the views' output on as it arrives.
   private func runChild(_ request: HostRequest, in requestFile: URL, answering responseFile: URL)
     throws -> (ending: ChildProcess.Ending, hasSpoken: Bool)
   {
@@ -116,8 +117,8 @@ struct HostProcess {
     return (ending, hasSpoken)
   }
 
-  /// What the child reads: this program, the libraries that it has loaded, the compiled file, what lies beside the
-  /// source, and the folders of fonts.
+  /// The files that the child reads: this program, its loaded libraries, the compiled file, the
+  /// files beside the source, and the font folders.
   private func readable(for request: HostRequest) -> [URL] {
     let files = request.file.map {
       ([$0.library, $0.sourceDirectory] + ($0.bundle.map { [$0.path] + $0.files } ?? []))
@@ -141,7 +142,7 @@ struct HostProcess {
     }
   }
 
-  /// What is to say of a child that ended without an answer.
+  /// Returns the error for a child that ended without a response.
   func failure(for ending: ChildProcess.Ending, hasSpoken: Bool) -> CommandFailure {
     switch ending {
     case .timeout:
@@ -175,7 +176,7 @@ struct HostProcess {
     }
   }
 
-  /// The file in which the host notes what it is busy with.
+  /// The file in which the host records its current work.
   private var progress: URL { output.appendingPathComponent(HostEntry.progressFile) }
 
   /// Whether the app's `init` has ended a host.
@@ -183,7 +184,7 @@ struct HostProcess {
     access(output.appendingPathComponent(HostEntry.launchFile).path, F_OK) == 0
   }
 
-  /// The view that the host was busy with.
+  /// The view that the host was working on.
   var culprit: String {
     guard let name = noted.first else {
       return file == nil ? "the host" : "what comes before the previews"
@@ -191,13 +192,13 @@ struct HostProcess {
     return "the preview “\(name)”"
   }
 
-  /// The lines of the host's note about what it is busy with.
+  /// The lines of the host's progress file.
   private var noted: [Substring] {
     let data = try? RegularFile(url: progress).contents(upTo: 1 << 12)
     return data.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") } ?? []
   }
 
-  /// The file, with the line of a `#Preview` that was being made.
+  /// The file, and the line of the `#Preview` that was being created.
   private var place: String? {
     guard let file, let line = noted.dropFirst().first.flatMap({ Int($0) }),
       file.hasSuffix(".swift")
@@ -208,13 +209,13 @@ struct HostProcess {
   }
 }
 
-/// The compiled file can't be loaded: it must be compiled again.
+/// An error for a compiled file that can't be loaded and must be compiled again.
 struct StaleLibrary: Error, CustomStringConvertible {
   let reason: String
   var description: String { reason }
 }
 
-/// The compiled file holds no previews.
+/// An error for a compiled file without previews.
 struct NoPreviews: Error, CustomStringConvertible {
   var description: String { "there are no previews" }
 }

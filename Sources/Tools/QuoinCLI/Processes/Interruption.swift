@@ -2,13 +2,15 @@ import CGuardian
 import Foundation
 import QuoinHostProtocol
 
-/// INT, QUIT, TERM and HUP: a command first ends its programs and removes its directories, and obeys then. A second one
-/// ends it at once; its guardians do the rest.
+/// Handles SIGINT, SIGQUIT, SIGTERM and SIGHUP.
+///
+/// At the first signal a command ends its programs, removes its directories and then ends. A second
+/// one ends it immediately, and its guardians clean up.
 enum Interruption {
-  /// A wish that a task's work end, while the process goes on.
+  /// A request to end a task's work without ending the process.
   @TaskLocal static var stopper: ChildProcess.Stopper?
 
-  /// From now on such a signal is noted, and a thread sees to it that the process ends, whatever the others are busy with.
+  /// Starts to record signals, on a thread that ends the process even if the others are busy.
   static func watch() { _ = isWatched }
 
   private static let isWatched: Bool = {
@@ -17,32 +19,32 @@ enum Interruption {
     return true
   }()
 
-  /// Whether one has come, or the task's work is to end.
+  /// Whether a signal has arrived or the task's work is to end.
   static var isNoted: Bool { quoin_noted_signal() != 0 || stopper?.isStopped == true }
 
-  /// Ends this process by the signal that came, so that whoever waits for it sees why.
+  /// Ends this process by the signal that arrived, so that the parent sees the reason.
   static func obey() -> Never {
     Leftovers.clear()
     quoin_end_by(quoin_noted_signal())
   }
 
-  /// Throws if one has come, or the task's work is to end.
+  /// Throws if a signal has arrived or the task's work is to end.
   static func check() throws {
     if isNoted { throw Interrupted() }
   }
 
-  /// Does something that must be done as a whole once it is begun.
+  /// Runs `body`, which must not be cut short.
   static func withoutEnd<Result>(_ body: () throws -> Result) rethrows -> Result {
     try ending.withLock(body)
   }
 
-  /// Held by work that must not be cut off.
+  /// Held during work that must not be cut short.
   private static let ending = NSLock()
 
-  /// Microseconds in which the other threads may end the process by themselves.
+  /// Microseconds that other threads have to end the process themselves.
   private static let patience: UInt32 = 1_000_000
 
-  /// Waits for a signal, or for work of this process's own that takes too long, and ends the process.
+  /// Waits for a signal or for work that exceeds its time limit, and ends the process.
   private static func keepWatch() {
     while true {
       quoin_await_signal(OwnWork.patience)
@@ -55,14 +57,14 @@ enum Interruption {
         ending.lock()
         Leftovers.clear()
         _ = StandardStream.error.write(Array("error: \(failure)\n".utf8))
-        // The other threads are still at work, which `exit` would wait for, or pull the ground from under.
+        // Other threads are still running: `exit` would wait for them or destroy what they use.
         _exit(failure.status)
       }
     }
   }
 }
 
-/// A signal, or a wish, that ends the command once everything is cleaned up.
+/// An error that ends the command after cleaning up.
 struct Interrupted: Error, CustomStringConvertible {
   var description: String { "it was stopped" }
 }

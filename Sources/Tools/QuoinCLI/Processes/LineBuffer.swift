@@ -1,11 +1,11 @@
-/// Bytes that come in pieces, as lines. A line may only be so long: what never ends must not fill the memory.
+/// Splits a stream of bytes into lines, with a limit on length so that no line fills the memory.
 struct LineBuffer {
   private let limit: Int
   private var rest: [UInt8] = []
 
   init(limit: Int) { self.limit = limit }
 
-  /// Hands over each line that `bytes` complete. Returns false, from then on, when a line is too long.
+  /// Passes on each line that `bytes` complete. Returns `false` from the first overlong line on.
   mutating func add(_ bytes: ArraySlice<UInt8>, _ take: (String) -> Void) -> Bool {
     guard rest.count <= limit else { return false }
     var left = bytes

@@ -2,13 +2,13 @@ import CGuardian
 import Foundation
 import Synchronization
 
-/// Work that this process does itself, as opposed to its children: it gets no more time than they do.
+/// Work of this process itself, with the same time limit as its children.
 ///
-/// Time is what the processor has spent on the work's thread: a busy machine, or another command that holds a folder of the
-/// cache, takes nothing from it.
+/// The limit applies to the thread's CPU time, so a busy machine, or waiting for another command
+/// that locks a cache folder, doesn't count.
 enum OwnWork {
   private struct Entry {
-    /// The thread's clock, and what it showed at the beginning.
+    /// The thread's clock, and its value at the beginning.
     let clock: clockid_t
     let start: Double
     let seconds: Int
@@ -24,14 +24,14 @@ enum OwnWork {
     }
   }
 
-  /// By thread.
+  /// The work in progress by thread.
   private static let entries = Mutex<[pthread_t: Entry]>([:])
 
-  /// Does some work; ends this process where that takes longer than so many seconds.
+  /// Runs `body`, and ends this process if it exceeds the time limit.
   ///
   /// - Parameters:
-  ///   - what: The work in words: `reading the sources`.
-  ///   - file: The file or folder that it is about.
+  ///   - what: A description of the work: `reading the sources`.
+  ///   - file: The file or folder to name in the error.
   static func limited<Result>(
     to seconds: Int, _ what: String, at file: String, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -47,17 +47,17 @@ enum OwnWork {
     return try body()
   }
 
-  /// Notes the file that this thread's work is about now.
+  /// Records the file that this thread is working on.
   static func note(_ file: String) {
     entries.withLock { $0[pthread_self()]?.file = file }
   }
 
-  /// The work that has taken too long; `nil` where there is none.
+  /// The error for work that has exceeded its limit; `nil` if there is none.
   static var failure: CommandFailure? {
     entries.withLock { $0.values.first { $0.rest <= 0 }?.failure }
   }
 
-  /// Milliseconds in which no work can come to its limit; -1 is for ever.
+  /// Milliseconds until the next limit can be reached; -1 for no limit.
   static var patience: Int32 {
     let rests = entries.withLock { $0.values.map(\.rest) }
     return rests.min().map { Int32(clamping: max(20, Int(($0 * 1000).rounded(.up)))) } ?? -1

@@ -1,12 +1,12 @@
 import CGuardian
 import Foundation
 
-/// What a program may use at most.
+/// The maximum resources of a program.
 struct ResourceLimits {
-  /// For the program: no core file in any case.
+  /// The limits; core files are always disabled.
   fileprivate(set) var limits = quoin_limits()
 
-  /// What code may use that nobody trusts, for so many seconds.
+  /// Returns resource limits for untrusted code that runs for the given time.
   static func forStrangers(seconds: Int) -> ResourceLimits {
     let machine = ProcessInfo.processInfo
     var limits = ResourceLimits()
@@ -17,6 +17,6 @@ struct ResourceLimits {
     return limits
   }
 
-  /// The processes and threads that code may have at the same time that nobody trusts.
+  /// The maximum number of processes and threads of untrusted code.
   static let processesForStrangers = 256
 }

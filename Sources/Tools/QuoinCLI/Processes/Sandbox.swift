@@ -2,15 +2,17 @@ import CGuardian
 import Foundation
 import QuoinHostProtocol
 
-/// The walls around untrusted code while it is compiled and run: no network, no other processes, of the files only those that it
-/// needs, nothing to write to but its result, and of the kernel's calls only those that views and compilers make.
+/// A sandbox for compiling and running untrusted code.
+///
+/// It blocks the network, other processes, all files except the required ones, all writing except
+/// to the result, and all system calls that views and compilers don't need.
 struct Sandbox {
   let means: Means
 
   enum Means {
     /// `bwrap` from the package bubblewrap.
     case bubblewrap(URL)
-    /// The same by this program's own hand.
+    /// Namespaces that this program creates itself.
     case namespaces
   }
 
@@ -19,7 +21,7 @@ struct Sandbox {
     user.max_user_namespaces, and in a container what its own sandbox forbids.
     """
 
-  /// The means that work on this machine, tried with a program that does nothing. Throws where none does.
+  /// Returns a sandbox that works here, tested with a trivial program. Throws if there is none.
   static func find(in scratch: Scratch) throws -> Sandbox {
     let program = try findProgram(["/bin/true", "/usr/bin/true"])
     var reasons: [String] = []
@@ -38,7 +40,7 @@ struct Sandbox {
       "there is no sandbox on this machine (\(reasons.joined(separator: "; ")))", try: advice)
   }
 
-  /// How messages call it.
+  /// The sandbox's name in messages.
   var name: String {
     switch means {
     case .bubblewrap(let program): program.path
@@ -46,8 +48,10 @@ struct Sandbox {
     }
   }
 
-  /// The same program in the sandbox. It sees the system's programs and libraries, reads `readable`, and writes to
-  /// `output` inside `scratch`, or all of that, and `writable`.
+  /// Returns the program confined to the sandbox.
+  ///
+  /// It sees the system's programs and libraries, reads `readable`, and writes to `writable` and to
+  /// `output` inside `scratch`, or to all of `scratch` without an `output`.
   func confine(
     _ child: ChildProcess, in scratch: Scratch, answeringIn output: URL? = nil,
     reading readable: [URL] = [], writing writable: [URL] = []
@@ -75,7 +79,7 @@ struct Sandbox {
     return confined
   }
 
-  /// All that there may be, best first.
+  /// All candidates, best first.
   static var all: [Sandbox] {
     let bubblewrap = try? findProgram(["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"])
     return (bubblewrap.map { [Sandbox(means: .bubblewrap($0))] } ?? [])
@@ -104,7 +108,7 @@ struct Sandbox {
     return URL(fileURLWithPath: path)
   }
 
-  /// Whether a variable may be seen: a secret may be in any other.
+  /// Whether to pass a variable on; any other may contain a secret.
   private static func isHarmless(_ variable: String) -> Bool {
     [
       "PATH", "HOME", "LANG", "TZ", "TMPDIR", "SWIFT_BACKTRACE", "LD_LIBRARY_PATH",
@@ -114,11 +118,11 @@ struct Sandbox {
   }
 }
 
-/// What a program in namespaces of its own sees of the file system.
+/// The file system that a program sees in its own namespaces.
 struct Namespaces {
-  /// An empty directory, on which its root is mounted.
+  /// An empty directory on which the root is mounted.
   let root: URL
-  /// In the order in which they are mounted.
+  /// The mounts in order.
   let mounts: [(path: String, isWritable: Bool)]
 
   init(root: URL, reading: [URL], writing: [URL]) {
@@ -127,7 +131,7 @@ struct Namespaces {
       Self.sorted(reading).map { ($0, false) } + Self.sorted(writing).map { ($0, true) }
   }
 
-  /// What every program reads: libraries, fonts, and how they are set up.
+  /// The files that every program reads: libraries, fonts and their configuration.
   static var system: [URL] {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     return [
@@ -138,7 +142,8 @@ struct Namespaces {
     ].map { URL(fileURLWithPath: $0) }
   }
 
-  /// Each path once, outer directories first; never the whole file system.
+  /// Returns the paths without duplicates, outer directories first, and never the whole file
+  /// system.
   static func sorted(_ urls: [URL]) -> [String] {
     Set(urls.map(\.standardizedFileURL.path)).subtracting(["/", ""]).sorted()
   }

@@ -1,17 +1,19 @@
-/// Leaves out the list of addresses that Swift's runtime prints after a trap: it says nothing about the user's file
-/// beyond the line with the reason. Only a heading with nothing but addresses up to the end, of a program that a signal
-/// ended, is one; anything else stays.
+/// Removes the list of addresses that Swift's runtime prints after a trap, which says nothing more
+/// about the user's file than the line with the reason.
+///
+/// Removes only a heading followed by nothing but addresses at the end of the output, and only if a
+/// signal ended the program.
 struct StackTraceFilter {
   private static let heading = Array("Current stack trace:\n".utf8)
-  /// No line, and no list, is longer.
+  /// The maximum length of a line or a list.
   private static let limit = 1 << 16
 
-  /// A line that isn't complete.
+  /// An incomplete line.
   private var line: [UInt8] = []
   /// A heading and the addresses after it.
   private var held: [UInt8] = []
 
-  /// What of `bytes`, and of what was held back before, certainly is no list of addresses.
+  /// Returns the part of the output so far that is certainly not a list of addresses.
   mutating func pass(_ bytes: [UInt8]) -> [UInt8] {
     var passed: [UInt8] = []
     var rest = bytes[...]
@@ -25,7 +27,7 @@ struct StackTraceFilter {
     return passed
   }
 
-  /// What is left when the program has ended.
+  /// Returns the rest after the program has ended.
   mutating func rest(afterTrap isTrap: Bool) -> [UInt8] {
     let passed = line.isEmpty ? [] : passLine()
     defer { held = [] }
@@ -40,13 +42,13 @@ struct StackTraceFilter {
     }
     let passed = held + line
     held = []
-    // What looked like a list may be followed by one.
+    // This line may itself be a heading.
     guard line == Self.heading else { return passed }
     held = line
     return passed.dropLast(line.count)
   }
 
-  /// Whether the line is like `3    libc.so.6    0x00007fb2 main + 133`.
+  /// Whether the line has the form `3    libc.so.6    0x00007fb2 main + 133`.
   private var isAddress: Bool {
     let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
     return words.count >= 3 && words[0].allSatisfy { (48...57).contains($0) }

@@ -1,10 +1,12 @@
 import Foundation
 import QuoinHostProtocol
 
-/// What the references of previews are called, below the folder of references: the path of the file, and the name of the
-/// preview where it has one. Which other previews are looked at makes no difference.
+/// The names of the previews' references, relative to the folder of references.
+///
+/// A name consists of the file's path and the preview's name if it has one. It does not depend on
+/// which other previews are compared.
 struct SnapshotNames {
-  /// Without extension, in the order of the records.
+  /// The names without extension, in the order of the records.
   let names: [String]
 
   init(_ records: [PreviewRecord]) {
@@ -21,7 +23,7 @@ struct SnapshotNames {
   private static func wanted(_ record: PreviewRecord) -> (folder: String, leaf: String) {
     guard let place = record.place else { return ("", record.name) }
     let file = URL(fileURLWithPath: place.file).deletingPathExtension()
-    // A file that lies elsewhere has a path that leads out of the folder.
+    // The path of a file outside leads out of the folder.
     let folders = place.file.split(separator: "/").dropLast().filter { $0 != ".." && $0 != "." }
     let folder = place.file.hasPrefix("/") ? "" : folders.map { "\($0)/" }.joined()
     let stem = file.lastPathComponent

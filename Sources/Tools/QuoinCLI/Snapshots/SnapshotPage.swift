@@ -1,7 +1,7 @@
 import Foundation
 import QuoinHostProtocol
 
-/// A page that shows what changed: reference, result, difference and what moved, of each preview. It holds its pictures.
+/// A self-contained page with the reference, result, difference and moves of each changed preview.
 struct SnapshotPage {
   private let summary: SnapshotSummary
   private let title: String

@@ -2,9 +2,9 @@ import Foundation
 import QuoinHostProtocol
 import QuoinSources
 
-/// What became of one preview.
+/// The result of one preview.
 struct SnapshotResult {
-  /// The folder of references.
+  /// The name of the folder of references.
   static let folder = "__Snapshots__"
 
   enum State: Equatable {
@@ -12,18 +12,18 @@ struct SnapshotResult {
     case changed(PictureVerdict)
     /// There is no reference.
     case new
-    /// There is a reference and no preview.
+    /// There is a reference but no preview.
     case gone
-    /// It can't be drawn.
+    /// The preview can't be drawn.
     case failed(String)
   }
 
   let name: String
-  /// Where it was written, if that is known.
+  /// The preview's source location, if it is known.
   let place: String?
   let reference: URL
   var state: State
-  /// What was drawn, what belongs beside it, and the difference, in the scratch directory.
+  /// The new image, its companion file and the difference, in the scratch directory.
   var picture, companion, difference: URL?
 
   var isToBeRecorded: Bool {
@@ -33,14 +33,14 @@ struct SnapshotResult {
     }
   }
 
-  /// What lies beside a reference.
+  /// Returns the companion file of a reference.
   static func companion(of reference: URL) -> URL {
     reference.deletingLastPathComponent()
       .appendingPathComponent("\(reference.lastPathComponent).json")
   }
 }
 
-/// What became of all previews, for people and for programs.
+/// The results of all previews as text and as JSON.
 struct SnapshotSummary {
   let results: [SnapshotResult]
   let losses: [SourceLoss]
@@ -48,17 +48,17 @@ struct SnapshotSummary {
 
   private var lostPreviews: [SourceLoss] { losses.filter(\.isPreview) }
 
-  /// Whether nothing is otherwise.
+  /// Whether there are no differences.
   var isUnchanged: Bool { results.allSatisfy { $0.state == .same } && losses.isEmpty }
 
-  /// Whether all is as it was, or was recorded.
+  /// Whether there are no differences, or all were recorded.
   var isFine: Bool {
     guard isRecorded else { return isUnchanged }
     return losses.isEmpty
       && results.allSatisfy { if case .failed = $0.state { false } else { true } }
   }
 
-  /// A line for each preview that isn't as it was, and the counts.
+  /// Returns a line for each preview that differs, followed by the counts.
   func table(report: String?) -> String {
     var lines = results.compactMap(line) + lostPreviews.map { "left out \($0)" }
     lines.append(counts)
@@ -108,13 +108,14 @@ struct SnapshotSummary {
 
   // The JSON:
   //
-  //     { "schema": 1, "isFine": false, "report": "snapshot-report.html", "leftOut": [], "previews": [ { "name": "Card",
-  //       "place": "Card.swift:3", "reference": "…/Card.png", "state": "changed", "why": ["…"], "hasOtherFonts": false,
-  //       "moves": [ { "name": "frame", "before": [0, 0, 10, 10], "after": [0, 0, 20, 10] } ] } ] }
+  //     { "schema": 1, "isFine": false, "report": "snapshot-report.html", "leftOut": [],
+  //       "previews": [ { "name": "Card", "place": "Card.swift:3", "reference": "…/Card.png",
+  //       "state": "changed", "why": ["…"], "hasOtherFonts": false, "moves": [ { "name": "frame",
+  //       "before": [0, 0, 10, 10], "after": [0, 0, 20, 10] } ] } ] }
   //
   // Frames are x, y, width and height in points.
 
-  /// All of it as JSON.
+  /// Returns the results as JSON.
   func json(report: String?) throws -> String {
     let value = Report(
       isFine: isFine, report: report,

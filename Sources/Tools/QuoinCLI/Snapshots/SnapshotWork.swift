@@ -2,15 +2,15 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// Draws all previews of a file or a folder, and compares the pictures with their references.
+/// Draws all previews of a file or a folder, and compares the images with their references.
 struct SnapshotWork {
   private let command: SnapshotCommand
   private let references: URL
   private let page: URL
-  /// The folder that references don't lead out of: the one that is named, else the one of the previews.
+  /// The folder that contains all references: the one named by an option, or else the previews'.
   private let root: ProjectRoot
 
-  /// Checks where things go, before any work is done.
+  /// Checks the destinations before any work is done.
   init(_ command: SnapshotCommand) throws {
     self.command = command
     references = Self.references(of: command)
@@ -32,7 +32,7 @@ struct SnapshotWork {
     }
   }
 
-  /// A file's references lie beside it in a folder that is called after it.
+  /// Returns the folder of references; a file's is beside it and named after it.
   private static func references(of command: SnapshotCommand) -> URL {
     if let path = command.references { return URL(fileURLWithPath: path, isDirectory: true) }
     let input = URL(fileURLWithPath: command.options.choice.file)
@@ -47,7 +47,7 @@ struct SnapshotWork {
         input.deletingPathExtension().lastPathComponent, isDirectory: true)
   }
 
-  /// Does the work; returns whether all is as it was, or was recorded.
+  /// Runs the comparison. Returns whether there are no differences, or all were recorded.
   func run() throws -> Bool {
     let session = try PreviewSession(command.options)
     defer { session.close() }
@@ -109,7 +109,7 @@ struct SnapshotWork {
     return results
   }
 
-  /// The files to compare, all of them in the scratch directory.
+  /// Returns the files to compare, all of them in the scratch directory.
   private func pair(
     _ number: Int, _ stored: Data, of reference: URL, _ pictures: [String],
     _ session: PreviewSession
@@ -137,7 +137,7 @@ struct SnapshotWork {
     }
   }
 
-  /// A reference's file, which no link leads out of the folder of references.
+  /// Returns a reference's file. Throws if a link leads out of the folder of references.
   private func checked(_ file: URL) throws -> URL {
     guard root.mayWrite(file) else {
       throw CommandFailure.input(
@@ -147,7 +147,7 @@ struct SnapshotWork {
     return file
   }
 
-  /// References of previews that are no more: pictures with something beside them.
+  /// Returns references whose previews no longer exist: images with a companion file.
   private func gone(besides results: [SnapshotResult]) throws -> [SnapshotResult] {
     let names = Set(try FolderWalk.files(below: references.path))
     let known = Set(results.map { "\($0.name).png" })
@@ -163,7 +163,7 @@ struct SnapshotWork {
 
   // MARK: Writing
 
-  /// Makes what is new or changed the references, all of it or nothing, and removes those that are gone.
+  /// Records new and changed images as references, all or none, and removes obsolete ones.
   private func keep(_ results: [SnapshotResult], _ session: PreviewSession) throws {
     var files: [(picture: URL, target: URL)] = []
     for result in results where result.isToBeRecorded {
@@ -206,7 +206,7 @@ struct SnapshotWork {
 }
 
 extension HostProcess {
-  /// How pictures in the scratch directory differ.
+  /// Compares images in the scratch directory.
   fileprivate func verdicts(of pairs: [PicturePair]) throws -> [PictureVerdict] {
     try run(HostRequest(job: .compare(pairs), scratch: output.path)).verdicts
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A connection at the studio's door: first its request is read, then bytes are passed on between it and the server.
+/// A client connection: its request is read first, then bytes are relayed to and from the server.
 final class DoorConnection {
   private enum Phase {
-    /// The head of the request is being read.
+    /// Reading the head of the request.
     case head
-    /// The server answers; nothing more is read from the client.
+    /// The server responds; nothing more is read from the client.
     case answer
-    /// The server has still to agree to a WebSocket.
+    /// Waiting for the server to accept a WebSocket.
     case upgrade
-    /// A WebSocket.
+    /// Relaying a WebSocket.
     case line
-    /// A refusal is being sent.
+    /// Sending a refusal.
     case refusal
   }
 
@@ -21,15 +21,15 @@ final class DoorConnection {
   private var head: [UInt8] = []
   private var toServer = Passage()
   private var toClient = Passage()
-  /// Whether the server has sent the head of its answer.
+  /// Whether the server has sent the head of its response.
   private var hasHead = false
-  /// Whether the server has said all.
+  /// Whether the server's response is complete.
   private var isAnswered = false
   private(set) var isOver = false
-  /// When the connection is ended unless it gets on; `nil` where it may take its time.
+  /// The time at which the connection ends unless it makes progress; `nil` for no limit.
   private(set) var deadline: ContinuousClock.Instant?
 
-  /// The longest request line, and the longest head with all its lines.
+  /// The maximum sizes in bytes of the request line and of the whole head.
   static let longestAddress = 4 << 10
   static let longestHead = 32 << 10
   private static let patienceForHeads = Duration.seconds(10)
@@ -45,10 +45,10 @@ final class DoorConnection {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Whether it has not asked for anything yet.
+  /// Whether it has not sent a complete request yet.
   var isWaitedFor: Bool { phase == .head }
 
-  /// The events that both ends are polled for.
+  /// The poll events for both ends.
   var waiting: [pollfd] {
     let reads = phase == .head || phase == .line && toServer.hasRoom
     let isSilent = !reads && toClient.isEmpty
@@ -63,7 +63,7 @@ final class DoorConnection {
     ]
   }
 
-  /// Does what can be done by now.
+  /// Makes as much progress as the events allow.
   func advance(_ client: pollfd, _ server: pollfd, server path: String) {
     guard !isOver else { return }
     if client.revents != 0, phase == .head { readHead(server: path) }
@@ -85,7 +85,8 @@ final class DoorConnection {
   func end() {
     guard !isOver else { return }
     isOver = true
-    // What a refused client still sends would have the kernel throw the refusal away.
+    // Unread data from a refused client would make the kernel reset the connection and drop the
+    // refusal.
     shutdown(client, Int32(SHUT_WR))
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     for _ in 0..<8 where recv(client, &bytes, bytes.count, 0) > 0 {}
@@ -93,7 +94,7 @@ final class DoorConnection {
     if server >= 0 { close(server) }
   }
 
-  /// Answers in the server's place.
+  /// Responds in the server's place.
   func refuse(_ status: String, _ text: String) {
     phase = .refusal
     toClient.add(
@@ -105,7 +106,7 @@ final class DoorConnection {
     _ = toClient.drain(to: client)
   }
 
-  // MARK: The request
+  // MARK: Request
 
   private func readHead(server path: String) {
     var bytes = [UInt8](repeating: 0, count: Self.longestAddress)
@@ -133,11 +134,11 @@ final class DoorConnection {
     phase = request.isUpgrade ? .upgrade : .answer
     deadline = .now + Self.patienceForClients
     toServer.add(request.bytes)
-    // A WebSocket's first words may have come along.
+    // The first WebSocket data may have arrived with the request.
     head = request.isUpgrade ? Array(head[end...]) : []
   }
 
-  /// The index after the empty line.
+  /// Returns the index after the empty line.
   private static func end(of head: [UInt8], from start: Int) -> Int? {
     let newline = UInt8(ascii: "\n")
     for index in start..<head.count where head[index] == newline {
@@ -164,7 +165,7 @@ final class DoorConnection {
     }
   }
 
-  // MARK: The answer
+  // MARK: Response
 
   private func hear() {
     let start = toClient.count
@@ -180,17 +181,17 @@ final class DoorConnection {
     case .upgrade: phase = .answer
     default: break
     }
-    // The server sends the whole head of its answer at once.
+    // The server sends the whole head of its response at once.
     if phase == .answer, !hasHead { toClient.addLine("Connection: close") }
     hasHead = true
   }
 }
 
-/// The request of a client, of which the server sees what concerns it.
+/// A client's request, reduced to the fields that the server needs.
 struct DoorRequest {
-  /// The head as the server gets it.
+  /// The head as the server receives it.
   let bytes: [UInt8]
-  /// Whether the client wants a WebSocket.
+  /// Whether the client requests a WebSocket.
   let isUpgrade: Bool
 
   private static let passed: Set<String> = ["host", "origin"]
@@ -198,7 +199,7 @@ struct DoorRequest {
     "connection", "upgrade", "sec-websocket-key", "sec-websocket-version",
   ]
 
-  /// Reads the head of a request; `nil` where it is for anything but to get a page.
+  /// Parses the head of a request; returns `nil` for anything but `GET`.
   init?(head: ArraySlice<UInt8>) {
     let lines = head.split(separator: UInt8(ascii: "\n")).map {
       String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self)
@@ -219,7 +220,7 @@ struct DoorRequest {
   }
 }
 
-/// Bytes that have been read from one end and not yet been written to the other.
+/// A buffer of bytes read from one end and not yet written to the other.
 private struct Passage {
   private var bytes: [UInt8] = []
   private var start = 0
@@ -235,13 +236,13 @@ private struct Passage {
 
   mutating func add(_ more: [UInt8]) { bytes += more }
 
-  /// Puts a line after the first.
+  /// Inserts a line after the first.
   mutating func addLine(_ line: String) {
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return }
     bytes.insert(contentsOf: Array("\(line)\r\n".utf8), at: end + 1)
   }
 
-  /// Reads what is there; false at the end, and where there is no one any more.
+  /// Reads available bytes. Returns `false` at the end or if the peer is gone.
   mutating func fill(from descriptor: Int32) -> Bool {
     let old = bytes.count
     bytes += [UInt8](repeating: 0, count: Self.step)
@@ -253,7 +254,7 @@ private struct Passage {
     return count > 0 || count < 0 && (code == EAGAIN || code == EINTR)
   }
 
-  /// Writes what the other end takes; false where there is no one any more.
+  /// Writes as much as the peer accepts. Returns `false` if the peer is gone.
   mutating func drain(to descriptor: Int32) -> Bool {
     while !isEmpty {
       let sent = bytes.withUnsafeBytes {

@@ -3,17 +3,17 @@ import QuoinFiles
 import QuoinHostProtocol
 import Synchronization
 
-/// A process for previews that is spoken to: it lives until it is stopped, crashes, or no longer answers.
+/// An interactive preview process that runs until it is stopped, crashes or stops responding.
 final class LiveChild: @unchecked Sendable {
-  /// What the process tells.
+  /// An event of the process.
   enum News: Sendable {
-    /// A message for the page, an object of JSON.
+    /// A message for the page, a JSON object.
     case message(String)
-    /// What the views own.
+    /// The state of the views.
     case states(String)
-    /// Something that the views printed.
+    /// Output that the views printed.
     case output(String)
-    /// The process has ended, for that reason; `nil` where it was stopped.
+    /// The process ended for that reason; `nil` if it was stopped.
     case ended(String?)
   }
 
@@ -22,7 +22,7 @@ final class LiveChild: @unchecked Sendable {
   private let output: Int32
   private let stopper = ChildProcess.Stopper()
   private let lock = NSLock()
-  // With the lock held.
+  // Guarded by the lock.
   private var lastWord = ContinuousClock.now
   private var question: ContinuousClock.Instant?
   private var isStopped = false
@@ -30,10 +30,10 @@ final class LiveChild: @unchecked Sendable {
   private var isEndless = false
   private var isOver = false
 
-  /// The longest message of a process: a picture of a whole screen is a few megabytes long.
+  /// The maximum length of a message in bytes; an image of a whole screen has a few megabytes.
   private static let longestMessage = 64 << 20
 
-  /// Such a process ends after a day.
+  /// The maximum lifetime of a process in seconds: a day.
   static let lifetime = 86_400
 
   private struct Keeper: @unchecked Sendable { let owner: AnyObject? }
@@ -41,10 +41,11 @@ final class LiveChild: @unchecked Sendable {
   /// Starts the process.
   ///
   /// - Parameters:
-  ///   - host: Where it works; closed when the process has ended. Its time is that of the whole process.
-  ///   - patience: Seconds in which it has to answer.
-  ///   - owner: What must stay as long as the process.
-  ///   - job: What it does, given the pipes on which it hears and tells.
+  ///   - host: The process's host, which is closed at the end. Its time limit is for the whole
+  ///     process.
+  ///   - patience: Seconds within which the process must respond.
+  ///   - owner: An object to retain while the process runs.
+  ///   - job: Creates the job, given the paths of the input and output pipes.
   init(
     _ request: HostRequest, in host: HostProcess, patience: Int, keeping owner: AnyObject? = nil,
     job: (_ input: String, _ output: String) -> HostRequest.Job,
@@ -82,10 +83,10 @@ final class LiveChild: @unchecked Sendable {
 
   private let patience: Duration
 
-  /// Sends a message of one line. What the process doesn't hear any more is not sent, so that it doesn't hold up the others.
+  /// Sends a one-line message. Drops it if the process doesn't read, so that no sender blocks.
   func send(_ message: String) { send(message, waitingWhile: { false }) }
 
-  /// The same for a single sender, who waits while `isWanted` and the process lives until all of it is sent.
+  /// Sends a message from a single sender, waiting while `isWanted` and the process runs.
   func send(_ message: String, waitingWhile isWanted: () -> Bool) {
     var bytes = Array(message.utf8)[...]
     bytes.append(UInt8(ascii: "\n"))
@@ -105,19 +106,19 @@ final class LiveChild: @unchecked Sendable {
     }
   }
 
-  /// Ends the process; nothing more is heard of it.
+  /// Ends the process without further events.
   func stop() {
     lock.withLock { isStopped = true }
     stopper.stop()
   }
 
-  /// Asks whether the process is there, and ends it where it has not answered for too long.
+  /// Pings the process, and ends it if it has not responded for too long.
   func keepWatch() {
     send("{\"ping\":true}")
     endIfSilent()
   }
 
-  /// Ends the process where it has not answered for too long.
+  /// Ends the process if it has not responded for too long.
   func endIfSilent() {
     lock.withLock {
       guard let question, ContinuousClock.now - question > patience, !isStopped else { return }
@@ -151,7 +152,7 @@ final class LiveChild: @unchecked Sendable {
     }
     close(input)
     take(.ended(wasStopped ? nil : reason))
-    // The other thread closes the output, which it may be reading.
+    // The other thread may be reading the output and closes it.
     host.close()
   }
 
@@ -200,9 +201,9 @@ final class LiveChild: @unchecked Sendable {
 }
 
 extension LiveChild {
-  /// Starts a process in which the preview of that number lives.
+  /// Starts a process for the preview with that number.
   ///
-  /// - Parameter kept: what an earlier process of the preview owned, as JSON.
+  /// - Parameter kept: The state of an earlier process of the preview, as JSON.
   convenience init(
     showing number: PreviewNumber, of build: StudioBuild, in surroundings: SurroundingOptions,
     kept: String?, _ take: @escaping @Sendable (News) -> Void
@@ -225,7 +226,7 @@ extension LiveChild {
 }
 
 extension SurroundingOptions {
-  /// The same for a process that may go on for so many seconds.
+  /// Returns the same options with another time limit.
   func lasting(_ seconds: Int) -> SurroundingOptions {
     var surroundings = self
     surroundings.timeout = seconds

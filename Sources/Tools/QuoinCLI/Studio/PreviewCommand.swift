@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// `quoin preview`: the previews alive, in a browser.
+/// `quoin preview`: shows live previews in a browser.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -42,7 +42,7 @@ struct PreviewCommand: ParsableCommand {
     let sources = StudioSources(options)
     let studio = Studio(sources: sources, title: sources.title)
     defer { studio.close() }
-    // What can never work is said before a page is served.
+    // Report permanent errors before serving a page.
     try sources.check()
     Interruption.watch()
     let server = try StudioServer(address: address, studio: studio)
@@ -61,7 +61,7 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
-  /// Seconds between two looks at the files.
+  /// The polling interval for the files in seconds.
   private static let interval = 0.1
 
   private static func show(_ url: String) {
@@ -77,9 +77,9 @@ struct PreviewCommand: ParsableCommand {
   }
 }
 
-/// Where the studio listens, and who may come in.
+/// The studio's address and access token.
 struct StudioAddress {
-  /// The address to listen at; `nil` for this machine alone.
+  /// The address to listen on; `nil` for this machine only.
   let host: String?
   let port: UInt16
   let token: String

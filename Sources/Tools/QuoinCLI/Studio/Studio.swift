@@ -2,21 +2,21 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// The pages that are open, the previews that they show, and the sources behind them.
+/// The open pages, the previews that they show, and their sources.
 ///
-/// Pages talk on tasks of the server, previews on threads of their own, and the command renews the sources: whatever they share
-/// is reached with the lock held.
+/// Pages run on the server's tasks, previews on their own threads, and the command updates the
+/// sources: all shared state is guarded by the lock.
 final class Studio: @unchecked Sendable {
   private let sources: StudioSources
   private let title: String
   private let lock = NSRecursiveLock()
-  // With the lock held.
+  // Guarded by the lock.
   private var pages: [StudioPageLine] = []
   private var build: StudioBuild?
   private var status = "{\"status\":{\"phase\":\"compiling\"}}"
   private var devices: [String] = []
 
-  /// So many previews live at most at the same time, of all pages.
+  /// The maximum number of live previews on all pages.
   private static let largestCount = 64
 
   init(sources: StudioSources, title: String) {
@@ -25,7 +25,7 @@ final class Studio: @unchecked Sendable {
 
   // MARK: Sources
 
-  /// Compiles the sources and has every page show what they are now.
+  /// Compiles the sources and updates every page.
   func renew() {
     tell("{\"status\":{\"phase\":\"compiling\"}}")
     let start = ContinuousClock.now
@@ -53,17 +53,17 @@ final class Studio: @unchecked Sendable {
     }
   }
 
-  /// Ends previews that do not answer.
+  /// Ends previews that don't respond.
   func keepWatch() {
     let children = lock.withLock { pages.flatMap { $0.previews.values.compactMap(\.child) } }
     for child in children { child.keepWatch() }
   }
 
-  /// Ends everything, and waits until nothing of it is left.
+  /// Ends everything and waits for it.
   func close() {
     for page in lock.withLock({ pages }) { close(page) }
     lock.withLock { build = nil }
-    // Previews hold what they were built from until they have ended.
+    // Previews retain their build until they have ended.
     sources.waitUntilClosed(for: Self.patienceForEnds)
   }
 
@@ -116,13 +116,13 @@ final class Studio: @unchecked Sendable {
     }
   }
 
-  /// Something that the page has said.
+  /// Handles a message from a page.
   func hear(_ text: String, from page: StudioPageLine) {
     guard let message = try? BoundedJSON.decode(PageMessage.self, from: Data(text.utf8)),
       let id = message.preview, !text.contains("\n")
     else { return }
     lock.withLock {
-      // A page that has gone may have said something last.
+      // A last message may arrive after the page has gone.
       guard pages.contains(where: { $0 === page }) else { return }
       if let show = message.show {
         if show { begin(id, on: page) } else { end(id, on: page) }
@@ -147,7 +147,7 @@ final class Studio: @unchecked Sendable {
     var settings: Nothing?
     var ratio: Double?
     struct Nothing: Decodable { init(from decoder: any Decoder) {} }
-    /// What a new process must hear, too, if it lasts.
+    /// The kind of a message that a new process must receive again.
     var kind: StudioPageLine.Lasting? {
       settings != nil ? .settings : watch != nil ? .watch : ratio != nil ? .ratio : nil
     }
@@ -171,17 +171,17 @@ final class Studio: @unchecked Sendable {
   private func end(_ id: String, on page: StudioPageLine) {
     guard let preview = page.previews.removeValue(forKey: id) else { return }
     preview.child?.stop()
-    // Whoever waits for its states must not start another process.
+    // A pending request for its state must not start another process.
     preview.child = nil
   }
 
-  /// Has the preview go on in a process of the new sources, with what it owns.
+  /// Restarts the preview from the new sources with its state.
   private func reload(_ preview: StudioPageLine.Preview, _ id: String, on page: StudioPageLine) {
     guard let child = preview.child else { return start(preview, id, on: page, kept: nil) }
     let build = build
     let once = Once { [self] (states: String?) in
       lock.withLock {
-        // A later change of the sources, or another wish of the page, goes before.
+        // A later change of the sources or request of the page takes precedence.
         guard self.build === build, preview.child === child else { return }
         child.stop()
         start(preview, id, on: page, kept: states)
@@ -212,7 +212,7 @@ final class Studio: @unchecked Sendable {
       ) { [weak self, weak page, weak preview] news in
         guard let self, let page, let preview else { return }
         self.lock.withLock {
-          // What a process says that was replaced is of no interest.
+          // Ignore events of a process that was replaced.
           guard preview.number == number else { return }
           self.pass(news, of: preview, id, to: page)
         }
@@ -254,31 +254,31 @@ private final class Once<Value>: @unchecked Sendable {
   }
 }
 
-/// A page in a browser, and the previews that live for it.
+/// A page in a browser and its live previews.
 final class StudioPageLine: @unchecked Sendable {
   /// A preview that the page shows.
   final class Preview: @unchecked Sendable {
-    // As the page, reached with the lock held.
+    // Guarded by the studio's lock, like the page.
     var child: LiveChild?
-    /// Tells its processes apart.
+    /// Distinguishes the preview's processes.
     var number = 0
     var isShown = false
     var takeStates: ((String) -> Void)?
     private var last: [Lasting: String] = [:]
 
-    /// The last messages that a new process must hear, too.
+    /// The last messages that a new process must receive again.
     var lasting: [String] { Lasting.allCases.compactMap { last[$0] } }
 
-    /// Keeps a message whose effect lasts.
+    /// Stores a message whose effect lasts.
     fileprivate func remember(_ text: String, as kind: Lasting?) {
       if let kind { last[kind] = text }
     }
   }
 
-  /// What a page tells once and expects to hold.
+  /// Messages that a page sends once and that stay in effect.
   enum Lasting: CaseIterable { case settings, ratio, watch }
 
-  // Reached with the studio's lock held.
+  // Guarded by the studio's lock.
   var previews: [String: Preview] = [:]
   private let write: @Sendable (String) -> Void
 
@@ -286,7 +286,7 @@ final class StudioPageLine: @unchecked Sendable {
 
   func send(_ message: String) { write(message) }
 
-  /// Sends members of an object about a preview.
+  /// Sends members of a JSON object about a preview.
   func send(_ preview: String, _ members: String) {
     write("{\"preview\":\(StudioText.quoted(preview)),\(members)}")
   }

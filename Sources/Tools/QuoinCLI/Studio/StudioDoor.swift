@@ -1,25 +1,27 @@
 import Foundation
 import QuoinHostProtocol
 
-/// The studio's listening socket: reads the head of each request within limits, and only then hands the connection to the server.
+/// The studio's listening socket, which reads request heads within limits before the server sees
+/// them.
 ///
-/// One thread serves all connections and sleeps while none of them has news. A request that is too long, not `GET`, or never
-/// finished costs a few reads and disturbs no one else. Each connection is good for one request, or one WebSocket.
+/// One thread serves all connections and sleeps while none has events. A request that is too long,
+/// not `GET` or never finished costs a few reads and affects no other. Each connection serves one
+/// request or one WebSocket.
 final class StudioDoor: @unchecked Sendable {
   let port: UInt16
   private let listener: Int32
   /// The pipe that ends the thread: read end, write end.
   private let wakes: (Int32, Int32)
-  // Of the thread.
+  // Used only on the thread.
   private var connections: [DoorConnection] = []
-  /// When to accept again, after there was no file left for a connection.
+  /// The time to accept connections again after running out of file descriptors.
   private var pause: ContinuousClock.Instant?
 
-  /// So many connections are open at most.
+  /// The maximum number of open connections.
   static let mostConnections = 128
   private static let pauseAfterFailure = Duration.milliseconds(200)
 
-  /// Begins to listen. Throws where the port is taken.
+  /// Starts listening. Throws if the port is taken.
   init(_ address: StudioAddress) throws {
     func failure(_ code: Int32) -> CommandFailure {
       .input(
@@ -53,7 +55,7 @@ final class StudioDoor: @unchecked Sendable {
     for descriptor in [listener, ends[0], ends[1]] { DoorConnection.prepare(descriptor) }
   }
 
-  /// Lets requests in, to the server that listens at a local address.
+  /// Starts to relay requests to the server at a local address.
   func open(to server: String) {
     Thread.detachNewThread { [self] in serve(server) }
   }
@@ -85,7 +87,7 @@ final class StudioDoor: @unchecked Sendable {
     for descriptor in [listener, wakes.0, wakes.1] { Foundation.close(descriptor) }
   }
 
-  /// Milliseconds until something has taken too long; -1 is for ever.
+  /// Milliseconds until the next timeout; -1 for none.
   private var patience: Int32 {
     guard let next = (connections.compactMap(\.deadline) + [pause].compactMap { $0 }).min() else {
       return -1
@@ -115,7 +117,7 @@ final class StudioDoor: @unchecked Sendable {
     }
   }
 
-  /// Ends the oldest connection that has not asked for anything yet.
+  /// Ends the oldest connection that has not sent a complete request yet.
   private func endIdlest() {
     guard let index = connections.firstIndex(where: \.isWaitedFor) else { return }
     connections.remove(at: index).end()

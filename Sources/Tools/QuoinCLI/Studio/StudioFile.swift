@@ -1,14 +1,14 @@
 import Foundation
 
-/// The studio's page as one file, which needs no server and no network: `explain --html`.
+/// The studio's page as one file that works without a server or network: `explain --html`.
 enum StudioFile {
-  /// The page that shows `recording`, an object of JSON; index.html says how it comes about.
+  /// Returns a page that shows `recording`, a JSON object; index.html describes its origin.
   static func html(showing recording: String) -> String {
     let index = text(of: "index.html")
     let modules = index.matches(of: /<link rel="modulepreload" href="\.\/([\w.]+)">/).map {
       withoutModules(text(of: String($0.1)))
     }
-    // Nothing in the data may end its element.
+    // Nothing in the data may end its script element.
     let data = recording.replacing("</", with: "<\\/")
     return index.replacing(/[ ]*<link rel="modulepreload".*\n/, with: "")
       .replacing(
@@ -21,7 +21,7 @@ enum StudioFile {
           + "    <script type=\"module\">\n\(modules.joined(separator: "\n"))</script>")
   }
 
-  /// A module to stand beside others: without its imports and exports.
+  /// Removes a module's imports and exports, so that it can be combined with others.
   private static func withoutModules(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }

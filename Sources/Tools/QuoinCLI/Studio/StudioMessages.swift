@@ -1,7 +1,7 @@
 import Foundation
 import QuoinFiles
 
-/// What previews and devices there are.
+/// The available previews and devices.
 struct StudioHello: Encodable {
   struct Preview: Encodable {
     var id, name: String
@@ -13,28 +13,30 @@ struct StudioHello: Encodable {
   var previews: [Preview]
   var devices: [String]
 
-  /// The message that tells the page.
+  /// The message for the page.
   var line: String { StudioStatus.text(["hello": self]) }
 }
 
-/// Seconds that parts of a reload took.
+/// The durations of a reload's steps in seconds.
 struct StudioTimes: Encodable {
   var compile, list, total: Double
 }
 
-/// What state the sources are in.
+/// The state of the sources.
 struct StudioStatus: Encodable {
-  /// Something that the compiler complains about.
+  /// A compiler diagnostic.
   struct Problem: Encodable, Equatable {
     var file: String
     var line, column: Int
     var severity, message: String
-    /// The source's line.
+    /// The source line.
     var text: String?
 
-    /// What a compiler has printed.
+    /// Parses a compiler's output.
     ///
-    /// - Parameter root: The folder whose files' lines are shown: a source may say that it is any other file.
+    /// - Parameter root: The folder whose source lines may be shown, because `#sourceLocation` can
+    ///   name
+    ///   any other file.
     static func all(in output: String, below root: ProjectRoot) -> [Problem] {
       let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
       var found: [Problem] = []
@@ -71,7 +73,7 @@ struct StudioStatus: Encodable {
     self.times = times
   }
 
-  /// The message that tells the page.
+  /// The message for the page.
   var line: String { Self.text(["status": self]) }
 
   static func text(_ value: some Encodable) -> String {

@@ -5,22 +5,24 @@ import Foundation
 import QuoinHostProtocol
 import Synchronization
 
-/// Serves the studio's page and its WebSocket. Only a page with the token, from an address that is the server's own, is
-/// answered.
+/// Serves the studio's page and its WebSocket, only to pages with the token and the server's
+/// origin.
 final class StudioServer: Sendable {
   /// The page's address.
   let url: String
   private let task: Task<Void, Never>
   private let door: StudioDoor
-  /// The directory of the server's socket. Only this user's processes can reach it, and requests come through the door.
+  /// The directory of the server's socket, which only this user's processes can access.
+  ///
+  /// Requests arrive through the door.
   private let scratch: Scratch
   private let folder: Int32
   private let problem = Shared<CommandFailure>()
 
-  /// Why the server has ended by itself.
+  /// The reason that the server ended by itself.
   var failure: CommandFailure? { problem.value }
 
-  /// Begins to listen. Throws where the port is taken.
+  /// Starts listening. Throws if the port is taken.
   init(address: StudioAddress, studio: Studio) throws {
     scratch = try Scratch()
     // Own file: the scratch directory, just made
@@ -31,7 +33,7 @@ final class StudioServer: Sendable {
       scratch.remove()
       throw error
     }
-    // A local address is at most 107 bytes long, and the path of a directory may be longer.
+    // A local socket address has at most 107 bytes, and the directory's path may be longer.
     let local = "/proc/self/fd/\(folder)/server"
     let server = HTTPServer(
       config: HTTPServer.Configuration(
@@ -85,7 +87,7 @@ final class StudioServer: Sendable {
   }
 }
 
-/// A value that several threads reach.
+/// A value shared by several threads.
 private final class Shared<Value: Sendable>: Sendable {
   private let content = Mutex<Value?>(nil)
   var value: Value? {
@@ -94,10 +96,10 @@ private final class Shared<Value: Sendable>: Sendable {
   }
 }
 
-/// Tells the studio's own pages from strangers.
+/// Admits requests only from the studio's own pages.
 struct StudioGuard: Sendable {
   private let token: String
-  /// The names under which the page may ask: another site that a browser takes here by a name of its own is no page of ours.
+  /// The host names that requests may use, which rejects DNS rebinding by other sites.
   private let hosts: Set<String>?
 
   init(address: StudioAddress, port: UInt16) {
@@ -110,7 +112,7 @@ struct StudioGuard: Sendable {
         ([address.host].compactMap { $0 } + ["127.0.0.1", "localhost"]).map { "\($0):\(port)" })
   }
 
-  /// Why the request is refused; `nil` for one of ours.
+  /// Returns the reason to refuse a request; `nil` if it is allowed.
   func refusal(of request: HTTPRequest, needsToken: Bool) -> String? {
     let host = request.headers[.host] ?? ""
     if let hosts, !hosts.contains(host) { return "This server is not called \(host)." }
@@ -131,7 +133,7 @@ struct StudioGuard: Sendable {
   }
 }
 
-/// The files of the page.
+/// Serves the page's files.
 private struct StudioFiles: HTTPHandler {
   let guardian: StudioGuard
   let needsToken: Bool
@@ -156,7 +158,7 @@ private struct StudioFiles: HTTPHandler {
   }
 }
 
-/// The way to the WebSocket.
+/// Guards the WebSocket.
 private struct StudioSocket<Handler: HTTPHandler>: HTTPHandler {
   let guardian: StudioGuard
   let handler: Handler
@@ -169,7 +171,7 @@ private struct StudioSocket<Handler: HTTPHandler>: HTTPHandler {
   }
 }
 
-/// One page's line to the studio.
+/// Connects a page's WebSocket to the studio.
 private struct StudioLine: WSMessageHandler {
   let studio: Studio
 
@@ -184,7 +186,9 @@ private struct StudioLine: WSMessageHandler {
         studio.close(page)
         continuation.finish()
       }
-      // Called while the server's task is locked; whoever has the studio's lock may be about to wake that task.
+      // This is called while the server's task is locked, and a holder of the studio's lock may be
+      // about
+      // to wake that task.
       continuation.onTermination = { _ in
         DispatchQueue.global().async {
           listening.cancel()
@@ -195,7 +199,7 @@ private struct StudioLine: WSMessageHandler {
   }
 }
 
-/// The page as it lies in the program.
+/// The page's files, which are embedded in the program.
 enum StudioPage {
   static let files: [String: Data] = {
     var count = 0
@@ -207,7 +211,8 @@ enum StudioPage {
       })
   }()
 
-  /// Nothing but the page's own files, its line to this server, and pictures that came through it.
+  /// Allows only the page's own files, its connection to this server, and images received through
+  /// it.
   static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws:; img-src 'self' data: blob:; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'

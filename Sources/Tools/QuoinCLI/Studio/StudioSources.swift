@@ -2,11 +2,11 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// The sources that the studio shows: compiles them, and notices their changes.
+/// Compiles the studio's sources and detects their changes.
 struct StudioSources {
   let options: PreviewOptions
   private let watch: FileWatch
-  /// What was compiled and has files.
+  /// The builds that still have files.
   private let builds = DispatchGroup()
 
   init(_ options: PreviewOptions) {
@@ -14,22 +14,22 @@ struct StudioSources {
     watch = FileWatch(options.choice.file, except: [])
   }
 
-  /// What the page is called.
+  /// The page's title.
   var title: String {
     URL(fileURLWithPath: options.choice.file).standardizedFileURL.lastPathComponent
   }
 
-  /// The folder that the sources lie in.
+  /// The folder that contains the sources.
   var root: ProjectRoot {
     let input = URL(fileURLWithPath: options.choice.file)
     return ProjectRoot(
       PreviewInput.isFolder(input.path) ? input : input.deletingLastPathComponent())
   }
 
-  /// What tells apart the states that the files are in.
+  /// Returns a fingerprint of the files' current contents.
   func stamps() -> [String] { watch.stamps() }
 
-  /// Throws where there is nothing that could ever be shown.
+  /// Throws if the sources can never be shown.
   func check() throws {
     let (choice, surroundings) = (options.choice, options.surroundings)
     _ = try OwnWork.limited(to: surroundings.timeout, "reading the sources", at: choice.file) {
@@ -39,9 +39,9 @@ struct StudioSources {
     }
   }
 
-  /// The sources as they are now, compiled, and the previews in them.
+  /// Compiles the current sources and lists their previews.
   ///
-  /// - Returns: what there is to show, and what the compiler and the others have printed.
+  /// - Returns: The build, and all diagnostics and output.
   func compile() -> (result: Result<StudioBuild, any Error>, output: String) {
     let printed = Printed()
     let result = Remark.$listener.withValue(printed) {
@@ -50,31 +50,31 @@ struct StudioSources {
     return (result, printed.text)
   }
 
-  /// Waits until nothing is left of what was compiled, but no longer than that many seconds.
+  /// Waits until all builds are closed, up to a time limit.
   func waitUntilClosed(for seconds: Double) { _ = builds.wait(timeout: .now() + seconds) }
 }
 
-/// Sources that compile: what is asked of a host to show them, as long as it is open.
+/// Sources that compile, and the requests to show them.
 final class StudioBuild: @unchecked Sendable {
-  /// A request for the compiled sources, of any job.
+  /// A request for the compiled sources, for any job.
   let request: HostRequest
   let previews: [Preview]
-  /// What does not concern the previews that are shown.
+  /// Warnings that don't concern the visible previews.
   let remarks: [String]
-  /// Seconds that it took.
+  /// Durations in seconds.
   let compiling, listing: Double
   private let session: PreviewSession
   private let builds: DispatchGroup
 
   struct Preview: Equatable, Sendable {
-    /// Names it to the page; stays the same when the sources change.
+    /// The page's identifier, which stays the same when the sources change.
     var id: String
     var name: String
     var number: PreviewNumber
     var place: PreviewPlace?
   }
 
-  /// - Parameter builds: those whose files are there; this one is among them from now on.
+  /// - Parameter builds: The group of open builds, which this one joins.
   init(_ options: PreviewOptions, open builds: DispatchGroup) throws {
     session = try PreviewSession(options, marksExpressions: true)
     self.builds = builds
@@ -111,7 +111,7 @@ final class StudioBuild: @unchecked Sendable {
     builds.leave()
   }
 
-  /// How messages name the input.
+  /// The input's name in messages.
   var path: String { session.input.path }
 }
 
