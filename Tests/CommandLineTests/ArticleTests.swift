@@ -3,13 +3,13 @@ import Testing
 
 @testable import QuoinCLI
 
-/// The code in the documentation's articles. The blocks of an article are compiled as one file.
+/// Compiles the code in the documentation's articles, the blocks of each as one file.
 @Suite("Articles of the documentation")
 struct ArticleTests {
   static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Sources").standardizedFileURL
 
-  /// Articles with code, by their path in `Sources`.
+  /// The articles with code by their path in `Sources`.
   static let articles: [String: String] = {
     var articles: [String: String] = [:]
     let files = FileManager.default.enumerator(atPath: sources.path)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// Error messages name what is to blame: the preview, the fonts, the shell's limits.
+/// Error messages name the cause: the preview, the fonts or the shell's limits.
 @Suite("What is to blame")
 struct BlameTests {
   private static let source = """

@@ -90,7 +90,7 @@ struct CacheTests {
     }
     chmod(root.path, 0o755)
     _ = try PreviewCache.open(environment: ["QUOIN_CACHE": root.path])
-    // A directory of another user: for root, of a user that need not exist.
+    // A directory of another user, which need not exist if the test runs as root.
     let foreign = geteuid() == 0 ? place.url("foreign").path : "/usr"
     if geteuid() == 0 {
       mkdir(foreign, 0o755)

@@ -63,7 +63,7 @@ struct DiffTests {
     let outcome = try place.quoin("diff", "one.json", "Both.swift#Two")
     #expect(outcome.status == 0, "\(outcome.remarks)")
     #expect(outcome.output.contains("grew from 10 to 30"), "\(outcome.output)")
-    // By names
+    // Matches previews by name.
     let all = try place.quoin("diff", "one.json", "Both.swift", "--exit-code")
     #expect(all.status == 3)
     #expect(all.output.contains("New: “Two”"), "\(all.output)")

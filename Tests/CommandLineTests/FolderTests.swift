@@ -127,7 +127,7 @@ struct FolderTests {
     let strict = try place.quoin("render", "App", "-o", "none", "--all-or-nothing")
     #expect(strict.status == 1 && strict.remarks.contains("error:"))
     #expect(try !place.files().contains("none"))
-    // The preview is found again once it compiles.
+    // The preview reappears once it compiles.
     try place.write(
       "import SwiftUI\nstruct Bars: View { var body: some View { Text(\"bars\") } }",
       to: "App/Bars.swift")

@@ -3,13 +3,13 @@ import Testing
 
 @testable import QuoinCLI
 
-/// Damaged files in the cache are made again, also if size and time stay as they were.
+/// Damaged cache files are rebuilt, even if size and time are unchanged.
 @Suite("A damaged cache")
 struct HealingTests {
   private enum Damage: CaseIterable {
     case flipped, zeroed, cut
 
-    /// Damages a file without a change of its time.
+    /// Damages a file without changing its modification time.
     func apply(to file: String) throws {
       var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
       switch self {
@@ -27,7 +27,7 @@ struct HealingTests {
     }
   }
 
-  /// The files of the cache with this ending.
+  /// Returns the cache files with this ending.
   private func files(in place: Workplace, _ ending: String) -> [String] {
     let cache = place.url("cache").path
     let names = FileManager.default.enumerator(atPath: cache)?.allObjects as? [String] ?? []
@@ -50,7 +50,7 @@ struct HealingTests {
       #expect(outcome.output == "Card.swift:2: Card\n")
     }
     try place.write("import Foundation\nlet side: CGFloat = 50\n", to: "App/Sizes.swift")
-    /// Changes a source where the damaged file is only read to compile.
+    /// Changes a source if the damaged file is read only during compilation.
     func change(_ isNeeded: Bool) throws {
       guard isNeeded else { return }
       side += 1
@@ -97,7 +97,7 @@ struct HealingTests {
     try FileManager.default.createDirectory(
       at: place.url("temporary"), withIntermediateDirectories: true)
     try place.write("import SwiftUI\n#Preview { Text(\"a\") }\n", to: "Card.swift")
-    // Not even root can make anything there.
+    // Not even root can create files there.
     let environment = [
       "HOME": "/proc/nowhere", "XDG_CACHE_HOME": "/proc/nowhere/cache", "QUOIN_CACHE": "",
       "TMPDIR": place.url("temporary").path,

@@ -141,7 +141,7 @@ struct InitTests {
     let json = try #require(JSONSerialization.jsonObject(with: file) as? [String: Any])
     let tasks = try #require(json["tasks"] as? [[String: Any]])
     #expect(tasks.count == 2)
-    /// The problems that a task's matcher finds in the output of its command.
+    /// Returns the problems that a task's matcher finds in the output of its command.
     func problems(of task: [String: Any], leavingOut option: String? = nil) throws -> [[String]] {
       let matcher = try #require(task["problemMatcher"] as? [String: Any])
       let pattern = try #require(matcher["pattern"] as? [String: Any])

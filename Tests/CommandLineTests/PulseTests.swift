@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Views that animate for as long as they are shown: each completion begins the next animation.
+/// Tests views that animate while they are visible: each completion starts the next animation.
 @Suite("previews that pulse")
 struct PulseTests {
   private func pulsing() throws -> Workplace {
@@ -23,11 +23,13 @@ struct PulseTests {
     }
   }
 
-  @Test("are explained, probed, checked and compared", arguments: [
-    ["explain", "Pulse.swift"], ["explain", "Pulse.swift", "--do", "wait 3"],
-    ["probe", "Pulse.swift"], ["lint", "Pulse.swift", "--severity", "error"],
-    ["list", "Pulse.swift"], ["snapshot", "Pulse.swift", "--record"],
-  ])
+  @Test(
+    "are explained, probed, checked and compared",
+    arguments: [
+      ["explain", "Pulse.swift"], ["explain", "Pulse.swift", "--do", "wait 3"],
+      ["probe", "Pulse.swift"], ["lint", "Pulse.swift", "--severity", "error"],
+      ["list", "Pulse.swift"], ["snapshot", "Pulse.swift", "--record"],
+    ])
   func told(arguments: [String]) throws {
     let place = try pulsing()
     defer { place.close() }

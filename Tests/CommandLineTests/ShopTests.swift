@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Draws the example that is a complete app.
+/// Draws the example of a complete app.
 @Suite("The shop")
 struct ShopTests {
   private static let shop = URL(fileURLWithPath: #filePath)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import QuoinCLI
 
-/// The studio's server, asked by browsers and by others.
+/// Tests the studio's server with requests of browsers and of other clients.
 @Suite("The studio's door")
 struct StudioDoorTests {
-  /// A server of the page alone, as nothing is compiled.
+  /// Runs a server of only the page, without compiling anything.
   private func withServer(_ body: (_ port: UInt16, _ token: String) throws -> Void) throws {
     let place = try Workplace()
     defer { place.close() }
@@ -20,7 +20,7 @@ struct StudioDoorTests {
     try body(try #require(UInt16(port)), address.token)
   }
 
-  /// A connection to the server.
+  /// Connects to the server.
   private func connect(_ port: UInt16) throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var place = sockaddr_in()
@@ -47,7 +47,7 @@ struct StudioDoorTests {
     }
   }
 
-  /// The bytes that the server sends until it closes the connection, or has sent a head.
+  /// Reads until the server closes the connection, or has sent a head.
   private func read(_ descriptor: Int32, wholly: Bool = true) -> String {
     var answer: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
@@ -112,7 +112,7 @@ struct StudioDoorTests {
       for _ in 0..<4 {
         let idle = try (0..<250).map { _ in try connect(port) }
         defer { for descriptor in idle { close(descriptor) } }
-        // The oldest had to go.
+        // The server closed the oldest connection.
         if idle.count > StudioDoor.mostConnections {
           var byte: UInt8 = 0
           #expect(recv(idle[0], &byte, 1, 0) <= 0)
@@ -121,7 +121,7 @@ struct StudioDoorTests {
           to: "GET /?token=\(token) HTTP/1.1\r\nHost: HOST\r\n\r\n", at: port)
         #expect(page.hasPrefix("HTTP/1.1 200 OK"))
       }
-      // An empty ping, masked with zeros, and the pong
+      // Send an empty ping, masked with zeros, and wait for the pong.
       send(line, [0x89, 0x80, 0, 0, 0, 0], 6, 0)
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       var heard: [UInt8] = []

@@ -176,7 +176,7 @@ struct WrongInputTests {
     try place.write(Sample.card(calling: misdeed.body), to: "Card.swift")
     try place.compile("Card.swift")
     try place.write("older", to: "a.svg")
-    // Only what never ends is ended by time; a busy machine takes its time for the rest.
+    // Only endless work gets a short limit, because a busy machine may be slow with the rest.
     let seconds = misdeed.says == ["within 2 seconds"] ? "2" : "600"
     let outcome = try place.quoin("render", "Card.swift", "--timeout", seconds, "-o", "a.svg")
     #expect(outcome.status == 1)

@@ -1,10 +1,10 @@
 import Foundation
 import InputReaders
 
-// `Scripts/fuzz-inputs` builds this program in two ways. With libFuzzer, which brings the main function, the environment
-// names the reader; without it, mutations follow each other by their numbers.
+// `Scripts/fuzz-inputs` builds this program in two ways. With libFuzzer, which provides `main`, the
+// environment names the reader. Without it, the program runs through numbered mutations.
 
-/// The reader called `name`; ends the program where there is none.
+/// Returns the reader called `name`. Ends the program if there is none.
 func reader(_ name: String) -> InputReader {
   guard let found = InputReader.all.first(where: { $0.name == name }) else {
     fail("There is no reader \(name); there are \(names).")
@@ -19,7 +19,10 @@ func fail(_ message: String) -> Never {
   exit(2)
 }
 
-/// Does what needs no fuzzer: prints the names, or writes the seeds of a reader into a folder. Returns whether it did.
+/// Handles the commands that need no fuzzer: prints the names, or writes a reader's seeds to a
+/// folder.
+///
+/// Returns whether there was such a command.
 func prepare(_ arguments: [String]) -> Bool {
   switch arguments.first {
   case "list": print(names)

@@ -2,15 +2,16 @@
   import Foundation
   import InputReaders
 
-  /// A run of one reader over mutations by their numbers, where there is no libFuzzer.
+  /// Runs one reader with numbered mutations if libFuzzer is not available.
   ///
-  /// The input that is being read lies in a file until the reader has returned, so that one that ends the process is kept.
+  /// A file contains the current input until the reader has returned, so that an input that crashes
+  /// the process is kept.
   final class PlainRun {
     private let reader: InputReader
     private let current: URL
     private var slowest = 0.0
 
-    /// The processor time that one input may take, in seconds, and the memory of the process in bytes.
+    /// The limits of CPU seconds per input and of the process's memory in bytes.
     private static let (mostSeconds, mostMemory) = (5, 1 << 30)
 
     init(_ reader: InputReader, keeping folder: String) {
@@ -33,7 +34,7 @@
 
     func read(_ input: [UInt8]) throws {
       try Data(input).write(to: current)
-      // The signal that comes after so much processor time ends the process.
+      // A signal ends the process after this CPU time.
       var limit = itimerval()
       limit.it_value.tv_sec = Self.mostSeconds
       setitimer(CInt(ITIMER_PROF.rawValue), &limit, nil)
@@ -44,7 +45,7 @@
       try FileManager.default.removeItem(at: current)
     }
 
-    /// The most memory that the process has had, in bytes.
+    /// The peak memory of the process in bytes.
     private static var memory: Int {
       var usage = rusage()
       getrusage(RUSAGE_SELF.rawValue, &usage)

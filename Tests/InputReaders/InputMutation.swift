@@ -1,5 +1,5 @@
 extension InputReader {
-  /// A damaged seed. The same number gives the same input on every machine.
+  /// Returns a damaged seed, which depends only on the number.
   public func mutation(_ number: Int) -> [UInt8] {
     var chance = Chance(state: UInt64(truncatingIfNeeded: number))
     var input = seed(&chance)
@@ -11,7 +11,7 @@ extension InputReader {
     seeds.isEmpty ? [] : seeds[chance.below(seeds.count)]
   }
 
-  /// Inputs grow no longer than this.
+  /// The maximum length of an input in bytes.
   private static let longest = 1 << 16
 
   private func damage(_ input: inout [UInt8], _ chance: inout Chance) {
@@ -24,12 +24,12 @@ extension InputReader {
     case 2: input.insert(chance.byte(), at: place)
     case 3: input.removeSubrange(place..<end)
     case 4: input.removeSubrange(place...)
-    // A part many times over: nesting, and long lists
+    // Repeats a part many times, for nesting and long lists.
     case 5:
       let part = input[place..<end]
       let times = min(1 << chance.below(13), Self.longest / part.count)
       input.insert(contentsOf: repeatElement(part, count: times).joined(), at: place)
-    // A number that is very large, negative or no number
+    // Inserts a number that is very large, negative or invalid.
     case 6:
       let digits = ["0", "-1", "255", "65536", "4294967295", "9223372036854775807", "1e999", "nan"]
       input.replaceSubrange(place..<end, with: Array(digits[chance.below(digits.count)].utf8))
@@ -44,7 +44,7 @@ extension InputReader {
   }
 }
 
-/// Numbers that only look random.
+/// A deterministic pseudorandom number generator.
 private struct Chance {
   var state: UInt64
 

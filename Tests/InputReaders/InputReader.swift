@@ -1,10 +1,10 @@
-/// A reader of untrusted input, as a fuzzer calls it.
+/// A reader of untrusted input to fuzz.
 public struct InputReader: Sendable {
-  /// One word in small letters, for the command line and for the names of folders.
+  /// A lowercase word for the command line and for folder names.
   public let name: String
-  /// Inputs that make sense, from which a fuzzer begins.
+  /// Valid inputs from which a fuzzer starts.
   public let seeds: [[UInt8]]
-  /// Reads an input. An error that the reader throws is a right answer; a trap or endless work is not.
+  /// Reads an input. The reader may throw an error, but must not trap or run forever.
   public let read: @Sendable ([UInt8]) -> Void
 
   public init(_ name: String, seeds: [[UInt8]], read: @escaping @Sendable ([UInt8]) -> Void) {
@@ -13,11 +13,11 @@ public struct InputReader: Sendable {
     self.read = read
   }
 
-  /// The same with seeds that are texts.
+  /// Creates a reader with seeds of text.
   public init(_ name: String, seeds: [String], read: @escaping @Sendable ([UInt8]) -> Void) {
     self.init(name, seeds: seeds.map { Array($0.utf8) }, read: read)
   }
 
-  /// Every reader, by its name.
+  /// All readers, sorted by name.
   public static let all = (textReaders + pictureReaders).sorted { $0.name < $1.name }
 }

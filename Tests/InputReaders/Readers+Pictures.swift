@@ -8,7 +8,7 @@ import QuoinVectors
 #endif
 
 extension InputReader {
-  /// The readers of pictures, fonts and documents.
+  /// The readers of images, fonts and documents.
   static let pictureReaders: [InputReader] = {
     var readers = [
       InputReader("svg", seeds: svgSeeds, read: draw),
@@ -23,7 +23,7 @@ extension InputReader {
     return readers
   }()
 
-  /// A drawing becomes a list, with an allowance that is soon used up: the end of it is where mistakes hide.
+  /// Reads a vector drawing with a small budget, because running out of it may reveal bugs.
   private static func draw(_ bytes: [UInt8]) {
     let data = Data(bytes)
     let budget = WorkBudget(fileSize: bytes.count, allowance: 500_000)
@@ -32,7 +32,7 @@ extension InputReader {
     _ = VectorPicture.pages(ofPDF: data)
   }
 
-  /// Eight bytes are a place, the next a colour.
+  /// Reads gradient stops: 8 bytes of location, 1 byte of color.
   private static func reduce(_ bytes: [UInt8]) {
     let stops = stride(from: 0, to: bytes.count - 8, by: 9).map { start in
       let bits = bytes[start..<start + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -115,7 +115,7 @@ extension InputReader {
       0xA1,
       0x02, 0xA6,
     ],
-    // A block with codes of its own.
+    // A block with dynamic Huffman codes
     [
       0x78, 0x9C, 0x05, 0xC1, 0x81, 0x00, 0x00, 0x00, 0x00, 0x80, 0x20, 0xD6, 0xFC, 0x25, 0x66,
       0x38,
@@ -125,7 +125,7 @@ extension InputReader {
 
   #if Graphics
     private static func decode(_ bytes: [UInt8]) {
-      // Larger ones are decoded, too, but slowly.
+      // Larger images decode, but slowly.
       guard let source = try? ImageDecoder.source(data: Data(bytes)),
         source.pixelWidth * source.pixelHeight < 1 << 16
       else { return }
@@ -136,7 +136,7 @@ extension InputReader {
       bytes.withUnsafeBufferPointer { _ = CompactFont($0)?.program(with: [0, 1, 5]) }
     }
 
-    /// A font of two glyphs, whose routines call each other.
+    /// A font with two glyphs, whose subroutines call each other.
     private static let fontSeed: [UInt8] =
       [1, 0, 4, 1, 0, 1, 1, 1, 2, 65, 0, 1, 1, 1, 18]
       + [29, 0, 0, 0, 45, 17, 29, 0, 0, 0, 2, 29, 0, 0, 0, 60, 18] + [0, 0]

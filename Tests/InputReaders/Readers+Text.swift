@@ -5,7 +5,7 @@ import QuoinResources
 import QuoinSources
 
 extension InputReader {
-  /// The readers of texts.
+  /// The readers of text formats.
   static let textReaders: [InputReader] = [
     InputReader("swift", seeds: swiftSources) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
@@ -68,7 +68,7 @@ extension InputReader {
     },
   ]
 
-  /// Makes the texts of an entry, in a language with many forms.
+  /// Creates the texts of an entry, in a language with many plural forms.
   private static func show(_ entry: LocalizedEntry) {
     let setting = LocalizedEntry.Setting(language: "ru")
     _ = entry.plain(in: setting)
@@ -81,7 +81,7 @@ extension InputReader {
   }
 }
 
-/// Any value of JSON, as its size.
+/// Any JSON value, represented by its size.
 private struct JSONText: Decodable {
   let size: Int
 

@@ -1,4 +1,4 @@
-// Inputs that make sense, with everything in them that the readers know.
+// Valid inputs that contain everything the readers support
 
 extension InputReader {
   static let swiftSources = [

@@ -77,7 +77,7 @@ struct BoundedPropertyListTests {
     }
   }
 
-  /// A binary list of these objects, the first of which is the root.
+  /// Encodes a binary property list of these objects, the first of which is the root.
   private func binary(_ objects: [[UInt8]]) -> Data {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []

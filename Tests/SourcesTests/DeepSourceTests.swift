@@ -2,8 +2,9 @@ import Testing
 
 @testable import QuoinSources
 
-/// Sources that are nested or repeated many thousand times. A reader that recursed would overflow the stack, one whose work
-/// is quadratic would take longer than any test may.
+/// Tests sources with a hundred thousand nested or repeated parts.
+///
+/// A recursive reader would overflow the stack, and a quadratic one would take hours.
 @Suite("Sources that are deep or long", .timeLimit(.minutes(10)))
 struct DeepSourceTests {
   private static let times = 50_000
@@ -18,7 +19,7 @@ struct DeepSourceTests {
     "@objc(a) ", "/// Sizing: ", "override ", "case .a(", "\"", "a\n", "#Preview { ", "_ = \\",
   ]
 
-  /// What is nested in a body of views, and what ends it.
+  /// Openings nested in a view body, and their endings.
   private static let bodies = [
     ("VStack { ", " }"), ("VStack {\n", "\n}\n"), ("a(", ")"), ("a(b: { ", " })"),
     ("if a { ", " }"),
@@ -74,7 +75,7 @@ struct DeepSourceTests {
     let tokens = SwiftLexer.tokens(of: Array(text.utf8))
     #expect(tokens.map(\.text) == ["let", "a", "=", "", "+", "c"])
     #expect(tokens[3].range == 8..<(text.utf8.count - 4))
-    // Without an end it reaches to the end of the file.
+    // Without an end, the string extends to the end of the file.
     let open = SwiftLexer.tokens(of: Array(String(repeating: "\"\\(", count: count).utf8))
     #expect(open.map(\.range) == [0..<(3 * count)])
   }

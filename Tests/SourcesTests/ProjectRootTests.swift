@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuoinSources
 
-/// A directory with a folder `app` and others beside it.
+/// A directory with a folder `app` and its siblings.
 struct Ground {
   let url: URL
   var app: URL { url.appendingPathComponent("app") }
@@ -172,7 +172,7 @@ struct ProjectRootTests {
     while let (folder, depth) = folders.popLast() {
       for entry in try walk.entries(of: folder, depth: depth) {
         seen.append(entry.name)
-        // Even where links are followed
+        // Even if links are followed
         if entry.kind == .folder { folders.append((folder + "/" + entry.name, depth + 1)) }
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Which files of a folder are one module")
 struct SourceFolderTests {
-  /// A folder with these files.
+  /// Creates a folder with these files.
   private func folder(_ files: [String: String]) throws -> URL {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("quoin-sources-\(UUID().uuidString)", isDirectory: true)

@@ -1,7 +1,7 @@
 import QuoinSources
 import Testing
 
-/// Views of a file, and the line about their sizing.
+/// Tests views of a file and their lines about sizing.
 @Suite("View declarations") struct ViewDeclarationTests {
   private let source = """
     import SwiftUI

@@ -29,9 +29,9 @@ static void report(int line, int32_t event, int32_t value) {
   }
 }
 
-// --- The program's process, before it executes the program
+// --- The program's process before exec
 
-/// The size in bytes of a stack where no limit was changed.
+/// The default stack size in bytes.
 #define USUAL_STACK (8 << 20)
 
 static void limit(int resource, uint64_t value) {
@@ -51,7 +51,7 @@ static void apply(const struct quoin_limits *limits) {
   limit(RLIMIT_NOFILE, limits->descriptors);
 }
 
-/// Lets the stack grow to its usual size where the shell has a smaller limit that can be raised.
+/// Raises the stack limit to its default if the shell has a lower one that can be raised.
 static void raise_stack(void) {
   struct rlimit now;
   if (getrlimit(RLIMIT_STACK, &now) != 0 || now.rlim_cur >= USUAL_STACK) return;
@@ -65,8 +65,10 @@ bool quoin_has_filter(void) {
   return size > 0;
 }
 
-/// Puts the filter of system calls where the program reads it. Nothing else has that descriptor but maybe the line, which
-/// gets another one. Returns 0 or an `errno`.
+/// Places the system call filter at the descriptor where the program expects it.
+///
+/// Only the connection can occupy that descriptor, and is moved if it does. Returns 0 or an
+/// `errno`.
 static int hand_over_filter(int *line) {
   if (*line == QUOIN_FILTER_DESCRIPTOR) {
     int moved = fcntl(*line, F_DUPFD_CLOEXEC, QUOIN_FILTER_DESCRIPTOR + 1);
@@ -78,7 +80,7 @@ static int hand_over_filter(int *line) {
   size_t size;
   const void *filter = quoin_filter(&size);
   if (pipe(ends) != 0) return errno;
-  // A pipe takes several times as much at once.
+  // The filter is much smaller than a pipe's capacity.
   bool is_written = write(ends[1], filter, size) == (ssize_t)size;
   int error = is_written ? 0 : errno;
   close(ends[1]);
@@ -128,7 +130,7 @@ static _Noreturn void become(
 
 // --- The guardian
 
-/// Closes the descriptors from `first` to `last`; false if the system can't do that in one call.
+/// Closes the descriptors from `first` to `last`. Returns false if the system has no call for this.
 static bool close_between(unsigned first, unsigned last) {
 #if defined(SYS_close_range)
   return first > last || syscall(SYS_close_range, first, last, 0) == 0;
@@ -296,7 +298,7 @@ static int wakes[2] = {-1, -1};
 
 void quoin_wake(void) {
   int error = errno;
-  // A full pipe wakes as well as a byte more.
+  // A full pipe wakes the thread anyway.
   if (wakes[1] >= 0 && write(wakes[1], "", 1) < 0) errno = error;
 }
 
@@ -322,7 +324,7 @@ void quoin_note_signals(void) {
     if (sigaction(numbers[index], NULL, &action) != 0 || action.sa_handler == SIG_IGN) continue;
     action = (struct sigaction){.sa_handler = note_signal};
     sigaction(numbers[index], &action, NULL);
-    // The parent of this process may have blocked them.
+    // The parent process may have blocked them.
     sigset_t signals;
     sigemptyset(&signals);
     sigaddset(&signals, numbers[index]);
@@ -334,7 +336,7 @@ int quoin_noted_signal(void) { return noted_signal; }
 
 void quoin_await_signal(int milliseconds) {
   struct pollfd waiting = {.fd = wakes[0], .events = POLLIN};
-  // Without a pipe there is nothing to wait for but time.
+  // Without a pipe, only the timeout ends the wait.
   if (wakes[0] < 0 && milliseconds < 0) milliseconds = 1000;
   if (!noted_signal) poll(&waiting, 1, milliseconds);
   char bytes[64];
@@ -343,7 +345,7 @@ void quoin_await_signal(int milliseconds) {
 }
 
 _Noreturn void quoin_end_by(int number) {
-  // QUIT would leave a file of the whole memory.
+  // SIGQUIT would write a core file of the whole memory.
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
   signal(number, SIG_DFL);

@@ -20,8 +20,9 @@
 #define ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
-/// Calls that neither a view nor a compiler needs, and in which most holes of the kernel were found, or which look into other
-/// processes or change namespaces.
+/// Calls that neither views nor compilers need: those with most of the kernel's vulnerabilities,
+/// and
+/// those that access other processes or change namespaces.
 static const uint32_t refused[] = {
   SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_bpf, SYS_userfaultfd,
   SYS_perf_event_open, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_unshare, SYS_setns, SYS_mount,
@@ -46,8 +47,9 @@ static const uint32_t refused[] = {
 #endif
 };
 
-/// Calls that programs do without where the kernel is too old to have them. What `clone3` is to do lies in memory, where a
-/// filter can't look.
+/// Calls for which programs have a fallback on older kernels.
+///
+/// The arguments of `clone3` are in memory, which a filter can't read.
 static const uint32_t unknown[] = {
 #if defined(SYS_clone3)
   SYS_clone3,
@@ -58,11 +60,11 @@ static const uint32_t unknown[] = {
 };
 
 #define COUNT(list) (sizeof(list) / sizeof((list)[0]))
-/// The lower half of an argument, which is all of an int on these machines.
+/// The lower half of an argument, which is a whole int on these machines.
 #define ARGUMENT(number) (offsetof(struct seccomp_data, args) + 8 * (number))
 #define LOAD(offset) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, (offset))
 #define MASK(bits) BPF_STMT(BPF_ALU | BPF_AND | BPF_K, (bits))
-/// Goes on with the next statement for this value, and skips some for any other.
+/// Continues with the next statement for this value, and skips some for any other.
 #define UNLESS(value, skipped) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (value), 0, (skipped))
 /// Skips some statements for this value.
 #define IF(value, skipped) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (value), (skipped), 0)
@@ -73,13 +75,13 @@ static const int new_namespaces = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWNET | C
                                   | CLONE_NEWUTS | CLONE_NEWCGROUP;
 
 static const struct sock_filter beginning[] = {
-  // Numbers mean other calls for 32-bit programs.
+  // The numbers have other meanings in 32-bit programs.
   LOAD(offsetof(struct seccomp_data, arch)),
   IF(ARCHITECTURE, 1),
   REFUSE(ENOSYS),
   LOAD(offsetof(struct seccomp_data, nr)),
 #if defined(__x86_64__)
-  // x32: the same architecture, other numbers
+  // x32: the same architecture with other numbers
   BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
   REFUSE(ENOSYS),
 #endif
@@ -91,7 +93,7 @@ static const struct sock_filter ending[] = {
   BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, new_namespaces, 0, 1),
   REFUSE(EPERM),
   ALLOW,
-  // Sockets: local ones, and the plain ones of a network that has nothing but this machine's loopback
+  // Sockets: local ones and plain ones, whose network has only the loopback interface
   IF(SYS_socket, 2),
   IF(SYS_socketpair, 1),
   ALLOW,

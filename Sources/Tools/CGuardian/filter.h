@@ -1,8 +1,9 @@
 #include <stddef.h>
 
-/// The filter of system calls for untrusted programs, in the form that `bwrap --seccomp` reads; no bytes where there is none
-/// for this machine's architecture.
+/// Returns the system call filter for untrusted programs in the format of `bwrap --seccomp`;
+/// `*size`
+/// is 0 if there is none for this architecture.
 const void *quoin_filter(size_t *size);
 
-/// Has the kernel apply the filter to this process and all that it starts. Returns 0 or an `errno`.
+/// Installs the filter for this process and its descendants. Returns 0 or an `errno`.
 int quoin_install_filter(void);

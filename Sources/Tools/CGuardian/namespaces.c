@@ -143,7 +143,7 @@ static void raise_loopback(void) {
   close(socket_number);
 }
 
-/// Gives up every privilege for good, and the system calls that no view needs.
+/// Drops all privileges permanently and installs the system call filter.
 static int drop_privileges(void) {
   for (int capability = 0; capability < 64; capability++) {
     prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);

@@ -5,7 +5,7 @@ import QuoinHostProtocol
 struct DiffOperand {
   /// The operand as typed, for messages.
   let name: String
-  /// The current file for an operand that is a file of a commit.
+  /// The path of the current version of a file of a commit; `nil` for other operands.
   private(set) var workingPath: String?
   private let path: String
   private let preview: String?

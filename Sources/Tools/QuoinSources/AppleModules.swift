@@ -1,6 +1,6 @@
-/// Modules of Apple's systems by name, to tell one that is missing here from one of a package's own.
+/// The names of Apple's modules, to distinguish those missing here from a package's own.
 public enum AppleModules {
-  /// Whether Apple's systems have a module of this name.
+  /// Whether Apple's platforms have a module of this name.
   public static func contains(_ name: String) -> Bool { names.contains(name) }
 
   private static let names = Set(

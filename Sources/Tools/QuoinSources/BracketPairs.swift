@@ -1,11 +1,11 @@
-/// The brackets of a file that belong together, found in one pass.
+/// The matching brackets of a file, found in one pass.
 struct BracketPairs {
-  /// By the number of a token, that of the bracket that belongs to it; `nil` for others and where there is none.
+  /// The index of each token's matching bracket; `nil` for unmatched brackets and other tokens.
   private let partners: [Int?]
 
   /// - Parameters:
-  ///   - opening: the marks that open; whatever closes belongs to what was opened last.
-  ///   - closing: the marks that close.
+  ///   - opening: The opening brackets.
+  ///   - closing: The closing brackets; each matches the last open one of any kind.
   init(_ tokens: [SwiftLexer.Token], opening: String = "([{", closing: String = ")]}") {
     var partners = [Int?](repeating: nil, count: tokens.count)
     var open: [Int] = []
@@ -19,17 +19,17 @@ struct BracketPairs {
     self.partners = partners
   }
 
-  /// The token that closes what the one at `index` opens, or the other way round.
+  /// Returns the bracket that matches the one at `index`, in either direction.
   func partner(of index: Int) -> Int? { partners[index] }
 }
 
 extension [SwiftLexer.Token] {
-  /// The tokens that begin in a range of bytes.
+  /// Returns the tokens that start in a range of bytes.
   func inside(_ range: Range<Int>) -> ArraySlice<Element> {
     self[first(from: range.lowerBound)..<first(from: range.upperBound)]
   }
 
-  /// The first token that begins at a byte or after it.
+  /// Returns the index of the first token that starts at or after a byte.
   private func first(from byte: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,16 +1,16 @@
-/// A declaration on the outermost level of a file.
+/// A top-level declaration of a file.
 public struct Declaration: Equatable, Sendable {
   /// `struct`, `extension`, `func`, `import`, `#Preview` …
   public let kind: String
-  /// What it declares, extends or imports: `Card`, `Foundation`; empty where there is no name.
+  /// The declared, extended or imported name: `Card`, `Foundation`; empty if there is none.
   public let name: String
-  /// Where it is, in bytes, with its attributes.
+  /// The range in bytes, including attributes.
   public let range: Range<Int>
-  /// Its lines, counted from 1.
+  /// The lines, counted from 1.
   public let lines: ClosedRange<Int>
-  /// The words behind the colon: what it inherits and conforms to.
+  /// The inherited types and conformances after the colon.
   public let inherited: [String]
-  /// Whether `@main` stands before it.
+  /// Whether it has the attribute `@main`.
   public let isMain: Bool
 }
 
@@ -28,7 +28,7 @@ extension Declaration {
   ]
   private static let conditions: Set<String> = ["#if", "#elseif", "#else", "#endif"]
 
-  /// The declarations on the outermost level, in order.
+  /// Returns the top-level declarations in order.
   static func list(in tokens: [SwiftLexer.Token]) -> [Declaration] {
     var found: [Declaration] = []
     var pending: [SwiftLexer.Token] = []
@@ -48,7 +48,7 @@ extension Declaration {
       let token = tokens[index]
       if depth == 0, token.kind == .hash, conditions.contains(token.text) {
         finish()
-        // The condition ends with its line.
+        // The condition ends at the end of its line.
         while index < tokens.count, tokens[index].line == token.line { index += 1 }
         continue
       }
@@ -70,7 +70,7 @@ extension Declaration {
     return found
   }
 
-  /// A declaration made of these tokens, the one at `keyword` being the keyword.
+  /// Creates a declaration from its tokens, given the index of its keyword.
   private init(_ tokens: [SwiftLexer.Token], keyword: Int) {
     kind = tokens[keyword].text
     let behind = tokens[(keyword + 1)...]
@@ -79,7 +79,7 @@ extension Declaration {
     if kind == "import" {
       if place < behind.endIndex, Self.keywords.contains(behind[place].text) { place += 1 }
     }
-    // Names with dots are extended and imported.
+    // Extended and imported names may contain dots.
     while place < behind.endIndex, behind[place].kind == .word || behind[place].text == "." {
       name.append(behind[place].text)
       place += 1
@@ -110,7 +110,7 @@ extension Declaration {
     "struct", "class", "enum", "protocol", "extension", "actor",
   ]
 
-  /// The first colon outside of angle brackets: the second one in `struct Card<Content: View>: View`.
+  /// Returns the first colon outside of angle brackets: the second in `struct Card<C: View>: View`.
   private static func colon(in head: ArraySlice<SwiftLexer.Token>) -> Int? {
     var depth = 0
     for index in head.indices {

@@ -1,7 +1,7 @@
-/// Replacements in a text, which keep its lines.
+/// Replacements in a text that preserve its lines.
 struct Edits {
   let bytes: [UInt8]
-  /// Blanks where there is no text.
+  /// The replacements; `nil` fills the range with spaces.
   private var replacements: [(range: Range<Int>, text: String?)] = []
 
   init(bytes: [UInt8]) {
@@ -16,7 +16,8 @@ struct Edits {
     replacements.append((range, nil))
   }
 
-  /// The text after all replacements. Of two that overlap the longer one counts.
+  /// The text after all replacements. Of those that overlap, the first applies, or the longer if
+  /// they start together.
   var text: String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -25,7 +26,7 @@ struct Edits {
       ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
     }
     let newline = UInt8(ascii: "\n")
-    // What is covered by another replacement costs nothing.
+    // Skips a replacement that an earlier one covers.
     for (range, text) in sorted where range.lowerBound >= place {
       result += bytes[place..<range.lowerBound]
       if let text {

@@ -1,4 +1,4 @@
-// Which closures make views, as far as names tell.
+// Recognizes closures that create views by names.
 
 extension ExpressionMarks {
   func makesViews(_ call: Int, label: String?, open: Int, close: Int) -> Bool {
@@ -9,7 +9,7 @@ extension ExpressionMarks {
     }
     guard let first = name.unicodeScalars.first else { return false }
     if name == "Button" {
-      // The only closure is what the button does, unless that is an argument.
+      // The only closure is the button's action, unless the action is an argument.
       let isLabelled = close + 2 < tokens.count && tokens[close + 2].text == ":"
       return !isLabelled && isAction(between: call, and: open)
     }
@@ -26,21 +26,21 @@ extension ExpressionMarks {
     return low < actions.count && actions[low] < open
   }
 
-  /// Capitalised names whose closures make no views.
+  /// Capitalized names whose closures create no views.
   private static let others: Set<String> = [
     "Task", "Timer", "DispatchQueue", "Binding", "Path", "Canvas", "Animation", "EditButton",
     "Array", "Set", "Dictionary", "String", "Data", "Date", "Result", "Stepper", "Gesture",
     "DragGesture", "TapGesture", "LongPressGesture", "State", "UIColor", "Color", "Predicate",
     "Regex", "KeyframeAnimator", "Slider", "TextField", "SecureField", "Void", "Optional",
   ]
-  /// Modifiers whose closure makes views.
+  /// Modifiers whose closures create views.
   private static let modifiers: Set<String> = [
     "overlay", "background", "mask", "safeAreaInset", "safeAreaBar", "sheet", "fullScreenCover",
     "popover", "contextMenu", "swipeActions", "alert", "confirmationDialog",
     "navigationDestination", "overlayPreferenceValue", "backgroundPreferenceValue", "tabItem",
     "inspector", "toolbar", "listRowBackground", "searchSuggestions", "tabViewBottomAccessory",
   ]
-  /// Labels of closures that make views.
+  /// Labels of closures that create views.
   private static let viewLabels: Set<String> = [
     "label", "header", "footer", "placeholder", "title", "icon", "currentValueLabel",
     "minimumValueLabel", "maximumValueLabel", "destination", "sidebar", "detail", "actions",

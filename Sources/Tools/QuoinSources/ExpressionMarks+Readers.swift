@@ -1,9 +1,11 @@
-// What the closure of a geometry reader does with its proxy, as far as its words tell.
+// Recognizes how a geometry reader's closure uses its proxy.
 
 extension ExpressionMarks {
-  /// What the closure of a `GeometryReader` at `call` reads of its proxy, in the order of the places: `=size.width,itself`, and
-  /// `=` where it reads nothing; what is an argument by itself with its label, `width:size.width`. Empty for other calls and
-  /// where that can't be told.
+  /// Returns the uses of the proxy in the closure of a `GeometryReader` at `call`.
+  ///
+  /// The uses are in source order: `=size.width,itself`, or `=` if there are none. A use that is a
+  /// whole argument includes its label: `width:size.width`. Empty for other calls, and if the uses
+  /// can't be determined.
   mutating func uses(ofReaderAt call: Int) -> String {
     guard tokens[call].text == "GeometryReader", let open = next(call), tokens[open].text == "{",
       let close = closing(open), open + 2 < close, tokens[open + 2].text == "in",
@@ -25,7 +27,7 @@ extension ExpressionMarks {
       let read = members.isEmpty ? "itself" : members.joined(separator: ".")
       uses.append([",", ")"].contains(tokens[place + 1].text) ? before + read : read)
     }
-    // A string that shows something of it is one token.
+    // A string with an interpolation is one token.
     let strings = tokens[open..<close].filter { $0.kind == .literal }
     let isInString = strings.contains { token in
       String(decoding: bytes[token.range], as: UTF8.self).contains("\\(")

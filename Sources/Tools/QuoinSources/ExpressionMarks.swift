@@ -1,12 +1,14 @@
-/// Finds the expressions of a file that make views, so that a copy of it can say of each where it stands.
+/// Finds the expressions of a file that create views, to annotate each with its source location.
 ///
-/// `_located("12:5 VStack@12:5 padding@20:9", VStack { … }.padding())` is what an expression becomes: the place, and what
-/// is called in it, from the inside out. Its value stays the same view, laid out as before.
+/// An annotated expression has the form
+/// `_located("12:5 VStack@12:5 padding@20:9", VStack { … }.padding())`: the location, and the calls
+/// from the inside out. Its value is the same view with the same layout.
 ///
-/// Only statements are marked that stand where a `ViewBuilder` makes views of them: in what is `some View`, in `#Preview`,
-/// and in closures of views and of the modifiers that take views. What isn't recognised stays as it is.
+/// Marks only statements in which a `ViewBuilder` creates views: in declarations of `some View`, in
+/// `#Preview`, and in closures of views and of modifiers that take views. Unrecognized code is
+/// unchanged.
 struct ExpressionMarks {
-  /// Text that goes into the file.
+  /// Text to insert into the file.
   struct Insertion: Equatable {
     let position: Int
     let text: String
@@ -16,25 +18,25 @@ struct ExpressionMarks {
   let tokens: [SwiftLexer.Token]
   private let file: String
   private var insertions: [Insertion] = []
-  /// What is left to look into: nothing recurses, however deep a file is nested.
+  /// The remaining work; a list instead of recursion, because files may be nested deeply.
   private var rest: [Work] = []
   let pairs: BracketPairs
   private let lineStarts: [Int]
-  /// By the number of a token, that of the last condition up to it, or -1.
+  /// The index of the last condition up to each token, or -1.
   private let lastConditions: [Int]
-  /// The tokens that name what a button does.
+  /// The tokens that name a button's action.
   let actions: [Int]
-  /// How many tokens may still be looked at in closures of geometry readers, which can be nested.
+  /// The number of tokens to inspect in geometry reader closures, which limits nested ones.
   var readerBudget: Int
 
-  /// A part of the file that may hold views.
+  /// A part of the file that may contain views.
   private enum Work {
     case block(Range<Int>)
     case cases(Range<Int>)
     case arguments(Range<Int>, call: Int)
   }
 
-  /// What to insert into the file with these tokens, which is called `file` in the marks.
+  /// Returns the insertions for a file, which the marks call `file`.
   static func insertions(
     in tokens: [SwiftLexer.Token], of bytes: [UInt8], file: String
   ) -> [Insertion] {
@@ -56,7 +58,7 @@ struct ExpressionMarks {
     readerBudget = tokens.count * 16 + 1024
   }
 
-  // MARK: Where views are made
+  // MARK: Builders
 
   private mutating func run() {
     var index = 0
@@ -78,7 +80,8 @@ struct ExpressionMarks {
     }
   }
 
-  /// The brace that opens a body of views declared at `index`: `some View {`, `#Preview("name") {`.
+  /// Returns the brace that opens a view body declared at `index`: `some View {`, `#Preview("name")
+  /// {`.
   private func builder(from index: Int) -> Int? {
     if tokens[index].text == "#Preview" {
       guard var open = next(index) else { return nil }
@@ -88,7 +91,7 @@ struct ExpressionMarks {
     guard tokens[index].text == "some", let name = next(index), tokens[name].text == "View",
       let open = next(name), tokens[open].text == "{", index > 0
     else { return nil }
-    // A property's body may begin with an accessor.
+    // A property's body may start with a getter.
     let first = open + 1
     guard tokens.indices.contains(first), tokens[first].text == "get",
       tokens.indices.contains(first + 1), tokens[first + 1].text == "{"
@@ -98,7 +101,7 @@ struct ExpressionMarks {
 
   func next(_ index: Int) -> Int? { index + 1 < tokens.count ? index + 1 : nil }
 
-  /// The token that closes what the one at `open` opens.
+  /// Returns the bracket that closes the one at `open`.
   func closing(_ open: Int) -> Int? { pairs.partner(of: open) }
 
   private func isOpening(_ index: Int) -> Bool {
@@ -107,7 +110,7 @@ struct ExpressionMarks {
 
   // MARK: Statements
 
-  /// Marks the statements of a body of views.
+  /// Marks the statements of a view body.
   private mutating func block(_ range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -115,7 +118,7 @@ struct ExpressionMarks {
     }
   }
 
-  /// Marks the statement that begins at `index`; returns where the next one begins.
+  /// Marks the statement that starts at `index`. Returns the start of the next one.
   private mutating func statement(at index: Int, in range: Range<Int>) -> Int {
     switch tokens[index].text {
     case ";", "}", ")": return index + 1
@@ -140,7 +143,7 @@ struct ExpressionMarks {
 
   private static let conditions: Set<String> = ["#if", "#elseif", "#else", "#endif"]
 
-  /// Whether an expression may begin with a word.
+  /// Whether an expression may start with a word.
   private static func isCapitalOrPlain(_ word: String) -> Bool { !keywords.contains(word) }
 
   private static let keywords: Set<String> = [
@@ -150,7 +153,8 @@ struct ExpressionMarks {
     "default", "import", "static", "private", "lazy", "in", "some", "any", "super", "_",
   ]
 
-  /// The brace that opens the body of `if` or `switch`: conditions have none of their own outside parentheses.
+  /// Returns the opening brace of an `if` or `switch`, whose conditions have no braces of their own
+  /// outside of parentheses.
   private func brace(after index: Int, before end: Int) -> Int? {
     var place = index + 1
     while place < end {
@@ -173,7 +177,7 @@ struct ExpressionMarks {
         index = statement(at: index, in: range)
         continue
       }
-      // The colon behind the pattern
+      // The colon after the pattern
       while index < range.upperBound, tokens[index].text != ":" {
         if isOpening(index), let close = closing(index) { index = close }
         index += 1
@@ -182,8 +186,8 @@ struct ExpressionMarks {
     }
   }
 
-  /// Where the statement ends that begins at `index`: before the first token on a line of its own that doesn't go on with
-  /// it.
+  /// Returns the end of the statement that starts at `index`: the first token on a new line that
+  /// doesn't continue it.
   private func end(of index: Int, in range: Range<Int>) -> Int {
     var place = index
     while place < range.upperBound {
@@ -197,7 +201,7 @@ struct ExpressionMarks {
     return range.upperBound
   }
 
-  /// Whether a statement begins at `place`, another one than that which began at `start`.
+  /// Whether a statement other than the one at `start` begins at `place`.
   private func begins(at place: Int, after start: Int) -> Bool {
     if tokens[place].text == ";" { return true }
     guard tokens[place].line > lastLine(place - 1) else { return false }
@@ -205,33 +209,33 @@ struct ExpressionMarks {
     if token.kind == .mark, !"({[".contains(token.text) { return false }
     if before.kind == .mark, !")]}!?>".contains(before.text) { return false }
     if ["as", "is", "in"].contains(token.text) { return false }
-    // The label of a further closure
+    // The label of another closure
     if token.kind == .word, before.text == "}", let colon = next(place), tokens[colon].text == ":",
       let open = next(colon), tokens[open].text == "{"
     {
       return false
     }
-    // A condition around modifiers goes on with the expression before it.
+    // A condition around modifiers continues the expression before it.
     if Self.conditions.contains(token.text) {
       return lastConditions[place - 1] < start && !isPostfixCondition(place)
     }
     return !isPostfixCondition(place - 1) && !isInCondition(place, from: start)
   }
 
-  /// Whether a condition has modifiers inside: the token behind its line is a dot.
+  /// Whether a condition contains modifiers: the token after its line is a dot.
   private func isPostfixCondition(_ place: Int) -> Bool {
     guard Self.conditions.contains(tokens[place].text) else { return false }
     let behind = tokens[place...].first { $0.line > tokens[place].line }
     return behind?.text == "."
   }
 
-  /// Whether the tokens of the condition's line come before `place`.
+  /// Whether the tokens at `place` are inside a condition of the statement at `start`.
   private func isInCondition(_ place: Int, from start: Int) -> Bool {
     let condition = lastConditions[place - 1]
     return condition >= start && tokens[condition].text != "#endif"
   }
 
-  /// The line that a token ends on: strings may have several.
+  /// Returns the last line of a token, which for a string may differ from the first.
   private func lastLine(_ index: Int) -> Int {
     let token = tokens[index]
     guard token.kind == .literal else { return token.line }
@@ -240,7 +244,7 @@ struct ExpressionMarks {
 
   // MARK: Expressions
 
-  /// Marks an expression and what is in its closures; returns where the next statement begins.
+  /// Marks an expression and the contents of its closures. Returns the start of the next statement.
   private mutating func expression(at start: Int, in range: Range<Int>) -> Int {
     let end = end(of: start, in: range)
     var calls: [(name: String, place: Int)] = []
@@ -287,7 +291,7 @@ struct ExpressionMarks {
     }
   }
 
-  /// Looks for closures among the arguments of the call at `call`.
+  /// Finds closures among the arguments of the call at `call`.
   private mutating func arguments(_ range: Range<Int>, of call: Int) {
     var place = range.lowerBound
     var label: String?
@@ -313,7 +317,7 @@ struct ExpressionMarks {
     }
   }
 
-  /// The name of what a trailing closure that opens at `open` is handed to.
+  /// Returns the callee of the trailing closure that starts at `open`.
   private func callee(before open: Int) -> Int? {
     var place = open - 1
     guard place >= 0 else { return nil }
@@ -324,7 +328,7 @@ struct ExpressionMarks {
     return place >= 0 && tokens[place].kind == .word ? place : nil
   }
 
-  /// Marks what is in a closure of the call at `call`, if it makes views.
+  /// Marks the contents of a closure of the call at `call` if it creates views.
   private mutating func closure(_ open: Int, _ close: Int, of call: Int, label given: String?) {
     var label = given
     // HStack { … } header: { … }
@@ -335,7 +339,7 @@ struct ExpressionMarks {
     rest.append(.block(behindParameters(open, close)..<close))
   }
 
-  /// The first token behind a closure's parameters.
+  /// Returns the first token after a closure's parameters.
   private func behindParameters(_ open: Int, _ close: Int) -> Int {
     for place in (open + 1)..<max(close, open + 1) {
       let token = tokens[place]
@@ -358,7 +362,7 @@ struct ExpressionMarks {
     insertions.append(Insertion(position: last.range.upperBound, text: ")"))
   }
 
-  /// Line and column of a token, counted from 1, columns in bytes as the compiler counts them.
+  /// Returns a token's line and column, counted from 1, columns in bytes like the compiler's.
   private func place(of index: Int) -> String {
     let token = tokens[index]
     return "\(token.line):\(token.range.lowerBound - lineStarts[token.line - 1] + 1)"

@@ -1,11 +1,11 @@
 import Foundation
 import QuoinFiles
 
-/// The files below a folder, catalogues and the like counting as one.
+/// The files in a folder; a bundle such as a catalog counts as one file.
 struct FolderContents {
-  /// Sorted by path.
+  /// The files, sorted by path.
   let all: [URL]
-  /// What a link leads to outside, with the reason why it isn't read.
+  /// Targets of links that lead outside, with the reason for not reading them.
   let refusals: [(url: URL, reason: String)]
 
   private static let bundles: Set<String> = [
@@ -13,9 +13,9 @@ struct FolderContents {
     "xcframework", "docc", "scnassets", "icon",
   ]
 
-  /// Looks below `folder`; `enter` says of a folder whether to look into it.
+  /// Searches `folder`, entering only subfolders for which `enter` returns `true`.
   ///
-  /// - Throws: ``FileMistake`` where the folder is too deep or holds too much.
+  /// - Throws: ``FileMistake`` if the folder is too deep or contains too much.
   init(
     _ folder: URL, door: ProjectRoot, entering enter: (URL) -> Bool = { _ in true }
   ) throws {
@@ -30,7 +30,7 @@ struct FolderContents {
         switch entry.kind {
         case .other: continue
         case .folder where !isBundle:
-          // A link may lead to a folder around it.
+          // A link may lead to an enclosing folder.
           if !entry.isLink, enter(url) { folders.append((url, depth + 1)) }
           continue
         case .file, .folder: break

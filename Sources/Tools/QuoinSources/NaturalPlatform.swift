@@ -2,12 +2,15 @@ import Foundation
 import QuoinFiles
 
 extension SourcePlatform {
-  /// The system that sources are for where nobody says it: macOS if one of them imports AppKit or Cocoa outside of
-  /// conditions, and none imports UIKit there; otherwise iOS.
+  /// Returns the default platform of sources.
+  ///
+  /// The platform is macOS if a source imports AppKit or Cocoa outside of conditions and none
+  /// imports
+  /// UIKit there; otherwise it is iOS.
   public static func natural(to texts: some Sequence<String>) -> SourcePlatform {
     var importsAppKit = false
     for text in texts {
-      // Most files import neither: they needn't be read as Swift.
+      // Most files import neither and need no parsing.
       guard text.contains("UIKit") || text.contains("AppKit") || text.contains("Cocoa") else {
         continue
       }
@@ -18,9 +21,9 @@ extension SourcePlatform {
     return importsAppKit ? .macOS : .iOS
   }
 
-  /// The system that an Xcode project's settings are for, where that is one alone.
+  /// Returns the platform of an Xcode project's settings if there is exactly one.
   ///
-  /// The platforms that a target supports go before the kit that it is built with, which may be a template's.
+  /// A target's supported platforms take precedence over its SDK, which may come from a template.
   static func only(in settings: [String: String]) -> SourcePlatform? {
     let names = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").split(separator: " ")
     return switch (names.contains("iphoneos"), names.contains("macosx")) {
@@ -48,7 +51,7 @@ extension SourcePlatform {
 }
 
 extension SourceFolder {
-  /// The system that the folder's app is for: its project's, where that has one alone, else its sources'.
+  /// The platform of the folder's app: the project's if it has only one, or else the sources'.
   public var naturalPlatform: SourcePlatform {
     SourcePlatform.only(in: settings)
       ?? SourcePlatform.natural(

@@ -1,14 +1,16 @@
-/// What the conditions of a source file are true for: the system that a preview shows.
+/// The platform that a preview shows, for which conditions in sources are evaluated.
 ///
-/// A program on Linux that draws an iPhone's screen has to compile the branches that hold that screen. Quoin has modules
-/// called UIKit and AppKit, both of which lie in the same folder, so the compiler can't tell which of them the system has.
+/// A program on Linux that draws an iPhone's screen has to compile the branches for iOS. Quoin's
+/// UIKit
+/// and AppKit are in the same folder, so the compiler can't tell which of them the platform has.
 public enum SourcePlatform: String, Codable, Sendable, CaseIterable {
   case iOS, macOS
 
-  /// What becomes of a condition, written without spaces; `nil` leaves it to the compiler.
+  /// Evaluates a condition, written without spaces; `nil` leaves it to the compiler.
   ///
-  /// A preview runs in a simulator. `os(Linux)` is false: what stands behind it replaces what Apple's systems have, and
-  /// Quoin has that.
+  /// A preview runs in a simulator. `os(Linux)` is false, because code in that branch replaces APIs
+  /// of
+  /// Apple's platforms that Quoin provides.
   func value(of condition: String) -> Bool? {
     switch condition {
     case "os(iOS)": self == .iOS

@@ -1,10 +1,10 @@
 import Foundation
 import QuoinFiles
 
-/// The objects of a project file, which refer to each other by number.
+/// The objects of a project file, which refer to each other by id.
 ///
-/// Nothing here recurses, every object is looked at once for each target at most, and all steps are counted: a project may
-/// refer to itself.
+/// A project may refer to itself, so nothing here recurses, each object is visited at most once per
+/// target, and all steps are counted.
 struct ProjectObjects {
   typealias Object = [String: Any]
 
@@ -13,7 +13,7 @@ struct ProjectObjects {
   /// The folder whose name ends with `.xcodeproj`.
   private let project: URL
   private let door: ProjectRoot
-  /// The group that an object lies in.
+  /// The group that contains each object.
   private var parents: [String: String] = [:]
   private var groups: [(id: String, object: Object)] = []
   private var places: [String: ProjectRoot.Place?] = [:]
@@ -99,10 +99,10 @@ struct ProjectObjects {
     var sources: [URL] = []
     var resources: [URL] = []
     var shared: [URL] = []
-    /// Reasons by path.
+    /// The reasons for refused files, by path.
     var refusals: [String: String] = [:]
 
-    /// What a file is taken for; `any` leaves it to its ending.
+    /// The use of a file; `any` derives it from the extension.
     enum Use { case source, resource, any }
 
     mutating func add(_ place: ProjectRoot.Place, named path: String? = nil, as use: Use) {
@@ -125,7 +125,7 @@ struct ProjectObjects {
     return files.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
-  /// The settings of the configuration that one debugs.
+  /// Returns the settings of the debug configuration.
   private mutating func settings(_ list: Any?) -> [String: String] {
     guard let list = list as? String else { return [:] }
     if let known = knownSettings[list] { return known }
@@ -140,9 +140,9 @@ struct ProjectObjects {
     return settings
   }
 
-  // MARK: Where files are
+  // MARK: File locations
 
-  /// The files that entries of a build phase stand for: a group of languages has one for each.
+  /// Returns the files of a build phase's entries; a localized group has one for each language.
   private mutating func files(of entries: [String]) throws -> [(String, ProjectRoot.Place)] {
     var found: [(String, ProjectRoot.Place)] = []
     var seen: Set<String> = []
@@ -160,7 +160,7 @@ struct ProjectObjects {
     return found
   }
 
-  /// Where a file or a group lies; `nil` for what a build makes, or what the SDK has.
+  /// Returns the location of a file or a group; `nil` for build products and files of the SDK.
   private mutating func place(of id: String) throws -> ProjectRoot.Place? {
     if let known = places[id] { return known }
     guard places.count < Self.mostFiles else {
@@ -177,13 +177,13 @@ struct ProjectObjects {
     return place
   }
 
-  /// The path of a file or a group, put together from the groups around.
+  /// Returns the path of a file or a group, joined from the enclosing groups.
   private mutating func path(of id: String) throws -> (path: String, isAbsolute: Bool)? {
     var parts: [String] = []
     var length = 0
     var next: String? = id
     var base = (path: projectFolder, isAbsolute: false)
-    // A group that contains itself is deeper than any.
+    // A group that contains itself exceeds the depth limit.
     while let id = next, let object = object(id) {
       try spend(1)
       guard parts.count < Self.deepest else {
@@ -191,7 +191,7 @@ struct ProjectObjects {
       }
       let path = object["path"] as? String
       length += path?.utf8.count ?? 0
-      // The door refuses it.
+      // `ProjectRoot` rejects it.
       guard length <= 1 << 13 else { return (String(repeating: "/", count: 1 << 13), false) }
       parts.append(path ?? "")
       let isFull = path?.hasPrefix("/") == true
@@ -210,7 +210,7 @@ struct ProjectObjects {
     return (inner.isEmpty ? base.path : base.path + "/" + inner, base.isAbsolute)
   }
 
-  /// Where the outermost group begins.
+  /// The base folder of the outermost group.
   private var projectFolder: String {
     guard let path = object(root)?["projectDirPath"] as? String, !path.isEmpty else {
       return folder.path
@@ -218,9 +218,9 @@ struct ProjectObjects {
     return folder.path + "/" + path
   }
 
-  // MARK: Synchronised folders
+  // MARK: Synchronized folders
 
-  /// The files of a target's synchronised folders, and those that it takes from others' folders.
+  /// Returns the files of a target's synchronized folders, and those it takes from others' folders.
   private mutating func synchronized(
     _ target: Object, _ id: String
   ) throws -> [ProjectRoot.Place] {

@@ -1,15 +1,15 @@
 import Foundation
 import QuoinFiles
 
-/// A folder of sources that become one module: which of its files belong to it, and why the others don't.
+/// A folder of sources that form one module: its files, and the reasons for omitting others.
 public struct SourceFolder: Sendable {
-  /// Files that are left out together.
+  /// Files that are omitted together.
   public struct Omission: Equatable, Sendable, CustomStringConvertible {
-    /// Relative to the folder.
+    /// The path relative to the folder.
     public let path: String
-    /// Why: `tests`, `a widget` …
+    /// The reason: `tests`, `a widget` …
     public let reason: String
-    /// Whether it must not be read, rather than being no part of the module.
+    /// Whether it must not be read, as opposed to not being part of the module.
     public let isRefusal: Bool
 
     init(path: String, reason: String, isRefusal: Bool = false) {
@@ -25,16 +25,16 @@ public struct SourceFolder: Sendable {
   public let name: String
   /// The Swift files of the module, sorted by path.
   public let sources: [URL]
-  /// What else lies there: catalogues, tables of strings, fonts, data.
+  /// Other files: catalogs, string tables, fonts, data.
   public let resources: [URL]
   public let omissions: [Omission]
-  /// The settings of the Xcode project that the files belong to; empty without one.
+  /// The settings of the files' Xcode project; empty without one.
   public let settings: [String: String]
-  /// The target of a package that the files belong to.
+  /// The package target that contains the files.
   public let part: Part?
-  /// The way to other files that the folder's files name.
+  /// Resolves and checks paths to other files that the folder's files name.
   public let door: ProjectRoot
-  /// Those of the files that lie outside of the folder, to be named before they are read.
+  /// The files outside of the folder, which are reported before they are read.
   public let outside: [URL]
 
   /// A target of a package.
@@ -43,10 +43,10 @@ public struct SourceFolder: Sendable {
     public let target: SwiftPackage.Target
   }
 
-  /// The files of a package's target, the only one unless said.
+  /// Creates the folder of a package's target, by default the only one.
   ///
-  /// - Parameter door: What else may be read than the package's folder.
-  /// - Throws: ``SourceMistake`` where the target is not clear, or has no Swift files.
+  /// - Parameter door: Grants access to files outside of the package's folder.
+  /// - Throws: ``SourceMistake`` if the target is ambiguous or has no Swift files.
   public init(package: SwiftPackage, target name: String? = nil, door: ProjectRoot? = nil) throws {
     let target = try package.target(name)
     root = package.root
@@ -67,17 +67,22 @@ public struct SourceFolder: Sendable {
     }
   }
 
-  /// Finds the files.
+  /// Finds the files of a folder.
   ///
-  /// Where exactly one Xcode project lies in the folder, or exactly one below it and nothing but that, its application
-  /// says which files those are. In any other folder it is every Swift file below, without tests, widgets, watch apps,
-  /// extensions and playgrounds. Of a project around the folder the settings hold of the target that these belong
-  /// to, and the folder of its app gets what it takes from elsewhere.
+  /// If the folder contains exactly one Xcode project, or contains exactly one in a subfolder and
+  /// nothing else, the project's application defines the files. In any other folder they are all
+  /// Swift
+  /// files, without tests, widgets, watch apps, extensions and playgrounds. If an enclosing folder
+  /// has
+  /// a project, the settings of the target that contains the files apply, and an app's folder gets
+  /// the
+  /// files that the app takes from elsewhere.
   ///
   /// - Parameters:
-  ///   - target: The target of the project; its application unless said.
-  ///   - door: What else may be read than the folder.
-  /// - Throws: ``SourceMistake`` where there is nothing to compile, or several apps of which one must be named.
+  ///   - target: The target of the project, by default its application.
+  ///   - door: Grants access to files outside of the folder.
+  /// - Throws: ``SourceMistake`` if there is nothing to compile or one of several apps must be
+  ///   chosen.
   public init(_ folder: URL, target wanted: String? = nil, door: ProjectRoot? = nil) throws {
     let root = folder.standardizedFileURL
     let door = door ?? ProjectRoot(root)
@@ -132,7 +137,7 @@ public struct SourceFolder: Sendable {
         "there are no Swift files" + Self.text(butFor: scan.omissions))
     }
     let around = Self.targetAround(root, of: scan.sources[0], door)
-    // An app may take files from elsewhere; a folder of views alone is what was asked for.
+    // An app may use files from elsewhere, but a folder of views is complete by itself.
     func elsewhere(_ files: [URL]?) -> [URL] {
       (apps.isEmpty ? [] : files ?? []).filter {
         !RealPath.contains(root.path, $0.path) && Self.obstacle($0) == nil
@@ -147,7 +152,7 @@ public struct SourceFolder: Sendable {
     name = around?.name ?? root.lastPathComponent
   }
 
-  /// Whether an Xcode project lies in the folder that makes an app.
+  /// Whether the folder contains an Xcode project with an app.
   public static func isApp(_ folder: URL) -> Bool {
     projects(in: folder.standardizedFileURL).contains { project in
       let targets = (try? XcodeProject(project))?.targets ?? []
@@ -155,7 +160,7 @@ public struct SourceFolder: Sendable {
     }
   }
 
-  /// A path as messages show it: from the folder, where it lies inside.
+  /// Returns a path for messages: relative to the folder for files inside.
   public func path(of file: URL) -> String { Self.relative(file, to: root) }
 
   static func relative(_ url: URL, to root: URL) -> String {
@@ -166,7 +171,7 @@ public struct SourceFolder: Sendable {
     return String(Substring(rest))
   }
 
-  /// Why a file can't be a source; `nil` where it can.
+  /// Returns the reason that a file can't be a source; `nil` if it can.
   private static func obstacle(_ file: URL) -> String? {
     var status = stat()
     guard stat(file.path, &status) == 0 else { return "it is missing" }
@@ -175,7 +180,7 @@ public struct SourceFolder: Sendable {
       ? nil : "it is no ordinary file"
   }
 
-  /// What is left out, as the rest of a sentence.
+  /// Describes the omissions as the end of a sentence.
   private static func text(butFor omissions: [Omission]) -> String {
     guard !omissions.isEmpty else { return "" }
     let shown = omissions.prefix(10).map { "\($0.path) (\($0.reason))" }
@@ -183,7 +188,7 @@ public struct SourceFolder: Sendable {
     return " but what is left out: " + shown.joined(separator: ", ") + rest
   }
 
-  /// The Xcode projects that lie in a folder.
+  /// Returns the Xcode projects in a folder.
   public static func projects(in root: URL) -> [URL] {
     FolderWalk.names(in: root.path).filter { !$0.hasPrefix(".") && $0.hasSuffix(".xcodeproj") }
       .map { root.appendingPathComponent($0) }
@@ -204,7 +209,7 @@ public struct SourceFolder: Sendable {
     ]
     for kind in kinds {
       let found = project.targets.filter { $0.kind == kind && !$0.sources.isEmpty }
-      // Of several apps the one for iOS is meant, else the first.
+      // Of several apps, prefer the first for iOS, or else the first.
       let phones = found.filter { ($0.settings["SDKROOT"] ?? "iphoneos") == "iphoneos" }
       if let target = phones.first ?? found.first { return target }
     }
@@ -215,7 +220,7 @@ public struct SourceFolder: Sendable {
         ? "the project has no targets" : "the project has no app; name a target: \(names)")
   }
 
-  /// The target of a project in one of the three folders around that has the file.
+  /// Returns the target that contains the file, from projects in up to three enclosing folders.
   private static func targetAround(
     _ root: URL, of file: URL, _ door: ProjectRoot
   ) -> XcodeProject.Target? {
@@ -233,15 +238,15 @@ public struct SourceFolder: Sendable {
   }
 }
 
-/// What lies in a folder without a project, told apart.
+/// The classified contents of a folder without a project.
 private struct FolderScan {
   private(set) var sources: [URL] = []
   private(set) var resources: [URL] = []
   private(set) var omissions: [SourceFolder.Omission] = []
-  /// The files with the `@main` of an app.
+  /// The files with an app's `@main`.
   private(set) var apps: [URL] = []
 
-  /// Whether a line of the text imports the module; a comment may speak of it.
+  /// Whether a line of the text outside of comments imports the module.
   private static func imports(_ module: String, _ text: String) -> Bool {
     guard text.contains("import \(module)") else { return false }
     return text.split(whereSeparator: \.isNewline).contains { line in
@@ -253,7 +258,7 @@ private struct FolderScan {
   init(_ root: URL, door: ProjectRoot) throws {
     var omitted: [SourceFolder.Omission] = []
     let contents = try FolderContents(root, door: door) { folder in
-      // References of pictures are no part of the app.
+      // Reference images of snapshots are not part of the app.
       if folder.lastPathComponent == "__Snapshots__" { return false }
       guard let reason = Self.reason(of: folder) else { return true }
       omitted.append(.init(path: SourceFolder.relative(folder, to: root), reason: reason))
@@ -277,7 +282,7 @@ private struct FolderScan {
           omit("tests")
         } else {
           sources.append(url)
-          // Most files have none, and are not looked into.
+          // Most files have no `@main` and need no parsing.
           guard text.contains("@main") || text.contains("ApplicationMain") else { continue }
           let found = Declaration.list(in: SwiftLexer.tokens(of: Array(text.utf8)))
           programs += found.filter(\.isMain).map { (url, $0.inherited) }
@@ -287,7 +292,7 @@ private struct FolderScan {
       default: resources.append(url)
       }
     }
-    // A widget's folder has a program of its own.
+    // A widget's folder has a `@main` of its own.
     for program in programs where !program.inherited.contains("App") {
       let isWidget = program.inherited.contains { ["Widget", "WidgetBundle"].contains($0) }
       guard isWidget else { continue }
@@ -311,7 +316,7 @@ private struct FolderScan {
     RealPath.contains(folder.path, file.path)
   }
 
-  /// Why a folder isn't looked into; `nil` where it is.
+  /// Returns the reason for skipping a folder; `nil` to enter it.
   private static func reason(of folder: URL) -> String? {
     let name = folder.lastPathComponent
     switch name {

@@ -1,37 +1,39 @@
-/// What is changed in a source file before it is compiled, so that code written for Apple's systems compiles on this one.
+/// Rewrites source files written for Apple's platforms so that they compile on this one.
 ///
-/// Lines stay where they are, and each kind of change can be said in one sentence:
+/// Lines stay in place. The changes are:
 ///
-/// - Conditions on the system (`#if os(iOS)`) are decided for the system that is drawn.
-/// - Attributes that only mark code for Objective-C or for Interface Builder go: `@objc`, `@IBAction` …
-/// - `@convention(block)` goes: there are no blocks, a closure is one. `@convention(c)` goes where types of Core Graphics are
-///   handed on, which are Swift's here.
-/// - `override` goes before methods that an object has by Objective-C alone.
+/// - Platform conditions (`#if os(iOS)`) are evaluated for the platform that is drawn.
+/// - Attributes that only concern Objective-C or Interface Builder are removed: `@objc`,
+///   `@IBAction` …
+/// - `@convention(block)` is removed, because closures replace blocks. `@convention(c)` is removed
+///   where Core Graphics types are passed, which are Swift types here.
+/// - `override` is removed from methods that objects inherit only in Objective-C.
 /// - `#selector(name)` becomes `Selector("name")`.
-/// - `@main` goes: a preview library has no program to begin.
-/// - What an extension overrides gets another name: only Objective-C's classes let extensions do so.
-/// - `import CoreGraphics.CGGeometry` imports the whole module, and what no module is there for isn't imported.
+/// - `@main` is removed, because a preview library has no entry point.
+/// - Overrides in extensions are renamed, because only Objective-C classes support them.
+/// - `import CoreGraphics.CGGeometry` imports the whole module, and imports of missing modules are
+///   removed.
 public struct SourcePrepass: Sendable {
-  /// Whose conditions are true.
+  /// The platform whose conditions are true.
   public var platform: SourcePlatform
-  /// Whether there is a module of this name to import.
+  /// Whether a module of this name can be imported.
   public var hasModule: @Sendable (String) -> Bool
-  /// Numbers of declarations (``PreparedSource/declarations``) that are left out.
+  /// The indices of omitted declarations in ``PreparedSource/declarations``.
   public var leftOut: Set<Int> = []
-  /// Whether `@main` stays.
+  /// Whether to keep `@main`.
   public var keepsMain = false
-  /// What the file is called in the marks of its expressions; `nil` where none is marked.
+  /// The file's name in the marks of its expressions; `nil` to mark none.
   ///
-  /// Marked, each expression that makes views says where it stands, and reports name its line. Identities, types and layout
-  /// stay the same.
+  /// A marked expression that creates views carries its location, and reports name its line.
+  /// Identities, types and layout are unchanged.
   public var markedFile: String?
 
-  /// The lines of views (``ViewDeclaration/line``) of which no sample is made; `nil` where none is made of any.
+  /// The lines of views (``ViewDeclaration/line``) without a sample; `nil` if no view gets one.
   ///
-  /// A sample is a preview of the view by itself, made without arguments, behind its declaration.
+  /// A sample is a preview of the view by itself, created without arguments, after its declaration.
   public var leftOutSamples: Set<Int>?
 
-  /// The only view of which there is a sample, by its name: one that is made of a row of data. `nil` for all, by themselves.
+  /// The only view with a sample, which is created from a row of data; `nil` for all views.
   public var viewOfRows: String?
 
   public init(platform: SourcePlatform, hasModule: @escaping @Sendable (String) -> Bool) {
@@ -39,21 +41,21 @@ public struct SourcePrepass: Sendable {
     self.hasModule = hasModule
   }
 
-  /// The same, marking expressions of a file called so.
+  /// Returns a pre-pass that marks the expressions of a file with this name.
   public func marking(_ file: String?) -> SourcePrepass {
     var prepass = self
     prepass.markedFile = file
     return prepass
   }
 
-  /// The same, with a sample of each view but those on some lines; of none for `nil`.
+  /// Returns a pre-pass that samples each view except those on some lines; none for `nil`.
   public func sampling(butOn lines: Set<Int>?) -> SourcePrepass {
     var prepass = self
     prepass.leftOutSamples = lines
     return prepass
   }
 
-  /// The text as it is compiled, and what was found in it.
+  /// Returns the text to compile, and the contents found in it.
   public func prepare(_ text: String) -> PreparedSource {
     let bytes = Array(text.utf8)
     let tokens = SwiftLexer.tokens(of: bytes)
@@ -100,10 +102,10 @@ public struct SourcePrepass: Sendable {
     return source
   }
 
-  /// Types that are said to be preview providers or apps, however deep they lie.
+  /// Returns the types declared as preview providers or apps at any depth.
   private static func providers(in tokens: [SwiftLexer.Token]) -> [PreparedSource.Provider] {
     var found: [PreparedSource.Provider] = []
-    /// The last keyword of a type since a brace, and the type that it declares.
+    /// The keyword of the last type since a brace, and the type that it declares.
     var keyword: Int?
     var provider: PreparedSource.Provider?
     // struct Card_Previews: PreviewProvider
@@ -124,7 +126,7 @@ public struct SourcePrepass: Sendable {
     return found
   }
 
-  /// The last part of the name that `tokens` begin with: `Card` of `Shop.Card`.
+  /// Returns the last part of a dotted name: `Card` of `Shop.Card`.
   private static func lastName(of tokens: ArraySlice<SwiftLexer.Token>) -> String? {
     guard var place = tokens.indices.first, tokens[place].kind == .word else { return nil }
     while place + 2 < tokens.endIndex, tokens[place + 1].text == ".",
@@ -135,7 +137,7 @@ public struct SourcePrepass: Sendable {
     return tokens[place].text
   }
 
-  /// Modules that have another name here: one called `os` would change what other packages compile.
+  /// Modules with another name here: a module called `os` would affect how other packages compile.
   private static let substitutes = ["os": "QuoinOS"]
 
   private func imports(
@@ -150,7 +152,7 @@ public struct SourcePrepass: Sendable {
       if let substitute = Self.substitutes[module],
         let name = inside.firstIndex(where: { $0.text == module })
       {
-        // `import os.log` names a part of the module, `import struct os.Logger` a type.
+        // `import os.log` names a submodule, `import struct os.Logger` a type.
         let isWhole = name > inside.startIndex && inside[name - 1].text == "import"
         let end = isWhole ? declaration.range.upperBound : inside[name].range.upperBound
         edits.replace(inside[name].range.lowerBound..<end, with: substitute)
@@ -161,7 +163,8 @@ public struct SourcePrepass: Sendable {
         edits.blank(declaration.range)
         continue
       }
-      // A kind (`import struct UIKit.UIColor`) names a declaration, anything else a part of a module.
+      // With a kind (`import struct UIKit.UIColor`) the path names a declaration, otherwise a
+      // submodule.
       guard parts.count > 1, let keyword = inside.firstIndex(where: { $0.text == "import" }),
         inside.indices.contains(keyword + 1), inside[keyword + 1].text == module
       else { continue }
@@ -173,7 +176,7 @@ public struct SourcePrepass: Sendable {
     _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout Edits,
     _ source: inout PreparedSource
   ) {
-    /// The declaration around a token, and how many braces are open in it.
+    /// The index of the enclosing declaration, and the number of its open braces.
     var (around, braces) = (0, 0)
     for index in tokens.indices {
       let place = tokens[index].range.lowerBound
@@ -187,7 +190,7 @@ public struct SourcePrepass: Sendable {
       case "{": braces += 1
       case "}": braces -= 1
       case "override" where tokens[index].kind == .word:
-        // Directly in an extension, not in a type inside
+        // Directly in the extension, not in a nested type
         let isInExtension = declarations[around].kind == "extension" && braces == 1
         override(at: index, isInExtension: isInExtension, tokens, &edits, &source)
       default: break
@@ -207,7 +210,7 @@ public struct SourcePrepass: Sendable {
     let name = tokens[keyword + 1]
     let label = tokens[keyword...].dropFirst(3).first?.text
     if name.text == "observeValue", label == "forKeyPath" {
-      // A method of every object that only Objective-C's runtime calls
+      // A method of every object that only the Objective-C runtime calls
       edits.blank(tokens[index].range)
     } else if isInExtension {
       edits.blank(tokens[index].range)
@@ -270,7 +273,7 @@ public struct SourcePrepass: Sendable {
     {
       edits.blank(tokens[index + 1].range.lowerBound..<tokens[end].range.upperBound)
     }
-    // Only a protocol for Objective-C has requirements that need not be met.
+    // Only Objective-C protocols have optional requirements.
     if let next = tokens[(index + 1)...].first(where: { $0.text != "(" && $0.text != ")" }),
       next.text == "optional"
     {
@@ -278,7 +281,7 @@ public struct SourcePrepass: Sendable {
     }
   }
 
-  /// Makes functions of a convention that isn't there functions of Swift.
+  /// Removes an unsupported calling convention from a function type.
   private func convention(
     _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: Int, _ edits: inout Edits
   ) {
@@ -289,14 +292,14 @@ public struct SourcePrepass: Sendable {
     edits.blank(tokens[index].range.lowerBound..<tokens[end].range.upperBound)
   }
 
-  /// Attributes that mark a declaration for Objective-C or Interface Builder.
+  /// Attributes that concern only Objective-C or Interface Builder.
   private static let marks: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBDesignable",
     "@IBInspectable",
     "@IBSegueAction", "@GKInspectable", "@NSManaged", "@NSCopying",
   ]
 
-  /// The token that closes the parenthesis after the one at `index`.
+  /// Returns the token that closes the parenthesis after the token at `index`.
   private static func closing(
     _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, after index: Int
   ) -> Int? {

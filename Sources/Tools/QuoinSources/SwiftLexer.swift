@@ -1,27 +1,28 @@
-/// Splits a Swift file into tokens: what comes between comments and spaces, a string being one token, whatever is
-/// interpolated in it.
+/// Splits a Swift file into tokens without comments and whitespace.
 ///
-/// It knows as much of the language as finding declarations, attributes and conditions needs, and takes any text: what
-/// never ends, ends with the file.
+/// A string is one token including its interpolations. The lexer knows only as much of the language
+/// as finding declarations, attributes and conditions needs. It accepts any text: unterminated
+/// tokens
+/// end with the file.
 struct SwiftLexer {
-  /// What stands in the file.
+  /// A token of the file.
   struct Token: Equatable {
     enum Kind: Equatable {
-      /// A name or a keyword; backticks belong to it.
+      /// A name or a keyword, including backticks.
       case word
-      /// `#if`, `#selector`, `#Preview` and the like.
+      /// A directive or macro: `#if`, `#selector`, `#Preview` …
       case hash
-      /// `@objc`, `@main` and the like.
+      /// An attribute: `@objc`, `@main` …
       case attribute
       case literal
-      /// One character of anything else.
+      /// Any other character.
       case mark
     }
 
     let kind: Kind
-    /// Where it is, in bytes.
+    /// The range in bytes.
     let range: Range<Int>
-    /// Counted from 1.
+    /// The line, counted from 1.
     let line: Int
     let text: String
   }
@@ -30,21 +31,21 @@ struct SwiftLexer {
   private var position = 0
   private var line = 1
   private var tokens: [Token] = []
-  /// The strings around `position`, outermost first: however deep they are nested, nothing recurses.
+  /// The strings around `position`, outermost first; a list, because recursion could overflow.
   private var strings: [OpenString] = []
-  /// The end of a run of `#` that begins no literal.
+  /// The end of a run of `#` that starts no literal.
   private var poundsEnd = 0
 
-  /// A string whose end has not been reached.
+  /// An unterminated string.
   private struct OpenString {
     let start, line, pounds, quotes: Int
-    /// The number of tokens before it. Those inside its interpolations are dropped.
+    /// The number of tokens before it. Tokens inside its interpolations are dropped.
     let tokens: Int
-    /// Parentheses that are open in an interpolation; 0 in the text.
+    /// The number of open parentheses in an interpolation; 0 outside of one.
     var depth = 0
   }
 
-  /// The tokens of a text.
+  /// Returns the tokens of a text.
   static func tokens(of bytes: [UInt8]) -> [Token] {
     var lexer = SwiftLexer(bytes: bytes)
     lexer.run()
@@ -128,7 +129,7 @@ struct SwiftLexer {
     while let byte = peek(), Self.isWord(byte) { position += 1 }
   }
 
-  /// Comments lie in each other.
+  /// Skips a block comment, which may contain others.
   private mutating func skipComment() {
     var depth = 0
     while let byte = peek() {
@@ -145,7 +146,7 @@ struct SwiftLexer {
     }
   }
 
-  /// `#if`, `#"raw"#`, `#/regex/#`.
+  /// Reads a token that starts with `#`: `#if`, `#"raw"#`, `#/regex/#`.
   private mutating func hash() {
     if position >= poundsEnd {
       var pounds = 0
@@ -184,7 +185,7 @@ struct SwiftLexer {
       Token(kind: .literal, range: string.start..<position, line: string.line, text: ""))
   }
 
-  /// Skips the text of a string up to an interpolation or to its end.
+  /// Skips the text of a string up to an interpolation or the end.
   private mutating func text(of string: OpenString) {
     let pound = UInt8(ascii: "#")
     while let byte = peek() {
@@ -208,7 +209,7 @@ struct SwiftLexer {
     }
   }
 
-  /// Follows the parentheses of an interpolation; after the last one the text goes on.
+  /// Counts the parentheses of an interpolation; the text continues after the last one.
   private mutating func countParenthesis() {
     guard let last = tokens.last, last.kind == .mark else { return }
     let index = strings.count - 1
@@ -217,7 +218,7 @@ struct SwiftLexer {
     if strings[index].depth == 0 { tokens.removeSubrange(strings[index].tokens...) }
   }
 
-  /// Whether a slash begins a regular expression: where an operator can't stand.
+  /// Whether a slash starts a regular expression: only where no operator can be.
   private var beginsRegex: Bool {
     guard let after = peek(1), after != UInt8(ascii: " "), after != UInt8(ascii: "\n"),
       after != UInt8(ascii: ")")
@@ -227,7 +228,7 @@ struct SwiftLexer {
       last.kind == .mark && "(,=[{:;!&|?".contains(last.text)
       || last.kind == .word && ["return", "in", "case", "try", "where"].contains(last.text)
     guard isOpen else { return false }
-    // It ends on its line.
+    // The regular expression must end on the same line.
     var distance = 1
     while let byte = peek(distance), byte != UInt8(ascii: "\n") {
       if byte == UInt8(ascii: "\\") {

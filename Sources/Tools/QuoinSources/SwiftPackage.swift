@@ -1,18 +1,18 @@
 import Foundation
 import QuoinFiles
 
-/// A Swift package, as its manifest says what it is: `swift package dump-package`.
+/// A Swift package as described by its manifest: `swift package dump-package`.
 public struct SwiftPackage: Sendable {
   public let name: String
   /// The folder with the manifest.
   public let root: URL
   public let targets: [Target]
-  /// The major version of the tools that the manifest is written for.
+  /// The major tools version of the manifest.
   public let toolsVersion: Int
-  /// Whether it has dependencies that SwiftPM must fetch.
+  /// Whether SwiftPM must fetch dependencies.
   public let hasDependencies: Bool
 
-  /// A part of the package that is one module.
+  /// A module of the package.
   public struct Target: Sendable, Equatable {
     public let name: String
     /// `regular`, `executable`, `test`, `macro`, `plugin`, `system` or `binary`.
@@ -21,24 +21,24 @@ public struct SwiftPackage: Sendable {
     let sources: [String]?
     let exclude: [String]
     let resources: [Resource]
-    /// The targets of the same package that it stands on.
+    /// The targets of the same package that it depends on.
     public let dependencies: [String]
-    /// The products of other packages that it stands on.
+    /// The products of other packages that it depends on.
     public let products: [String]
-    /// The compiler's flags that its settings say.
+    /// The compiler flags in its settings.
     public let flags: [String]
 
-    /// Whether it holds code that can be drawn.
+    /// Whether it contains code that can be drawn.
     var isLibrary: Bool { kind == "regular" || kind == "executable" }
 
     struct Resource: Equatable {
       let path: String
-      /// `process` takes the files of a folder one by one, `copy` takes it whole.
+      /// `process` copies the files of a folder one by one, `copy` the folder as a whole.
       let rule: String
     }
   }
 
-  /// Reads what `swift package dump-package` prints. Throws ``SourceMistake`` where it is something else.
+  /// Parses the output of `swift package dump-package`. Throws ``SourceMistake`` if it is invalid.
   public init(manifest: Data, at root: URL) throws {
     guard let fields = try? BoundedJSON.value(of: manifest) as? [String: Any],
       let name = fields["name"] as? String, let targets = fields["targets"] as? [[String: Any]]
@@ -54,7 +54,7 @@ public struct SwiftPackage: Sendable {
     hasDependencies = (fields["dependencies"] as? [Any])?.isEmpty == false
   }
 
-  /// The name of a target's module.
+  /// Returns the name of a target's module.
   public static func moduleName(of target: String) -> String {
     let letters = target.unicodeScalars.map { scalar -> String in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? String(scalar) : "_"
@@ -63,7 +63,7 @@ public struct SwiftPackage: Sendable {
     return name.first?.isNumber == true ? "_\(name.dropFirst())" : name
   }
 
-  /// The target called `name`; without a name the only one that is no test.
+  /// Returns the target called `name`, or without a name the only one that is not a test.
   public func target(_ name: String?) throws -> Target {
     let libraries = targets.filter(\.isLibrary)
     let names = libraries.map(\.name).joined(separator: ", ")
@@ -82,12 +82,12 @@ public struct SwiftPackage: Sendable {
     return only
   }
 
-  /// All targets of the package that a target stands on, those first that stand on no other.
+  /// Returns all of the package's targets that a target depends on, dependencies first.
   public func dependencies(of target: Target) -> [Target] {
     let named = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
     var found: [Target] = []
     var seen: Set<String> = [target.name]
-    /// The targets that are being looked into, and how many of their dependencies have been.
+    /// The targets being visited, and the number of visited dependencies of each.
     var open = [(target: target, next: 0)]
     while let (current, next) = open.popLast() {
       guard next < current.dependencies.count else {
@@ -102,7 +102,7 @@ public struct SwiftPackage: Sendable {
     return found
   }
 
-  /// The folder of a target: the one it names, else the one of its name where SwiftPM looks.
+  /// Returns a target's folder: the one it names, or else its name in SwiftPM's default folders.
   public func folder(of target: Target) -> URL {
     if let path = target.path { return root.appendingPathComponent(path).standardizedFileURL }
     let parents =
@@ -112,13 +112,13 @@ public struct SwiftPackage: Sendable {
     let places = parents.map { root.appendingPathComponent($0).appendingPathComponent(target.name) }
     func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
     if let found = places.first(where: isThere) { return found }
-    // A package with one target may have its files in Sources itself.
+    // A package with one target may have its files directly in Sources.
     return parents.map { root.appendingPathComponent($0) }.first(where: isThere) ?? places[0]
   }
 
-  /// The files of a target: its sources, what else goes into its bundle, and what it names and must not be read.
+  /// Returns a target's sources, its resources, and the files that it names but must not be read.
   ///
-  /// - Throws: ``FileMistake`` where its folder is too deep or holds too much.
+  /// - Throws: ``FileMistake`` if its folder is too deep or contains too much.
   public func files(of target: Target, door: ProjectRoot? = nil) throws -> Files {
     let door = door ?? ProjectRoot(root)
     let folder = folder(of: target)
@@ -126,7 +126,7 @@ public struct SwiftPackage: Sendable {
     /// Whether a path that the manifest names may be read.
     func isInside(_ url: URL) -> Bool {
       switch door.place(of: url.path, isSharing: false) {
-      // What is missing is said where it is used.
+      // Missing files are reported on use.
       case .inside, .shared, .missing: return true
       case .refused(let reason):
         files.refusals.append(
@@ -164,7 +164,7 @@ public struct SwiftPackage: Sendable {
       default: []
       }
     }
-    // Xcode takes these without being told.
+    // Xcode includes these by default.
     for url in all where ["xcassets", "xcstrings"].contains(url.pathExtension) {
       if !files.resources.contains(url) { files.resources.append(url) }
     }
@@ -208,7 +208,7 @@ extension SwiftPackage.Target {
     flags = (fields["settings"] as? [[String: Any]] ?? []).flatMap(Self.flags)
   }
 
-  /// The flags of one setting, where it is meant for a Swift compiler that debugs.
+  /// Returns the flags of a setting if it applies to Swift in debug builds.
   private static func flags(_ setting: [String: Any]) -> [String] {
     let condition = setting["condition"] as? [String: Any]
     guard setting["tool"] as? String == "swift", condition?["config"] as? String != "release",

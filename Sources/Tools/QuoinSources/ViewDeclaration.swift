@@ -1,34 +1,35 @@
-/// A type of a file that is said to be a view, and the line about its sizing in the comment before it.
+/// A type declared as a view, and the line about sizing in its doc comment.
 public struct ViewDeclaration: Equatable, Sendable {
-  /// The type's name, without those around it.
+  /// The type's name without enclosing types.
   public let name: String
-  /// Where its keyword stands, counted from 1.
+  /// The line of its keyword, counted from 1.
   public let line: Int
   /// The line of its closing brace.
   public let lastLine: Int
-  /// What the comment says of the sizing; `nil` where it says nothing.
+  /// The comment's statement about sizing; `nil` if there is none.
   public let sizing: SizingNote?
-  /// Where a line about the sizing goes, in bytes; `nil` where the declaration doesn't begin its line.
+  /// The insertion point of a sizing line in bytes; `nil` if the declaration doesn't start its
+  /// line.
   let start: Int?
-  /// Where its closing brace ends, in bytes.
+  /// The end of its closing brace in bytes.
   let end: Int
-  /// Whether it has parameters between angle brackets.
+  /// Whether it has generic parameters.
   public let isGeneric: Bool
-  /// Why no view of it can be made beside it; `nil` where one may be tried.
+  /// The reason that no sample can be created; `nil` if one may be tried.
   public let obstacle: String?
 
-  /// What a comment says of the sizing.
+  /// A comment's statement about sizing.
   public struct SizingNote: Equatable, Sendable {
-    /// The behaviour as it is written: `h-exp, v-hug`, `neutral`, `by argument`.
+    /// The behavior as written: `h-exp, v-hug`, `neutral`, `by argument`.
     public let phrase: String
-    /// Where the phrase is, in bytes.
+    /// The phrase's range in bytes.
     let range: Range<Int>
   }
 
-  /// The views that a file declares, however deep, in the order in which they end.
+  /// Returns the views that a file declares at any depth, in the order in which they end.
   public static func list(in text: String) -> [ViewDeclaration] {
     var bytes = Array(text.utf8)
-    // The mark at the start of a file is no part of its first word.
+    // The byte order mark is not part of the first token.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if bytes.starts(with: mark) {
       bytes.replaceSubrange(..<mark.count, with: mark.map { _ in UInt8(ascii: " ") })
@@ -40,10 +41,11 @@ public struct ViewDeclaration: Equatable, Sendable {
     ViewScan(tokens: tokens, bytes: bytes).run()
   }
 
-  /// A type behind the view that shows one on a canvas, on the same line.
+  /// A type after the view, on the same line, that previews a view.
   var sample: String { sample(isGeneric ? "\(name) { SwiftUI.ProbeChild() }" : "\(name)()") }
 
-  /// The same of one that is made of a row of data, by the initializer that takes one value that can be decoded.
+  /// Like `sample`, but created from a row of data with the view's initializer for a decodable
+  /// value.
   var sampleOfRows: String { sample("SwiftUI._RowContent(\(name).init)") }
 
   private func sample(_ view: String) -> String {
@@ -55,11 +57,13 @@ public struct ViewDeclaration: Equatable, Sendable {
       + "SwiftUI.Preview(\"\(Self.sampleName)\") { \(view) } } }"
   }
 
-  /// What such a preview is called.
+  /// The name of such a preview.
   public static let sampleName = "quoin: a view by itself"
 
-  /// The text with a sizing written in the comment, in place of what it says: free text behind it stays. `nil` where there
-  /// is no place for it.
+  /// Returns the text with the sizing in the doc comment replaced or added; free text after it
+  /// stays.
+  ///
+  /// Returns `nil` if there is no place for it.
   public func writing(_ sizing: String, into text: [UInt8]) -> [UInt8]? {
     var text = text
     if let range = self.sizing?.range {
@@ -68,7 +72,7 @@ public struct ViewDeclaration: Equatable, Sendable {
     }
     guard let start else { return nil }
     let lineStart = text[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    // The mark at the start of a file is no indentation.
+    // The byte order mark is not indentation.
     let indentation = text[lineStart..<start].filter { $0 == 32 || $0 == 9 }
     let isWindows = text.contains(UInt8(ascii: "\r"))
     let line = Array("/// Sizing: \(sizing)\(isWindows ? "\r" : "")\n".utf8) + indentation

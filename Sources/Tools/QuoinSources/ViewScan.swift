@@ -1,4 +1,4 @@
-/// Walks through the braces of a file.
+/// Finds view declarations by walking through a file's braces.
 struct ViewScan {
   let tokens: [SwiftLexer.Token]
   let bytes: [UInt8]
@@ -6,12 +6,12 @@ struct ViewScan {
   private let lineStarts: [Int]
 
   private struct Scope {
-    /// Where its keyword is; `nil` for what is no type.
+    /// The keyword's index; `nil` for a scope that is not a type.
     var keyword: Int?
     var name = ""
     var isView = false
     var isGeneric = false
-    /// Why no view can be made of a type inside.
+    /// The reason that no view of a nested type can be created.
     var obstacle: String?
   }
 
@@ -45,7 +45,7 @@ struct ViewScan {
     return found
   }
 
-  /// Functions outweigh generic types, of which the outermost one counts.
+  /// Functions take precedence over generic types, and outer generic types over inner ones.
   private static func obstacle(inside scope: Scope, in outer: Scope?) -> String? {
     if scope.keyword == nil || outer?.obstacle == local { return local }
     let isOutermost = scope.isGeneric && outer?.obstacle == nil
@@ -59,7 +59,7 @@ struct ViewScan {
     "struct", "class", "enum", "actor", "extension", "protocol",
   ]
 
-  /// What a brace opens, given the tokens before it.
+  /// Returns the scope that a brace opens, given the tokens before it.
   private func scope(_ head: Range<Int>, _ extended: Set<String>) -> Scope {
     guard let keyword = typeKeyword(in: head) else { return Scope() }
     let name = tokens[keyword + 1].text
@@ -72,7 +72,7 @@ struct ViewScan {
     return scope
   }
 
-  /// The keyword of a type whose brace comes next: the last one in the head that a name stands behind.
+  /// Returns the keyword of the type that the next brace opens: the last one followed by a name.
   private func typeKeyword(in head: Range<Int>) -> Int? {
     var depth = 0
     for index in head.reversed() {
@@ -86,7 +86,7 @@ struct ViewScan {
         !["func", "var", "let", "subscript", "init"].contains(tokens[index + 1].text),
         index == 0 || tokens[index - 1].text != "."
       else { return nil }
-      // What lies between is the type's head, unless a statement has begun behind it.
+      // The rest is the type's head, unless another statement has started.
       let isDeclared = tokens[index..<head.upperBound].allSatisfy {
         $0.kind != .word || !["func", "var", "let", "init", "return", "in"].contains($0.text)
       }
@@ -95,7 +95,7 @@ struct ViewScan {
     return nil
   }
 
-  /// Whether `View` is among what stands behind the colon.
+  /// Whether `View` is in the inheritance clause.
   private static func inherits(_ head: [SwiftLexer.Token]) -> Bool {
     var depth = 0
     var isBehindColon = false
@@ -110,7 +110,7 @@ struct ViewScan {
     return false
   }
 
-  /// The types that extensions of the file make views.
+  /// Returns the types that extensions in the file conform to `View`.
   private func viewExtensions() -> Set<String> {
     var names: Set<String> = []
     for index in tokens.indices where tokens[index].text == "extension" {
@@ -129,7 +129,7 @@ struct ViewScan {
     let first = firstToken(of: keyword)
     let start = tokens[first].range.lowerBound
     let lineStart = lineStarts[tokens[first].line - 1]
-    // Blanks alone, or the mark at the start of a file
+    // Whitespace or the byte order mark
     let isFirst =
       (first == 0 || tokens[first - 1].range.upperBound <= lineStart)
       && bytes[lineStart..<start].allSatisfy { [32, 9, 0xEF, 0xBB, 0xBF].contains($0) }
@@ -145,7 +145,7 @@ struct ViewScan {
     "public", "private", "fileprivate", "internal", "package", "final", "nonisolated", "indirect",
   ]
 
-  /// The first token of a declaration: an attribute or a modifier before its keyword.
+  /// Returns the first token of a declaration: an attribute or modifier before its keyword.
   private func firstToken(of keyword: Int) -> Int {
     var first = keyword
     while first > 0 {
@@ -164,7 +164,7 @@ struct ViewScan {
     return first
   }
 
-  /// Where the comment begins that stands right before a declaration: lines of `///`, or `/** … */`.
+  /// Returns the start of the doc comment directly before a declaration: `///` lines or `/** … */`.
   private func commentStart(before first: Int, _ lineStart: Int) -> Int {
     let floor = first > 0 ? tokens[first - 1].range.upperBound : 0
     var start = lineStart
@@ -191,9 +191,9 @@ struct ViewScan {
     return max(start, floor)
   }
 
-  /// What a comment says: `Sizing: h-exp, v-hug (free text)`, or with the articles' words before it.
+  /// Finds the note `Sizing: h-exp, v-hug (free text)`, or with the articles' words before it.
   private func note(from start: Int, to end: Int) -> ViewDeclaration.SizingNote? {
-    // A text that isn't UTF-8 has other places.
+    // In invalid UTF-8 the offsets would differ.
     guard start < end, let text = String(validating: bytes[start..<end], as: UTF8.self) else {
       return nil
     }

@@ -1,36 +1,38 @@
 import Foundation
 import QuoinFiles
 
-/// An Xcode project, as far as it says which files belong to which target and how they are compiled.
+/// An Xcode project's targets with their files and settings.
 ///
-/// The file `project.pbxproj` is a property list in the old text form: objects that refer to each other by number.
-/// Xcode 16's synchronised folders belong to a target with everything in them, but for their exceptions.
+/// The file `project.pbxproj` is an old-style property list of objects that refer to each other by
+/// id. Xcode 16's synchronized folders belong to a target with all of their contents except for
+/// listed exceptions.
 public struct XcodeProject {
-  /// Something that the project builds.
+  /// A product that the project builds.
   public struct Target: Equatable, Sendable {
     public let name: String
-    /// The last part of its product type: `application`, `framework`, `app-extension`, `bundle.unit-test` …
+    /// The last part of its product type: `application`, `framework`, `app-extension`,
+    /// `bundle.unit-test` …
     public let kind: String
-    /// Its Swift files, sorted by path.
+    /// The Swift files, sorted by path.
     public let sources: [URL]
-    /// What it copies into its product: catalogues, tables of strings, loose files.
+    /// The files copied into the product: catalogs, string tables, loose files.
     public let resources: [URL]
-    /// Its settings for debugging, those of the project included.
+    /// The debug settings, including those of the project.
     public let settings: [String: String]
-    /// Those of the sources and resources that lie outside of the project's folder.
+    /// The sources and resources outside of the project's folder.
     public let shared: [URL]
-    /// What it names and must not be read, with the reason.
+    /// The named files that must not be read, with the reason.
     public let refusals: [SourceFolder.Omission]
   }
 
-  /// The folder that the project lies in.
+  /// The folder that contains the project.
   public let root: URL
   public let targets: [Target]
 
   /// Reads a project, a folder whose name ends with `.xcodeproj`.
   ///
-  /// - Parameter door: The folder that its files lie in; the project's own unless given.
-  /// - Throws: ``SourceMistake`` where it is damaged.
+  /// - Parameter door: The folder that contains the files; by default the project's own.
+  /// - Throws: ``SourceMistake`` if the project is damaged.
   public init(_ project: URL, door: ProjectRoot? = nil) throws {
     let file = project.appendingPathComponent("project.pbxproj")
     root = project.deletingLastPathComponent()
@@ -56,7 +58,7 @@ public struct XcodeProject {
   }
 }
 
-/// What is wrong with what was read.
+/// An error in the sources or the project.
 public struct SourceMistake: Error, Equatable, CustomStringConvertible {
   /// The file or folder.
   public let place: String
@@ -68,7 +70,7 @@ public struct SourceMistake: Error, Equatable, CustomStringConvertible {
     self.message = message
   }
 
-  /// Makes mistakes about files such about sources.
+  /// Converts errors about files to errors about sources.
   static func catching<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()

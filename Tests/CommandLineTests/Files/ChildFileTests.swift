@@ -4,13 +4,13 @@ import Testing
 
 @testable import QuoinCLI
 
-/// Views that put something else in the place of what they have drawn.
+/// Tests views that replace the files of their results.
 @Suite("Files that come back from a process")
 struct ChildFileTests {
-  /// What is put in the place of a file, and what the answer to that may be.
+  /// The replacements for a file.
   private static let kinds = ["link", "pipe", "folder", "huge"]
 
-  /// A view whose process replaces its own results at its end, as often as it can while it lives.
+  /// Returns a view whose process replaces its own results as often as it can and when it exits.
   private static func source(_ secret: String) -> String {
     """
     import SwiftUI
@@ -63,7 +63,7 @@ struct ChildFileTests {
     return place
   }
 
-  /// Everything that a command has written into the workplace.
+  /// Returns everything that a command has written to the workplace.
   private func written(_ place: Workplace) throws -> [(name: String, data: Data)] {
     let paths = FileManager.default.enumerator(atPath: place.directory.path)?.allObjects ?? []
     return paths.compactMap { $0 as? String }.filter {
@@ -155,7 +155,9 @@ struct ChildFileTests {
   func planted() throws {
     let place = try place()
     defer { place.close() }
-    // The view puts links where the next request, its copy, the reference and the page would be written, and traps.
+    // The view creates links at the paths of the next request, its copy, the reference and the
+    // page,
+    // and then traps.
     try place.write(
       """
       import SwiftUI

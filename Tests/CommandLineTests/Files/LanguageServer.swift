@@ -1,6 +1,6 @@
 import Foundation
 
-/// The toolchain's sourcekit-lsp, used as an editor uses it.
+/// A client of the toolchain's sourcekit-lsp that acts like an editor.
 final class LanguageServer {
   private let process = Process()
   private let input = Pipe()

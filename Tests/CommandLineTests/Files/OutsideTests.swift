@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// Projects that name files which aren't theirs.
+/// Tests projects that name files outside of their folder.
 @Suite("What a project names outside of its folder")
 struct OutsideTests {
   private static let view = """
@@ -26,7 +26,7 @@ struct OutsideTests {
     struct Canary_Previews: PreviewProvider { static var previews: some View { Text("canary") } }
     """
 
-  /// The source trees and paths of what the project names besides its own file.
+  /// Returns the source trees and paths of the project's further entries.
   private func entries(_ place: Workplace) -> [(tree: String, path: String)] {
     let outside = place.url("quoin-victim").path
     return [
@@ -58,7 +58,7 @@ struct OutsideTests {
     for file in ["quoin-victim/Victim.swift", "quoin-victim/Hard.swift"] {
       try place.write(Self.victim, to: file)
     }
-    // What a copy by its path would overwrite the victim with.
+    // The contents that a copy by the entry's path would write over the victim.
     try place.write("let overwritten = 1\n", to: "App/d1/quoin-victim/Victim.swift")
     try place.write("\"canary\" = \"canary\";", to: "quoin-victim/secret.strings")
     let links = [
@@ -93,7 +93,7 @@ struct OutsideTests {
     return place
   }
 
-  /// What is outside of the project, with all contents and times.
+  /// Returns everything outside of the project with contents and times.
   private func state(_ place: Workplace) throws -> [String] {
     let folder = place.url("quoin-victim").path
     let paths = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
@@ -113,13 +113,14 @@ struct OutsideTests {
     let place = try place()
     defer { place.close() }
     let before = try state(place)
-    // The copies that a cache or a scratch directory has lie as far below the victim as the path says.
+    // The copies in the cache and the scratch directory are as deep below the victim as the path
+    // says.
     let outcome = try place.quoin(
       arguments,
       environment: ["QUOIN_CACHE": place.url("cache").path, "TMPDIR": place.url("tmp").path])
     #expect(!outcome.crashed, "\(outcome.remarks)")
     #expect(try state(place) == before)
-    // The same file of two names is the project's own affair, and may not compile.
+    // A project may list a file twice under two names, which may not compile.
     if arguments[0] == "list" { #expect(outcome.output.contains("Card"), "\(outcome.remarks)") }
     #expect(!outcome.output.contains("Canary") || outcome.output.contains("Hard.swift"))
     #expect(!outcome.remarks.contains("overwritten"))
@@ -136,7 +137,7 @@ struct OutsideTests {
     }
   }
 
-  /// A project that takes a folder beside it.
+  /// Creates a project that uses a sibling folder.
   private func sharing() throws -> Workplace {
     let place = try Workplace()
     for folder in ["App/A.xcodeproj", "Shared"] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("quoin mcp: messages that are too much", .timeLimit(.minutes(10)))
 struct MCPInputTests {
-  /// What a server without tools answers to a line.
+  /// Returns the response of a server without tools to a line.
   private func answer(to line: String) -> String? {
     let answers = Mutex<[JSONValue]>([])
     let server = MCPServer(tools: []) { message in answers.withLock { $0.append(message) } }

@@ -30,7 +30,7 @@ struct ChildProcessTests {
     }
   }
 
-  /// The processes that it has started sleep for hours.
+  /// The descendants sleep for hours.
   @Test(
     "what it has started ends with it, in whatever session, and keeps nobody waiting",
     .timeLimit(.minutes(10)))
@@ -133,13 +133,13 @@ struct OutputTests {
   }
 }
 
-/// A program that sleeps for hours, and can be told apart from all others.
+/// A program that sleeps for hours and has a unique command line.
 struct Sleeper {
   private let number = "\(Int.random(in: 10_000...99_999)).\(Int.random(in: 100_000...999_999))"
 
   var command: String { "sleep \(number)" }
 
-  /// Whether the program runs.
+  /// Whether the program is running.
   var isRunning: Bool {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return processes.contains { process in
@@ -150,7 +150,7 @@ struct Sleeper {
     }
   }
 
-  /// Waits until one runs, or none does any more, for ten minutes at most; returns whether that came true.
+  /// Waits up to ten minutes until the program runs or has ended. Returns whether it did.
   func wait(untilRunning isWanted: Bool) -> Bool {
     for _ in 0..<12_000 {
       if isRunning == isWanted { return true }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import QuoinCLI
 
-/// A command's own work ends as its child processes do: when its time is over, and by signals.
+/// A command's own work ends like its child processes: at its time limit and by signals.
 @Suite("A command's own work")
 struct OwnWorkTests {
-  /// A file that the pre-pass reads for many seconds.
+  /// Creates a file that keeps the pre-pass busy for many seconds.
   private func place() throws -> Workplace {
     let place = try Workplace()
     let line = "let value = [\"a\": (1, 2.5), \"b\": (3, 4.5)].map { $0.key + \"\\($0.value)\" }\n"
@@ -30,7 +30,7 @@ struct OwnWorkTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.url("temporary").path) == [])
   }
 
-  /// The seconds that the processor has spent on a process, without its children.
+  /// Returns the CPU seconds of a process without its children.
   private func work(of process: Process) -> Double? {
     let path = "/proc/\(process.processIdentifier)/stat"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
@@ -74,7 +74,7 @@ struct OwnWorkTests {
     }
     #expect(outcome.crashed && outcome.status == signal)
     #expect(outcome.remarks.isEmpty, "\(outcome.remarks)")
-    // It is not let through to its end first.
+    // The work is cut short instead of running to its end.
     #expect(after - before < 3)
     try expectNothing(in: place)
   }

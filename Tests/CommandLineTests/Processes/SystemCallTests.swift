@@ -6,7 +6,7 @@ import Testing
 /// The system calls that the sandbox allows.
 @Suite("The sandbox's filter of system calls")
 struct SystemCallTests {
-  /// Prints which sockets can be made, by Perl, which every Debian has.
+  /// A Perl script that prints the sockets it can create; every Debian has Perl.
   private static let script = """
     for my $family (1, 2, 10, 16, 17, 29, 31, 38, 40, 44) {
       for my $type (1, 2, 3, 5) {

@@ -8,13 +8,13 @@
 
 /// The resource limits of a program; 0 is unlimited.
 struct quoin_limits {
-  /// Bytes of address space.
+  /// The maximum address space in bytes.
   uint64_t memory;
-  /// Seconds of processor time.
+  /// The maximum processor time in seconds.
   uint64_t processor_time;
-  /// Bytes of each file that it writes.
+  /// The maximum size in bytes of a file that it writes.
   uint64_t file_size;
-  /// Open files.
+  /// The maximum number of open files.
   uint64_t descriptors;
 };
 
@@ -39,14 +39,15 @@ struct quoin_program {
   const char *root;
   const struct quoin_mount *mounts;
   size_t mount_count;
-  /// Whether the program finds the filter of system calls at `QUOIN_FILTER_DESCRIPTOR`, to hand it to the kernel later.
+  /// Whether the program gets the system call filter at `QUOIN_FILTER_DESCRIPTOR`, to install it
+  /// later.
   bool gets_filter;
 };
 
-/// The descriptor at which a program finds the filter of system calls.
+/// The descriptor at which a program finds the system call filter.
 #define QUOIN_FILTER_DESCRIPTOR 3
 
-/// Whether there is a filter of system calls for this machine's architecture.
+/// Whether there is a system call filter for this machine's architecture.
 bool quoin_has_filter(void);
 
 /// A program that runs under a guardian.
@@ -83,32 +84,36 @@ struct quoin_report {
 /// its descendants when it exits, when its time limit is reached, or when the caller closes the
 /// connection or exits.
 ///
-/// The program gets its own session, no standard input, and default handling of all signals. Returns
-/// 0 or an `errno`.
+/// The program gets its own session, no standard input, and default handling of all signals.
+/// Returns 0 or an `errno`.
 int quoin_guard(const struct quoin_program *program, struct quoin_guarded *guarded);
 
-/// From now on INT, QUIT, TERM and HUP are noted instead of ending this process, unless it ignores them. One that comes
-/// when another is noted already ends it.
+/// Starts to record SIGINT, SIGQUIT, SIGTERM and SIGHUP instead of letting them end this process,
+/// unless it ignores them. A second signal ends the process.
 void quoin_note_signals(void);
 
-/// Waits until a signal is noted, `quoin_wake` is called, or so many milliseconds have passed; -1 is for ever.
+/// Waits for a recorded signal, `quoin_wake` or the timeout; -1 is no timeout.
 void quoin_await_signal(int milliseconds);
 
 /// Wakes the thread in `quoin_await_signal`.
 void quoin_wake(void);
 
-/// The signal that was noted, or 0.
+/// Returns the recorded signal, or 0.
 int quoin_noted_signal(void);
 
 /// Ends this process by a signal, so that its parent sees the reason.
 _Noreturn void quoin_end_by(int signal);
 
-/// The bytes that this process's stack, and those of the programs it starts, may have.
+/// The maximum stack size in bytes of this process and of the programs that it starts.
 uint64_t quoin_largest_stack(void);
 
-/// Makes sure that descriptors 0, 1 and 2 are open, so that no file gets their numbers: writing to one that was
-/// closed still fails. Has writing to a closed pipe, and beyond the limit of a file's size, fail instead of ending
-/// the process. QUIT ends the process as the other signals do, without Swift's report. Returns 0 or an `errno`.
+/// Secures the standard descriptors and signals of this process.
+///
+/// Opens descriptors 0, 1 and 2 if they are closed, so that no other file gets their numbers; using
+/// them still fails. Writing to a closed pipe or beyond the file size limit fails instead of ending
+/// the process. SIGQUIT ends the process like the other signals, without Swift's report.
+///
+/// Returns 0 or an `errno`.
 int quoin_secure_descriptors(void);
 
 /// Whether the process can allocate this many bytes of memory.

@@ -87,7 +87,7 @@ struct BatchCommand: ParsableCommand {
     let counts = try work.run(drawing, jobs: jobs)
     try sink.publish()
     let summary = counts.summary
-    // With `-`, stdout already has one line per row, so the summary goes to stderr.
+    // With `-`, standard output has a line for each row, including failed ones.
     guard output != "-" else { return Remark.write("\(summary)\n") }
     try Results.write(summary)
     if counts.failed > 0 { throw ExitCode(CommandFailure.inputStatus) }
