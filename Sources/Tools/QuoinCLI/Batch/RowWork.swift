@@ -149,7 +149,7 @@ final class RowWork: @unchecked Sendable {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private func deliver(_ outcome: Outcome, of number: Int) throws {
     condition.lock()
