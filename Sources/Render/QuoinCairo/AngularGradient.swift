@@ -4,21 +4,22 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// An angular gradient in a picture: each pixel asks for its own angle. Cairo's mesh of triangles takes many times as long.
+  /// A raster angular gradient that computes the angle of each pixel, many times faster than a
+  /// Cairo mesh.
   struct AngularGradient {
     private let ramp: ColorRamp
     private let center: CGPoint
-    /// Turns.
+    /// The start angle, in turns.
     private let start: Float
 
-    /// The colours of a circle whose edge is `reach` pixels from its centre; `start` in radians.
+    /// Creates a gradient for a circle of `reach` pixels around its centre; `start` is in radians.
     init(_ stops: [GradientStop], center: CGPoint, start: Double, alpha: Double, reach: CGFloat) {
       self.center = center
       self.start = Float((start / (2 * .pi)).truncatingRemainder(dividingBy: 1))
       ramp = ColorRamp(stops, alpha: alpha, length: reach * 2 * .pi)
     }
 
-    /// The gradient in the pixels of `area`, where `matrix` maps points to pixels.
+    /// Renders the gradient into the pixels of `area`; `matrix` maps points to pixels.
     func picture(of area: PixelRect, _ matrix: CGAffineTransform) throws -> Surface {
       try ramp.picture(of: area, matrix, from: center) { x, y in
         let turns = Self.turns(x: x, y: y) - start
@@ -26,10 +27,10 @@
       }
     }
 
-    /// The angles of eight places, in turns from -1/2 to 1/2.
+    /// Returns the angles of eight positions, in turns from -1/2 to 1/2.
     ///
-    /// The arc tangent's polynomial is that of Abramowitz and Stegun, Handbook of Mathematical Functions, 4.4.49, right to a
-    /// hundred millionth.
+    /// Approximates the arc tangent with the polynomial 4.4.49 of Abramowitz and Stegun, Handbook
+    /// of Mathematical Functions, accurate to 1e-8.
     private static func turns(x: SIMD8<Float>, y: SIMD8<Float>) -> SIMD8<Float> {
       let width = x.replacing(with: -x, where: x .< 0)
       let height = y.replacing(with: -y, where: y .< 0)

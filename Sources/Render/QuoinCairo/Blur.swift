@@ -4,12 +4,12 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// A blur of colours, measured in pixels.
+  /// A Gaussian blur of a colour picture, in pixels.
   struct Blur {
     private let blur: BoxBlur
     private let isOpaque: Bool
 
-    /// The blur of `sigma` pixels.
+    /// Creates a blur with a standard deviation of `sigma` pixels.
     init(sigma: CGFloat, isOpaque: Bool) {
       self.init(BoxBlur(sigma: sigma), isOpaque: isOpaque)
     }
@@ -19,15 +19,15 @@
       self.isOpaque = isOpaque
     }
 
-    /// How many pixels the blur spreads colour.
+    /// The distance in pixels that the blur spreads colour.
     var reach: Int { blur.reach }
 
-    /// The pixels whose blur is seen in `visible`.
+    /// Returns the pixels that affect `visible` after blurring.
     func source(of visible: PixelRect) -> PixelRect {
       PixelRect(around: visible.rect.grown(by: CGFloat(reach) + 1))
     }
 
-    /// The layer blurred, larger than the layer by as far as the blur spreads colour.
+    /// Returns the blurred layer, larger than the original by `reach` on each side.
     func picture(of layer: Layer) throws -> Surface {
       let (area, reach) = (layer.area, reach)
       let (width, height) = (area.width + 2 * reach, area.height + 2 * reach)
@@ -50,7 +50,7 @@
       return picture
     }
 
-    /// Blurs the four channels of `picture` one after the other.
+    /// Blurs the four channels of `picture` in place.
     func apply(to picture: Surface) throws {
       let (width, height, stride) = (picture.width, picture.height, picture.stride)
       try picture.withPixels { pixels in

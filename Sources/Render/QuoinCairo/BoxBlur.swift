@@ -1,19 +1,19 @@
 #if Graphics
   import Foundation
 
-  /// A Gaussian blur of a mask, made of three box blurs: the eye sees no difference, and the time doesn't depend
-  /// on the radius.
+  /// A Gaussian blur of a mask, approximated by three box blurs: the difference is invisible, and
+  /// the time doesn't depend on the radius.
   struct BoxBlur {
-    /// How many pixels each of the three boxes reaches to either side.
+    /// The radius of each of the three boxes, in pixels.
     let radii: [Int]
 
-    /// How far the blur spreads a pixel.
+    /// The distance in pixels that the blur spreads a pixel.
     var reach: Int { radii.reduce(0, +) }
 
-    /// The boxes whose variances add up to that of a Gaussian of `sigma` pixels.
+    /// Creates boxes whose variances add up to that of a Gaussian of `sigma` pixels.
     ///
-    /// A box of width w has variance (w² - 1) / 12. Three boxes of two neighbouring odd widths come
-    /// nearest: sigma 8 gives widths 15, 15, 17.
+    /// A box of width w has variance (w² - 1) / 12. Three boxes of two neighbouring odd widths give
+    /// the best approximation: for sigma 8, the widths are 15, 15 and 17.
     init(sigma: CGFloat) {
       guard sigma.isFinite, sigma > 0 else {
         radii = [0, 0, 0]
@@ -29,7 +29,8 @@
       radii = (0..<3).map { ($0 < narrowCount ? narrow : narrow + 2) / 2 }
     }
 
-    /// Blurs a mask of `width` × `height` bytes in place. Outside the mask counts as empty.
+    /// Blurs a mask of `width` × `height` bytes in place. Everything outside the mask counts as
+    /// empty.
     func apply(to mask: inout [UInt8], width: Int, height: Int) {
       guard reach > 0, width > 0, height > 0, mask.count >= width * height else { return }
       var copy = [UInt8](repeating: 0, count: width * height)
@@ -52,7 +53,8 @@
       }
     }
 
-    /// One box along a row: a running sum adds a pixel on the right and subtracts one on the left.
+    /// Applies one box along a row: a running sum adds a pixel on the right and subtracts one on
+    /// the left.
     private static func blurRow(
       _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int,
       radius: Int
@@ -79,7 +81,7 @@
       move(last..<count, enters: false, leaves: true)
     }
 
-    /// The same box along all columns at once, so that the loop reads memory row by row.
+    /// Applies the same box along all columns at once, so that the loop reads memory row by row.
     private static func blurColumns(
       _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, width: Int,
       height: Int, radius: Int, _ sums: UnsafeMutablePointer<UInt32>
@@ -104,8 +106,8 @@
       }
     }
 
-    /// Division by the box's width as a multiplication in 24-bit fixed point. A sum is at most 255 widths,
-    /// so the product stays below 2^32.
+    /// The reciprocal of the box's width in 24-bit fixed point, which turns division into
+    /// multiplication. A sum is at most 255 widths, so the product stays below 2^32.
     private static func factor(_ radius: Int) -> UInt32 {
       UInt32((Double(1 << 24) / Double(2 * radius + 1)).rounded())
     }

@@ -4,20 +4,22 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// Turns display lists into pictures (PNG, JPEG, WebP, AVIF) and vector PDF documents.
+  /// A renderer that turns display lists into pictures (PNG, JPEG, WebP, AVIF) and vector PDF
+  /// documents.
   ///
-  /// A press has no state: one value may be used by many threads at once. Text is drawn unhinted, with
-  /// grey anti-aliasing, at exact positions.
+  /// The renderer has no state: many threads may use one value at once. It draws text unhinted,
+  /// with grey anti-aliasing, at exact positions.
   public struct CairoPress: Sendable {
     public init() {}
 
-    /// The list as a PNG file of `scale` pixels a point.
+    /// Renders the list as a PNG file.
     ///
     /// - Parameters:
-    ///   - scale: Pixels a point; the sides are rounded up to whole pixels.
-    ///   - opaque: Leaves out the alpha channel; where nothing is drawn the picture is black. An opaque
-    ///     background does the same, and so does a picture without a transparent pixel.
-    ///   - compression: How much time is taken to make the file small.
+    ///   - scale: Pixels per point; width and height are rounded up to whole pixels.
+    ///   - opaque: Whether to omit the alpha channel; where nothing is drawn, the picture is black.
+    ///     The alpha channel is also omitted for a list with an opaque background, and for a
+    ///     picture without a transparent pixel.
+    ///   - compression: How much time to spend on making the file small.
     /// - Throws: ``PressError``.
     public func png(
       _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false,
@@ -29,9 +31,11 @@
         compression: compression)
     }
 
-    /// The list as a JPEG file of `scale` pixels a point; what is transparent lies on white.
+    /// Renders the list as a JPEG file with `scale` pixels per point; transparent areas become
+    /// white.
     ///
-    /// - Parameter quality: From 0, the smallest file, to 1, the best picture. From 0.9 on colours are as sharp as light and dark.
+    /// - Parameter quality: From 0, the smallest file, to 1, the best picture. From 0.9, chroma is
+    ///   stored at full resolution.
     /// - Throws: ``PressError``.
     public func jpeg(
       _ list: DisplayList, scale: CGFloat = 1, quality: Double = 0.85
@@ -39,11 +43,12 @@
       try JPEGEncoder.encode(draw(list, scale: scale, opaque: false), quality: quality)
     }
 
-    /// The list as a WebP file of `scale` pixels a point, of which no side may be longer than 16,383.
+    /// Renders the list as a WebP file with `scale` pixels per point; neither side may exceed
+    /// 16,383 pixels.
     ///
     /// - Parameters:
     ///   - opaque: As for ``png(_:scale:opaque:compression:)``.
-    ///   - quality: With losses, or without.
+    ///   - quality: Lossy with a quality, or lossless.
     /// - Throws: ``PressError``.
     public func webP(
       _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false,
@@ -55,7 +60,8 @@
         quality: quality)
     }
 
-    /// The list as an AVIF file of `scale` pixels a point, where libheif is installed with an encoder.
+    /// Renders the list as an AVIF file with `scale` pixels per point; requires libheif with an AV1
+    /// encoder.
     ///
     /// - Parameters:
     ///   - opaque: As for ``png(_:scale:opaque:compression:)``.
@@ -70,7 +76,7 @@
         quality: quality)
     }
 
-    /// The list as pixels, for comparing and for encoders of your own.
+    /// Renders the list as pixels, for comparisons and custom encoders.
     ///
     /// - Throws: ``PressError``.
     public func pixels(
@@ -89,12 +95,12 @@
       return surface
     }
 
-    /// The lists as pages of a PDF document; each page has the size of its list in points.
+    /// Renders the lists as pages of a PDF document; each page has the size of its list in points.
     ///
-    /// Shapes stay vectors, text can be selected and its fonts are embedded, JPEG images are stored
-    /// untouched; only shadows and emoji become pixels. Equal lists give equal bytes.
+    /// Shapes stay vectors, text is selectable, fonts are embedded and JPEG images are stored
+    /// unchanged; only shadows and emoji become pixels. Equal lists give equal bytes.
     ///
-    /// - Parameter title: The document's title; the first page's title unless given.
+    /// - Parameter title: The document's title; by default, the first page's title.
     /// - Throws: ``PressError``.
     public func pdf(_ pages: [DisplayList], title: String? = nil) throws -> Data {
       guard let first = pages.first else { throw PressError.noPages }
@@ -107,14 +113,14 @@
     }
   }
 
-  /// The size of a picture in pixels, refused when no picture can have it.
+  /// A picture's size in pixels, validated against the renderer's limits.
   struct RasterSize {
     let width: Int
     let height: Int
 
-    /// Cairo's limit of a side.
+    /// Cairo's limit for a side.
     static let sideLimit: CGFloat = 32_767
-    /// One gigabyte of pixels.
+    /// One gigabyte of pixels, at four bytes each.
     static let pixelLimit = 1 << 28
 
     /// Whether a picture can have `width` × `height` pixels.

@@ -5,11 +5,11 @@
   import QuoinGeometry
 
   extension Canvas {
-    /// Adds the darkness of `picture` to the drawing so far, in the pixels of `area`, inside the clip. Cairo has
-    /// no such operator.
+    /// Adds the darkness of `picture` to the drawing so far, in the pixels of `area`, inside the
+    /// clip. Cairo has no such operator.
     ///
-    /// Opacities add up, and so do the lacks of light: a result is as opaque as both together and darker
-    /// than white by as much as both together.
+    /// Opacities add up, and so do the amounts by which the two are darker than white; both sums
+    /// are clamped.
     func addDarkness(of picture: Surface, over area: PixelRect, opacity: Double) throws {
       let (source, target) = (try copy(of: area), try copy(of: area))
       try source.draw(picture, opacity: opacity)

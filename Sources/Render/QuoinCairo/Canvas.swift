@@ -3,11 +3,11 @@
   import Foundation
   import QuoinGeometry
 
-  /// A surface being drawn on, and how points map to its pixels.
+  /// A surface to draw on, with the current mapping of points to pixels.
   final class Canvas {
     let context: OpaquePointer
     private let surface: Surface
-    /// Maps the coordinates of the items to pixels.
+    /// Maps item coordinates to pixels.
     private(set) var matrix: CGAffineTransform
     private var saved: [CGAffineTransform] = []
 
@@ -32,16 +32,16 @@
       if let last = saved.popLast() { matrix = last }
     }
 
-    /// Draws what follows through `transform`, which must leave an area.
+    /// Applies `transform` to subsequent drawing; a transform that flattens everything is ignored.
     func apply(_ transform: CGAffineTransform) {
       guard let combined = matrix.followed(by: transform) else { return }
       setMatrix(combined)
     }
 
-    /// Makes coordinates pixels.
+    /// Sets the coordinate system to pixels.
     func usePixels() { setMatrix(.identity) }
 
-    /// Clips away the pixels of `area`.
+    /// Excludes the pixels of `area` from the clip.
     func exclude(_ area: PixelRect) {
       let current = matrix
       usePixels()
@@ -53,10 +53,10 @@
       setMatrix(current)
     }
 
-    /// Draws the source everywhere but in the pixels of `area`.
+    /// Paints the source everywhere except in the pixels of `area`.
     ///
-    /// A clip would not do: the colours of a gradient are worked out from the beginning of what is drawn of a row, and come out
-    /// otherwise by a bit. A mask leaves pixels out and the rows as they are.
+    /// A clip would not do: Cairo computes a gradient's colours from the first drawn pixel of a
+    /// row, so clipped rows would differ slightly. A mask leaves out pixels without splitting rows.
     func paint(around area: PixelRect) throws {
       let mask = try Surface(
         width: surface.width, height: surface.height, format: CAIRO_FORMAT_A8)
@@ -74,7 +74,7 @@
       setMatrix(current)
     }
 
-    /// Makes `picture`, whose pixels are those of the surface, the source of the next drawing.
+    /// Sets `picture`, whose pixels align with those of the surface, as the source.
     func setSource(_ picture: Surface) {
       let current = matrix
       usePixels()
@@ -82,7 +82,7 @@
       setMatrix(current)
     }
 
-    /// Draws the surface's content so far over the content of `picture`.
+    /// Draws the surface's current content over `picture`.
     func drawPixels(onto picture: Surface) throws { try picture.draw(surface) }
 
     private func setMatrix(_ matrix: CGAffineTransform) {
@@ -98,7 +98,7 @@
         around: CGRect(x: x, y: y, width: surface.width, height: surface.height))
     }
 
-    /// The rectangle around the clip, in points.
+    /// The bounding box of the clip, in points.
     var visibleRect: CGRect {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_clip_extents(context, &left, &top, &right, &bottom)
@@ -119,11 +119,11 @@
       cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
     }
 
-    /// How much longer a length becomes, averaged over directions.
+    /// The factor by which lengths grow, averaged over directions.
     var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-    /// `inner` and then this transform; `nil` when nothing would be left to see, or numbers become too large for a
-    /// renderer.
+    /// Returns `inner` followed by this transform, or `nil` if the result flattens everything or
+    /// its numbers are too large for a renderer.
     func followed(by inner: CGAffineTransform) -> CGAffineTransform? {
       let all = inner.concatenating(self)
       let parts = [all.a, all.b, all.c, all.d]
@@ -141,7 +141,8 @@
     var width: Int
     var height: Int
 
-    /// The pixels that `rect` touches; none when it is null. Nothing lies beyond a million pixels.
+    /// Creates the rectangle of the pixels that `rect` touches, empty if it is null. Coordinates
+    /// are clamped to ±4 million.
     init(around rect: CGRect) {
       func pixel(_ coordinate: CGFloat) -> Int { Int(min(max(coordinate, -4e6), 4e6)) }
       guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN
@@ -158,7 +159,7 @@
     var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
     var pixelCount: Int { width * height }
 
-    /// The pixels in both rectangles, or `nil` when there are none.
+    /// Returns the pixels in both rectangles, or `nil` if there are none.
     func intersection(_ other: PixelRect) -> PixelRect? {
       let shared = PixelRect(around: rect.intersection(other.rect))
       return shared.pixelCount > 0 ? shared : nil

@@ -2,29 +2,29 @@
   import CCairo
   import Foundation
 
-  /// The pixels of one colour glyph, as large as the font has them.
+  /// The pixels of one colour glyph, at the font's own size.
   struct ColorGlyph: Sendable {
     let pixels: PixelBuffer
-    /// From the glyph's origin to the bitmap's left edge, in ems.
+    /// The offset from the glyph's origin to the bitmap's left edge, in ems.
     let left: Double
-    /// From the baseline up to the bitmap's top edge, in ems.
+    /// The height of the bitmap's top edge above the baseline, in ems.
     let top: Double
-    /// How many pixels make an em.
+    /// The number of pixels per em.
     let pixelsPerEm: Double
   }
 
-  /// A face of colour bitmaps, such as emoji. Used under the font library's lock.
+  /// A face of colour bitmaps, such as emoji. Only used while the font library's lock is held.
   ///
-  /// Cairo would draw the bitmaps at their own size, and write them into PDF as coarse as the text is small; so the
-  /// painter places them as images.
+  /// Cairo would draw the bitmaps at their own size, and in PDF at a resolution as low as the text
+  /// is small; the painter therefore places them as images.
   final class ColorFont {
     private let face: FT_Face
     private let pixelsPerEm: Double
     private var glyphs: [UInt32: ColorGlyph?] = [:]
-    /// The bytes of the kept glyphs, and the most that a font keeps: all its glyphs are rendered anew then.
+    /// The size of the cached glyphs. When it exceeds the limit, the font empties its cache.
     private(set) var keptBytes = 0
     private static let byteLimit = 16 << 20
-    /// For fonts whose colour glyphs are outlines.
+    /// The size used for fonts whose colour glyphs are outlines.
     private static let defaultPixelsPerEm: UInt32 = 128
 
     init(_ face: FT_Face) {
@@ -51,7 +51,7 @@
       return glyph
     }
 
-    /// Forgets all glyphs.
+    /// Removes all glyphs from the cache.
     func empty() { (glyphs, keptBytes) = ([:], 0) }
 
     private func render(_ id: UInt32) -> ColorGlyph? {

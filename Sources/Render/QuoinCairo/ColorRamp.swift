@@ -4,11 +4,12 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// The colours of a gradient in equal steps, as pixels, so that a pixel finds its own however many stops there are.
+  /// The colours of a gradient in equal steps, so that a lookup doesn't depend on the number of
+  /// stops.
   struct ColorRamp {
     private let colors: [UInt32]
 
-    /// The colours of a line of `length` pixels, each half a pixel its own as far as a picture goes.
+    /// Creates a ramp for a line of `length` pixels, with two steps per pixel within the limits.
     init(_ stops: [GradientStop], alpha: Double, length: CGFloat) {
       let count = Int(min(max(length * 2, 256), 32_768))
       var after = 0
@@ -24,11 +25,11 @@
       }
     }
 
-    /// The gradient in the pixels of `area`, where `matrix` maps points to pixels.
+    /// Renders the gradient into the pixels of `area`; `matrix` maps points to pixels.
     ///
     /// - Parameters:
-    ///   - origin: the point that places are found from.
-    ///   - place: finds the places 0…1 of eight points, as seen from `origin`.
+    ///   - origin: The point that positions are relative to.
+    ///   - place: Returns the gradient locations 0…1 of eight positions relative to `origin`.
     func picture(
       of area: PixelRect, _ matrix: CGAffineTransform, from origin: CGPoint,
       place: (SIMD8<Float>, SIMD8<Float>) -> SIMD8<Float>
@@ -53,7 +54,8 @@
       return picture
     }
 
-    /// Fills a line of pixels, of which the first lies at `from`, seen from the origin, and each next one a `step` further.
+    /// Fills a line of pixels. The first is at `from` relative to the origin; each next is one
+    /// `step` further.
     private func fill(
       _ line: UnsafeMutablePointer<UInt32>, _ width: Int, _ step: SIMD2<Float>,
       from: SIMD2<Float>, _ place: (SIMD8<Float>, SIMD8<Float>) -> SIMD8<Float>
@@ -75,10 +77,12 @@
   }
 
   extension Paint {
-    /// Whether the gradient has so many stops that Cairo, which looks through all of them for each pixel, takes too long.
+    /// Whether the gradient has so many stops that Cairo, which searches all of them for each
+    /// pixel, is slow.
     var needsRamp: Bool { stopCount > [GradientStop].mostUnreduced }
 
-    /// A linear or radial gradient in the pixels of `area`, where `matrix` maps points to pixels; `nil` for others.
+    /// Renders a linear or radial gradient into the pixels of `area`; returns `nil` for other
+    /// paints. `matrix` maps points to pixels.
     func ramp(of area: PixelRect, _ matrix: CGAffineTransform, alpha: Double) throws -> Surface? {
       func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
         hypot(x * matrix.a + y * matrix.c, x * matrix.b + y * matrix.d)
@@ -107,7 +111,7 @@
   }
 
   extension ResolvedColor {
-    /// The colour as premultiplied ARGB, `alpha` times as opaque.
+    /// Returns the colour as premultiplied ARGB, with its opacity multiplied by `alpha`.
     fileprivate func pixel(_ alpha: Double) -> UInt32 {
       let opacity = opacity * alpha
       func byte(_ value: Double) -> UInt32 { UInt32(min(max(value * 255, 0), 255).rounded()) }

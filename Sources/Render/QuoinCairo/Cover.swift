@@ -3,17 +3,17 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// The largest rectangle of a page that a colour covers completely: what lies below it needs no drawing.
+  /// The largest rectangle of a page that an opaque fill covers; nothing below it needs drawing.
   struct Cover {
-    /// The item that covers.
+    /// The index of the covering item.
     let index: Int
     let area: PixelRect
 
-    /// Fewer pixels aren't worth the trouble.
+    /// The minimum number of pixels; a smaller cover saves too little.
     private static let least = 1 << 14
 
-    /// The cover of a page of the pixels `page` that `matrix` maps the list to; `nil` where there is none, and where something
-    /// may look at what lies below.
+    /// Finds the cover of a page with the pixels `page`; `matrix` maps the list to pixels. Returns
+    /// `nil` if there is none, or if a blend mode or backdrop may read what is below.
     init?(_ list: DisplayList, _ matrix: CGAffineTransform, page: PixelRect) {
       var open: [(matrix: CGAffineTransform, visible: PixelRect?)] = [(matrix, page)]
       var best: (index: Int, area: PixelRect)?
@@ -40,7 +40,8 @@
   }
 
   extension Effect {
-    /// What maps the points inside to pixels, and which pixels inside are surely seen as they are.
+    /// Returns the transform inside the effect, and the pixels in which its content is certainly
+    /// shown unchanged.
     fileprivate func inside(
       _ matrix: CGAffineTransform, _ visible: PixelRect?
     ) -> (matrix: CGAffineTransform, visible: PixelRect?) {
@@ -59,7 +60,8 @@
   }
 
   extension PixelRect {
-    /// Pixels that lie completely inside of `path`, the outermost left out; `nil` where none are easily found.
+    /// Finds pixels completely inside `path`, without the outermost ones; `nil` if none are easily
+    /// found.
     init?(inside path: Path, _ matrix: CGAffineTransform) {
       guard matrix.b == 0, matrix.c == 0, let inner = path.innerRect?.applying(matrix) else {
         return nil
@@ -71,8 +73,8 @@
   }
 
   extension Path {
-    /// A rectangle in the path, between straight edges that lie opposite each other: all of a rectangle, and the middle of a
-    /// rounded one. `nil` where the path isn't one convex outline.
+    /// A rectangle inside the path, between opposite straight edges: all of a rectangle, or the
+    /// middle of a rounded one. `nil` if the path isn't a single convex outline.
     var innerRect: CGRect? {
       guard elements.count <= Self.mostElements else { return nil }
       var points: [CGPoint] = []
@@ -98,7 +100,7 @@
       let (xs, ys) = (points.map(\.x).sorted(), points.map(\.y).sorted())
       let (left, right) = (xs[0], xs[xs.count - 1])
       let (top, bottom) = (ys[0], ys[ys.count - 1])
-      /// What the edges at one side of the bounds have in common with those at the opposite side.
+      /// Returns the range shared by the edges on two opposite sides of the bounds.
       func shared(
         _ side: KeyPath<CGPoint, CGFloat>, _ along: KeyPath<CGPoint, CGFloat>, _ ends: [CGFloat]
       )
@@ -123,10 +125,10 @@
       return [tall, wide].compactMap { $0 }.max { $0.width * $0.height < $1.width * $1.height }
     }
 
-    /// Longer outlines are looked at by nobody.
+    /// Paths with more elements are skipped.
     private static let mostElements = 32
 
-    /// Whether the path is a rectangle whose edges are upright.
+    /// Whether the path is an axis-aligned rectangle.
     var isRectangle: Bool {
       let isStraight = elements.allSatisfy { element in
         switch element {
@@ -137,7 +139,7 @@
       return isStraight && innerRect == boundingRect
     }
 
-    /// Whether a line along the points goes round once and always turns to the same side.
+    /// Whether the polygon of `points` goes around once and always turns in the same direction.
     private static func isConvex(_ points: [CGPoint]) -> Bool {
       let steps = zip(points, points.dropFirst() + points.prefix(1)).map { here, next in
         CGSize(width: next.x - here.x, height: next.y - here.y)
@@ -146,7 +148,7 @@
       let turns = zip(steps, steps.dropFirst() + steps.prefix(1)).map { here, next in
         here.width * next.height - here.height * next.width
       }
-      /// How often a direction is reversed on the way around.
+      /// Returns the number of sign changes along the closed polygon.
       func reversals(_ lengths: [CGFloat]) -> Int {
         let signs = lengths.filter { abs($0) > 1e-9 }.map { $0 > 0 }
         return zip(signs, signs.dropFirst() + signs.prefix(1)).filter { $0 != $1 }.count

@@ -3,11 +3,11 @@
   import Foundation
   import QuoinText
 
-  /// The font files that have been opened, shared by all presses of the process.
+  /// The open font files, shared by all renderers of the process.
   ///
-  /// FreeType's faces are not thread safe. The library therefore hands each outline face to Cairo once, and only
-  /// Cairo touches it from then on: Cairo locks the face while it reads it. The library opens files, and reads the
-  /// bitmaps of colour faces, under its own lock.
+  /// FreeType's faces are not thread-safe. The library therefore hands each outline face to Cairo
+  /// once, and from then on only Cairo uses it, under its own lock. The library opens files and
+  /// reads the bitmaps of colour faces under this class's lock.
   package final class FontLibrary: @unchecked Sendable {
     package static let shared = FontLibrary()
 
@@ -27,7 +27,7 @@
       self.library = FT_Init_FreeType(&library) == 0 ? library : nil
     }
 
-    /// The font of outlines in the face's file, or `nil` when there is no such file or it is no font.
+    /// Returns the outline font in the face's file, or `nil` if the file is missing or not a font.
     func outlineFont(_ face: FontFace) -> OutlineFont? {
       let key = FileKey(file: face.file, index: face.index)
       return lock.withLock {
@@ -38,7 +38,7 @@
       }
     }
 
-    /// The bitmap of a colour glyph, or `nil` when the face has none for it.
+    /// Returns the bitmap of a colour glyph, or `nil` if the face has none for it.
     func colorGlyph(_ id: UInt32, of face: FontFace) -> ColorGlyph? {
       let key = FileKey(file: face.file, index: face.index)
       return lock.withLock {
@@ -50,15 +50,16 @@
       }
     }
 
-    /// The bytes of the bitmaps that colour fonts keep. What outlines take is Cairo's, which bounds it itself.
+    /// The size of the bitmaps that colour fonts cache, in bytes. Cairo caches outlines and bounds
+    /// that cache itself.
     package var colorBytes: Int {
       lock.withLock { colorFonts.values.reduce(0) { $0 + $1.keptBytes } }
     }
 
-    /// The bytes that say what glyphs cover.
+    /// The size of the cached glyph masks, in bytes.
     package var maskBytes: Int { GlyphMasks.shared.keptBytes }
 
-    /// Forgets the bitmaps of colour fonts and the masks of glyphs. Opened files stay open.
+    /// Empties the caches of colour bitmaps and glyph masks. Open files stay open.
     package func empty() {
       lock.withLock { for font in colorFonts.values { font.empty() } }
       GlyphMasks.shared.empty()
@@ -75,7 +76,7 @@
     }
   }
 
-  /// A face as Cairo uses it. It lives as long as the process, and so does its FreeType face.
+  /// A face that Cairo uses. It and its FreeType face live as long as the process.
   final class OutlineFont: @unchecked Sendable {
     let cairoFace: OpaquePointer
     let glyphCount: UInt32

@@ -3,37 +3,39 @@
   import Foundation
   import QuoinText
 
-  /// How much of each pixel a glyph covers.
+  /// The coverage of each pixel by a glyph.
   struct GlyphMask {
-    /// The pixels around the glyph, counted from the pixel that its origin lies in.
+    /// The bounds of the glyph, relative to the pixel that contains its origin.
     let area: PixelRect
-    /// A byte for each pixel of `area`, row after row.
+    /// One byte per pixel of `area`, row by row.
     let coverage: [UInt8]
 
-    /// What it takes to keep it, about.
+    /// The approximate memory cost in bytes.
     fileprivate var byteCount: Int { coverage.count + 96 }
   }
 
-  /// The masks of glyphs, shared by all presses of the process: filling the same outlines again for each picture would be a
-  /// tenth of it.
+  /// A cache of glyph masks, shared by all renderers of the process; filling outlines again would
+  /// be a tenth of a picture's time.
   ///
-  /// A glyph is drawn at the nearest quarter of a pixel, so there are four masks of a letter that stands on a baseline.
+  /// Glyph positions are rounded to quarters of a pixel, so there are four masks of a letter on one
+  /// baseline.
   final class GlyphMasks: Sendable {
     static let shared = GlyphMasks(byteLimit: 8 << 20)
 
-    /// Larger glyphs, in pixels, aren't kept: few of them fill a picture.
+    /// The largest glyph size, in pixels, that is cached: larger glyphs are few.
     static let largestSize: CGFloat = 128
     struct Key: Hashable {
       var font: ObjectIdentifier
-      /// Pixels.
+      /// The font size in pixels.
       var size: CGFloat
       var glyph: UInt32
-      /// Quarters of a pixel that the origin lies right of and below the pixel's corner.
+      /// The offset of the origin from the pixel's top-left corner, in quarters of a pixel.
       var right: UInt8
       var below: UInt8
     }
 
-    /// Those asked for lately, and those before: when the new ones fill half of the room, the old ones go.
+    /// Recently used masks and older ones. When the new ones reach half of the limit, the old ones
+    /// are evicted.
     private struct Generations {
       var new: [Key: GlyphMask] = [:]
       var old: [Key: GlyphMask] = [:]
@@ -46,7 +48,7 @@
 
     init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-    /// The masks for `keys`, glyphs of `font`.
+    /// Returns the masks for `keys`, glyphs of `font`.
     func masks(for keys: [Key], of font: OutlineFont) throws -> [GlyphMask] {
       var masks: [GlyphMask?] = kept.withLock { kept in
         keys.map { kept.new[$0] ?? kept.old[$0] }
@@ -67,19 +69,19 @@
       return found
     }
 
-    /// The bytes of the kept masks.
+    /// The size of the cached masks in bytes.
     var keptBytes: Int { kept.withLock { $0.newBytes + $0.oldBytes } }
 
-    /// Forgets all masks.
+    /// Empties the cache.
     func empty() { kept.withLock { $0 = Generations() } }
   }
 
-  /// Where a glyph's origin is drawn, along an axis.
+  /// A glyph origin's coordinate along one axis, rounded to a quarter of a pixel.
   struct GlyphPlace {
     let pixel: Int
     let quarters: UInt8
 
-    /// The nearest quarter of a pixel to `coordinate`; `nil` where no picture reaches.
+    /// Rounds `coordinate` to a quarter of a pixel; `nil` beyond the range of any picture.
     init?(_ coordinate: CGFloat) {
       let quarters = (coordinate * 4).rounded()
       guard abs(quarters) < 4e6 else { return nil }
@@ -126,7 +128,8 @@
   }
 
   extension Surface {
-    /// Adds what `mask` covers to this one, which is a mask, too; its glyph's origin lies in the pixel at `x` and `y`.
+    /// Adds the coverage of `mask` to this surface, also a mask; the glyph's origin is in the pixel
+    /// (`x`, `y`).
     func add(_ mask: GlyphMask, x: Int, y: Int, to pixels: UnsafeMutablePointer<UInt8>) {
       let (width, height, stride) = (width, height, stride)
       let (left, top) = (x + mask.area.x, y + mask.area.y)

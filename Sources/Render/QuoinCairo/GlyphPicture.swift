@@ -5,14 +5,14 @@
   import QuoinGeometry
   import QuoinText
 
-  /// How a glyph looks, for pages that draw glyphs themselves.
+  /// A glyph as a path or a picture, for pages that draw glyphs themselves.
   package enum GlyphPicture {
-    /// An outline for an em of 1, from the glyph's origin, y downwards.
+    /// An outline at 1 em, relative to the glyph's origin, y downwards.
     case outline(Path)
-    /// A picture and its place in ems from the glyph's origin.
+    /// A picture and its rectangle in ems relative to the glyph's origin.
     case picture(png: Data, rect: CGRect)
 
-    /// The look of glyph `id` of `face`; an empty outline where the face has no file or no such glyph.
+    /// Loads glyph `id` of `face`; gives an empty outline if the face has no file or no such glyph.
     package init(_ id: UInt32, of face: FontFace) {
       if face.isColor, let glyph = FontLibrary.shared.colorGlyph(id, of: face),
         let png = try? PNGEncoder.encode(glyph.pixels, withAlpha: true)
@@ -28,7 +28,7 @@
       }
     }
 
-    /// The size at which outlines are traced: FreeType rounds to 64ths of a unit.
+    /// The size at which outlines are traced, as FreeType rounds to 64ths of a unit.
     private static let em: CGFloat = 1024
 
     private static func outline(_ id: UInt32, of face: FontFace) -> Path {
@@ -39,7 +39,7 @@
       guard let cairo = cairo_create(surface) else { return Path() }
       defer { cairo_destroy(cairo) }
       Painter.useFont(font.cairoFace, size: em, in: cairo)
-      // As in pictures: the box for missing glyphs where the file lacks one.
+      // As in pictures, a glyph that the file lacks becomes the box for missing glyphs.
       var glyph = cairo_glyph_t(index: UInt(id < font.glyphCount ? id : 0), x: 0, y: 0)
       cairo_glyph_path(cairo, &glyph, 1)
       guard let traced = cairo_copy_path(cairo) else { return Path() }
@@ -49,7 +49,7 @@
   }
 
   extension Path {
-    /// A path of Cairo's, drawn for an em of `em`, for an em of 1.
+    /// Creates a path scaled to 1 em from a Cairo path traced at `em`.
     fileprivate init(_ traced: cairo_path_t, em: CGFloat) {
       self.init()
       guard let data = traced.data else { return }

@@ -3,17 +3,17 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// An angular gradient as a fan of triangles, which PDF stores as they are.
+  /// An angular gradient as a fan of triangles, which PDF can store.
   struct GradientFan {
     private let stops: [GradientStop]
     private let center: CGPoint
     private let start: Double
     private let radius: CGFloat
 
-    /// A triangle spans no more than a 64th of a turn, so that its outer edge is nearly an arc.
+    /// The largest angle of a triangle, 1/64 of a turn, so that its outer edge is nearly an arc.
     private static let largestStep = 1.0 / 64
 
-    /// The fan of a gradient that fills `area`.
+    /// Creates the fan of a gradient that fills `area`.
     init(_ stops: [GradientStop], center: CGPoint, start: Double, covering area: CGRect) {
       self.stops = stops.reduced()
       self.center = center
@@ -21,17 +21,17 @@
       radius = ((area.isNull ? 1 : area.reach(from: center)) + 1) / cos(.pi * Self.largestStep)
     }
 
-    /// The rectangle around the fan.
+    /// The bounding box of the fan.
     var bounds: CGRect {
       CGRect(
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     }
 
-    /// The opacities that there are.
+    /// The set of opacities of the stops.
     var opacities: Set<Double> { Set(stops.map(\.color.opacity)) }
 
-    /// Calls `body` with each patch: the colours of its two sides, and four corners, of which the first and the last are the
-    /// centre. The first two have the first colour.
+    /// Calls `body` with each patch: the colours of its two sides and its four corners. The first
+    /// and last corners are the centre; the first two have the first colour.
     func forEachPatch(_ body: (ResolvedColor, ResolvedColor, [CGPoint]) -> Void) {
       guard let first = stops.first, let last = stops.last else { return }
       let ends = [
@@ -59,7 +59,7 @@
   }
 
   extension CGRect {
-    /// How far the farthest corner is from `point`.
+    /// Returns the distance from `point` to the farthest corner.
     func reach(from point: CGPoint) -> CGFloat {
       hypot(
         max(abs(minX - point.x), abs(maxX - point.x)), max(abs(minY - point.y), abs(maxY - point.y))

@@ -4,7 +4,7 @@
   import QuoinDrawing
 
   extension ImageDecoder {
-    /// The pixels of a picture as the file stores them: not turned by the orientation that a camera noted.
+    /// Decodes the pixels as the file stores them, without applying the Exif orientation.
     ///
     /// - Throws: ``ImageError`` when the file is damaged or too large.
     public static func decode(_ source: ImageSource) throws -> PixelBuffer {
@@ -35,7 +35,7 @@
       if cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_ARGB32 {
         return try PixelBuffer(surface)
       }
-      // Pictures without alpha, and deep ones in newer versions, come in other formats.
+      // Pictures without alpha, and deep ones in newer versions of Cairo, have other formats.
       let copy = try Surface(width: surface.width, height: surface.height)
       let context = cairo_create(copy.pointer)
       defer { cairo_destroy(context) }
@@ -45,7 +45,7 @@
     }
   }
 
-  /// Hands out the bytes of a file piece by piece.
+  /// A cursor that passes a file's bytes to Cairo piece by piece.
   private final class PNGReader {
     private let data: Data
     private var place: Int

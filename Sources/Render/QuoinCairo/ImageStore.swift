@@ -2,8 +2,8 @@
   import Foundation
   import QuoinDrawing
 
-  /// Decoded pictures, shared by all presses of the process. Each is decoded once while there is room;
-  /// the pixels never change, so threads share them.
+  /// A cache of decoded pictures, shared by all renderers of the process. While there is room, each
+  /// picture is decoded once; the pixels never change, so threads share them.
   package final class ImageStore: @unchecked Sendable {
     package static let shared = ImageStore(byteLimit: 128 << 20)
 
@@ -16,23 +16,23 @@
 
     init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-    /// The pixels of `source`.
+    /// Returns the pixels of `source`.
     ///
     /// - Throws: ``ImageError``.
     func pixels(of source: ImageSource) throws -> PixelBuffer {
       if let known = lock.withLock({ pictures[source] }) { return known }
-      // Decoding happens outside the lock: a large picture must not stop the others.
+      // Decode outside the lock, so that a large picture doesn't block other threads.
       let decoded = try ImageDecoder.decode(source)
-      // The removed pixels are released after the lock is open, as their owner may do anything then.
+      // Release the evicted pixels outside the lock, because their owner may do anything then.
       let dropped = lock.withLock { keep(decoded, for: source) }
       withExtendedLifetime(dropped) {}
       return decoded
     }
 
-    /// The bytes of the kept pixels.
+    /// The size of the cached pixels in bytes.
     package var keptBytes: Int { lock.withLock { byteCount } }
 
-    /// Forgets all pixels; a picture that is drawn again is decoded again.
+    /// Empties the cache; pictures that are drawn again are decoded again.
     package func empty() {
       let dropped = lock.withLock {
         defer { (pictures, order, byteCount) = ([:], [], 0) }
@@ -41,9 +41,9 @@
       withExtendedLifetime(dropped) {}
     }
 
-    /// Keeps `pixels` in place of the oldest ones, where there is no room for all.
+    /// Adds `pixels` to the cache and evicts the oldest ones if necessary.
     ///
-    /// - Returns: the sources whose pixels it removed.
+    /// - Returns: The evicted sources.
     private func keep(_ pixels: PixelBuffer, for source: ImageSource) -> [ImageSource] {
       guard pictures[source] == nil, pixels.bytes.count <= byteLimit else { return [] }
       pictures[source] = pixels

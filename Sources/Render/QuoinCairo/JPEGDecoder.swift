@@ -3,7 +3,7 @@
   import Foundation
   import QuoinDrawing
 
-  /// Decodes JPEG files: grey, colour, and the four inks of print shops.
+  /// A JPEG decoder for greyscale, colour and CMYK files.
   enum JPEGDecoder {
     static func decode(_ data: Data, _ header: ImageHeader) throws(ImageError) -> PixelBuffer {
       guard let decoder = tjInitDecompress() else {
@@ -29,9 +29,10 @@
       return PixelBuffer(width: header.width, height: header.height, bytes: bytes)
     }
 
-    /// What is wrong with the file that `decoder` has read; `nil` where it only warns of an unusual note in it.
+    /// Returns what is wrong with the file that `decoder` has read; `nil` if it only reported a
+    /// harmless warning.
     ///
-    /// Pixels that are damaged or missing are no more than a warning for the decoder, which paints grey.
+    /// The decoder reports damaged or missing pixels only as a warning and paints them grey.
     private static func damage(of decoder: tjhandle) -> String? {
       let message = String(cString: tjGetErrorStr2(decoder))
       if message.contains("Premature end") { return "it ends too early" }
@@ -39,7 +40,7 @@
       return tjGetErrorCode(decoder) == TJERR_WARNING.rawValue ? nil : message
     }
 
-    /// Cyan, magenta, yellow, black as Adobe stores them (255 is no ink) to blue, green, red, alpha.
+    /// Converts inverted CMYK, as Adobe stores it (255 is no ink), to blue, green, red, alpha.
     private static func convertInks(_ bytes: inout [UInt8]) {
       for place in stride(from: 0, to: bytes.count, by: 4) {
         let black = UInt32(bytes[place + 3])

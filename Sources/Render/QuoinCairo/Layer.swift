@@ -4,19 +4,19 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// A group that is drawn by itself and then painted as a whole.
+  /// A group that is drawn into its own surface and then painted as a whole.
   final class Layer {
     let area: PixelRect
     let surface: Surface
     private let finish: Finish
     private let opacity: Double
     private let blending: Blending
-    /// Where the layer may be seen; everywhere without one.
+    /// The mask that limits where the layer is visible; `nil` for everywhere.
     var mask: Surface?
-    /// Pixels of the canvas that the layer, or what comes after it, covers.
+    /// The pixels of the canvas that the layer, or an item after it, covers.
     var hidden: PixelRect?
 
-    /// A transparent layer over the pixels of `area`.
+    /// Creates a transparent layer over the pixels of `area`.
     init(
       area: PixelRect, finish: Finish = .none, opacity: Double = 1, blending: Blending = .normal
     ) throws(PressError) {
@@ -28,7 +28,7 @@
       surface.setOrigin(x: area.x, y: area.y)
     }
 
-    /// Paints the finished group where it belongs.
+    /// Paints the finished group onto the canvas.
     func paint(on canvas: Canvas) throws {
       canvas.save()
       canvas.usePixels()
@@ -41,7 +41,8 @@
       canvas.restore()
     }
 
-    /// What the effect makes of the group, but for a shadow that lies below it, and how far that is moved.
+    /// Returns the picture that the effect makes of the group, without a shadow below it, and the
+    /// picture's offset.
     func finished() throws -> (picture: Surface, offset: CGSize) {
       switch finish {
       case .none, .shadow: return (surface, .zero)
@@ -80,19 +81,19 @@
     }
   }
 
-  /// The change of a layer's pixels when the layer is complete.
+  /// The change applied to a layer's pixels once the layer is complete.
   enum Finish {
     case none
     case shadow(Shadow)
     /// The shadow without the layer.
     case shadowOnly(Shadow)
     case innerShadow(Shadow)
-    /// The shadow without the layer.
+    /// The inner shadow without the layer.
     case innerShadowOnly(Shadow)
     case blur(Blur)
     case recolor(PixelChange)
 
-    /// The pixels that are seen in `visible`, themselves or by the shadow or blur that `Finish` makes of them.
+    /// Returns the pixels that affect `visible`, directly or through a shadow or blur.
     func source(of visible: PixelRect) -> PixelRect {
       switch self {
       case .none, .recolor: visible
@@ -105,7 +106,7 @@
   }
 
   extension Finish {
-    /// How many pixels beyond the layer its shadow or blur needs.
+    /// The distance in pixels that the shadow or blur extends beyond the layer.
     var reach: Int {
       switch self {
       case .none, .recolor: 0
@@ -117,7 +118,7 @@
   }
 
   extension Blending {
-    /// Whether the mode changes what lies below where the group itself has nothing.
+    /// Whether the mode changes the backdrop where the group itself is empty.
     var reachesBeyond: Bool {
       switch self {
       case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -128,7 +129,7 @@
     var cairo: cairo_operator_t {
       switch self {
       case .normal: CAIRO_OPERATOR_OVER
-      // `addDarkness` draws `plusDarker`; where that is impossible, multiplying comes nearest.
+      // `addDarkness` draws `plusDarker`; where it can't, multiplying is the closest operator.
       case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
       case .screen: CAIRO_OPERATOR_SCREEN
       case .overlay: CAIRO_OPERATOR_OVERLAY

@@ -5,8 +5,8 @@
   import QuoinGeometry
 
   extension Painter {
-    /// Opens an effect; returns false when its group needs no drawing: nothing of it can be seen, or it is drawn
-    /// already.
+    /// Opens an effect; returns `false` if its group needs no drawing: it is invisible or already
+    /// drawn.
     func enter(_ effect: Effect, at index: Int) throws -> Bool {
       let group = groups[index]
       guard !group.contentBounds.isNull else { return false }
@@ -60,7 +60,7 @@
       return true
     }
 
-    /// Opens the group at `index` as one picture; `prepare` may clip the canvas before.
+    /// Opens the group at `index` as a layer; `prepare` may clip the current canvas before.
     private func isolate(
       at index: Int, opacity: Double = 1, blending: Blending = .normal,
       before prepare: () -> Void = {}
@@ -77,13 +77,13 @@
       return true
     }
 
-    /// Opens the shape of a mask, just inside it.
+    /// Begins the layer of a mask's shape, directly inside the mask.
     private func beginMaskShape() throws {
       let layer = try Layer(area: canvas.wholeArea)
       try begin(layer, as: .maskLayer(layer))
     }
 
-    /// Opens a group whose effect works on its pixels once it is complete.
+    /// Opens a group whose effect changes its pixels once it is complete.
     private func finishLater(_ effect: Effect, at index: Int) throws -> Bool {
       let finish = finish(effect, in: canvas.matrix)
       let wanted = PixelRect(around: groups[index].contentBounds.applying(canvas.matrix))
@@ -97,7 +97,7 @@
       return true
     }
 
-    /// The change that `effect` makes to the pixels of its group, drawn through `matrix`.
+    /// Returns the pixel change for `effect`, drawn through `matrix`.
     private func finish(_ effect: Effect, in matrix: CGAffineTransform) -> Finish {
       func shadow(_ color: ResolvedColor, _ radius: CGFloat, _ offset: CGSize) -> Shadow {
         Shadow(color: recolored(color), radius: radius, offset: offset, in: matrix)

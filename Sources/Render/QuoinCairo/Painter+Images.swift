@@ -20,7 +20,7 @@
         case .high: CAIRO_FILTER_BEST
         }
       let frame = rect.standardized
-      // Maps stored pixels to the unit square, upright, and then to the frame.
+      // Maps stored pixels to the upright unit square, and then to the frame.
       let place = image.orientation.transform.concatenating(
         CGAffineTransform(
           a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY))
@@ -38,7 +38,7 @@
       cairo_set_source_surface(context, picture.pointer, 0, 0)
       let source = cairo_get_source(context)
       cairo_pattern_set_filter(source, filter)
-      // Without this the edges of an enlarged picture fade into nothing.
+      // Without padding, the edges of an enlarged picture would fade out.
       cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
       cairo_rectangle(context, 0, 0, Double(picture.width), Double(picture.height))
       cairo_clip(context)

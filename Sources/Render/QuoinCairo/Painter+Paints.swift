@@ -5,8 +5,8 @@
   import QuoinGeometry
 
   extension Painter {
-    /// Makes `paint` the source of the next drawing inside `bounds`, with the opacity and the colours of the open
-    /// groups.
+    /// Sets `paint` as the source for drawing inside `bounds`, with the opacity and the recolouring
+    /// of the open groups.
     func setSource(_ paint: Paint, over bounds: CGRect) throws {
       let paint = recolored(paint)
       switch paint {
@@ -46,7 +46,7 @@
       }
     }
 
-    /// The pixels that something inside `bounds` may touch; `nil` where there are none.
+    /// Returns the visible pixels that an item inside `bounds` may touch; `nil` if there are none.
     private func visiblePixels(of bounds: CGRect) -> PixelRect? {
       PixelRect(around: bounds.applying(canvas.matrix).grown(by: 1))
         .intersection(canvas.visiblePixels)
@@ -67,7 +67,7 @@
       cairo_pattern_destroy(pattern)
     }
 
-    /// A grid is a small picture, stretched smoothly.
+    /// Sets a colour grid as the source: a small picture, scaled up smoothly.
     private func setSource(_ grid: ColorGrid) throws {
       let picture = try PixelBuffer(grid, opacity: alpha).makeSurface()
       let rect = grid.pictureRect
@@ -81,7 +81,7 @@
       cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
     }
 
-    /// The drawing so far on all open layers, blurred and tinted.
+    /// Sets the drawing so far on all open layers, blurred and tinted, as the source.
     private func setSource(_ backdrop: Backdrop, over bounds: CGRect) throws {
       let blur = BoxBlur(sigma: backdrop.radius * canvas.matrix.meanScale)
       let wanted = PixelRect(
@@ -92,7 +92,7 @@
       let picture = try Surface(width: area.width, height: area.height)
       picture.setOrigin(x: area.x, y: area.y)
       for canvas in canvases { try canvas.drawPixels(onto: picture) }
-      // An opaque picture stays opaque at its edges, though nothing lies beyond them to blur.
+      // Keep an opaque picture opaque at its edges, where the blur would mix in transparency.
       let isOpaque = try picture.isOpaque()
       try Blur(blur, isOpaque: isOpaque).apply(to: picture)
       try picture.changeColors(.matrix(.saturation(backdrop.saturation)))
@@ -100,9 +100,9 @@
       canvas.setSource(picture)
     }
 
-    // MARK: New colours
+    // MARK: Recolouring
 
-    /// `color` with the changes of all open groups.
+    /// Returns `color` with the recolouring of all open groups.
     func recolored(_ color: ResolvedColor) -> ResolvedColor {
       color.recolored(by: recolorings)
     }
@@ -113,7 +113,8 @@
   }
 
   extension ResolvedColor {
-    /// The colour with the changes of groups, outermost first, but for their opacities, which things get otherwise.
+    /// Applies the recolouring of groups, given outermost first, but keeps the opacity, which is
+    /// applied separately.
     func recolored(by recolorings: [ColorMatrix]) -> ResolvedColor {
       recolorings.reversed().reduce(self) { color, matrix in
         var new = matrix.applied(to: color)
@@ -124,12 +125,12 @@
   }
 
   extension Paint {
-    /// Whether each pixel has the same colour, so that none costs much.
+    /// Whether the paint is a single colour, which is cheap to draw.
     var isPlain: Bool { if case .color = self { true } else { false } }
   }
 
   extension PixelBuffer {
-    /// The grid as a picture of one pixel a point.
+    /// Creates a picture of the grid with one pixel per grid point.
     init(_ grid: ColorGrid, opacity: Double = 1) {
       let bytes = grid.colors.flatMap { color -> [UInt8] in
         let alpha = color.opacity * opacity
@@ -142,7 +143,7 @@
   }
 
   extension Surface {
-    /// Whether no pixel lets anything through.
+    /// Returns whether every pixel is opaque.
     fileprivate func isOpaque() throws -> Bool {
       let (width, height, stride) = (width, height, stride)
       return try withPixels { pixels in
@@ -152,7 +153,7 @@
       }
     }
 
-    /// Draws `color` over everything, then fades all of it.
+    /// Draws `color` over everything, then fades the result.
     fileprivate func tint(_ color: ResolvedColor, opacity: Double) throws {
       guard let context = cairo_create(pointer) else { throw PressError.drawing("no context") }
       defer { cairo_destroy(context) }

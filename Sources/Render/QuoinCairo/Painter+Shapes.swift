@@ -5,7 +5,8 @@
   import QuoinGeometry
 
   extension Painter {
-    /// Fills `path` with the current source; of a rectangle over the whole page pixels that are `hidden` are left out.
+    /// Fills `path` with the current source; a rectangle over the whole page omits the `hidden`
+    /// pixels.
     func fill(_ path: Path, evenOdd: Bool, around hidden: PixelRect? = nil) throws {
       if let hidden, path.isRectangle,
         path.boundingRect.applying(canvas.matrix).contains(canvas.wholeArea.rect)
@@ -17,7 +18,7 @@
       cairo_fill(context)
     }
 
-    /// Draws a line along `path` with the current source.
+    /// Strokes `path` with the current source.
     func stroke(_ path: Path, _ style: StrokeStyle) {
       cairo_set_line_width(context, style.lineWidth)
       cairo_set_miter_limit(context, style.miterLimit)
@@ -40,7 +41,7 @@
       cairo_stroke(context)
     }
 
-    /// Draws lines along all parts as if they were one path: where they lie over each other, the source is drawn once.
+    /// Strokes all parts as if they were one path: the source is drawn once where they overlap.
     private func stroke(_ parts: StrokeParts) {
       cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
       cairo_set_source_rgba(context, 0, 0, 0, 1)
@@ -75,7 +76,7 @@
           cairo_line_to(context, end.x, end.y)
           pen = end
         case .quadCurve(let end, let control):
-          // The same curve as a cubic: handles two thirds of the way to the control point.
+          // The same curve as a cubic: handles are two thirds of the way to the control point.
           let from = cairo_has_current_point(context) != 0 ? pen : control
           cairo_curve_to(
             context, from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3,

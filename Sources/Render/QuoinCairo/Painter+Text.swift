@@ -5,7 +5,7 @@
   import QuoinGeometry
   import QuoinText
 
-  /// A colour glyph that this painter has drawn.
+  /// The cache key of a colour glyph that this painter has drawn.
   struct ColorGlyphKey: Hashable {
     var face: FontFace
     var glyph: UInt32
@@ -18,7 +18,7 @@
     func show(
       _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: CGRect
     ) throws {
-      // Below a hundredth of a pixel nobody sees a text; beyond 20,000 pixels fonts fail to load.
+      // Text below a hundredth of a pixel is invisible; above 20,000 pixels, fonts fail to load.
       guard (0.01...20_000).contains(run.size * canvas.matrix.meanScale) else { return }
       let origin = onPixels(origin, baseline: run.drawnBaseline)
       if run.face.isColor, try showColorGlyphs(run, at: origin) { return }
@@ -35,8 +35,8 @@
       }
     }
 
-    /// The origin moved so that the baseline lies between two rows of pixels, the nearest: upright text stands on whole
-    /// pixels, as Apple's does.
+    /// Rounds the baseline to the nearest boundary between two rows of pixels: upright text has
+    /// whole-pixel baselines, as on Apple's platforms.
     private func onPixels(_ origin: CGPoint, baseline: CGFloat) -> CGPoint {
       let matrix = canvas.matrix
       guard matrix.b == 0, matrix.c == 0, matrix.d != 0 else { return origin }
@@ -48,7 +48,7 @@
       Self.useFont(face, size: size, in: context)
     }
 
-    /// Sets the font of `context`, without anything that depends on pixels.
+    /// Sets the font of `context`, without hinting or anything else that depends on pixels.
     static func useFont(_ face: OpaquePointer?, size: CGFloat, in context: OpaquePointer?) {
       cairo_set_font_face(context, face)
       cairo_set_font_size(context, size)
@@ -60,8 +60,8 @@
       cairo_font_options_destroy(options)
     }
 
-    /// Fills what the run's glyphs cover with the source; returns false, and draws nothing, where their masks aren't kept:
-    /// for turned, stretched and large text.
+    /// Fills the run's glyph masks with the source; returns `false`, without drawing, if masks
+    /// aren't cached: for rotated, stretched and large text.
     private func showMasks(_ run: GlyphRun, at origin: CGPoint, _ font: OutlineFont) throws -> Bool
     {
       let matrix = canvas.matrix
@@ -102,10 +102,11 @@
       return true
     }
 
-    /// Fills outlines, because Cairo 1.16 moves glyphs to whole pixels.
+    /// Fills the outlines of the glyphs, because Cairo 1.16 rounds glyph positions to whole pixels.
     private func showOutlines(_ run: GlyphRun, at origin: CGPoint, glyphCount: UInt32) {
       let glyphs = run.glyphs.map { glyph in
-        // A glyph that the file lacks would end all drawing: draw the box for missing glyphs instead.
+        // A glyph that the file lacks would put Cairo into an error state; draw the box for missing
+        // glyphs instead.
         cairo_glyph_t(
           index: UInt(glyph.id < glyphCount ? glyph.id : 0), x: origin.x + glyph.x,
           y: origin.y + glyph.y)
@@ -116,7 +117,7 @@
       cairo_fill(context)
     }
 
-    /// Places the bitmaps of colour glyphs; returns false, and draws nothing, when the face has none.
+    /// Draws the bitmaps of colour glyphs; returns `false`, without drawing, if the face has none.
     private func showColorGlyphs(_ run: GlyphRun, at origin: CGPoint) throws -> Bool {
       var isDrawn = run.glyphs.isEmpty
       for glyph in run.glyphs {
@@ -136,8 +137,8 @@
       return isDrawn
     }
 
-    /// Draws a run whose font has no file, such as the fixed shaper's: its characters in whatever font the system
-    /// has for the family's name, each cluster where layout put it.
+    /// Draws a run whose font has no file, such as the fixed shaper's: its characters in the
+    /// system's font for the family name, each cluster at its layout position.
     private func showWithoutFile(_ run: GlyphRun, at origin: CGPoint) {
       let face = cairo_toy_font_face_create(
         run.family ?? Self.defaultFamily,
@@ -159,7 +160,7 @@
   }
 
   extension Unicode.Scalar {
-    /// Whether Cairo takes this for a character: it isn't zero, and none that Unicode reserves as a noncharacter.
+    /// Whether Cairo accepts the character: it is neither zero nor a noncharacter.
     var isForCairo: Bool { value != 0 && !properties.isNoncharacterCodePoint }
   }
 #endif

@@ -6,54 +6,57 @@
 
   /// Draws the items of one list, in order, onto one surface.
   ///
-  /// The painter opens an effect at its push and closes it at its pop without recursion, so only memory limits
-  /// nesting. The opacity and new colours of a group of one thing become those of that thing's paint; for any
-  /// other effect the painter draws the group into a layer first:
+  /// The painter opens an effect at its push and closes it at its pop without recursion, so only
+  /// memory limits nesting. It applies the opacity and the recolouring of a group with a single
+  /// item to that item's paint; for any other effect, the painter draws the group into a layer
+  /// first:
   ///
   /// 1. `push` makes a layer, a transparent picture just large enough, and drawing goes there.
-  /// 2. `pop` finishes the layer's pixels (blurs them, makes a shadow of them) and paints it.
+  /// 2. `pop` finishes the layer's pixels (for example, blurs them or makes a shadow of them) and
+  ///    paints it.
   ///
-  /// A ``PDFPainter`` has one draw what PDF doesn't have.
+  /// A ``PDFPainter`` uses a painter for effects that PDF doesn't have.
   final class Painter {
-    /// The state that a pop has to undo.
+    /// The state that a pop restores.
     enum Open {
       case state
       case layer(Layer)
-      /// The shape of a mask; its pop gives it to the group around.
+      /// The shape of a mask; its pop passes the layer to the enclosing group.
       case maskLayer(Layer)
     }
 
-    /// Pixels that no open clip of a canvas touches.
+    /// The pixels of a canvas that the open clips leave untouched.
     enum Unclipped {
       /// There is no clip.
       case everywhere
-      /// `nil` where such pixels are not easily found.
+      /// A rectangle inside the clips; `nil` if none is easily found.
       case inside(PixelRect?)
     }
 
     let list: DisplayList
     let groups: DisplayGroups
-    /// Whether this painter draws a part of a document, which can't read back what lies below.
+    /// Whether this painter draws a part of a document, where it can't read what is below.
     let isPartOfDocument: Bool
     /// The surfaces to draw on: the page, then one for each open layer.
     private(set) var canvases: [Canvas]
     private var open: [(what: Open, alpha: Double, recolorings: Int, unclipped: Unclipped)] = []
-    /// Where the clips of the canvas cut nothing off.
+    /// The area in which the canvas's clips cut nothing off.
     private(set) var unclipped = Unclipped.everywhere
-    /// What covers a part of the page, which needs nothing below.
+    /// The opaque cover of a part of the page, which needs no drawing below.
     private let cover: Cover?
-    /// Whether what can't be seen is left out; a test turns it off.
+    /// Whether to skip hidden content; a test turns it off.
     var omitsHidden = true
-    /// The opacity of open groups that the next things get instead of their group.
+    /// The opacity of open groups, applied to each item instead of the group.
     private(set) var alpha = 1.0
-    /// The new colours of open groups that the next things get instead of their group, outermost first.
+    /// The recolouring of open groups, applied to each item instead of the group, outermost first.
     private(set) var recolorings: [ColorMatrix]
     private var layerPixels = 0
-    /// The list's images, made when first drawn.
+    /// The list's images, created when first drawn.
     var images: [Int: PlacedImage] = [:]
     var colorGlyphs: [ColorGlyphKey: Surface] = [:]
 
-    /// `list` must be sanitised; `matrix` maps its points to the surface's pixels.
+    /// Creates a painter of `list`, which must be sanitized; `matrix` maps its points to the
+    /// surface's pixels.
     init(
       _ list: DisplayList, surface: Surface, matrix: CGAffineTransform
     ) throws(PressError) {
@@ -66,7 +69,8 @@
       cover = Cover(list, matrix, page: canvas.wholeArea)
     }
 
-    /// A painter that draws a part of a document's page as pixels, with the new colours of the groups around.
+    /// Creates a painter that draws a part of a document's page as pixels, with the recolouring of
+    /// the enclosing groups.
     init(
       _ list: DisplayList, _ groups: DisplayGroups, recolorings: [ColorMatrix], surface: Surface,
       matrix: CGAffineTransform
@@ -79,7 +83,7 @@
       cover = nil
     }
 
-    /// The canvas that drawing goes to now.
+    /// The canvas that drawing currently goes to.
     var canvas: Canvas { canvases[canvases.count - 1] }
     var context: OpaquePointer { canvas.context }
 
@@ -88,14 +92,14 @@
       cairo_paint(context)
     }
 
-    /// Draws background and items.
+    /// Draws the background and the items.
     func drawPage() throws {
       if let background = list.background, background.opacity > 0 { fillPage(background) }
       try draw(list.items.indices)
       try checkCairo(cairo_status(context))
     }
 
-    /// Draws the items of `range`, which holds whole groups.
+    /// Draws the items of `range`, which must contain whole groups.
     func draw(_ range: Range<Int>) throws {
       var index = range.lowerBound
       while index < range.upperBound {
@@ -121,16 +125,17 @@
       }
     }
 
-    // MARK: What needs no drawing
+    // MARK: Hidden content
 
-    /// The pixels of the canvas that are covered after the item at `index`, whatever is drawn there before.
+    /// Returns the pixels of the canvas that an item after `index` covers, so that anything drawn
+    /// there before is hidden.
     func hidden(at index: Int) -> PixelRect? {
       guard omitsHidden, canvases.count == 1, let cover, index < cover.index else { return nil }
       return cover.area
     }
 
-    /// Calls `body` to draw something inside `bounds`, without the clips where they cut nothing off: Cairo cuts every
-    /// outline with that of the clip first.
+    /// Calls `body` to draw something inside `bounds`, without the clips if they cut nothing off,
+    /// because Cairo first intersects every path with the clip.
     func withoutClips(around bounds: CGRect, _ body: () throws -> Void) rethrows {
       guard case .inside(let area?) = unclipped,
         area.rect.contains(bounds.applying(canvas.matrix).insetBy(dx: -1, dy: -1))
@@ -141,7 +146,7 @@
       canvas.restore()
     }
 
-    /// Notes that `path` is a clip of the canvas from now on.
+    /// Records `path` as a clip of the canvas.
     func noteClip(_ path: Path) {
       guard omitsHidden else {
         unclipped = .inside(nil)
@@ -156,13 +161,13 @@
 
     // MARK: Groups
 
-    /// Begins something that the matching pop ends; drawing stays on the same canvas.
+    /// Begins an effect that the matching pop ends; drawing stays on the same canvas.
     func begin(_ what: Open) {
       open.append((what, alpha, recolorings.count, unclipped))
       canvas.save()
     }
 
-    /// Begins a layer, which drawing goes to until the matching pop.
+    /// Begins a layer that receives all drawing until the matching pop.
     func begin(_ layer: Layer, as what: Open) throws {
       layerPixels += layer.area.pixelCount
       guard layerPixels <= RasterSize.pixelLimit else { throw PressError.effectsTooDeep }
@@ -172,13 +177,13 @@
       (alpha, unclipped) = (1, .everywhere)
     }
 
-    /// Gives `opacity` to the things drawn until the matching pop.
+    /// Applies `opacity` to the items drawn until the matching pop.
     func fade(by opacity: Double) {
       begin(.state)
       alpha *= opacity
     }
 
-    /// Gives new colours to the things drawn until the matching pop.
+    /// Recolours the items drawn until the matching pop.
     func recolor(by matrix: ColorMatrix) {
       begin(.state)
       alpha *= Double(matrix.a4)

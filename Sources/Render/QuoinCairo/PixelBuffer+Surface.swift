@@ -3,9 +3,9 @@
   import Foundation
 
   extension PixelBuffer {
-    /// A new surface with these pixels, for use as a source.
+    /// Creates a surface with these pixels, for use as a source.
     ///
-    /// Surfaces are not shared between threads, because Cairo notes things in them; only pixels are.
+    /// Threads share pixels but not surfaces, because Cairo changes internal state of surfaces.
     func makeSurface() throws -> Surface {
       let surface = try Surface(width: width, height: height)
       let stride = surface.stride

@@ -3,7 +3,7 @@
   import Foundation
   import QuoinDrawing
 
-  /// A change of each pixel of a picture by itself.
+  /// A function of each pixel's colour, applied to a picture.
   enum PixelChange {
     case matrix(ColorMatrix)
     case luminanceToAlpha
@@ -12,7 +12,8 @@
   }
 
   extension Surface {
-    /// Changes every pixel that isn't empty. Neighbours are often equal, so the loop keeps the last answer.
+    /// Changes every pixel that isn't empty. Neighbours are often equal, so the loop caches the
+    /// last result.
     func changeColors(_ change: PixelChange) throws {
       let change = PixelFunction(change)
       let (width, height, stride) = (width, height, stride)
@@ -31,7 +32,7 @@
     }
   }
 
-  /// A change of premultiplied ARGB pixels.
+  /// A function of premultiplied ARGB pixels.
   private struct PixelFunction {
     private let change: PixelChange
     private let rows: [[Double]]
@@ -63,7 +64,7 @@
       }
     }
 
-    /// The pixel of components that are not multiplied by opacity.
+    /// Returns the pixel for components that are not premultiplied.
     private static func pixel(
       _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
     ) -> UInt32 {

@@ -2,19 +2,20 @@
   import Foundation
   import QuoinText
 
-  /// Memory of finished pictures, reused for the next ones.
+  /// A pool of pixel memory that new pictures reuse.
   ///
-  /// A large block goes back to the kernel when it is freed, and the next one costs a page fault every four
-  /// kilobytes; threads that draw at the same time wait for each other there.
+  /// Freeing a large block returns it to the kernel, and the next one costs a page fault every four
+  /// kilobytes, on which concurrently drawing threads contend.
   package enum PixelMemory {
     private static let kept = Locked<[(block: UnsafeMutableRawPointer, size: Int)]>([])
-    /// The most bytes to keep, and the block sizes worth keeping.
+    /// The largest number of bytes to keep, and the block sizes worth keeping.
     private static let limit = 67_108_864
     private static let sizes = 65_536...16_777_216
-    /// Before each block stands its size.
+    /// The size of the header before each block, which contains the block's size.
     private static let header = 64
 
-    /// Calls `body` with `size` bytes, cleared unless it writes all that it reads.
+    /// Calls `body` with `size` bytes. They are cleared unless `isCleared` is `false`, for a `body`
+    /// that writes before it reads.
     static func withBlock<Result>(
       _ size: Int, isCleared: Bool = true,
       _ body: (UnsafeMutablePointer<UInt8>) throws(PressError) -> Result
@@ -26,7 +27,7 @@
       return try body(block.assumingMemoryBound(to: UInt8.self))
     }
 
-    /// A block of at least `size` bytes.
+    /// Returns a block of at least `size` bytes.
     static func take(_ size: Int, isCleared: Bool = true) -> UnsafeMutableRawPointer? {
       let known = kept.withLock { kept in
         kept.lastIndex { $0.size >= size && $0.size <= size * 2 }.map { kept.remove(at: $0).block }
@@ -40,7 +41,7 @@
       return start + header
     }
 
-    /// Takes a block back.
+    /// Returns a block to the pool.
     static func give(_ block: UnsafeMutableRawPointer) {
       let start = block - header
       let size = start.load(as: Int.self)
@@ -54,7 +55,7 @@
       if !isKept { free(start) }
     }
 
-    /// The bytes of the kept blocks.
+    /// The size of the kept blocks in bytes.
     package static var keptBytes: Int { kept.withLock { $0.reduce(0) { $0 + $1.size } } }
 
     /// Frees the kept blocks.

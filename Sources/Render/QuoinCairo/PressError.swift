@@ -2,19 +2,19 @@
   import Foundation
   import QuoinGeometry
 
-  /// Why a picture or document could not be made.
+  /// An error in rendering a picture or a document.
   public enum PressError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The size is zero, negative, no number, or more than a press can hold.
+    /// The size is zero, negative, not a number, or larger than the renderer supports.
     case size(CGSize, scale: CGFloat, reason: String)
     /// A document needs at least one page.
     case noPages
-    /// Opacity and shadow groups inside each other need more memory than the picture may use.
+    /// Nested opacity and shadow groups need more memory than the picture may use.
     case effectsTooDeep
     /// An image of the list cannot be decoded.
     case image(index: Int, reason: String)
-    /// The picture was drawn, and this format, by its usual name, can't hold it.
+    /// The picture was drawn, but this format, given by its usual name, can't represent it.
     case format(String, reason: String)
-    /// The drawing library gave up.
+    /// The drawing library failed.
     case drawing(String)
 
     public var description: String {

@@ -10,26 +10,26 @@
     let offset: CGSize
     private let blur: BoxBlur
 
-    /// The shadow of `radius` and `offset` points, drawn through `matrix`.
+    /// Creates a shadow from a `radius` and an `offset` in points, drawn through `matrix`.
     init(color: ResolvedColor, radius: CGFloat, offset: CGSize, in matrix: CGAffineTransform) {
       self.color = color
       self.offset = offset.applying(matrix)
       blur = BoxBlur(sigma: radius * matrix.meanScale)
     }
 
-    /// How many pixels the blur spreads the edge.
+    /// The distance in pixels that the blur spreads the edge.
     var reach: Int { blur.reach }
 
-    /// The pixels that are seen in `visible`, themselves or by their shadow.
+    /// Returns the pixels that affect `visible`, directly or through their shadow.
     func source(of visible: PixelRect) -> PixelRect {
       let casting = visible.rect.offsetBy(dx: -offset.width, dy: -offset.height)
         .grown(by: CGFloat(reach) + 1)
       let both = PixelRect(around: visible.rect.union(casting))
-      // A shadow cast from farther away than the largest picture is left out.
+      // Omit a shadow cast from farther away than the largest picture.
       return RasterSize.isPossible(width: both.width, height: both.height) ? both : visible
     }
 
-    /// The layer's silhouette, blurred and coloured, before it is moved by the offset.
+    /// Returns the layer's silhouette, blurred and coloured, before it is moved by the offset.
     func picture(of layer: Layer) throws -> Surface {
       let (width, height) = try size(around: layer)
       var silhouette = try Silhouette(of: layer, margin: reach)
@@ -40,7 +40,7 @@
       return picture
     }
 
-    /// The shadow that the surroundings of the layer cast on it, in the layer's pixels.
+    /// Returns the shadow that the layer's surroundings cast on it, in the layer's pixels.
     func innerPicture(of layer: Layer) throws -> Surface {
       let (width, height) = try size(around: layer)
       let reach = reach
@@ -65,7 +65,7 @@
       return picture
     }
 
-    /// The layer's sides with room for the blur.
+    /// Returns the layer's size with a margin for the blur.
     private func size(around layer: Layer) throws -> (width: Int, height: Int) {
       let width = layer.area.width + 2 * reach
       let height = layer.area.height + 2 * reach
@@ -75,7 +75,7 @@
       return (width, height)
     }
 
-    /// Colours each pixel of `picture` with the strength that `strength` gives.
+    /// Colours each pixel of `picture` with the strength returned by `strength`.
     private func paint(_ picture: Surface, _ strength: (Int, Int) -> UInt8) throws {
       let (width, height, stride) = (picture.width, picture.height, picture.stride)
       let shades = premultipliedShades
@@ -90,7 +90,7 @@
       }
     }
 
-    /// The colour at each of the 256 strengths of a mask, premultiplied.
+    /// The premultiplied colour at each of the 256 strengths of a mask.
     private var premultipliedShades: [UInt32] {
       (0...255).map { strength in
         let alpha = Double(strength) * color.opacity

@@ -1,17 +1,19 @@
 #if Graphics
   import Foundation
 
-  /// The opacity of a picture's pixels, a byte each, with lines that repeat themselves left out.
+  /// An alpha mask of a picture, one byte per pixel, in which runs of equal lines are shortened.
   ///
-  /// A blur makes equal lines of lines whose surroundings are equal, as far as it reaches. In the middle of a long row of equal
-  /// lines one does for all: a card's shadow is made of little more than its corners, whatever the card's shape and size.
+  /// A blurred line depends only on the lines within the blur's reach, so in the middle of a long
+  /// run of equal lines one blurred line serves for all. A card's shadow needs little more than its
+  /// corners, whatever the card's shape and size.
   struct Silhouette {
-    /// The lines of the small mask that stand for those of the picture, with the margin around it.
+    /// The mapping of the picture's lines, with the margin around, to those of the small mask.
     private let rows: RepeatedLines
     private let columns: RepeatedLines
     private(set) var mask: [UInt8]
 
-    /// The silhouette of a layer with `margin` empty pixels around, for a blur that reaches so far.
+    /// Creates the silhouette of a layer, surrounded by `margin` empty pixels for a blur of that
+    /// reach.
     init(of layer: Layer, margin: Int) throws {
       let (width, height) = (layer.area.width, layer.area.height)
       let plane = try layer.alphas()
@@ -43,7 +45,7 @@
       blur.apply(to: &mask, width: columns.kept.count, height: rows.kept.count)
     }
 
-    /// Writes the colour that each opacity has into a picture as large as the layer with the margin.
+    /// Writes the colour for each opacity into a picture as large as the layer with the margin.
     func paint(_ picture: Surface, _ shades: [UInt32]) throws {
       let (width, stride) = (columns.places.count, picture.stride)
       try picture.withPixels { pixels in
@@ -65,14 +67,15 @@
     }
   }
 
-  /// Which lines of a picture stand for all of them.
+  /// A mapping of a picture's lines to the few that are kept.
   private struct RepeatedLines {
-    /// The lines that are kept, counted from the picture's first one; what lies outside of the picture is empty.
+    /// The lines that are kept, counted from the picture's first one; lines outside the picture are
+    /// empty.
     private(set) var kept: [Int] = []
-    /// For each line, the margins included, its number among those that are kept.
+    /// For each line, the margins included, its index among the kept lines.
     private(set) var places: [Int] = []
 
-    /// Lines of which some differ from the one before, between empty ones.
+    /// Maps lines, some of which differ from the previous one, between empty margins.
     init(_ isNew: [Bool], margin: Int) {
       var first = -margin
       for line in 0...isNew.count where line == isNew.count || line == 0 || isNew[line] {
@@ -82,7 +85,7 @@
       add(first..<isNew.count + margin, margin: margin)
     }
 
-    /// Adds equal lines, of which those in the middle are one.
+    /// Adds equal lines, merging those in the middle into one.
     private mutating func add(_ lines: Range<Int>, margin: Int) {
       for line in lines {
         let isRepeated = line > lines.lowerBound + margin && line < lines.upperBound - margin
@@ -93,7 +96,7 @@
   }
 
   extension Layer {
-    /// The opacity of each pixel.
+    /// Returns the opacity of each pixel.
     fileprivate func alphas() throws -> [UInt8] {
       let (width, height, stride) = (area.width, area.height, surface.stride)
       return try surface.withPixels { pixels in

@@ -2,26 +2,26 @@
   import Foundation
   import QuoinGeometry
 
-  /// A long line, cut into paths that are short enough to be stroked quickly.
+  /// A long path, split into parts that are short enough to be stroked quickly.
   ///
-  /// Cairo looks for the crossings of all edges of a stroke, so twice as many segments take up to fifty times as long
-  /// once they are a hundred thousand. Where a subpath is cut, the next part repeats the last steps of the one before,
-  /// so that the blurred end of each lies inside the other.
+  /// Cairo finds the intersections of all edges of a stroke, so beyond a hundred thousand segments,
+  /// twice as many take up to fifty times as long. Where a subpath is split, the next part repeats
+  /// the last steps of the one before, so that the anti-aliased end of each is inside the other.
   struct StrokeParts {
     private(set) var paths: [Path] = []
 
-    /// The most steps of a part, but for those that a cut repeats.
+    /// The most steps of a part, not counting repeated ones.
     private static let limit = 4_000
-    /// How many steps a cut repeats.
+    /// The number of steps that the next part repeats.
     private static let repeated = 4
 
     private var part = Path()
     private var start = CGPoint.zero
-    /// The first steps of the subpath. They are repeated where it is closed after a cut.
+    /// The first steps of the subpath, repeated if it is closed after a split.
     private var first: [Path.Element] = []
     private var isCut = false
 
-    /// `nil` for a path that is short enough.
+    /// Splits `path`; `nil` if it is short enough.
     init?(_ path: Path) {
       guard path.elements.count > Self.limit else { return nil }
       for element in path.elements { add(element) }
@@ -67,7 +67,7 @@
   extension Path.Element {
     fileprivate var isMove: Bool { if case .move = self { true } else { false } }
 
-    /// Where the pen is after the step; `nil` for closing.
+    /// The pen's position after the step; `nil` for closing.
     fileprivate var end: CGPoint? {
       switch self {
       case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

@@ -2,30 +2,30 @@
   import CCairo
   import Foundation
 
-  /// A Cairo surface that is released with its owner. It belongs to one thread.
+  /// A Cairo surface, released with its owner. It is confined to one thread.
   final class Surface {
     let pointer: OpaquePointer
 
-    /// Takes over `pointer`, a new surface.
+    /// Takes ownership of `pointer`, a new surface.
     init(adopting pointer: OpaquePointer?) throws(PressError) {
       guard let pointer else { throw .drawing("no surface") }
       self.pointer = pointer
       try check()
     }
 
-    /// A transparent picture in memory; premultiplied ARGB unless it is a mask.
+    /// Creates a transparent picture in memory, by default premultiplied ARGB.
     convenience init(
       width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32
     ) throws(PressError) {
       let stride = cairo_format_stride_for_width(format, Int32(width))
       guard stride > 0, height > 0, let pixels = PixelMemory.take(Int(stride) * height) else {
-        // Cairo itself reports an impossible size.
+        // Let Cairo report an impossible size.
         try self.init(adopting: cairo_image_surface_create(format, Int32(width), Int32(height)))
         return
       }
       let surface = cairo_image_surface_create_for_data(
         pixels.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), stride)
-      // Patterns and contexts may need the pixels for longer than this owner lives.
+      // Patterns and contexts may need the pixels for longer than this object lives.
       let status = cairo_surface_set_user_data(surface, Self.memoryKey, pixels) { pixels in
         if let pixels { PixelMemory.give(pixels) }
       }
@@ -37,7 +37,7 @@
       try self.init(adopting: surface)
     }
 
-    /// The key by which Cairo keeps the memory of the pixels.
+    /// The user data key under which Cairo stores the memory of the pixels.
     private nonisolated(unsafe) static let memoryKey =
       UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
@@ -51,7 +51,7 @@
     var height: Int { Int(cairo_image_surface_get_height(pointer)) }
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-    /// Sets where the surface's first pixel lies in the space that it is drawn and used in.
+    /// Sets the position of the surface's first pixel in its coordinate space.
     func setOrigin(x: Int, y: Int) {
       origin = (x, y)
       cairo_surface_set_device_offset(pointer, -Double(x), -Double(y))
@@ -68,7 +68,7 @@
       try checkCairo(cairo_status(context))
     }
 
-    /// Calls `body` with the pixels of a picture in memory, rows of `stride` bytes.
+    /// Calls `body` with the pixels of a picture in memory; rows are `stride` bytes apart.
     func withPixels<Result>(
       _ body: (UnsafeMutablePointer<UInt8>) throws -> Result
     ) throws -> Result {
@@ -81,7 +81,7 @@
     }
   }
 
-  /// Throws when a Cairo call did not succeed.
+  /// Throws if a Cairo call failed.
   func checkCairo(_ status: cairo_status_t) throws(PressError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw .drawing(String(cString: cairo_status_to_string(status)))

@@ -2,7 +2,7 @@
   import CAVIF
   import Foundation
 
-  /// Writes AVIF files with libheif, which is loaded with the first of them.
+  /// An AVIF encoder that uses libheif, loaded on first use.
   enum AVIFEncoder {
     static func encode(_ surface: Surface, withAlpha: Bool, quality: Double) throws -> Data {
       let percent = try PictureQuality.lossy(quality).percent(in: "AVIF") ?? 100
@@ -36,7 +36,7 @@
   }
 
   extension PixelRows {
-    /// Calls `body` with the pixels of a surface, no longer premultiplied, and whether all are opaque.
+    /// Calls `body` with the unpremultiplied pixels of a surface, and whether all are opaque.
     static func with<Result>(
       _ surface: Surface, withAlpha: Bool,
       _ body: (PixelRows, Bool) throws(PressError) -> Result

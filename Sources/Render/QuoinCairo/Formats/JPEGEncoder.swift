@@ -2,9 +2,9 @@
   import CTurboJPEG
   import Foundation
 
-  /// Writes JPEG files. What is transparent lies on white.
+  /// A JPEG encoder. Transparent areas become white.
   enum JPEGEncoder {
-    /// Below this quality, in hundredths, colours have half the resolution of light and dark.
+    /// The quality, in hundredths, below which chroma has half the resolution.
     private static let wholeColors = 90.0
 
     static func encode(_ surface: Surface, quality: Double) throws -> Data {
@@ -30,7 +30,7 @@
       }
     }
 
-    /// Puts white below premultiplied pixels.
+    /// Blends premultiplied pixels over white.
     private static func layOnWhite(
       _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int
     ) {
@@ -39,7 +39,7 @@
           .assumingMemoryBound(to: UInt32.self)
         for x in 0..<width where line[x] < 0xFF00_0000 {
           let word = line[x]
-          // Premultiplied channels are never more than alpha, so that no sum is more than 255.
+          // Premultiplied channels never exceed alpha, so no sum exceeds 255.
           line[x] = word &+ (255 &- word &>> 24) &* 0x01_0101 | 0xFF00_0000
         }
       }

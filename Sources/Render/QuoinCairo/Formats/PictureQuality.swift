@@ -1,10 +1,10 @@
-/// How true a picture is to what was drawn, in a format that can leave something away.
+/// The quality of a picture in a format that has lossy and lossless compression.
 ///
-/// A number may stand for the first: `webPData(quality: 0.9)`.
+/// A number literal is a lossy quality: `webPData(quality: 0.9)`.
 public enum PictureQuality: Hashable, Sendable, ExpressibleByFloatLiteral {
-  /// From 0, the smallest file, to 1, the best picture.
+  /// Lossy, from 0, the smallest file, to 1, the best picture.
   case lossy(Double)
-  /// Each pixel as it was drawn.
+  /// Lossless: each pixel exactly as drawn.
   case lossless
 
   public init(floatLiteral value: Double) { self = .lossy(value) }
@@ -12,9 +12,9 @@ public enum PictureQuality: Hashable, Sendable, ExpressibleByFloatLiteral {
 
 #if Graphics
   extension PictureQuality {
-    /// The number from 0 to 100 that encoders take; `nil` for a picture without losses.
+    /// Returns the quality from 0 to 100 that encoders expect; `nil` for lossless.
     ///
-    /// - Throws: `PressError.format` for what is no number from 0 to 1.
+    /// - Throws: `PressError.format` if the quality is not in 0…1.
     func percent(in format: String) throws(PressError) -> Double? {
       guard case .lossy(let quality) = self else { return nil }
       guard (0...1).contains(quality) else {

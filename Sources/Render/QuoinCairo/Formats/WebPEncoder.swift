@@ -2,14 +2,15 @@
   import CWebP
   import Foundation
 
-  /// Writes WebP files, with losses or without.
+  /// A WebP encoder, lossy or lossless.
   enum WebPEncoder {
-    /// The format's limit of a side.
+    /// The format's limit for a side.
     static let sideLimit = Int(WEBP_MAX_DIMENSION)
 
-    /// How thorough the encoder is, from 0 to 6: above 2 lossy files of cards become some per cent smaller, and take twice as long.
+    /// The encoder's effort, from 0 to 6: above 2, lossy files of cards are a few percent smaller
+    /// but take twice as long.
     private static let lossyMethod: Int32 = 2
-    /// The same for files without losses, from 0 to 9.
+    /// The effort for lossless files, from 0 to 9.
     private static let losslessLevel: Int32 = 2
 
     static func encode(_ surface: Surface, withAlpha: Bool, quality: PictureQuality) throws -> Data

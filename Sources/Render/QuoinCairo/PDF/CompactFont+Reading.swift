@@ -2,7 +2,7 @@
   import Foundation
 
   extension CompactFont {
-    /// An operator of a dictionary; those of two bytes are 1200 and more.
+    /// A dictionary operator; two-byte operators have values from 1200.
     enum Operator: Int {
       case version = 0
       case notice = 1
@@ -60,7 +60,7 @@
               Int(Int32(truncatingIfNeeded: one << 24 | two << 16 | three << 8 | four)))
             place += 5
           case 30:
-            // A decimal number, to the half byte that ends it; none of those is a place.
+            // A decimal number, up to the half byte that ends it; no offset is one.
             place += 1
             while let digits = byte(0), digits & 0xF != 0xF, digits >> 4 != 0xF { place += 1 }
             place += 1
@@ -83,7 +83,7 @@
         entries.first { $0.operation == operation.rawValue }?.numbers ?? []
       }
 
-      /// Whether glyphs have numbers of characters instead of names.
+      /// Whether the font identifies glyphs by CID instead of by name.
       var isKeyed: Bool { entries.contains { $0.operation == Operator.registry.rawValue } }
 
       func without(_ operations: Set<Operator>) -> Dictionary {
@@ -111,7 +111,7 @@
         return number
       }
 
-      /// The entries of an index, and where it ends.
+      /// Parses an index; returns its entries and the offset after it.
       func index(at place: Int) -> (entries: [Range<Int>], end: Int)? {
         guard let count = number(at: place, 2) else { return nil }
         guard count > 0 else { return ([], place + 2) }
@@ -131,7 +131,7 @@
         return (entries, data + start)
       }
 
-      /// Which part each glyph belongs to.
+      /// Reads the part that each glyph belongs to.
       func selection(at place: Int, count: Int) -> [UInt8]? {
         switch number(at: place, 1) {
         case 0:

@@ -1,28 +1,34 @@
 #if Graphics
   import Foundation
 
-  /// A font of the Compact Font Format (Adobe Technical Note 5176), as it is read to be embedded: with the glyphs that a document
-  /// has, and the numbers of the glyphs in place of names, as PDF names glyphs by numbers of characters.
+  /// A font in Compact Font Format (Adobe Technical Note 5176), to be subset and embedded in a PDF
+  /// document.
+  ///
+  /// The written font has only the glyphs that the document uses, and numbers instead of glyph
+  /// names, because PDF identifies glyphs by CID.
   package struct CompactFont {
-    /// The table of the file, for as long as the process lives.
+    /// The table of the file, which stays in memory as long as the process lives.
     private let bytes: UnsafeBufferPointer<UInt8>
     private let name: Range<Int>
     private let top: Dictionary
     private let globalRoutines: [Range<Int>]
     private let outlines: [Range<Int>]
-    /// The parts of the font, of which one with names has one, and which of them each glyph belongs to.
+    /// The parts (font dictionaries) of the font, a single one in a name-keyed font, and the part
+    /// that each glyph belongs to.
     private let parts: [Part]
     private let selection: [UInt8]
 
     private struct Part {
-      /// Its own dictionary, without what says where the private one is.
+      /// The part's dictionary, without the location of its private dictionary.
       var dictionary: Dictionary
       var secrets: Dictionary
       var routines: [Range<Int>]
     }
 
-    /// - Parameter bytes: must stay where they are.
-    /// - Returns: `nil` for bytes that aren't such a font.
+    /// Parses the font.
+    ///
+    /// - Parameter bytes: The table, which must stay in memory.
+    /// - Returns: `nil` if the bytes aren't a valid font.
     package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
       let reader = Reader(bytes: bytes)
       guard let head = reader.number(at: 2, 1), let names = reader.index(at: head),
@@ -39,7 +45,7 @@
       self.outlines = outlines.entries
       func part(_ dictionary: Dictionary) -> Part? {
         let place = dictionary[.secrets]
-        // Many parts could name the same long dictionary.
+        // Guards against many parts that name the same long dictionary.
         guard place.count == 2, (0...65_535).contains(place[0]), place[1] >= 0,
           place[1] + place[0] <= bytes.count,
           let secrets = Dictionary(Array(bytes[place[1]..<place[1] + place[0]]))
@@ -71,7 +77,8 @@
       (self.parts, self.selection) = (parts, selection)
     }
 
-    /// The font with `glyphs`, and with all glyphs where one of them is drawn in a way that isn't followed here.
+    /// Returns the font with only `glyphs`, or with all glyphs if one of them uses an unsupported
+    /// operator.
     package func program(with glyphs: [UInt32]) -> [UInt8] {
       var used = UsedRoutines(parts: parts.count, bytesLeft: 100 * bytes.count)
       var shown = Set([0] + glyphs.lazy.map(Int.init)).filter { $0 < outlines.count }.sorted()
@@ -85,12 +92,13 @@
       return program(of: shown, used)
     }
 
-    // MARK: What outlines use
+    // MARK: Used subroutines
 
     private struct UsedRoutines {
       var global: Set<Int> = []
       var local: [Set<Int>]
-      /// How many bytes of outlines may still be gone through: routines that call others many times are endless.
+      /// The number of outline bytes that may still be scanned: nested calls can make outlines
+      /// practically endless.
       var bytesLeft: Int
 
       init(parts: Int, bytesLeft: Int) {
@@ -112,9 +120,10 @@
       var depth = 0
     }
 
-    /// Goes through the operators of an outline, or of a routine that it calls (Adobe Technical Note 5177).
+    /// Follows the operators of an outline, or of a subroutine that it calls (Adobe Technical Note
+    /// 5177).
     ///
-    /// - Returns: false for what outlines of today don't have: arithmetic, accents of other glyphs, and damage.
+    /// - Returns: `false` for damaged outlines, arithmetic, and accents composed of other glyphs.
     private func follow(
       _ range: Range<Int>, _ part: Int, _ trace: inout Trace, _ used: inout UsedRoutines
     ) -> Bool {
@@ -139,7 +148,7 @@
         place += 1
         switch first {
         case 1, 3, 18, 23, 19, 20:
-          // Stems, and masks, which may follow stems without an operator of their own
+          // Stem hints, and hint masks, which may follow stems without an operator of their own
           trace.hints += trace.numbers.count / 2
           trace.numbers = []
           if first == 19 || first == 20 { place += (trace.hints + 7) / 8 }
@@ -169,7 +178,7 @@
             first < 251 ? (first - 247) * 256 + second + 108 : -(first - 251) * 256 - second - 108)
           place += 1
         case 255:
-          // A fraction, which nobody calls
+          // A fixed-point fraction, which is never a subroutine number
           trace.numbers.append(Int.max / 2)
           place += 4
         default: trace.numbers = []
@@ -181,7 +190,7 @@
     // MARK: Writing
 
     private func program(of glyphs: [Int], _ used: UsedRoutines) -> [UInt8] {
-      // Where things are depends on how long the dictionaries are, whose numbers all take the same room.
+      // Offsets depend on the dictionaries' lengths; all numbers in them take five bytes.
       let texts = Self.index(["Adobe", "Identity"].map(\.utf8))
       let kept = self.top.without([
         .version, .notice, .copyright, .fullName, .familyName, .weight, .uniqueID, .xuid, .charset,
@@ -189,7 +198,7 @@
         .selection, .keyedName,
       ]).bytes
       func top(_ places: [Int]) -> [UInt8] {
-        // The first of the own strings has the number 391.
+        // Custom strings are numbered from 391.
         let operators = [Operator.charset, .selection, .outlines, .parts]
         return Self.index([
           Self.entry(.registry, [391, 392, 0]) + kept
@@ -209,7 +218,7 @@
       for length in [charset.count, selection.count, shapes.count] {
         places.append((places.last ?? 0) + length)
       }
-      // The private dictionaries lie before the array of those that lead to them.
+      // The private dictionaries precede the array of the dictionaries that refer to them.
       let secretsPlace = places[3]
       var secrets: [UInt8] = []
       var dictionaries: [[UInt8]] = []
@@ -233,8 +242,8 @@
       return result + Self.index(dictionaries)
     }
 
-    /// Routines by their numbers; those that nobody calls are empty. Those behind the last one that is
-    /// called are left out, as long as the numbers mean the same.
+    /// Writes the subroutines under their old numbers, unused ones empty. Those after the last used
+    /// one are omitted if that doesn't change the numbers' bias.
     private func index(_ routines: [Range<Int>], _ used: Set<Int>) -> [UInt8] {
       let least = routines.count < 1240 ? 0 : routines.count < 33_900 ? 1240 : 33_900
       var kept = [UnsafeBufferPointer<UInt8>.SubSequence](
@@ -243,7 +252,7 @@
       return Self.index(kept)
     }
 
-    /// Which part each glyph belongs to, as ranges.
+    /// Writes the part of each glyph as ranges.
     private func selectionTable(of glyphs: [Int]) -> [UInt8] {
       var ranges: [(first: Int, part: UInt8)] = []
       for (place, glyph) in glyphs.enumerated() where ranges.last?.part != selection[glyph] {
@@ -276,7 +285,7 @@
       return table
     }
 
-    /// An entry of a dictionary, all of whose numbers take five bytes.
+    /// Writes a dictionary entry; each number takes five bytes.
     private static func entry(_ operation: Operator, _ numbers: [Int]) -> [UInt8] {
       var entry: [UInt8] = []
       for number in numbers {

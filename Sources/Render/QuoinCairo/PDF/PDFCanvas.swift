@@ -3,22 +3,23 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// A page, or a group that is drawn as one, as it is written: operators, what they name, and the state that they leave.
+  /// The content stream of a page or a group: operators, the resources they use, and the graphics
+  /// state.
   struct PDFCanvas {
     var source = PDFSource()
     var resources = PDFResources()
-    /// Maps the items' coordinates to the canvas's own.
+    /// Maps item coordinates to the canvas's coordinates.
     private(set) var matrix = CGAffineTransform.identity
-    /// Maps the canvas's own coordinates to those of the page, whose y axis grows downwards.
+    /// Maps the canvas's coordinates to those of the page, whose y axis points down.
     let outer: CGAffineTransform
-    /// Maps the canvas's own coordinates to those that patterns lie in.
+    /// Maps the canvas's coordinates to the coordinate space of patterns.
     let patterns: CGAffineTransform
-    /// What clips leave, in the page's coordinates.
+    /// The area inside the clips, in the page's coordinates.
     private(set) var visible: CGRect
     var state = State()
     private var saved: [(matrix: CGAffineTransform, visible: CGRect, state: State)] = []
 
-    /// What the operators so far have set; `nil` where it isn't known.
+    /// The state that the operators so far have set; `nil` if unknown.
     struct State {
       var fill: SIMD3<Double>? = .zero
       var stroke: SIMD3<Double>? = .zero
@@ -32,11 +33,11 @@
       (self.outer, self.patterns, self.visible) = (outer, patterns, visible)
     }
 
-    /// Maps the items' coordinates to the page's.
+    /// Maps item coordinates to the page's coordinates.
     var all: CGAffineTransform { matrix.concatenating(outer) }
     var depth: Int { saved.count }
 
-    /// Decimals that are fine enough for coordinates here.
+    /// The number of decimals that coordinates need at the current scale.
     var decimals: Int {
       let scale = all.meanScale
       return scale > 50 ? 6 : scale > 5 ? 5 : scale > 0.5 ? 3 : 2
@@ -58,7 +59,7 @@
       source.put("cm\n")
     }
 
-    /// Draws what follows inside `path` only.
+    /// Clips subsequent drawing to `path`.
     mutating func clip(_ path: Path, evenOdd: Bool = false) {
       source.put(path, decimals: decimals)
       source.put(evenOdd ? "W* n\n" : "W n\n")
@@ -116,7 +117,7 @@
       source.put("d\n")
     }
 
-    /// Writes `operation` about a resource.
+    /// Writes `operation` with a resource as its operand.
     mutating func use(
       _ kind: String, _ name: String, _ value: @autoclosure () -> String, _ operation: String
     ) {
@@ -125,7 +126,7 @@
     }
   }
 
-  /// What the operators of a canvas name.
+  /// The resource dictionary of a canvas.
   struct PDFResources {
     private var values: [String: [String: String]] = [:]
 
@@ -133,7 +134,7 @@
       if values[kind]?[name] == nil { values[kind, default: [:]][name] = value() }
     }
 
-    /// As a dictionary; equal resources are equal texts.
+    /// The dictionary's source; equal resources give equal strings.
     var text: String {
       let kinds = values.sorted { $0.key < $1.key }.map { kind, values in
         let entries = values.sorted { $0.key < $1.key }.map { "/\($0) \($1)" }
@@ -144,7 +145,8 @@
   }
 
   extension Path {
-    /// The rectangle that the path is, as PDF has an operator for one: from a corner, upright, and closed.
+    /// The rectangle that the path is, if PDF's rectangle operator can draw it: axis-aligned,
+    /// closed, and begun at a corner.
     fileprivate var plainRectangle: CGRect? {
       guard elements.count == 5, case .move(let first) = elements[0],
         case .line(let second) = elements[1], case .line(let third) = elements[2],
@@ -157,7 +159,7 @@
   }
 
   extension PDFSource {
-    /// Writes the outline of `path`.
+    /// Writes the path construction operators of `path`.
     mutating func put(_ path: Path, decimals: Int) {
       if let rect = path.plainRectangle {
         for part in [rect.minX, rect.minY, rect.width, rect.height] {
@@ -179,7 +181,7 @@
           if pen == nil { start = end }
           pen = end
         case .quadCurve(let end, let control):
-          // The same curve as a cubic: handles two thirds of the way to the control point.
+          // The same curve as a cubic: handles are two thirds of the way to the control point.
           let from = pen ?? control
           begin(at: from, &pen, &start, decimals)
           curve(

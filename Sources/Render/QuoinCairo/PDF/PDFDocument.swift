@@ -3,11 +3,12 @@
   import QuoinDrawing
   import QuoinText
 
-  /// What the pages of a document share: its file, fonts and images.
+  /// The state that the pages of a document share: its file, fonts and images.
   final class PDFDocument {
     let file: PDFFile
     private var fonts: [FontFace: PDFFont] = [:]
-    /// The fonts of outlines of each face, of which the last may have room; and which of them has a glyph.
+    /// The outline fonts of each face, of which only the last may have room, and the index of the
+    /// font that has a glyph.
     private var outlines: [FontFace: [PDFFont]] = [:]
     private var places: [FontGlyph: Int] = [:]
     private var allFonts: [PDFFont] = []
@@ -20,7 +21,7 @@
 
     init(_ file: PDFFile) { self.file = file }
 
-    /// A number for something that has a name in a page's resources only.
+    /// Returns a unique number for a named resource that is not an object.
     func newName() -> Int {
       names += 1
       return names
@@ -28,7 +29,7 @@
 
     // MARK: Fonts
 
-    /// The font of a face as the document embeds it; `nil` where its glyphs have to be drawn.
+    /// Returns the embedded font of a face; `nil` if its glyphs must be drawn as outlines.
     func font(_ face: FontFace) -> PDFFont? {
       if let known = fonts[face] { return known }
       guard let program = PDFFace.of(face) else { return nil }
@@ -37,7 +38,7 @@
       return font
     }
 
-    /// The font of outlines that has a glyph of `face`.
+    /// Returns the outline font that contains a glyph of `face`.
     func font(_ face: FontFace, drawing glyph: UInt32, from outlines: OutlineFont) -> PDFFont? {
       let key = FontGlyph(face: face, glyph: glyph)
       if let place = places[key] { return self.outlines[face]?[place] }
@@ -57,7 +58,7 @@
       return font
     }
 
-    /// Writes the fonts, when it is known which glyphs the pages have.
+    /// Writes the fonts. Call this after all pages, when the used glyphs are known.
     func writeFonts() { for font in allFonts { font.write(to: file) } }
 
     // MARK: Images
@@ -68,17 +69,17 @@
     }
     private var images: [ImageKey: Int] = [:]
     private var imageBytes = 0
-    /// So many bytes of images are kept to know them again.
+    /// The number of image bytes to retain for finding duplicates.
     private static let mostImageBytes = 64 << 20
     private var colorGlyphs: [FontGlyph: Int] = [:]
 
-    /// The number of the image, written once.
+    /// Returns the object number of the image, which is written once.
     func image(_ source: ImageSource, isSmooth: Bool) throws -> Int {
       let key = ImageKey(source: source, isSmooth: isSmooth)
       if let known = images[key] { return known }
       let number: Int
       if source.format == .jpeg, let space = JPEGColors(source.data) {
-        // Damaged files must not get in.
+        // Decode first, so that no damaged file is embedded.
         let pixels = try ImageStore.shared.pixels(of: source)
         number = file.reserve()
         file.add(
@@ -94,7 +95,7 @@
       return number
     }
 
-    /// The number of the image of a colour glyph.
+    /// Returns the object number of a colour glyph's image.
     func image(of glyph: UInt32, _ face: FontFace, _ bitmap: ColorGlyph) -> Int {
       let key = FontGlyph(face: face, glyph: glyph)
       if let known = colorGlyphs[key] { return known }
@@ -104,7 +105,7 @@
     }
   }
 
-  /// What the numbers of a JPEG file are that PDF takes as it is.
+  /// The colour space of a JPEG file that can be embedded unchanged.
   private enum JPEGColors: String {
     case grey = "/DeviceGray"
     case color = "/DeviceRGB"
@@ -134,7 +135,7 @@
   }
 
   extension PDFFile {
-    /// What the dictionary of an image says.
+    /// Returns the entries of an image's dictionary.
     static func image(_ width: Int, _ height: Int, _ space: String, isSmooth: Bool) -> String {
       """
        /Type /XObject /Subtype /Image /Width \(width) /Height \(height) /ColorSpace \(space) \
@@ -142,9 +143,9 @@
       """
     }
 
-    /// Writes pixels as an image, with a mask where one of them is transparent.
+    /// Writes pixels as an image, with a soft mask if one of them is transparent.
     ///
-    /// - Returns: the number of the object.
+    /// - Returns: The object number.
     func image(_ pixels: PixelBuffer, isSmooth: Bool) -> Int {
       let count = pixels.width * pixels.height
       var isOpaque = true

@@ -3,18 +3,18 @@
   import Foundation
   import QuoinText
 
-  /// A font file as documents embed it, opened once for all documents of the process.
+  /// A font file to be embedded in documents, opened once per process.
   final class PDFFace: @unchecked Sendable {
-    /// What the outlines are, as far as PDF takes them: glyphs are named by their numbers in the file.
+    /// The outline format. Glyphs are identified by their numbers in the file.
     enum Outlines {
       case trueType
       case compact(CompactFont)
     }
 
     let outlines: Outlines
-    /// The font's name among fonts.
+    /// The PostScript name.
     let name: String
-    /// Of the font's box, and of its letters, in thousandths of the size.
+    /// The bounding box and the vertical metrics, in thousandths of the size.
     let box: [Int]
     let ascent: Int
     let descent: Int
@@ -29,9 +29,10 @@
     private static let lock = NSLock()
     private nonisolated(unsafe) static var faces: [Key: PDFFace?] = [:]
 
-    /// The face of a file; `nil` for one that PDF can't take as it is, such as a font of many weights in one.
+    /// Returns the face of a file; `nil` for one that PDF can't embed as it is, such as an instance
+    /// of a variable font.
     static func of(_ face: FontFace) -> PDFFace? {
-      // What is above 65,535 names a weight of such a font.
+      // Bits above 65,535 select a named instance of a variable font.
       guard !face.file.isEmpty, (0...0xFFFF).contains(face.index) else { return nil }
       let key = Key(file: face.file, index: face.index)
       return lock.withLock {
@@ -100,7 +101,7 @@
       return bytes(of: blob)
     }
 
-    /// The font in a file's table, which is kept as it lies in the file: some have many megabytes.
+    /// Parses the font in the file's table, which stays mapped: some fonts have many megabytes.
     private static func compactFont(of face: OpaquePointer) -> CompactFont? {
       guard let blob = hb_face_reference_table(face, tag("CFF ")) else { return nil }
       var count: UInt32 = 0
@@ -133,12 +134,13 @@
       return letters.isEmpty ? "Font" : String(decoding: letters, as: UTF8.self)
     }
 
-    /// How far a glyph moves the pen, in thousandths of the size.
+    /// Returns the advance of a glyph in thousandths of the size.
     func width(_ glyph: UInt32) -> Double {
       Double(hb_font_get_glyph_h_advance(font, glyph)) * 1000 / unitsPerEm
     }
 
-    /// The font with no more than `glyphs`, in order, which keep their numbers: what a document embeds, compressed.
+    /// Returns the font subset to `glyphs`, in ascending order, which keep their numbers,
+    /// compressed for embedding.
     func program(with glyphs: [UInt32], deflate: ([UInt8]) -> [UInt8]) -> (
       bytes: [UInt8], length: Int
     ) {
@@ -159,7 +161,7 @@
     }
 
     private let lock = NSLock()
-    /// The last programs: documents of one kind have the same glyphs.
+    /// The most recent subsets: similar documents use the same glyphs.
     private var programs: [(glyphs: [UInt32], bytes: [UInt8], length: Int)] = []
     private static let mostPrograms = 4
 
@@ -185,7 +187,7 @@
       return Self.bytes(of: blob)
     }
 
-    /// What only shaping and names need
+    // Tables that only shaping and naming need
     private static let dropped = [
       "GSUB", "GPOS", "GDEF", "BASE", "JSTF", "MATH", "kern", "morx", "mort", "feat", "trak",
       "cmap",

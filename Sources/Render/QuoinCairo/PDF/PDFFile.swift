@@ -2,36 +2,38 @@
   import CDeflate
   import Foundation
 
-  /// The objects of a PDF file, handed on as they are written: what stays in memory is where each of them lies.
+  /// A writer of PDF objects that passes bytes on at once and retains only the objects' offsets.
   final class PDFFile {
     private let write: (Data) throws -> Void
-    /// Small portions are collected for whoever takes them.
+    /// Buffers small writes.
     private var waiting: [UInt8] = []
     private static let portion = 1 << 16
-    /// How many bytes there were before those that wait.
+    /// The number of bytes before `waiting`.
     private var written = 0
     private var error: (any Error)?
-    /// Tells what was written from anything else.
+    /// A hash of the written bytes, from which the file's identifier is made.
     private var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    /// Where each object lies, by its number; none has the number 0.
+    /// The location of each object by its number; number 0 is unused.
     private var places: [Place] = [.nowhere]
-    /// Objects that are compressed together.
+    /// Objects waiting to be compressed together.
     private var collected: (numbers: [Int], starts: [Int], source: PDFSource) = (
       [], [], PDFSource()
     )
     private static let mostCollected = 200
     private let compressor = libdeflate_alloc_compressor(6)
 
-    /// Eight bytes, as long documents have many objects.
+    /// An entry of the cross-reference table, packed into eight bytes because long documents have
+    /// many objects.
     private struct Place {
       private let number: UInt32
       private let rest: UInt16
-      /// How a table says it: 0 for nowhere, 1 for an offset, 2 for a place inside of another object.
+      /// The entry's type in the file: 0 for free, 1 for an offset, 2 for an index in an object
+      /// stream.
       let kind: UInt8
 
       static let nowhere = Place(kind: 0, number: 0, rest: 0xFFFF)
 
-      /// An offset has six bytes.
+      /// Stores an offset in six bytes.
       init(offset: Int) {
         (kind, number) = (1, UInt32(truncatingIfNeeded: offset))
         rest = UInt16(truncatingIfNeeded: offset >> 32)
@@ -45,7 +47,7 @@
         (self.kind, self.number, self.rest) = (kind, number, rest)
       }
 
-      /// The two numbers of the table.
+      /// The two fields after the type.
       var numbers: (Int, Int) {
         kind == 1 ? (Int(rest) << 32 | Int(number), 0) : (Int(number), Int(rest))
       }
@@ -55,7 +57,7 @@
       self.write = write
       waiting.reserveCapacity(1 << 14)
       put(PDFSource("%PDF-1.7\n"))
-      // Four bytes that tell programs which move files that this is no text
+      // Four bytes above 127 mark the file as binary for file transfer programs.
       put([0x25, 0xE2, 0xE3, 0xCF, 0xD3, 0x0A])
     }
 
@@ -63,20 +65,20 @@
 
     // MARK: Objects
 
-    /// The number of an object that is written later.
+    /// Reserves the number of an object that is written later.
     func reserve() -> Int {
       places.append(.nowhere)
       return places.count - 1
     }
 
-    /// Writes an object by itself.
+    /// Writes a separate object.
     func add(_ body: PDFSource, as number: Int) {
       begin(number)
       put(body)
       put(PDFSource("\nendobj\n"))
     }
 
-    /// Writes an object together with others, compressed.
+    /// Writes an object into a compressed object stream.
     func collect(_ body: PDFSource, as number: Int) {
       collected.numbers.append(number)
       collected.starts.append(collected.source.bytes.count)
@@ -88,8 +90,8 @@
     /// Writes a stream.
     ///
     /// - Parameters:
-    ///   - dictionary: what it says of itself but for its length and how it is compressed.
-    ///   - isPlain: whether `bytes` are written as they are.
+    ///   - dictionary: The stream's dictionary, without its length and filter.
+    ///   - isPlain: Whether `bytes` are written as they are.
     func add(
       stream bytes: [UInt8], _ dictionary: String, isPlain: Bool = false, as number: Int
     ) {
@@ -101,7 +103,7 @@
       put(PDFSource("\nendstream\nendobj\n"))
     }
 
-    /// Writes a stream whose bytes have been compressed before.
+    /// Writes a stream whose bytes are already compressed.
     func add(deflated bytes: [UInt8], _ dictionary: String, as number: Int) {
       add(stream: bytes, "\(dictionary) /Filter /FlateDecode", isPlain: true, as: number)
     }
@@ -132,7 +134,7 @@
       add(stream: head.bytes, " /Type /ObjStm /N \(count) /First \(first)", as: stream)
     }
 
-    /// Writes the end of the file: where everything is.
+    /// Writes the cross-reference table and the trailer.
     func finish(root: Int, information: Int) throws {
       addCollected()
       let table = reserve()
@@ -141,7 +143,7 @@
       var rows: [UInt8] = []
       rows.reserveCapacity(places.count * 8)
       for place in places {
-        // A kind, five bytes, and two
+        // One byte for the type, then five and two
         let (first, second) = place.numbers
         rows.append(place.kind)
         for byte in (0..<5).reversed() {
@@ -174,10 +176,10 @@
       do { try flush() } catch { self.error = error }
     }
 
-    /// Throws what whoever takes the bytes has thrown.
+    /// Rethrows the first error of the `write` closure.
     func check() throws { if let error { throw error } }
 
-    /// Hands on what waits to become a larger portion.
+    /// Passes on the buffered bytes.
     func flush() throws {
       try check()
       guard !waiting.isEmpty else { return }
@@ -192,7 +194,7 @@
       }
     }
 
-    /// How many of the waiting bytes the sum knows.
+    /// The number of buffered bytes already included in the hash.
     private var noted = 0
 
     private func note() {

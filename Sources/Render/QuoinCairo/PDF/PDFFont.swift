@@ -1,23 +1,23 @@
 #if Graphics
   import Foundation
 
-  /// A font of one document: which of its glyphs are used, and what they mean.
+  /// A font of one document: the glyphs in use and the text that they represent.
   final class PDFFont {
-    /// How the font is called in the pages' resources.
+    /// The font's name in the pages' resources.
     let name: String
-    /// The number of its object.
+    /// The object number.
     let number: Int
     private let shapes: Shapes
-    /// What is known of the glyphs that are used, by their numbers.
+    /// The glyphs in use, indexed by glyph number.
     private var entries: [Entry] = []
 
     private struct Entry {
       var isUsed = false
-      /// What it means, where that is one character of ASCII; 0 where it isn't.
+      /// The glyph's text if it is a single ASCII character, or 0.
       var character: UInt8 = 0
-      /// What else it means; empty where it isn't known.
+      /// The glyph's text if it is anything else; empty if unknown.
       var text = ""
-      /// How far it moves the pen, in thousandths of the size.
+      /// The advance in thousandths of the size.
       var width = -1.0
 
       var meaning: String {
@@ -25,10 +25,10 @@
       }
     }
 
-    /// Where the outlines of a font come from.
+    /// The source of the outlines.
     enum Shapes {
       case program(PDFFace)
-      /// Outlines that are drawn as a page is; such a font has at most 256.
+      /// Outlines drawn with page operators (a Type 3 font), at most 256 per font.
       case outlines(OutlineFont)
     }
 
@@ -36,7 +36,7 @@
       (self.name, self.number, self.shapes) = (name, number, shapes)
     }
 
-    /// Hexadecimal digits of a glyph's code.
+    /// The number of hexadecimal digits of a glyph's code.
     var digits: Int { if case .program = shapes { 4 } else { 2 } }
 
     private func grow(to glyph: Int) {
@@ -45,9 +45,9 @@
       entries += repeatElement(Entry(), count: count - entries.count)
     }
 
-    /// Notes that a glyph is used for `text`.
+    /// Records that a glyph is used for `text`.
     ///
-    /// - Returns: whether that is what the document says that it means.
+    /// - Returns: Whether the document maps the glyph to this text.
     func use(_ glyph: UInt32, for text: Substring?) -> Bool {
       let glyph = Int(glyph)
       grow(to: glyph)
@@ -64,7 +64,7 @@
       return entries[glyph].meaning == text
     }
 
-    /// The same for one character of ASCII.
+    /// Records that a glyph is used for one ASCII character.
     func use(_ glyph: UInt32, for character: UInt8) -> Bool {
       let glyph = Int(glyph)
       grow(to: glyph)
@@ -75,7 +75,7 @@
       return true
     }
 
-    /// How far a glyph moves the pen, in thousandths of the size, as the document says it.
+    /// Returns the advance of a glyph, in thousandths of the size, as written in the document.
     func width(_ glyph: UInt32) -> Double {
       grow(to: Int(glyph))
       if entries[Int(glyph)].width >= 0 { return entries[Int(glyph)].width }
@@ -91,10 +91,10 @@
 
     // MARK: Outlines
 
-    /// The glyphs of outlines, in the order of their codes.
+    /// The codes assigned to outline glyphs.
     private var codes: [UInt32: UInt8] = [:]
 
-    /// The code of a glyph; `nil` where the font has no room for another.
+    /// Returns the code of a glyph; `nil` if the font is full.
     func code(_ glyph: UInt32) -> UInt32? {
       guard case .outlines = shapes else { return glyph }
       if let known = codes[glyph] { return UInt32(known) }
@@ -116,7 +116,7 @@
       let glyphs = entries.indices.filter { entries[$0].isUsed }.map { UInt32($0) }
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       for glyph in glyphs { hash = (hash ^ UInt64(glyph)) &* 0x100_0000_01B3 }
-      // Six letters tell the parts of a font from one another.
+      // Six letters distinguish the subsets of one font.
       let tag = String(
         decoding: (0..<6).map { UInt8(0x41 + (hash >> (8 * UInt64($0))) % 26) }, as: UTF8.self)
       let (program, descriptor) = (file.reserve(), file.reserve())
@@ -199,7 +199,7 @@
       file.collect(font, as: number)
     }
 
-    /// Which characters the codes of `glyphs` are.
+    /// Returns the map from the codes of `glyphs` to Unicode.
     private func meaning(of glyphs: [(code: UInt32, glyph: UInt32)]) -> PDFSource {
       let last = digits == 4 ? "FFFF" : "FF"
       var source = PDFSource(
@@ -217,7 +217,7 @@
         """)
       let known = glyphs.map { (code: $0.code, text: entries[Int($0.glyph)].meaning) }
         .filter { !$0.text.isEmpty }
-      // A hundred at a time is what the format allows.
+      // The format allows a hundred entries per block.
       for start in stride(from: 0, to: known.count, by: 100) {
         let part = known[start..<min(start + 100, known.count)]
         source.put("\(part.count) beginbfchar\n")

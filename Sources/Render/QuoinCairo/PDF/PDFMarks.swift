@@ -2,25 +2,26 @@
   import Foundation
   import QuoinDrawing
 
-  /// Which parts of the document the content of a page belongs to. What belongs to none is decoration.
+  /// Marked content of a page: the structure elements that content belongs to. Anything else is an
+  /// artifact.
   struct PDFMarks {
     private let file: PDFFile
-    /// The number of the page's object.
+    /// The object number of the page.
     private let page: Int
-    /// The element around all others.
+    /// The root of the structure tree.
     private let root: Int
     private var open: [Part] = []
-    /// The marked content that is open, and how many states had been saved when it began.
+    /// The open marked content, and the number of saved graphics states at its beginning.
     private var mark: (part: Int?, depth: Int)?
-    /// The elements that the page's marks belong to, by number.
+    /// The structure element of each marked content identifier.
     private(set) var owners: [Int] = []
-    /// The elements right inside the document's.
+    /// The page's top-level elements.
     private(set) var outermost: [Int] = []
 
     private struct Part {
       let element: DocumentElement
       let number: Int
-      /// Marks and elements inside, as PDF says them.
+      /// The marked content identifiers and child elements, as PDF source.
       var content = PDFSource()
       var count = 0
     }
@@ -29,10 +30,10 @@
       (self.file, self.page, self.root) = (file, page, root)
     }
 
-    /// Says that what follows belongs to the innermost part.
+    /// Begins marked content that belongs to the innermost part.
     mutating func mark(in canvas: inout PDFCanvas, isText: Bool) {
       let place = open.count - 1
-      // Backgrounds and lines of what only holds others are decoration.
+      // Backgrounds and lines of mere containers are decoration.
       let part = place >= 0 && (isText || !open[place].element.role.isContainer) ? place : nil
       if let mark, mark.part == part { return }
       end(in: &canvas)
@@ -45,7 +46,7 @@
       canvas.source.put("/\(open[part].element.role.rawValue) << /MCID \(number) >> BDC\n")
     }
 
-    /// Ends a mark that began after the state was saved that is about to be restored.
+    /// Ends the marked content if it began inside the saved state that is about to be restored.
     mutating func leave(depth: Int, in canvas: inout PDFCanvas) {
       if let mark, mark.depth >= depth { end(in: &canvas) }
     }
@@ -60,7 +61,7 @@
       open.append(Part(element: element, number: file.reserve()))
     }
 
-    /// Writes the innermost part; one without content is nobody's.
+    /// Writes the innermost part; a part without content is dropped.
     mutating func close() {
       guard let part = open.popLast(), part.count > 0 else { return }
       let around = open.last?.number ?? root

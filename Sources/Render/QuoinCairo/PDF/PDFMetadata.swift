@@ -2,7 +2,7 @@
   import Foundation
 
   enum PDFMetadata {
-    /// The document's information in the form that newer readers look for.
+    /// Returns the document's information as XMP, which newer readers prefer.
     static func text(_ said: PDFWriter.Information) -> String {
       func escaped(_ text: String) -> String {
         let safe = text.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\n" || $0 == "\t" }

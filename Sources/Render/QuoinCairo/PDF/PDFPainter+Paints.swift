@@ -4,8 +4,8 @@
   import QuoinGeometry
 
   extension PDFPainter {
-    /// Writes `shape`, which fills or strokes something inside `bounds`, with `paint`, and with the opacity and the colours of the
-    /// open groups.
+    /// Calls `shape` to fill or stroke something inside `bounds` with `paint`, applying the opacity
+    /// and the recolouring of the open groups.
     func draw(
       _ paint: Paint, over bounds: CGRect, isStroke: Bool = false,
       _ shape: (inout PDFCanvas) -> Void
@@ -21,7 +21,7 @@
         }
       case .radialGradient(let stops, let center, let radii):
         guard radii.width > 0, radii.height > 0 else {
-          // Everything lies beyond the last stop.
+          // Everything is beyond the last stop.
           return draw(stops.last?.color ?? .clear, isStroke, shape)
         }
         let squeeze = radii.height / radii.width
@@ -52,15 +52,17 @@
 
     // MARK: Gradients
 
+    /// Draws a gradient.
+    ///
     /// - Parameters:
-    ///   - matrix: maps the gradient's coordinates to the items'.
-    ///   - shading: what a shading's dictionary says, for colours or for grey tones.
+    ///   - matrix: Maps the gradient's coordinates to those of the items.
+    ///   - shading: Returns the shading's dictionary for a colour space.
     private func draw(
       _ stops: [GradientStop], over bounds: CGRect, through matrix: CGAffineTransform = .identity,
       _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void,
       shading: ([GradientStop], PDFSource.ColorSpace) -> String
     ) {
-      // Shadings have no opacity: where it changes, the gradient shows through a mask of its own.
+      // Shadings have no opacity: if it varies, the gradient is drawn through a mask.
       let opacities = Set(stops.map(\.color.opacity))
       guard let opacity = opacities.first else { return }
       canvas.save()
@@ -93,7 +95,7 @@
         if fan.opacities.count > 1 {
           useMask(over: bounds, "\(document.file.mesh(fan, .grey)) 0 R")
         }
-        // Readers draw patches one over the edge of the other, which must not be seen through.
+        // Readers draw overlapping patch edges, which would be visible through transparency.
         drawGroup(opacity: fan.opacities.count > 1 ? alpha : opacity * alpha) {
           useShading(shading, isStroke)
           shape(&canvas)
@@ -118,7 +120,7 @@
       if isStroke { canvas.state.stroke = nil } else { canvas.state.fill = nil }
     }
 
-    /// Lets what follows show as much as the grey tones of a shading are light.
+    /// Sets a soft mask whose opacity is the brightness of a grey shading.
     private func useMask(
       over bounds: CGRect, through matrix: CGAffineTransform = .identity, _ shading: String
     ) {
@@ -145,7 +147,7 @@
 
     // MARK: Grids
 
-    /// A grid is a small picture, stretched smoothly.
+    /// Draws a colour grid as a small picture, scaled up smoothly.
     private func draw(_ grid: ColorGrid, _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void) {
       let rect = grid.pictureRect
       guard rect.width > 0, rect.height > 0, grid.columns > 0, grid.rows > 0 else { return }
@@ -160,7 +162,7 @@
       let number = document.file.reserve()
       var place = PDFSource()
       place.put(canvas.matrix.concatenating(canvas.patterns))
-      // The picture once, and nothing beside it
+      // Steps so large that the picture appears only once
       document.file.add(
         stream: source.bytes,
         """
@@ -184,7 +186,7 @@
   }
 
   extension PDFSource {
-    /// What the colours of a shading are.
+    /// The colour space of a shading.
     enum ColorSpace: String {
       case color = "/DeviceRGB"
       case grey = "/DeviceGray"
@@ -197,7 +199,7 @@
   }
 
   extension [GradientStop] {
-    /// What a shading's dictionary says of its colours.
+    /// Returns the colour entries of a shading's dictionary.
     fileprivate func shading(_ space: PDFSource.ColorSpace) -> String {
       "/ColorSpace \(space.rawValue) /Extend [ true true ] /Function \(function(space))"
     }
@@ -213,7 +215,7 @@
       let all =
         [GradientStop(color: first.color, location: 0)] + self
         + [GradientStop(color: last.color, location: 1)]
-      // Where two stops share a place, the functions on both sides of it differ there.
+      // Two stops at the same location begin and end adjacent functions.
       let parts = zip(all, all.dropFirst()).filter { $1.location - $0.location > 1e-6 }
       guard parts.count > 1 else {
         return parts.first.map { blend($0.0.color, $0.1.color) } ?? blend(last.color, last.color)
@@ -229,9 +231,9 @@
   }
 
   extension PDFFile {
-    /// Writes a fan as a shading of patches.
+    /// Writes a fan as a patch mesh shading.
     ///
-    /// - Returns: the number of the object.
+    /// - Returns: The object number.
     fileprivate func mesh(_ fan: GradientFan, _ space: PDFSource.ColorSpace) -> Int {
       var bytes: [UInt8] = []
       let bounds = fan.bounds
@@ -248,7 +250,7 @@
       }
       fan.forEachPatch { from, to, corners in
         bytes.append(0)
-        // Along the sides, each a straight curve, from corner to corner
+        // Each side is a straight line from corner to corner, written as a curve.
         for (corner, point) in corners.enumerated() {
           let next = corners[(corner + 1) % corners.count]
           put(point)

@@ -17,7 +17,7 @@
         throw PressError.image(index: index, reason: "\(error)")
       }
       let frame = rect.standardized
-      // Maps stored pixels to the unit square, upright, and then to the frame.
+      // Maps stored pixels to the upright unit square, and then to the frame.
       draw(
         number,
         in: orientation.transform.concatenating(
@@ -25,23 +25,23 @@
             a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)))
     }
 
-    /// Draws an image into that of the unit square under `place`.
+    /// Draws an image into the image of the unit square under `place`.
     func draw(_ number: Int, in place: CGAffineTransform) {
       guard canvas.all.followed(by: place) != nil else { return }
       canvas.save()
       canvas.setOpacity(alpha)
-      // PDF's images stand on their lower edge.
+      // In PDF, the y axis of images points up.
       canvas.apply(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1).concatenating(place))
       canvas.use("/XObject", "I\(number)", "\(number) 0 R", "Do\n")
       canvas.restore()
     }
 
-    // MARK: What PDF doesn't have
+    // MARK: Effects that PDF doesn't have
 
-    /// The most pixels of a picture in a document: a quarter of a gigabyte.
+    /// The most pixels of a picture in a document, at four bytes each: a quarter of a gigabyte.
     private static let pictureLimit = 1 << 26
 
-    /// Draws the effect at `index` as a picture: a shadow by itself, or the whole group.
+    /// Draws the effect at `index` as a picture: a shadow alone, or the whole group.
     func drawPicture(ofGroupAt index: Int) throws {
       try drawPicture(of: index + 1..<groups[index].end, index)
     }
@@ -58,7 +58,7 @@
         let wanted = PixelRect(around: groups[index].contentBounds.applying(matrix))
         let visible = PixelRect(around: canvas.visible.applying(enlarged))
         guard let area = wanted.intersection(finish.source(of: visible)) else { return }
-        // A page may be larger than any picture: then a point gets fewer pixels.
+        // A page may be larger than any picture: lower the resolution.
         guard Self.isPossible(area, finish.reach) else {
           scale /= 2
           continue
@@ -77,7 +77,8 @@
         && RasterSize.isPossible(width: area.width + 2 * reach, height: area.height + 2 * reach)
     }
 
-    /// Draws the page as it is after the group at `index`, as a picture that covers what the group changes.
+    /// Draws the page as it looks after the group at `index`, as a picture that covers the area
+    /// changed by the group.
     func drawBlend(at index: Int) throws {
       guard case .push(.blend(let blending)) = list.items[index] else { return }
       var items = Array(list.items[...groups[index].end])
@@ -108,7 +109,7 @@
       }
     }
 
-    /// Draws a picture whose pixels are the page's points, so many of them.
+    /// Draws a picture with `scale` pixels per point of the page.
     private func draw(_ picture: Surface, movedBy offset: CGSize, scale: CGFloat) throws {
       let number = try document.file.image(PixelBuffer(picture), isSmooth: true)
       let place = CGAffineTransform(
@@ -118,7 +119,8 @@
       draw(number, in: place.concatenating(canvas.all.inverted()))
     }
 
-    /// The change that `effect` makes to the pixels of its group, drawn through `matrix`: for shadows the shadow alone.
+    /// Returns the pixel change for `effect`, drawn through `matrix`; for shadows, the shadow
+    /// alone.
     private func finish(_ effect: Effect, in matrix: CGAffineTransform) -> Finish {
       switch effect {
       case .shadow(let color, let radius, let offset):
@@ -136,7 +138,7 @@
   }
 
   extension [DisplayItem] {
-    /// How many pushes have no pop.
+    /// The number of pushes without a pop.
     fileprivate var openPushes: Int {
       reduce(0) { open, item in
         switch item {
@@ -149,8 +151,8 @@
   }
 
   extension Effect {
-    /// How many pixels a point gets where a group becomes a picture: four (288 an inch) for sharp effects, fewer the softer the
-    /// effect, because the eye needs no more.
+    /// Returns the pixels per point for a group that becomes a picture: four (288 per inch) for
+    /// sharp effects, and fewer for softer ones, where the difference is invisible.
     fileprivate func pictureScale(in matrix: CGAffineTransform) -> CGFloat {
       switch self {
       case .shadow(_, let radius, _), .innerShadow(_, let radius, _), .blur(let radius, _):

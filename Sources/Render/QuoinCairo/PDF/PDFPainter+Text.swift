@@ -6,9 +6,9 @@
   import QuoinText
 
   extension PDFPainter {
-    /// Writes a glyph run whose text box has its top-left corner at `origin`, as text that can be read.
+    /// Writes a glyph run as text; its text box has its top-left corner at `origin`.
     func show(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: CGRect) throws {
-      // Below a hundredth of a point nobody sees a text; beyond 20,000 fonts fail to load.
+      // Text below a hundredth of a point is invisible; above 20,000 points, fonts fail to load.
       guard (0.01...20_000).contains(run.size * canvas.all.meanScale) else { return }
       if run.face.isColor, try showColorGlyphs(run, at: origin) { return }
       guard !run.glyphs.isEmpty, let outlines = FontLibrary.shared.outlineFont(run.face) else {
@@ -26,7 +26,7 @@
         var line = Line(size: run.size, origin: origin)
         canvas.source.put("BT\n")
         func known(_ glyph: GlyphRun.Glyph) -> GlyphRun.Glyph {
-          // One that the file lacks is the box for missing glyphs.
+          // A glyph that the file lacks becomes the box for missing glyphs.
           glyph.id < outlines.glyphCount ? glyph : GlyphRun.Glyph(id: 0, x: glyph.x, y: glyph.y)
         }
         if let program, run.isPlain {
@@ -39,7 +39,7 @@
           }
         } else {
           run.forEachCluster { glyphs, text in
-            // What a glyph means can be said once in a document, and of one glyph.
+            // A font maps each glyph to one text, and only single glyphs.
             var isMeant = glyphs.count == 1
             let shown = glyphs.map { glyph in
               let glyph = known(glyph)
@@ -59,13 +59,13 @@
       }
     }
 
-    /// Glyphs side by side, written as one operator.
+    /// A row of glyphs, written as one operator.
     private struct Line {
       let size: CGFloat
       let origin: CGPoint
       private var font: PDFFont?
       private var y: CGFloat = 0
-      /// Where the next glyph stands unless it is moved.
+      /// The position of the next glyph unless an adjustment moves it.
       private var pen: CGFloat = 0
       private var isOpen = false
 
@@ -88,7 +88,7 @@
           canvas.source.put("Tm [<")
           (self.font, y, pen, isOpen) = (font, place.y, place.x, true)
         }
-        // Thousandths of the size, to the left
+        // In thousandths of the size, positive to the left
         let move = ((pen - place.x) * 1000 / size).rounded()
         if move != 0 {
           canvas.source.put(">")
@@ -100,7 +100,7 @@
         pen += CGFloat(font.width(glyph.id)) * size / 1000
       }
 
-      /// Says that the glyphs that follow mean something else than the font says.
+      /// Begins glyphs whose text differs from the font's mapping.
       mutating func begin(meaning: String, in canvas: inout PDFCanvas) {
         end(in: &canvas)
         canvas.source.put("/Span << /ActualText \(PDFSource.text(meaning)) >> BDC\n")
@@ -117,7 +117,7 @@
       }
     }
 
-    /// Places the bitmaps of colour glyphs; returns false, and draws nothing, when the face has none.
+    /// Draws the bitmaps of colour glyphs; returns `false`, without drawing, if the face has none.
     private func showColorGlyphs(_ run: GlyphRun, at origin: CGPoint) throws -> Bool {
       var isDrawn = run.glyphs.isEmpty
       for glyph in run.glyphs {
@@ -135,8 +135,8 @@
       return isDrawn
     }
 
-    /// Writes a run whose font has no file, such as the fixed shaper's: its characters in whatever font the system has for the
-    /// family's name, each cluster where layout put it.
+    /// Writes a run whose font has no file, such as the fixed shaper's: its characters in the
+    /// system's font for the family name, each cluster at its layout position.
     private func showWithoutFile(
       _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: CGRect
     ) throws {
@@ -162,7 +162,7 @@
     }
   }
 
-  /// The font that Cairo takes for a family by its name.
+  /// The font that Cairo selects for a family name.
   private final class SubstituteFont {
     let face: FontFace
     private let cairoFace: OpaquePointer
@@ -197,7 +197,7 @@
       }
     }
 
-    /// The glyphs of a text from its origin on.
+    /// Returns the glyphs of a text, relative to its origin.
     func glyphs(of text: String, size: CGFloat) -> [(id: UInt32, x: CGFloat)] {
       Self.withScaled(cairoFace, size: size) { scaled in
         var glyphs: UnsafeMutablePointer<cairo_glyph_t>?
@@ -230,7 +230,7 @@
   }
 
   extension OutlineFont {
-    /// A glyph's outline and how far it moves the pen, in thousandths of the size; the y axis grows upwards.
+    /// Returns a glyph's outline and advance, in thousandths of the size; the y axis points up.
     func outline(_ glyph: UInt32) -> (path: Path, width: Double) {
       guard
         let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1),
@@ -269,15 +269,18 @@
   }
 
   extension GlyphRun {
-    /// Whether the text is ASCII with a glyph for each character.
+    /// Whether the text is ASCII with one glyph per character.
     fileprivate var isPlain: Bool {
       glyphs.count == text.utf8.count && clusters.count == glyphs.count
         && clusters.allSatisfy { $0.utf8Count == 1 && $0.glyphCount == 1 }
         && text.utf8.allSatisfy { (0x01...0x7F).contains($0) }
     }
 
-    /// Calls `body` with the glyphs of each cluster and what they mean, in their order; with one glyph after the other, and no
-    /// meaning, where the clusters don't cover text and glyphs exactly. What has no glyph is left out.
+    /// Calls `body` with the glyphs and text of each cluster, in order. Clusters without glyphs are
+    /// skipped.
+    ///
+    /// If the clusters don't cover text and glyphs exactly, passes each glyph alone, without a
+    /// text.
     fileprivate func forEachCluster(_ body: (ArraySlice<Glyph>, Substring?) -> Void) {
       guard clusters.reduce(0, { $0 + $1.utf8Count }) == text.utf8.count,
         clusters.reduce(0, { $0 + $1.glyphCount }) == glyphs.count

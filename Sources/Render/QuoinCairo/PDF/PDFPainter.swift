@@ -5,39 +5,41 @@
 
   /// Writes the items of one list, in order, as the content of a page.
   ///
-  /// Vectors stay vectors: opacity, masks and the blend modes that PDF has become its groups, each thing gets its new colours.
-  /// What PDF doesn't have becomes a picture that a ``Painter`` draws: shadows lie below their group, groups that are blurred, or
-  /// recoloured with images in them, are pictures as a whole.
+  /// Vectors stay vectors: opacity, masks and standard blend modes become PDF groups, and
+  /// recolouring changes each item's colours. Effects that PDF doesn't have become pictures drawn
+  /// by a ``Painter``: a shadow is a picture below its group, and a group that is blurred, or
+  /// recoloured with images inside, becomes a picture as a whole.
   ///
-  /// Groups are opened at their push and closed at their pop without recursion, so only memory limits nesting.
+  /// The painter opens groups at their push and closes them at their pop without recursion, so only
+  /// memory limits nesting.
   final class PDFPainter {
-    /// The state that a pop has to undo.
+    /// The state that a pop restores.
     private enum Open {
       case state
       case group(opacity: Double, Blending, mask: Int?)
       case maskShape
-      /// A part of the document.
+      /// A structure element.
       case element
-      /// The push whose inner shadow is still to be drawn over its group.
+      /// The push whose inner shadow is drawn after its group.
       case innerShadow(at: Int)
     }
 
     let list: DisplayList
     let groups: DisplayGroups
     let document: PDFDocument
-    /// The page, then one for each open group.
+    /// The page, then one canvas for each open group.
     private(set) var canvases: [PDFCanvas]
     private var open: [(what: Open, alpha: Double, recolorings: Int)] = []
-    /// The opacity of open groups that the next things get instead of their group.
+    /// The opacity of open groups, applied to each item instead of the group.
     private(set) var alpha = 1.0
-    /// The new colours of open groups that the next things get instead of their group, outermost first.
+    /// The recolouring of open groups, applied to each item instead of the group, outermost first.
     private(set) var recolorings: [ColorMatrix] = []
-    /// Which parts of the document the content belongs to; `nil` where it names none.
+    /// The page's marked content; `nil` in an untagged document.
     private(set) var marks: PDFMarks?
-    /// The groups whose content is blended in a way that PDF doesn't have.
+    /// The groups whose content uses a blend mode that PDF doesn't have.
     private let unknownBlends: UnknownBlends
 
-    /// - Parameter list: must be sanitised.
+    /// Creates a painter of `list`, which must be sanitized.
     init(_ list: DisplayList, document: PDFDocument, marks: PDFMarks?) {
       (self.list, self.document, self.marks) = (list, document, marks)
       groups = DisplayGroups(list.items)
@@ -50,13 +52,13 @@
       canvases = [page]
     }
 
-    /// The canvas that is written to now.
+    /// The canvas being written.
     var canvas: PDFCanvas {
       _read { yield canvases[canvases.count - 1] }
       _modify { yield &canvases[canvases.count - 1] }
     }
 
-    /// Writes background and items; what remains is the page.
+    /// Writes the background and the items; afterwards, the only open canvas is the page.
     func drawPage() throws {
       if let background = list.background, background.opacity > 0 {
         mark(isText: false)
@@ -99,9 +101,9 @@
 
     // MARK: Parts of the document
 
-    /// Says which part of the document what follows belongs to.
+    /// Sets the structure element for the following content.
     private func mark(isText: Bool) {
-      // A group of its own belongs to one part as a whole.
+      // A group's canvas belongs to one structure element as a whole.
       guard marks != nil, canvases.count == 1 else { return }
       marks?.mark(in: &canvases[0], isText: isText)
     }
@@ -119,7 +121,8 @@
       open.append((what, alpha, recolorings.count))
     }
 
-    /// Opens an effect; returns false when its group needs no drawing: nothing of it can be seen, or it is drawn already.
+    /// Opens an effect; returns `false` if its group needs no drawing: it is invisible or already
+    /// drawn.
     private func enter(_ effect: Effect, at index: Int) throws -> Bool {
       let group = groups[index]
       guard !group.contentBounds.isNull else { return false }
@@ -161,7 +164,8 @@
         begin(.state)
       case .blend(let blending):
         guard blending.isStandard else {
-          // What is in a group of its own has become part of that group's picture, but for the shapes of masks.
+          // Content of a group's canvas is already part of that group's picture, except for mask
+          // shapes.
           guard canvases.count == 1 else { return try isolate(at: index) }
           mark(isText: false)
           try drawBlend(at: index)
@@ -209,7 +213,8 @@
       return true
     }
 
-    /// Opens the group at `index` as one picture; `prepare` may clip the canvas before.
+    /// Opens the group at `index` with a canvas of its own; `prepare` may clip the current canvas
+    /// before.
     private func isolate(
       at index: Int, opacity: Double = 1, blending: Blending = .normal,
       before prepare: (inout PDFCanvas) -> Void = { _ in }
@@ -234,7 +239,7 @@
       return true
     }
 
-    /// Begins a canvas whose coordinates are those that the items have here.
+    /// Begins a canvas that uses the current item coordinates.
     private func beginCanvas() {
       let below = canvas
       canvases.append(
@@ -242,7 +247,7 @@
       alpha = 1
     }
 
-    /// Draws what `body` draws as one group.
+    /// Draws the output of `body` as one group.
     func drawGroup(opacity: Double, _ body: () -> Void) {
       let outer = alpha
       beginCanvas()
@@ -252,15 +257,15 @@
       place(number, opacity)
     }
 
-    /// Draws the group with that number.
+    /// Draws the group with the given object number.
     private func place(_ group: Int, _ opacity: Double) {
       canvas.setOpacity(opacity)
       canvas.use("/XObject", "X\(group)", "\(group) 0 R", "Do\n")
     }
 
-    /// Writes the innermost group.
+    /// Ends the innermost canvas and writes it as a group.
     ///
-    /// - Returns: the number of the object.
+    /// - Returns: The object number.
     private func endCanvas() -> Int {
       let group = canvases.removeLast()
       let number = document.file.reserve()
@@ -269,13 +274,13 @@
       return number
     }
 
-    /// What can be seen, in the coordinates of the items.
+    /// Returns the visible area in item coordinates.
     private func visible(in canvas: PDFCanvas) -> CGRect {
       let rect = canvas.visible
       return rect.isNull || rect.isEmpty ? .zero : rect.applying(canvas.all.inverted())
     }
 
-    /// What the dictionary of a group says.
+    /// Returns the entries of a group's dictionary.
     static func form(_ bounds: CGRect, _ resources: PDFResources, space: String = "/DeviceRGB")
       -> String
     {
@@ -322,17 +327,17 @@
       }
     }
 
-    // MARK: New colours
+    // MARK: Recolouring
 
-    /// `color` with the changes of all open groups.
+    /// Returns `color` with the recolouring of all open groups.
     func recolored(_ color: ResolvedColor) -> ResolvedColor {
       color.recolored(by: recolorings)
     }
   }
 
-  /// Where something is blended in a way that PDF doesn't have.
+  /// The groups that contain a blend mode that PDF doesn't have.
   private struct UnknownBlends {
-    /// The pushes of the groups that are one picture, with such a blend in them.
+    /// The pushes of the innermost isolated groups around such blend modes.
     private var groups: Set<Int> = []
 
     init(_ items: [DisplayItem]) {
@@ -365,7 +370,7 @@
   }
 
   extension Blending {
-    /// What PDF calls a mode that it has.
+    /// PDF's name of a standard mode.
     fileprivate var nameInPDF: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
 #endif

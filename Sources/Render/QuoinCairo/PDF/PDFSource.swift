@@ -3,7 +3,7 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// What stands in a PDF file, as it grows: operators of a page, or an object.
+  /// A buffer of PDF source: the operators of a page, or an object.
   struct PDFSource {
     var bytes: [UInt8] = []
 
@@ -22,7 +22,7 @@
 
     private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6]
 
-    /// Writes `value`, a space behind it, with at most so many decimals, up to six.
+    /// Writes `value` with at most `decimals` decimals, up to six, and a space after it.
     mutating func put(_ value: CGFloat, decimals: Int = 3) {
       put(number: value, decimals: decimals)
       bytes.append(0x20)
@@ -78,7 +78,7 @@
       put(point.y, decimals: decimals)
     }
 
-    /// A number as text.
+    /// Returns a number as a string.
     static func number(_ value: CGFloat, decimals: Int = 3) -> String {
       var source = PDFSource()
       source.put(number: value, decimals: decimals)
@@ -101,7 +101,7 @@
       for unit in text.utf16 { put(hex: unit, digits: 4) }
     }
 
-    /// A text for people.
+    /// Returns a text string in UTF-16.
     static func text(_ text: String) -> String {
       var source = PDFSource("<FEFF")
       source.put(utf16: text)
@@ -109,7 +109,7 @@
       return String(decoding: source.bytes, as: UTF8.self)
     }
 
-    /// A string of bytes.
+    /// Returns a byte string.
     static func string(_ text: String) -> String {
       var source = PDFSource("(")
       for byte in text.utf8 {

@@ -3,37 +3,39 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// Writes a PDF document page by page: what is written is handed on at once, so that a document may have any number of
-  /// pages.
+  /// A writer that creates a PDF document page by page. It passes on bytes as they are written, so
+  /// a document may have any number of pages.
   public final class PDFWriter {
     private let file: PDFFile
     private let document: PDFDocument
     private let language: String
-    // The numbers of objects that are written last
+    // The object numbers of objects that are written last
     private let root: Int
     private let information: Int
     private let pages: Int
-    /// The tree of the document's parts, and what all of them lie in; `nil` where the document doesn't name them.
+    /// The structure tree root and its document element; `nil` in an untagged document.
     private let elements: (tree: Int, whole: Int)?
-    /// The elements that the document consists of, and for each page and each link the object that says whose its marks are.
+    /// The top-level structure elements, and for each page and link the object that maps its marked
+    /// content to elements.
     private var outermost: [Int] = []
     private var owners: [Int32] = []
-    /// Of a long document the elements behind the first ones lie in groups that mean nothing, so that no list becomes long.
+    /// In a long document, elements after the first ones are put into neutral groups, so that no
+    /// list becomes long.
     private var group: (number: Int, elements: [Int])?
     private static let groupSize = 2000
-    /// The pages' objects, and those that lead to so many of them each.
+    /// The page objects, and the nodes of the page tree, each with at most `branchSize` pages.
     private var sheets: [Int] = []
     private var branches: [Int] = []
     private static let branchSize = 64
     private var heights: [CGFloat] = []
     private var labels: [String?] = []
     private var destinations: [String: String] = [:]
-    /// Far more than any paper, far less than a reader's coordinates hold.
+    /// Far more than any paper, and far within the readers' coordinate range.
     private static let sideLimit: CGFloat = 1_000_000
-    /// The file contains its date, so that is always the same: equal documents are equal bytes.
+    /// The document's date, a constant so that equal documents are equal bytes.
     private static let date = "D:20000101000000Z"
 
-    /// What a document says of itself.
+    /// The metadata of a document.
     public struct Information: Hashable, Sendable {
       public var title: String?
       public var author: String?
@@ -47,10 +49,10 @@
       }
     }
 
-    /// What is said of a document when all of its pages are there.
+    /// Metadata and outline, written after the last page.
     public struct Ending: Sendable {
       public var information: Information
-      /// The outline: an entry lies inside the one before it of a lower level.
+      /// The outline: an entry is nested in the closest preceding entry of a lower level.
       public var outline: [Entry]
 
       public init(information: Information = Information(), outline: [Entry] = []) {
@@ -64,7 +66,7 @@
       public var level: Int
       /// The number of a page that has been added, from 1.
       public var page: Int
-      /// Where on the page, in points from its top left corner.
+      /// The position on the page, in points from its top-left corner.
       public var place: CGPoint
 
       public init(_ title: String, level: Int, page: Int, place: CGPoint) {
@@ -72,30 +74,32 @@
       }
     }
 
-    /// One page: what is drawn, and what can be done with it.
+    /// A page: its content, label, links and destinations.
     public struct Page: Sendable {
       public var list: DisplayList
-      /// What readers call the page: “iv”, “12”.
+      /// The page label that readers show, such as “iv” or “12”.
       public var label: String?
-      /// Areas of the page, in points from its top left corner, that lead somewhere.
+      /// The link areas of the page, in points from its top-left corner.
       public var links: [(area: CGRect, target: Target)] = []
-      /// The names of places on the page.
+      /// The named positions on the page, in points from its top-left corner.
       public var destinations: [(name: String, place: CGPoint)] = []
 
       public init(_ list: DisplayList) { self.list = list }
     }
 
-    /// Where a link leads.
+    /// The target of a link.
     public enum Target: Hashable, Sendable {
       case address(String)
-      /// A destination of a page, before or after the link. The document must have it.
+      /// A named destination, defined before or after the link. The document must define it.
       case destination(String)
     }
 
+    /// Creates a writer.
+    ///
     /// - Parameters:
-    ///   - language: such as `en-US`.
-    ///   - isTagged: whether the parts of the document are named for readers who don't see it.
-    ///   - write: takes the bytes as they come; an error ends the document.
+    ///   - language: The document's language, such as `en-US`.
+    ///   - isTagged: Whether to write a structure tree, for assistive technologies.
+    ///   - write: Receives the bytes as they are written; if it throws, the document ends.
     public init(
       language: String = "en-US", isTagged: Bool = true, write: @escaping (Data) throws -> Void
     ) {
@@ -108,7 +112,7 @@
 
     /// Adds a page of its list's size.
     ///
-    /// - Throws: ``PressError``, and what the taker of the bytes throws.
+    /// - Throws: ``PressError``, or an error of the `write` closure.
     public func add(_ page: Page) throws {
       try file.check()
       let list = page.list.sanitized()
@@ -154,7 +158,7 @@
       try file.check()
     }
 
-    /// Hands on what has been written and waits to become a larger portion.
+    /// Passes on the bytes that are still buffered.
     public func flush() throws { try file.flush() }
 
     /// Writes the end of the document. No page can be added afterwards.
@@ -223,14 +227,14 @@
       return number
     }
 
-    /// A place of a page, at its top left corner, and at the size at which the reader is.
+    /// Returns a destination that keeps the reader's zoom, with the position at the top left.
     private static func target(_ place: CGPoint, _ height: CGFloat) -> String {
       "/XYZ \(PDFSource.number(place.x)) \(PDFSource.number(height - place.y)) 0"
     }
 
-    /// Writes the places with names, as a tree.
+    /// Writes the named destinations as a tree.
     private func writeDestinations() -> Int {
-      // Readers look names up by their bytes.
+      // Readers look up names by their bytes.
       let sorted = destinations.map { (name: PDFSource.string($0), place: $1, key: Array($0.utf8)) }
         .sorted { $0.key.lexicographicallyPrecedes($1.key) }
       let leaves = stride(from: 0, to: sorted.count, by: 100).map { start in
@@ -244,7 +248,7 @@
 
     /// Writes the outline.
     ///
-    /// - Returns: the number of its object; `nil` for none.
+    /// - Returns: The object number, or `nil` if there are no entries.
     private func write(_ outline: [Entry]) -> Int? {
       let entries = outline.filter {
         (1...max(sheets.count, 1)).contains($0.page) && !sheets.isEmpty
@@ -252,7 +256,7 @@
       guard !entries.isEmpty else { return nil }
       let top = file.reserve()
       let numbers = entries.map { _ in file.reserve() }
-      // What lies inside the outline, by -1, and inside each entry
+      // The children of the outline, at -1, and of each entry
       var children: [Int: [Int]] = [:]
       var parents: [Int] = []
       var open: [Int] = []
@@ -263,7 +267,7 @@
         parents.append(parent)
         open.append(index)
       }
-      // How many entries lie below each, at any depth, as all are open
+      // The number of descendants of each entry; all entries are open
       var counts = [Int](repeating: 0, count: entries.count)
       for index in entries.indices.reversed() where parents[index] >= 0 {
         counts[parents[index]] += counts[index] + 1
@@ -293,7 +297,7 @@
       return top
     }
 
-    /// What readers call the pages: where the names are numbers one after the other, only the first is said.
+    /// Returns the page labels. Consecutive numbers are written as one range.
     private func pageLabels() -> String? {
       guard labels.contains(where: { $0 != nil }) else { return nil }
       var text = ""
@@ -311,9 +315,9 @@
       return text
     }
 
-    // MARK: Parts
+    // MARK: Structure elements
 
-    /// What the next parts of the document lie in.
+    /// The parent of the next structure elements.
     private var around: Int { group?.number ?? elements?.whole ?? 0 }
 
     private func add(_ elements: [Int]) {

@@ -1,23 +1,24 @@
 #if Graphics
   import Foundation
 
-  /// The colours of a picture that has few, and for each pixel which one it is.
+  /// The palette of a picture with few colours, and the palette index of each pixel.
   struct ColorTable {
-    /// The most colours that a file can number.
+    /// The largest number of colours in a PNG palette.
     static let most = 256
 
-    /// Red, green, blue, alpha, the first byte lowest, in the order of their numbers: what isn't opaque comes first.
+    /// Red, green, blue, alpha, the first in the lowest byte, in index order; colours that aren't
+    /// opaque come first.
     private(set) var colors: [UInt32] = []
     /// Whether every colour is an opaque grey.
     let isGrey: Bool
-    /// A byte for each pixel, rows without padding.
+    /// One byte per pixel, rows without padding.
     private let numbers: UnsafeMutablePointer<UInt8>
     private let width: Int
     private let height: Int
 
-    /// The colours of `rows`; `nil` where there are more than can be numbered.
+    /// Builds the palette of `rows`; `nil` if there are too many colours.
     ///
-    /// - Parameter numbers: Memory for a byte a pixel.
+    /// - Parameter numbers: Memory for one byte per pixel.
     init?(_ rows: PixelRows, numbers: UnsafeMutablePointer<UInt8>) {
       (width, height, self.numbers) = (rows.width, rows.height, numbers)
       var seen = Seen()
@@ -41,7 +42,8 @@
       sort()
     }
 
-    /// Greys by themselves are in the order of the numbers that they have in files without a table.
+    /// Sorts the colours and renumbers the pixels; greys are sorted by brightness, as in files
+    /// without a palette.
     private mutating func sort() {
       let order = colors.indices.sorted {
         let (one, other) = (colors[$0] >> 24, colors[$1] >> 24)
@@ -55,13 +57,13 @@
       colors = order.map { colors[$0] }
     }
 
-    /// How many bits a pixel's number has in a file.
+    /// The number of bits of an index in the file.
     var bits: Int { colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8 }
 
-    /// How many bytes the rows have in a file, the byte of each row's filter included.
+    /// The size of the rows in the file, including the filter byte of each row.
     var byteCount: Int { ((width * bits + 7) / 8 + 1) * height }
 
-    /// Writes the rows, unfiltered, into `target`, which has room for `byteCount`.
+    /// Writes the rows, unfiltered, into `target`, which must have room for `byteCount` bytes.
     func write(to target: UnsafeMutablePointer<UInt8>) {
       var place = target
       for y in 0..<height {
@@ -85,13 +87,13 @@
       }
     }
 
-    /// Colours by a hash of theirs.
+    /// A hash table of colours.
     private struct Seen {
       private(set) var colors: [UInt32] = []
-      /// Numbers plus one.
+      /// Colour indices plus one; 0 is an empty slot.
       private var slots = [UInt16](repeating: 0, count: 1024)
 
-      /// The number of a colour; `nil` for one too many.
+      /// Returns the index of a colour, adding it if necessary; `nil` if there are too many.
       mutating func number(of color: UInt32) -> UInt8? {
         var slot = Int((color &* 0x9E37_79B1) &>> 22)
         while slots[slot] != 0 {

@@ -1,13 +1,13 @@
 #if Graphics
   import Foundation
 
-  /// A part of a Deflate stream with a code of its own: steps that lead through rows of pixels.
+  /// A Deflate block with its own Huffman codes, as a list of steps through rows of pixels.
   struct DeflateBlock {
-    /// Some pixels as they are, and then `length` that are repeated. Without a length the row ends.
+    /// Some literal pixels, followed by a match of `length`. A step without a length ends the row.
     private struct Step {
       var literals: UInt16
       var length: UInt16
-      /// How far back the repetition begins, in bytes, less one.
+      /// The distance of the match in bytes, minus one.
       var distance: UInt16
     }
 
@@ -24,7 +24,7 @@
       steps.reserveCapacity(Self.capacity)
     }
 
-    /// Whether it is time for another code.
+    /// Whether the block should be written and a new Huffman code started.
     var isFull: Bool { steps.count >= Self.capacity }
 
     @inline(__always)
@@ -36,7 +36,7 @@
           distance: UInt16(truncatingIfNeeded: distance - 1)))
     }
 
-    /// How many bits the steps take with a code that suits them perfectly, without the code itself.
+    /// The ideal number of bits for the steps, without the code itself.
     var bits: Double {
       let (letters, distances) = counts()
       func bits(_ counts: [UInt32], extra: (Int) -> Int) -> Double {
@@ -50,7 +50,7 @@
         + bits(distances) { max($0 / 2 - 1, 0) }
     }
 
-    /// Writes the steps with the code that suits them best, and forgets them.
+    /// Writes the steps with an optimal code, and removes them.
     mutating func write(isLast: Bool, to writer: inout BitWriter) {
       let (letters, distances) = counts()
       let codes = (DeflateCode(counts: letters), DeflateCode(counts: distances))
@@ -65,7 +65,7 @@
       steps.removeAll(keepingCapacity: true)
     }
 
-    /// How often each letter or length, and each distance, occurs.
+    /// Returns the frequency of each literal or length symbol, and of each distance symbol.
     private func counts() -> (letters: [UInt32], distances: [UInt32]) {
       var counts = (
         letters: [UInt32](repeating: 0, count: 286), distances: [UInt32](repeating: 0, count: 30)
@@ -138,7 +138,7 @@
       writer.flush()
     }
 
-    /// The symbol of a distance less one: two for each power of two.
+    /// Returns the symbol of a distance minus one; there are two symbols per power of two.
     @inline(__always)
     private static func distanceSymbol(_ distance: UInt16) -> Int {
       if distance < 4 { return Int(distance) }
@@ -147,19 +147,19 @@
     }
   }
 
-  /// What Deflate writes for a length.
+  /// The encoding of a match length.
   private struct DeflateLength {
     var symbol: UInt16
-    /// What is added to the symbol's least length, in so many bits.
+    /// The offset from the symbol's smallest length, and the number of bits of the offset.
     var extra: UInt8
     var bits: UInt8
 
-    /// For each length from 3 to 258.
+    /// Indexed by length; valid from 3 to 258.
     static let all = (0...258).map { length in
       let number = max(length - 3, 0)
       if length == 258 { return DeflateLength(symbol: 285, extra: 0, bits: 0) }
       if number < 8 { return DeflateLength(symbol: UInt16(257 + number), extra: 0, bits: 0) }
-      // Four symbols for each power of two.
+      // Four symbols per power of two.
       let bits = number.bitWidth - number.leadingZeroBitCount - 3
       return DeflateLength(
         symbol: UInt16(257 + 4 * bits + number >> bits), extra: UInt8(number & (1 << bits - 1)),
@@ -167,13 +167,13 @@
     }
   }
 
-  /// The lengths of a block's two codes as the block begins with them: coded themselves, runs of one length as a symbol
-  /// and a count.
+  /// The code lengths in a block's header, run-length encoded and compressed with a Huffman code of
+  /// their own.
   private struct CodeLengths {
     private var runs: [(symbol: Int, extra: UInt64, bits: UInt64)] = []
     private let counts: (letters: Int, distances: Int)
 
-    /// The order in which the lengths of the lengths' own code are written.
+    /// The order in which the header lists the lengths of the code length code.
     private static let order = [
       16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
     ]

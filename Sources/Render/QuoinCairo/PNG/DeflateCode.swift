@@ -1,20 +1,20 @@
 #if Graphics
-  /// A prefix code of Deflate.
+  /// A Huffman code of Deflate.
   struct DeflateCode {
-    /// No code is longer, so that the four bytes of a pixel fit into 64 bits together with seven that wait.
+    /// The maximum code length: four literals and seven pending bits then fit into 64 bits.
     static let longest = 14
 
-    /// How many bits each symbol has; none where it isn't used.
+    /// The code length of each symbol; 0 if it isn't used.
     private(set) var lengths: [UInt8]
-    /// For each symbol its bits, the first one lowest, above eight bits that say how many they are.
+    /// For each symbol, its reversed code above eight bits with the code's length.
     private(set) var table: [UInt32]
 
-    /// The shortest code for symbols that occur as often as `counts` says.
+    /// Creates an optimal length-limited code for symbols with the frequencies `counts`.
     init(counts: [UInt32], longest: Int = Self.longest) {
       lengths = Array(repeating: 0, count: counts.count)
       table = Array(repeating: 0, count: counts.count)
       var used = counts.indices.filter { counts[$0] > 0 }
-      // A decoder needs two codes where there is one symbol or none.
+      // A decoder needs at least two codes.
       for symbol in 0..<2 where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
       used.sort { (counts[$0], $0) < (counts[$1], $1) }
       let numbers = Self.numbers(of: used.map { max(counts[$0], 1) }, longest: longest)
@@ -28,9 +28,9 @@
       assign(longest: longest)
     }
 
-    /// How many codes there are of each length, for symbols of ascending frequency.
+    /// Returns the number of codes of each length, for symbols of ascending frequency.
     private static func numbers(of counts: [UInt32], longest: Int) -> [Int] {
-      // Huffman's tree: leaves and the nodes made of them are two queues, each in order.
+      // Huffman's algorithm with two sorted queues, one of leaves and one of inner nodes.
       var weights = counts.map { UInt64($0) }
       var parents = [Int](repeating: 0, count: 2 * counts.count - 1)
       var (leaf, node) = (0, counts.count)
@@ -60,7 +60,7 @@
       return numbers
     }
 
-    /// Codes that were cut to `longest` take more room than there is: others become longer for them.
+    /// Lengthens other codes to make room for those that were cut to `longest`.
     private static func shorten(_ numbers: inout [Int], longest: Int) {
       var room = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
       while room > 1 << longest {
@@ -72,7 +72,7 @@
       }
     }
 
-    /// The canonical codes of the lengths, bits reversed.
+    /// Assigns the canonical codes of the lengths, with reversed bits.
     private mutating func assign(longest: Int) {
       var numbers = [Int](repeating: 0, count: longest + 1)
       for length in lengths where length > 0 { numbers[Int(length)] += 1 }
@@ -98,27 +98,27 @@
     private var waiting: UInt64 = 0
     private var count: UInt64 = 0
 
-    /// Writes to `target`, which has room for all that comes and eight bytes more.
+    /// Creates a writer to `target`, which must have room for all output and eight more bytes.
     init(_ target: UnsafeMutablePointer<UInt8>) {
       self.target = target
       start = target
     }
 
-    /// The bytes written so far.
+    /// The number of bytes written so far.
     var written: Int { target - start }
 
-    /// Adds bits; all since the last `flush` are at most 57.
+    /// Adds bits; at most 57 between two calls of `flush`.
     @inline(__always)
     mutating func add(_ bits: UInt64, _ number: UInt64) {
       waiting |= bits &<< count
       count &+= number
     }
 
-    /// Adds a symbol by its entry in a code's table.
+    /// Adds a symbol, given its entry in a code's table.
     @inline(__always)
     mutating func add(_ entry: UInt32) { add(UInt64(entry &>> 8), UInt64(entry & 0xFF)) }
 
-    /// Writes the whole bytes that wait; at most seven bits are left.
+    /// Writes the complete bytes; at most seven bits remain.
     @inline(__always)
     mutating func flush() {
       UnsafeMutableRawPointer(target).storeBytes(of: waiting.littleEndian, as: UInt64.self)
@@ -128,7 +128,7 @@
       count &= 7
     }
 
-    /// Fills up the last byte.
+    /// Pads the last byte with zeros.
     mutating func finish() {
       count = (count + 7) & ~7
       flush()

@@ -2,15 +2,15 @@
   import CDeflate
   import Foundation
 
-  /// Writes PNG files: eight bits a channel, without an alpha channel where no pixel needs one. A picture of greys has one
-  /// channel, and one of at most 256 colours a table of them.
+  /// A PNG encoder with eight bits per channel, and without an alpha channel if no pixel needs one.
   ///
-  /// Rows are stored as they are, or as differences to their neighbours, whichever is smaller: letters and surfaces repeat
-  /// themselves, gradients don't.
+  /// A grey picture has one channel; a picture of at most 256 colours has a palette. Rows are
+  /// stored unfiltered or filtered, whichever is estimated to be smaller: text and plain areas
+  /// repeat themselves, gradients don't.
   package enum PNGEncoder {
-    /// The pixels as a file.
+    /// Encodes the pixels as a file.
     ///
-    /// - Parameter withAlpha: Whether pixels may be transparent; without, all count as opaque.
+    /// - Parameter withAlpha: Whether pixels may be transparent; if not, all count as opaque.
     package static func encode(
       _ pixels: PixelBuffer, withAlpha: Bool, compression: PNGCompression = .fast
     ) throws -> Data {
@@ -22,7 +22,7 @@
       }
     }
 
-    /// The pixels of a surface as a file.
+    /// Encodes the pixels of a surface as a file.
     static func encode(
       _ surface: Surface, withAlpha: Bool, compression: PNGCompression
     ) throws -> Data {
@@ -56,10 +56,11 @@
       }
     }
 
-    /// Of so few pixels a table may take more than it saves, and both ways take no time.
+    /// Below this number of pixels, a palette may cost more than it saves, and trying both is fast.
     private static let smallPicture = 4096
 
-    /// A file with a table of the colours, or of greys; `nil` where the picture has too many colours.
+    /// Encodes a file with a palette or of greys with fewer bits; `nil` if the picture has too many
+    /// colours.
     private static func numbered(
       _ plain: PixelDeflate, _ compression: PNGCompression
     ) throws(PressError) -> Data? {
@@ -78,7 +79,7 @@
       }
     }
 
-    /// A file of opaque greys, filtered where that promises to be smaller.
+    /// Encodes opaque greys, filtered if the estimate is smaller.
     private static func grey(
       _ plain: PixelDeflate, _ compression: PNGCompression
     ) throws(PressError) -> Data {
@@ -112,7 +113,7 @@
 
     // MARK: Compressing
 
-    /// The rows as they are, or filtered, whichever promises to be smaller.
+    /// Compresses the rows unfiltered or filtered, whichever is estimated to be smaller.
     private static func fast(
       _ plain: PixelDeflate, _ spare: PixelRows
     ) throws(PressError) -> Data {
@@ -121,10 +122,10 @@
       return try compress(PixelDeflate(rows: spare, size: plain.size, filters: filters))
     }
 
-    /// Whether differences promise to be smaller than the rows as they are, by eight rows in 160.
+    /// Whether filtered rows are estimated to be smaller, judging by 8 of every 160 rows.
     ///
-    /// So few rows hardly repeat what is above them, which makes plain ones look larger than they will be; hence the
-    /// quarter. Below a bit a pixel nothing is to be gained.
+    /// So few rows have little above them to repeat, which overestimates the unfiltered size;
+    /// filtering must therefore gain a quarter. Below one bit per pixel there is nothing to gain.
     private static func gainsByFilters(
       _ plain: PixelDeflate, _ spare: PixelRows
     ) throws(PressError) -> Bool {
@@ -143,7 +144,7 @@
       return try bits > filtered.bits(of: bands) * 1.25
     }
 
-    /// Deflate as zlib wraps it.
+    /// Compresses with the fast encoder, in a zlib container.
     private static func compress(_ pixels: PixelDeflate) throws(PressError) -> Data {
       try PixelMemory.withBlock(pixels.bound, isCleared: false) { output throws(PressError) in
         let length = try pixels.compress(into: output)
@@ -159,7 +160,8 @@
       }
     }
 
-    /// The rows as they are and filtered, both searched through much longer, where that makes them smaller.
+    /// Compresses the rows unfiltered, and also filtered if that may be smaller, with a much longer
+    /// search.
     private static func small(
       _ plain: PixelDeflate, _ spare: PixelRows
     ) throws(PressError) -> Data {
@@ -185,7 +187,7 @@
       }
     }
 
-    /// Bytes as libdeflate compresses them.
+    /// Compresses bytes with libdeflate.
     private static func deflate(
       _ bytes: UnsafePointer<UInt8>, _ size: Int, _ compression: PNGCompression
     ) throws(PressError) -> Data {
@@ -201,13 +203,13 @@
       }
     }
 
-    /// Calls `body` with the bytes of each row as they are compressed, its filter first.
+    /// Calls `body` with the bytes of each row to be compressed, the filter byte first.
     private static func forEachRow(
       of pixels: PixelDeflate, _ body: (UnsafePointer<UInt8>, Int) -> Void
     ) {
       let (rows, size) = (pixels.rows, pixels.size)
       let count = rows.width * size + 1
-      // Four bytes are written for each pixel, of which the last may belong to the next ones.
+      // Each pixel is written as four bytes; the next one may overwrite the last of them.
       withUnsafeTemporaryAllocation(byteCount: count + 3, alignment: 16) { memory in
         let bytes = memory.baseAddress!.assumingMemoryBound(to: UInt8.self)
         for y in 0..<rows.height {

@@ -2,9 +2,9 @@
   import CDeflate
   import Foundation
 
-  /// A PNG file around its compressed rows.
+  /// A PNG file, given its compressed rows.
   struct PNGFile {
-    /// What the bytes of a pixel mean, by the number that files give it.
+    /// The colour type, by its number in the file.
     enum Kind: UInt8 {
       case greys = 0
       case colors = 2
@@ -14,13 +14,13 @@
 
     let width: Int
     let height: Int
-    /// How many bits a channel, or a number of a colour, has.
+    /// The number of bits per channel or palette index.
     let bits: Int
     let kind: Kind
 
-    /// The file.
+    /// Returns the complete file.
     ///
-    /// - Parameter colors: The table, if there is one: what isn't opaque comes first.
+    /// - Parameter colors: The palette, if there is one, with colours that aren't opaque first.
     func data(_ content: Data, colors: [UInt32] = []) -> Data {
       var file = Data(capacity: content.count + 4 * colors.count + 160)
       file += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -40,7 +40,7 @@
       return file
     }
 
-    /// Length, name, content, checksum of name and content.
+    /// Appends a chunk: length, name, content, and a checksum of name and content.
     private func append(_ name: String, _ content: Data, to file: inout Data) {
       file += Self.bigEndian(content.count)
       var checksum: UInt32 = 0
@@ -51,7 +51,7 @@
       file += Self.bigEndian(Int(checksum))
     }
 
-    /// The four bytes of a number.
+    /// Returns a number as four big-endian bytes.
     static func bigEndian(_ number: Int) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }

@@ -1,32 +1,34 @@
 #if Graphics
-  /// Deflate for rows of pixels: what repeats is looked for pixel by pixel, not byte by byte, and a run of one colour is
-  /// passed over at once.
+  /// A Deflate compressor for rows of pixels: it searches for matches pixel by pixel, not byte by
+  /// byte, and skips a run of one colour at once.
   ///
-  /// A repetition begins directly to the left of a pixel, directly above it, or where the same two pixels, or the pixel
-  /// alone, were before. None crosses the end of a row, where the byte of the next row's filter stands.
+  /// It looks for matches directly to the left of a pixel, directly above it, and where the same
+  /// two pixels, or the same pixel, occurred before. No match crosses the end of a row, because the
+  /// filter byte of the next row follows.
   struct PixelDeflate {
     let rows: PixelRows
-    /// Bytes of a pixel that are written: 3 or 4.
+    /// The number of bytes written per pixel: 3 or 4.
     let size: Int
-    /// The byte before each row.
+    /// The filter byte of each row.
     let filters: [UInt8]
-    /// How many places with the same two pixels are tried.
+    /// The number of earlier occurrences of a pixel pair that are tried.
     var tries = 4
 
-    /// How far back a repetition may begin, in bytes.
+    /// The largest distance of a match, in bytes.
     private static let window = 32_768
-    /// How many pixels are enough not to look for more.
+    /// The match length, in pixels, at which the search stops.
     private static let enough = 4
 
     private var rowBytes: Int { rows.width * size + 1 }
 
-    /// How many bytes the rows have.
+    /// The uncompressed size in bytes.
     var byteCount: Int { rowBytes * rows.height }
 
-    /// The most bytes that the rows can become: a byte takes 14 bits at most, and blocks have headers.
+    /// The maximum compressed size: a literal takes at most 14 bits, and blocks have headers.
     var bound: Int { byteCount * 7 / 4 + rows.height * 16 + 4_096 }
 
-    /// The rows compressed; returns how many bytes were written to `target`, which has room for `bound`.
+    /// Compresses the rows into `target`, which must have room for `bound` bytes; returns the
+    /// number of bytes written.
     func compress(into target: UnsafeMutablePointer<UInt8>) throws(PressError) -> Int {
       var writer = BitWriter(target)
       var block = DeflateBlock(self, row: 0)
@@ -41,7 +43,8 @@
       return writer.written
     }
 
-    /// How many bits the rows of `bands` become, each band compressed by itself.
+    /// Estimates the compressed size in bits of the rows of `bands`, each band compressed by
+    /// itself.
     func bits(of bands: [Range<Int>]) throws(PressError) -> Double {
       try withPlaces { places in
         bands.reduce(0) { sum, band in
@@ -52,18 +55,20 @@
       }
     }
 
-    // MARK: Repetitions
+    // MARK: Matches
 
-    /// Where pixels were seen last. A place is the row plus one, and the column in the lower 15 bits; 0 is none.
+    /// The last occurrences of pixels. A position is the row plus one, with the column in the lower
+    /// 15 bits; 0 is none.
     private struct Places {
       static let bits: UInt32 = 13
       static let mask = 0x3FFF
 
-      /// By two pixels.
+      /// The last occurrence by a hash of two pixels.
       let pairs: UnsafeMutablePointer<UInt32>
-      /// By one pixel.
+      /// The last occurrence by a hash of one pixel.
       let singles: UnsafeMutablePointer<UInt32>
-      /// The place before, by the pixel's number. More pixels than are kept are never within reach.
+      /// The previous position in a hash chain, by pixel number. The table covers all pixels within
+      /// the window.
       let before: UnsafeMutablePointer<UInt32>
     }
 
@@ -75,7 +80,7 @@
       }
     }
 
-    /// Takes a row apart, into pixels as they are and repetitions.
+    /// Splits a row into literal pixels and matches.
     private func findSteps(
       in row: Int, seesAbove: Bool, _ places: Places, _ block: inout DeflateBlock
     ) {
@@ -101,7 +106,7 @@
           if length == 0, away > 0 { (length, distance) = (1, away) }
         }
         if distance > size, length > 3, Self.run(of: pixel, at: line + x, length) == length {
-          // A run costs less when it repeats its first pixel.
+          // A run is cheaper when it repeats its first pixel.
           length = 1
         }
         guard length > 0 else {
@@ -123,7 +128,7 @@
       block.add(literals: literals, length: 0, distance: 0)
     }
 
-    /// Looks for something longer than `length` that begins with the two pixels at `x`.
+    /// Searches for a match longer than `length` that begins with the two pixels at `x`.
     @inline(__always)
     private func findPair(
       _ x: Int, _ row: Int, _ line: UnsafePointer<UInt32>, _ places: Places, _ length: inout Int,
@@ -147,7 +152,8 @@
       }
     }
 
-    /// How far back `pixel` was seen last, in bytes; 0 where it was not, or farther than a repetition reaches.
+    /// Returns the distance in bytes to the last occurrence of `pixel`; 0 if there is none in the
+    /// window.
     @inline(__always)
     private func findSingle(_ x: Int, _ row: Int, _ pixel: UInt32, _ places: Places) -> Int {
       let hash = Int((pixel &* 0x9E37_79B1) &>> (32 - Places.bits))
@@ -159,7 +165,7 @@
       return away <= Self.window && rows.row(fromRow)[fromX] == pixel ? away : 0
     }
 
-    /// Notes where the two pixels at `x` are, and returns where they were before.
+    /// Records the position of the two pixels at `x`, and returns their previous position.
     @inline(__always)
     private func remember(
       _ x: Int, _ row: Int, _ line: UnsafePointer<UInt32>, _ places: Places
@@ -177,7 +183,8 @@
       UInt32(truncatingIfNeeded: (row + 1) << 15 | x)
     }
 
-    /// How many pixels from `start` on are `pixel`, of `room` at most. It may look at a pixel behind the row.
+    /// Returns the number of pixels from `start` that equal `pixel`, at most `room`. May read past
+    /// the end of the row.
     @inline(__always)
     private static func run(
       of pixel: UInt32, at start: UnsafePointer<UInt32>, _ room: Int
@@ -186,7 +193,7 @@
       return count(room) { two(start + $0) ^ both }
     }
 
-    /// How many pixels at two places are the same, of `room` at most.
+    /// Returns the length of the common prefix of two pixel sequences, at most `room`.
     @inline(__always)
     private static func shared(
       _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, _ room: Int
@@ -194,7 +201,8 @@
       count(room) { two(one + $0) ^ two(other + $0) }
     }
 
-    /// How many pixels do not differ, of which `differences` compares two.
+    /// Returns the number of equal pixels before the first difference; `differences` compares two
+    /// at a time.
     @inline(__always)
     private static func count(_ room: Int, _ differences: (Int) -> UInt64) -> Int {
       var count = 0

@@ -1,32 +1,32 @@
 #if Graphics
-  /// Rows of pixels in memory that somebody else owns: a word each, its first byte lowest.
+  /// Rows of pixels in memory that the caller owns: one word per pixel, red in the lowest byte.
   ///
-  /// Before each row, and above the first one, there are empty pixels, so that every pixel has the neighbours that
-  /// filters ask for.
+  /// There are empty pixels before each row and above the first one, so that every pixel has the
+  /// neighbours that filters need.
   struct PixelRows {
     let width: Int
     let height: Int
-    /// The words from one row to the next.
+    /// The number of words from one row to the next.
     let stride: Int
     private let words: UnsafeMutablePointer<UInt32>
 
-    /// How many empty words there are before a row: filters work on four pixels at a time.
+    /// The number of empty words before a row; filters process four pixels at a time.
     private static let margin = 4
 
     private static func stride(_ width: Int) -> Int { (width + 3) / 4 * 4 + margin }
 
-    /// How many bytes the rows take.
+    /// Returns the memory size of the rows in bytes.
     static func byteCount(width: Int, height: Int) -> Int {
       (stride(width) * (height + 1) + margin) * 4
     }
 
-    /// Rows in `memory`, which has as many bytes as they take.
+    /// Creates rows in `memory`, which must have the size returned by `byteCount`.
     init(_ memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int) {
       (self.width, self.height, stride) = (width, height, Self.stride(width))
       words = UnsafeMutableRawPointer(memory).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Where a row begins; the one before the first is empty.
+    /// Returns the beginning of a row; row -1 is empty.
     @inline(__always)
     func row(_ index: Int) -> UnsafeMutablePointer<UInt32> {
       words + ((index + 1) * stride + Self.margin)
@@ -34,10 +34,10 @@
 
     // MARK: Colours
 
-    /// Fills the rows with premultiplied ARGB words whose rows are `stride` bytes apart: red, green, blue, alpha, no longer
-    /// premultiplied. Returns whether all are opaque.
+    /// Fills the rows from premultiplied ARGB words whose rows are `stride` bytes apart, converting
+    /// them to unpremultiplied red, green, blue, alpha. Returns whether all pixels are opaque.
     ///
-    /// - Parameter withAlpha: Without it every pixel counts as opaque.
+    /// - Parameter withAlpha: If `false`, every pixel counts as opaque.
     func fill(from pixels: UnsafePointer<UInt8>, stride: Int, withAlpha: Bool) -> Bool {
       words.update(repeating: 0, count: self.stride + Self.margin)
       let alpha: UInt32 = withAlpha ? 0 : 0xFF00_0000
@@ -77,8 +77,8 @@
 
     // MARK: Filters
 
-    /// Writes rows as their differences to what their neighbours let expect, into `target`; returns the filter of each
-    /// row, up or Paeth's: the one that leaves fewer pixels other than zero.
+    /// Writes filtered rows into `target`; returns the filter of each row, up or Paeth, whichever
+    /// leaves fewer nonzero pixels.
     func filter(_ range: Range<Int>, into target: PixelRows) -> [UInt8] {
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: stride) { spare in
         let other = spare.baseAddress!
@@ -101,7 +101,7 @@
       UnsafeRawPointer(line).loadUnaligned(as: Bytes.self)
     }
 
-    /// Subtracts the bytes of one row from those of another; returns how many pixels are left.
+    /// Subtracts the bytes of one row from those of another; returns the number of nonzero pixels.
     private func subtract(
       _ other: UnsafePointer<UInt32>, from line: UnsafePointer<UInt32>,
       into target: UnsafeMutablePointer<UInt32>
@@ -109,8 +109,8 @@
       write(to: target) { x in Self.bytes(line + x) &- Self.bytes(other + x) }
     }
 
-    /// Subtracts from each byte that one of its neighbours (left, above, above to the left) which is nearest to left +
-    /// above − above to the left.
+    /// Applies the Paeth filter: subtracts from each byte the neighbour (left, above, above left)
+    /// that is nearest to left + above − above left.
     private func subtractPaeth(
       from line: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>
     ) -> Int {
@@ -119,7 +119,7 @@
         let (left, up) = (Self.bytes(line + x - 1), Self.bytes(above + x))
         let corner = Self.bytes(above + x - 1)
         let (toLeft, toUp) = (Self.distance(up, corner), Self.distance(left, corner))
-        // Where the corner doesn't lie between the two it is the farthest.
+        // If the corner isn't between the other two, it is the farthest.
         let isBetween = (up .< corner) .^ (left .< corner)
         let toCorner = Bytes(repeating: 255).replacing(
           with: Self.distance(toLeft, toUp), where: isBetween)
@@ -135,8 +135,8 @@
       return one.replacing(with: other, where: isLess) &- other.replacing(with: one, where: isLess)
     }
 
-    /// Writes what `body` says for four pixels at a time; returns how many of them are not zero. There may be some beyond
-    /// the end of the row.
+    /// Writes the results of `body` for four pixels at a time; returns the number of nonzero
+    /// pixels. May write past the end of the row.
     @inline(__always)
     private func write(
       to target: UnsafeMutablePointer<UInt32>, _ body: (Int) -> Bytes
