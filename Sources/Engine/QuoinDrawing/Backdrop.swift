@@ -1,14 +1,14 @@
 import Foundation
 
-/// A paint that shows what lies below it, blurred and tinted, as frosted glass does.
+/// A paint that shows what is below it, blurred and tinted, like frosted glass.
 public struct Backdrop: Hashable, Sendable, Codable {
-  /// Sigma of the Gaussian blur in points.
+  /// The standard deviation of the Gaussian blur in points.
   public var radius: CGFloat
-  /// What the blurred picture's saturation is multiplied with: 1 leaves it, 0 makes it grey.
+  /// The factor for the saturation of the blurred picture: 1 leaves it unchanged, 0 makes it grey.
   public var saturation: Double
-  /// Drawn over the blurred picture.
+  /// The colour drawn over the blurred picture.
   public var tint: ResolvedColor
-  /// What PDF and SVG draw in place of the backdrop, as they can't read back what lies below.
+  /// The colour that PDF and SVG use instead, because they can't read what is below.
   public var fallback: ResolvedColor
 
   public init(

@@ -1,14 +1,14 @@
 import Foundation
 import QuoinGeometry
 
-/// Colours at the points of a grid over a rectangle, mixed between them in gamma-encoded sRGB. Paints that
-/// no format has, such as mesh gradients, are drawn as one.
+/// A grid of colours over a rectangle, interpolated in gamma-encoded sRGB. It represents paints
+/// that no format supports, such as mesh gradients.
 public struct ColorGrid: Hashable, Sendable, Codable {
-  /// Points, counted across.
+  /// The number of columns of grid points.
   public var columns: Int
-  /// Row by row from the top; the first point is the rectangle's corner.
+  /// The colours, row by row from the top; the first point is the rectangle's top-left corner.
   public var colors: [ResolvedColor]
-  /// Where the grid lies, in the coordinates of the item. Outside it the colours at its edge go on.
+  /// The rectangle of the grid in the item's coordinates. Outside it, the edge colours continue.
   public var rect: CGRect
 
   public init(columns: Int, colors: [ResolvedColor], rect: CGRect) {
@@ -17,10 +17,11 @@ public struct ColorGrid: Hashable, Sendable, Codable {
     self.rect = rect
   }
 
-  /// Points, counted down.
+  /// The number of rows of grid points.
   public var rows: Int { columns > 0 ? colors.count / columns : 0 }
 
-  /// The rectangle that the grid covers as a picture with one pixel a point, whose middles are the points.
+  /// The rectangle of the grid as a picture with one pixel per point, whose pixel centres are the
+  /// grid points.
   package var pictureRect: CGRect {
     let (across, down) = (CGFloat(max(columns - 1, 1)), CGFloat(max(rows - 1, 1)))
     return rect.insetBy(dx: -rect.width / across / 2, dy: -rect.height / down / 2)

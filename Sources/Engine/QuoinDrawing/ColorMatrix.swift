@@ -1,8 +1,10 @@
 import Foundation
 
-/// A linear change of colours: each component of the result is a sum of the old red, green, blue and
-/// opacity, each times a factor of its row, and the row's fifth number. It works on gamma-encoded
-/// components that are not multiplied by opacity; results are clamped to 0…1. A new matrix changes nothing.
+/// A linear colour transformation. Each resulting component is the old red, green, blue and
+/// opacity, each multiplied by a factor of the component's row, plus the row's fifth number.
+///
+/// The matrix applies to gamma-encoded components that are not premultiplied; results are clamped
+/// to 0…1. A new matrix is the identity.
 public struct ColorMatrix: Hashable, Sendable, Codable {
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
@@ -11,14 +13,14 @@ public struct ColorMatrix: Hashable, Sendable, Codable {
 
   public init() {}
 
-  /// Rows of red, green, blue and opacity, five numbers each.
+  /// The rows for red, green, blue and opacity, five numbers each.
   package var rows: [[Double]] {
     [
       [r1, r2, r3, r4, r5], [g1, g2, g3, g4, g5], [b1, b2, b3, b4, b5], [a1, a2, a3, a4, a5],
     ].map { $0.map(Double.init) }
   }
 
-  /// A matrix whose colour rows are three factors and a constant, and which keeps opacity.
+  /// Creates a matrix from three factors per colour row and a constant; it keeps opacity.
   private init(
     _ red: (Double, Double, Double), _ green: (Double, Double, Double),
     _ blue: (Double, Double, Double), adding constant: Double = 0
@@ -36,13 +38,13 @@ extension ColorMatrix {
     ColorMatrix((1, 0, 0), (0, 1, 0), (0, 0, 1), adding: amount)
   }
 
-  /// Moves components away from the middle, 0.5, by `amount`: 0 is grey, 1 changes nothing (Filter Effects,
-  /// `contrast()`).
+  /// Scales the components' distance from 0.5 by `amount`: 0 gives grey, 1 changes nothing (Filter
+  /// Effects, `contrast()`).
   public static func contrast(_ amount: Double) -> ColorMatrix {
     ColorMatrix((amount, 0, 0), (0, amount, 0), (0, 0, amount), adding: (1 - amount) / 2)
   }
 
-  /// Scales the distance to grey: 0 is grey, 1 changes nothing (Filter Effects, `saturate()`).
+  /// Scales the distance from grey: 0 gives grey, 1 changes nothing (Filter Effects, `saturate()`).
   public static func saturation(_ amount: Double) -> ColorMatrix {
     let (red, green, blue) = luminance
     let rest = 1 - amount
@@ -52,12 +54,12 @@ extension ColorMatrix {
       (red * rest, green * rest, blue * rest + amount))
   }
 
-  /// Takes `amount`, 0…1, of the distance to grey away (Filter Effects, `grayscale()`).
+  /// Reduces the distance from grey by the fraction `amount`, 0…1 (Filter Effects, `grayscale()`).
   public static func grayscale(_ amount: Double) -> ColorMatrix {
     saturation(1 - min(max(amount, 0), 1))
   }
 
-  /// Turns the hue by `radians`, keeping luminance (Filter Effects, `hue-rotate()`).
+  /// Rotates the hue by `radians`, keeping luminance (Filter Effects, `hue-rotate()`).
   public static func hueRotation(radians: Double) -> ColorMatrix {
     let (cosine, sine) = (cos(radians), sin(radians))
     return ColorMatrix(
@@ -75,26 +77,26 @@ extension ColorMatrix {
       ))
   }
 
-  /// Light becomes dark and dark light (Filter Effects, `invert()`).
+  /// Inverts red, green and blue (Filter Effects, `invert()`).
   public static let inversion = ColorMatrix((-1, 0, 0), (0, -1, 0), (0, 0, -1), adding: 1)
 
-  /// Multiplies each component, opacity too, by that of `color`.
+  /// Multiplies each component, including opacity, by that of `color`.
   public static func multiplication(by color: ResolvedColor) -> ColorMatrix {
     var matrix = ColorMatrix((color.red, 0, 0), (0, color.green, 0), (0, 0, color.blue))
     matrix.a4 = Float(color.opacity)
     return matrix
   }
 
-  /// How bright the eye finds red, green and blue (Filter Effects; ITU-R BT.709).
+  /// The perceived brightness of red, green and blue (Filter Effects; ITU-R BT.709).
   public static let luminance = (red: 0.213, green: 0.715, blue: 0.072)
 
-  /// Whether the new colours don't depend on opacity, nor the new opacity on colours:
-  /// then recolouring each thing of a group is the same as recolouring the group.
+  /// Whether the new colours don't depend on opacity, nor the new opacity on colours. Recolouring
+  /// each item of a group is then the same as recolouring the group.
   public var keepsOpacityApart: Bool {
     r4 == 0 && g4 == 0 && b4 == 0 && a1 == 0 && a2 == 0 && a3 == 0 && a5 == 0
   }
 
-  /// `color` recoloured, inside 0…1.
+  /// Returns `color` recoloured and clamped to 0…1.
   public func applied(to color: ResolvedColor) -> ResolvedColor {
     let source = [color.red, color.green, color.blue, color.opacity, 1]
     let result = rows.map { row in zip(row, source).reduce(0) { $0 + $1.0 * $1.1 } }
@@ -102,7 +104,7 @@ extension ColorMatrix {
       .clamped
   }
 
-  /// The matrix if a renderer can hold its factors, else one that changes nothing.
+  /// The matrix, or the identity if a factor is too large for a renderer.
   var sanitized: ColorMatrix {
     let isUsable = rows.allSatisfy { $0.allSatisfy { $0.magnitude <= 1e6 } }
     return isUsable ? self : ColorMatrix()

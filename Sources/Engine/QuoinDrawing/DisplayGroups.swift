@@ -1,41 +1,42 @@
 import Foundation
 import QuoinGeometry
 
-/// What a press must know about the groups of a list before it draws them: where each group ends, what it
-/// covers, and what is in it. One pass over the items finds it.
+/// The groups of a list, with the properties that a renderer needs before it draws them: their end,
+/// bounds and contents. Computed in one pass over the items.
 public struct DisplayGroups: Sendable {
-  /// The group that one push opens.
+  /// The group opened by a push.
   public struct Group: Sendable, Equatable {
-    /// The index of the matching pop; the number of items when there is none.
+    /// The index of the matching pop, or the number of items if there is none.
     public var end: Int
-    /// What the items inside may touch, in the coordinates inside the effect; null when they draw
-    /// nothing.
+    /// The area that the items inside may touch, in the coordinates inside the effect; null if they
+    /// draw nothing.
     public var contentBounds: CGRect = .null
-    /// What the shape of a mask may touch.
+    /// The area that the shape of a mask may touch.
     public var maskBounds: CGRect = .null
-    /// How many items draw something, groups inside included.
+    /// The number of items that draw something, including nested groups.
     public var drawnItems = 0
-    /// Whether the look of something inside, such as a shadow, depends on the opacity of its content.
+    /// Whether the appearance of something inside, such as a shadow, depends on the opacity of its
+    /// content.
     public var dependsOnOpacity = false
     /// Whether something inside is blended with what the group has drawn so far.
     public var containsBlend = false
-    /// Whether the colours of something inside are known only from its pixels: images, colour glyphs, backdrops,
-    /// and groups whose colours depend on their opacity.
+    /// Whether some colours inside are known only as pixels: images, colour glyphs, backdrops, and
+    /// groups whose colours depend on their opacity.
     public var containsPixels = false
 
     init(end: Int) { self.end = end }
 
-    /// Whether a press can apply the group's opacity to the colour of the only item in it.
+    /// Whether a renderer can apply the group's opacity to the colour of its only item.
     public var isSingleItem: Bool { drawnItems <= 1 && !dependsOnOpacity && !containsBlend }
 
-    /// Whether recolouring each item of this group is recolouring the group, except for translucent items
-    /// whose new colours have to be clamped.
+    /// Whether recolouring each item of this group is the same as recolouring the group, except for
+    /// translucent items whose new colours have to be clamped.
     public var hasPlainColors: Bool { !containsPixels && !containsBlend }
   }
 
   /// The groups by the index of their push.
   private let groups: [Int: Group]
-  /// What all items may touch, in the coordinates of the list; null when they draw nothing.
+  /// The area that all items may touch, in the coordinates of the list; null if they draw nothing.
   public let bounds: CGRect
 
   public init(_ items: some RandomAccessCollection<DisplayItem>) {
@@ -67,7 +68,7 @@ public struct DisplayGroups: Sendable {
     bounds = open[0].group.contentBounds
   }
 
-  /// The group the push at `index` opens.
+  /// The group opened by the push at `index`.
   public subscript(index: Int) -> Group { groups[index] ?? Group(end: index) }
 }
 

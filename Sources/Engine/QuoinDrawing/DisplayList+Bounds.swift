@@ -3,15 +3,16 @@ import QuoinGeometry
 import QuoinText
 
 extension DisplayList {
-  /// The rectangle that the items of `range` may touch, in the coordinates that hold at its beginning;
-  /// null when they draw nothing. It is never too small, and around text up to a font size too large.
+  /// Returns the rectangle that the items of `range` may touch, in the coordinates at its
+  /// beginning; null if they draw nothing. It is never too small; around text it is up to a font
+  /// size too large.
   public func bounds(of range: Range<Int>) -> CGRect {
     DisplayGroups(items[range.clamped(to: items.indices)]).bounds
   }
 }
 
 extension DisplayItem {
-  /// What the item alone may touch; null for pushes and pops.
+  /// The area that the item alone may touch; null for pushes and pops.
   package var bounds: CGRect {
     switch self {
     case .fill(let path, _, _): path.boundingRect
@@ -26,10 +27,11 @@ extension DisplayItem {
 }
 
 extension Effect {
-  /// How far a shadow or a blur can be seen, in sigmas.
+  /// The visible extent of a shadow or a blur, in standard deviations.
   public static let shadowReach: CGFloat = 3
 
-  /// What a group touches, outside the effect, when its content touches `content` inside.
+  /// Returns the area that a group touches outside the effect, given the area of its content
+  /// inside.
   func bounds(of content: CGRect) -> CGRect {
     guard !content.isNull else { return .null }
     switch self {
@@ -48,12 +50,13 @@ extension Effect {
 }
 
 extension StrokeStyle {
-  /// How far a mitred corner sticks out, in half line widths.
+  /// The distance that a mitred corner extends, in half line widths.
   fileprivate var mitreReach: CGFloat { lineJoin == .miter ? min(miterLimit, 10) : 1 }
 }
 
 extension GlyphRun {
-  /// A box that holds the ink of any font: an em and a half above the baseline, one below and beside.
+  /// A box that contains the ink of any font: 1.5 ems above the baseline, one em below it and on
+  /// each side.
   var bounds: CGRect {
     var (left, right) = (x, x + width)
     var (top, bottom) = (baseline, baseline)
@@ -70,7 +73,7 @@ extension GlyphRun {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved outwards by `distance`; null stays null.
+  /// Returns the rectangle with each edge moved outwards by `distance`; null stays null.
   public func grown(by distance: CGFloat) -> CGRect {
     isNull ? self : insetBy(dx: -distance, dy: -distance)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension DisplayList {
-  /// The list as JSON with sorted keys: equal lists give equal bytes.
+  /// Returns the list as JSON with sorted keys: equal lists give equal bytes.
   ///
-  /// - Throws: `EncodingError` when a coordinate is NaN or infinite; ``sanitized()`` lists have none.
+  /// - Throws: `EncodingError` if a coordinate is NaN or infinite; ``sanitized()`` lists have none.
   public func json(pretty: Bool = false) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -11,9 +11,9 @@ extension DisplayList {
     return try encoder.encode(self)
   }
 
-  /// The list that ``json(pretty:)`` wrote.
+  /// Decodes a list written by ``json(pretty:)``.
   ///
-  /// - Throws: `DecodingError` naming the place that does not fit.
+  /// - Throws: `DecodingError` with the path of the invalid value.
   public init(json: Data) throws {
     self = try JSONDecoder().decode(DisplayList.self, from: json)
   }

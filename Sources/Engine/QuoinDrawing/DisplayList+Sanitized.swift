@@ -3,15 +3,15 @@ import QuoinGeometry
 import QuoinText
 
 extension DisplayList {
-  /// The farthest coordinate a press has to draw, in points. Renderers count in fixed point, so that coordinates
-  /// farther away are moved to this limit, which no picture can show.
+  /// The largest coordinate that a renderer has to support, in points. Renderers use fixed-point
+  /// numbers, so larger coordinates are moved to this limit, which is beyond any picture.
   public static let coordinateLimit: CGFloat = 1_000_000
 
-  /// The same picture with everything removed that no renderer could draw: coordinates that are no
-  /// numbers, images that do not exist, pushes and pops without a partner. Shapes that reach to infinity
-  /// end at ``coordinateLimit``. Every press draws this list.
+  /// Returns the same picture without anything that no renderer could draw: NaN coordinates,
+  /// missing images, and unmatched pushes and pops. Every renderer draws this list.
   ///
-  /// Colours are clamped to 0…1, gradient stops put in order, dashes that would never end removed.
+  /// Coordinates are clamped to ``coordinateLimit`` and colours to 0…1; gradient stops are sorted,
+  /// and dashes that would never end are removed.
   public func sanitized() -> DisplayList {
     var list = self
     list.background = background?.clamped
@@ -35,7 +35,7 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  /// The item with drawable numbers, or `nil` when it shows nothing.
+  /// Returns the item with drawable numbers, or `nil` if it shows nothing.
   func sanitized(imageCount: Int) -> DisplayItem? {
     switch self {
     case .fill(let path, let paint, let evenOdd):
@@ -83,8 +83,8 @@ extension Effect {
 }
 
 extension Path {
-  /// The path with its coordinates inside the limit; `nil` when one of them is no number or nothing is
-  /// there.
+  /// The path with its coordinates clamped to the limit; `nil` if it is empty or has a NaN
+  /// coordinate.
   fileprivate var sanitized: Path? {
     guard !isEmpty else { return nil }
     var isNear = true
@@ -129,7 +129,7 @@ extension Path {
 }
 
 extension Path {
-  /// A length that the path doesn't exceed: that of the lines through all its points.
+  /// An upper bound of the path's length: the length of the lines through all its points.
   fileprivate var longestLength: CGFloat {
     var (length, start, pen) = (0.0, CGPoint.zero, CGPoint.zero)
     func go(to end: CGPoint) {
@@ -155,8 +155,8 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// A style every renderer accepts, or `nil` when the line has no width. A dash so short that a line
-  /// along or around `path` would have more than 50,000 of them is drawn solid.
+  /// Returns a style that every renderer accepts, or `nil` if the line has no width. If a line
+  /// along or around `path` would have more than 50,000 dashes, the line is solid.
   fileprivate func sanitized(along path: Path) -> StrokeStyle? {
     guard lineWidth.isFinite, lineWidth > 0 else { return nil }
     var style = self
@@ -182,7 +182,7 @@ extension GlyphRun {
     size.isFinite && size > 0 && size <= 100_000 && baseline.isDrawable && x.isDrawable
       && width.isDrawable && glyphs.allSatisfy { $0.x.isDrawable && $0.y.isDrawable }
       && clusters.allSatisfy {
-        // What they add up to is a number, too.
+        // Their sum must not overflow, either.
         $0.x.isDrawable && (0...Int(Int32.max)).contains($0.utf8Count)
           && (0...Int(Int32.max)).contains($0.glyphCount)
       }
@@ -190,10 +190,10 @@ extension GlyphRun {
 }
 
 extension CGFloat {
-  /// Finite and inside the coordinate limit.
+  /// Whether the number is inside the coordinate limit, and therefore finite.
   fileprivate var isDrawable: Bool { magnitude <= DisplayList.coordinateLimit }
 
-  /// Pulled inside the coordinate limit; zero when it is no number.
+  /// The number clamped to the coordinate limit; 0 for NaN.
   fileprivate var clamped: CGFloat {
     isNaN
       ? 0 : Swift.min(Swift.max(self, -DisplayList.coordinateLimit), DisplayList.coordinateLimit)

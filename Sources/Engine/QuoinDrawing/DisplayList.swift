@@ -2,17 +2,17 @@ import Foundation
 import QuoinGeometry
 import QuoinText
 
-/// A picture as data: what to draw, in order, in points from the top-left corner. Presses turn it into
-/// bytes; it can be compared, stored and sent to another thread.
+/// A picture as data: the items to draw, in order, in points from the top-left corner. Renderers
+/// turn it into bytes; it can be compared, stored and sent to another thread.
 public struct DisplayList: Equatable, Sendable, Codable {
   /// The picture's size in points.
   public var size: CGSize
-  /// Drawn below everything; `nil` leaves the picture transparent.
+  /// The colour below everything; `nil` leaves the picture transparent.
   public var background: ResolvedColor?
   public var items: [DisplayItem]
-  /// The pictures that `.image` items name by index.
+  /// The pictures that `.image` items refer to by index.
   public var images: [ImageSource]
-  /// The document's language and title, for formats that carry them.
+  /// The document's title, for formats that store one.
   public var title: String?
 
   public init(
@@ -27,28 +27,28 @@ public struct DisplayList: Equatable, Sendable, Codable {
   }
 }
 
-/// One step of drawing. Coordinates are in points of the list, before the open transforms map them.
+/// One step of drawing. Coordinates are in points, before the open transforms are applied.
 public enum DisplayItem: Equatable, Sendable, Codable {
   case fill(path: Path, paint: Paint, evenOdd: Bool)
   case stroke(path: Path, style: StrokeStyle, paint: Paint)
   /// Glyphs with the text box's top-left corner at `origin`.
   case glyphs(run: GlyphRun, origin: CGPoint, paint: Paint)
   case image(index: Int, rect: CGRect, interpolation: ImageInterpolation)
-  /// Opens an effect over all items up to the matching `pop`.
+  /// Opens an effect for all items up to the matching `pop`.
   case push(Effect)
   case pop
 }
 
-/// How an image is resampled.
+/// The resampling quality of an image.
 public enum ImageInterpolation: String, Hashable, Sendable, Codable { case none, low, medium, high }
 
-/// An encoded picture: the bytes of a PNG or JPEG file and the size its header states.
+/// An encoded picture: the bytes of a PNG or JPEG file and the size in its header.
 public struct ImageSource: Hashable, Sendable, Codable {
   public var data: Data
   public var format: Format
-  /// Pixels.
+  /// The width in pixels.
   public var pixelWidth: Int
-  /// Pixels.
+  /// The height in pixels.
   public var pixelHeight: Int
 
   public enum Format: String, Hashable, Sendable, Codable { case png, jpeg }

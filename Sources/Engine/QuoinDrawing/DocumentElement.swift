@@ -1,7 +1,7 @@
-/// What a part of a document is, for readers who don't see it.
+/// A structure element of a document, for assistive technologies.
 public struct DocumentElement: Hashable, Sendable, Codable {
   public var role: Role
-  /// What is said in place of the part, such as a description of a figure.
+  /// The text spoken instead of the element, such as a description of a figure.
   public var label: String?
 
   public init(_ role: Role, label: String? = nil) {
@@ -9,7 +9,7 @@ public struct DocumentElement: Hashable, Sendable, Codable {
     self.label = label
   }
 
-  /// The raw value is the part's type in a tagged PDF document.
+  /// A role; the raw value is the structure type in a tagged PDF document.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
     case heading1 = "H1"
     case heading2 = "H2"
@@ -28,7 +28,7 @@ public struct DocumentElement: Hashable, Sendable, Codable {
     case tableCell = "TD"
     case section = "Sect"
 
-    /// A heading of a level, counted from 1; deeper ones than 6 are of the sixth.
+    /// Returns the heading of a level, counted from 1; levels are clamped to 6.
     public static func heading(_ level: Int) -> Role {
       let all: [Role] = [.heading1, .heading2, .heading3, .heading4, .heading5, .heading6]
       return all[min(max(level, 1), 6) - 1]

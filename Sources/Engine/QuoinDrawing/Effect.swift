@@ -1,38 +1,40 @@
 import Foundation
 import QuoinGeometry
 
-/// What happens to the items between a push and its pop.
+/// An effect on the items between a push and its pop.
 ///
-/// Every effect but a transform makes one picture of its group before anything is blended with what lies
-/// below.
+/// Every effect except a transform composes its group into one picture before blending it with what
+/// is below.
 public enum Effect: Equatable, Sendable, Codable {
-  /// Only what lies inside the path is drawn.
+  /// Draws only inside the path.
   case clip(path: Path, evenOdd: Bool)
-  /// The group as a whole is drawn at `0…1` opacity.
+  /// Draws the group as a whole at `0…1` opacity.
   case opacity(Double)
-  /// The group is drawn over its own blurred silhouette: Gaussian with sigma = `radius` points, moved by
-  /// `offset`, in `color`.
+  /// Draws the group over its own blurred silhouette in `color`, moved by `offset`; the Gaussian
+  /// blur has a standard deviation of `radius` points.
   case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
-  /// The surroundings of the group cast a shadow on it: everything outside its silhouette, blurred as above,
-  /// shows inside.
+  /// Draws a shadow of the group's surroundings on the group: everything outside its silhouette,
+  /// blurred as above, shows inside.
   case innerShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
-  /// The group is blurred: Gaussian with sigma = `radius` points. An opaque blur keeps no transparency: wherever
-  /// the result has any colour, it covers fully.
+  /// Blurs the group with a Gaussian whose standard deviation is `radius` points. In an opaque
+  /// blur, every pixel that isn't empty becomes opaque.
   case blur(radius: CGFloat, isOpaque: Bool)
-  /// The group's colours are changed.
+  /// Changes the group's colours.
   case recolor(ColorMatrix)
-  /// The group becomes black, as opaque as it was bright (ColorMatrix.luminance).
+  /// Makes the group black, with its luminance (ColorMatrix.luminance) as its opacity.
   case luminanceToAlpha
-  /// The group as a whole is blended with what the group around it has drawn so far.
+  /// Blends the group as a whole with what the group around it has drawn so far.
   case blend(Blending)
-  /// The group is made one picture, and nothing else happens to it.
+  /// Composes the group into one picture, without any other effect.
   case isolate
-  /// The group shows where, and as much as, the ``maskShape`` that it begins with is opaque. Without one it
-  /// shows nothing.
+  /// Masks the group by the opacity of the ``maskShape`` that it begins with. Without one, the
+  /// group shows nothing.
   case mask
-  /// The first group in a ``mask``: it is not drawn, only its opacity counts. Anywhere else its items are not seen.
+  /// The first group in a ``mask``: it is not drawn, only its opacity counts. Anywhere else, its
+  /// items are invisible.
   case maskShape
   case transform(CGAffineTransform)
-  /// The group is a part of a document, such as a heading: nothing of it is seen. Formats without parts leave it out.
+  /// Marks the group as a part of a document, such as a heading, without any visible effect.
+  /// Formats without document structure ignore it.
   case element(DocumentElement)
 }

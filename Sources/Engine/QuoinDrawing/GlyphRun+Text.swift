@@ -2,13 +2,14 @@ import Foundation
 import QuoinText
 
 extension GlyphRun {
-  /// The text of one cluster and where it is drawn: at its first glyph, or, from right to left, at its left edge.
+  /// The text of one cluster and its position: its first glyph's, or its left edge in right-to-left
+  /// runs.
   package struct PlacedText {
     package var text: String
     package var x: CGFloat
   }
 
-  /// The clusters with their texts, in logical order; the whole run as one when they do not cover it.
+  /// The clusters with their texts, in logical order; the whole run as one if they do not cover it.
   package var placedText: [PlacedText] {
     let bytes = Array(text.utf8)
     guard clusters.reduce(0, { $0 + $1.utf8Count }) == bytes.count else {
@@ -23,10 +24,11 @@ extension GlyphRun {
     }
   }
 
-  /// Where the run is drawn along y: the line's baseline, raised as far as its first glyph is.
+  /// The y position at which the run is drawn: the line's baseline with the offset of the run's
+  /// first glyph.
   package var drawnBaseline: CGFloat { glyphs.first?.y ?? baseline }
 
-  /// The family to ask for; `nil` for the fixed shaper's, which is no font.
+  /// The font family to request; `nil` for the fixed shaper's face, which is not a font.
   package var family: String? {
     face.family.isEmpty || face == FixedShaper.face ? nil : face.family
   }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Turns the bytes of a PNG or JPEG file into an ``ImageSource``, reading nothing but its header, and those of a WebP file
-/// where libwebp is installed.
+/// Creates an ``ImageSource`` from a PNG or JPEG file, reading only its header, or from a WebP file
+/// if libwebp is installed.
 ///
-/// The raster press extends this type with the decoding of pixels.
+/// The raster renderer extends this type with the decoding of pixels.
 public enum ImageDecoder {
-  /// The picture in `data`, with the size that its header states, after the orientation that a camera noted
-  /// in it.
+  /// Reads the picture in `data`, with the size in its header after applying the Exif orientation.
   ///
-  /// - Throws: ``ImageError`` when the bytes are no picture that can be read, or end too early.
+  /// - Throws: ``ImageError`` if the bytes are not a supported picture, or end too early.
   public static func source(data: Data) throws(ImageError) -> ImageSource {
     if WebPReader.recognizes(data) { return try WebPReader.source(data) }
     let header = try ImageHeader(data)
@@ -20,15 +19,15 @@ public enum ImageDecoder {
   }
 }
 
-/// Why a picture cannot be read.
+/// An error in reading a picture.
 public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Neither a PNG nor a JPEG.
+  /// The file is neither PNG nor JPEG.
   case unknownFormat
-  /// A WebP picture, where libwebp is not installed or refuses it.
+  /// A WebP picture, and libwebp is not installed or rejects it.
   case webP(isReaderThere: Bool)
-  /// The file begins as it should, but what follows makes no sense.
+  /// The file's signature is right, but its contents are invalid.
   case corrupt(ImageSource.Format, reason: String)
-  /// The header states more pixels than Quoin decodes.
+  /// The header declares more pixels than Quoin decodes.
   case tooLarge(width: Int, height: Int)
 
   public var description: String {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// What the first bytes of a picture file say.
+/// The header of a picture file.
 public struct ImageHeader: Equatable, Sendable {
   public var format: ImageSource.Format
-  /// Pixels, as stored.
+  /// The stored width in pixels.
   public var width: Int
-  /// Pixels, as stored.
+  /// The stored height in pixels.
   public var height: Int
   public var orientation: ImageOrientation
 
-  /// The most pixels a picture may have.
+  /// The maximum number of pixels in a picture.
   public static let pixelLimit = 1 << 27
 
-  /// The most pixels that a file of `size` bytes may have: one that small can't hold more than a plain surface.
+  /// Returns the maximum number of pixels in a file of `size` bytes, as a small file of so many
+  /// pixels could only be a plain surface.
   static func pixelLimit(fileSize size: Int) -> Int { min(pixelLimit, 1 << 25 + 32 * size) }
 
   /// Reads the header of `data`.
@@ -40,7 +41,7 @@ public struct ImageHeader: Equatable, Sendable {
     self.orientation = orientation
   }
 
-  /// PNG: the size is in the first chunk, which must be IHDR.
+  /// Reads a PNG header: the size is in the first chunk, which must be IHDR.
   private static func png(_ bytes: ByteReader) throws(ImageError) -> ImageHeader {
     guard bytes.starts(with: Array("IHDR".utf8), at: 12),
       let width = bytes.bigEndian(at: 16, count: 4), let height = bytes.bigEndian(at: 20, count: 4)
@@ -48,8 +49,8 @@ public struct ImageHeader: Equatable, Sendable {
     return ImageHeader(format: .png, width: width, height: height, orientation: .up)
   }
 
-  /// JPEG: segments follow each other until a start-of-frame states the size; an APP1 segment before it
-  /// may hold the orientation.
+  /// Reads a JPEG header: skips segments up to a start-of-frame, which contains the size; an APP1
+  /// segment before it may contain the orientation.
   private static func jpeg(_ bytes: ByteReader) throws(ImageError) -> ImageHeader {
     var orientation = ImageOrientation.up
     var place = 2
@@ -76,7 +77,7 @@ public struct ImageHeader: Equatable, Sendable {
   }
 }
 
-/// Reads numbers out of bytes; `nil` outside of them.
+/// Reads numbers from bytes; returns `nil` beyond their end.
 struct ByteReader {
   private let data: Data
   init(_ data: Data) { self.data = data }

@@ -1,15 +1,15 @@
 import Foundation
 import QuoinGeometry
 
-/// How stored pixels must be turned to be seen upright: the numbers 1…8 that cameras write.
+/// The Exif orientation of a picture, 1…8: the transform from stored pixels to the upright picture.
 public enum ImageOrientation: Int, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
-  /// Whether width and height change places.
+  /// Whether width and height are swapped.
   public var swapsSides: Bool { rawValue >= 5 }
 
-  /// From the stored picture to the picture as seen, both as unit squares with y growing downwards.
+  /// Maps the stored picture to the upright picture, both as unit squares whose y axis points down.
   public var transform: CGAffineTransform {
     switch self {
     case .up: .identity
@@ -23,8 +23,8 @@ public enum ImageOrientation: Int, Sendable {
     }
   }
 
-  /// The orientation in an Exif block: a little TIFF file in which tag 0x0112 of the first directory is
-  /// the number.
+  /// Reads the orientation from an Exif block: a small TIFF file with the number in tag 0x0112 of
+  /// the first directory.
   init?(exif bytes: ByteReader, at place: Int) {
     guard bytes.starts(with: Array("Exif".utf8) + [0, 0], at: place) else { return nil }
     let tiff = place + 6

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 extension Paint {
-  /// The paint with colours inside 0…1 and stops in order, or `nil` when it shows nothing.
+  /// The paint with colours clamped to 0…1 and sorted stops, or `nil` if it shows nothing.
   var sanitized: Paint? {
     switch self {
     case .color(let color):
@@ -48,8 +48,8 @@ extension Paint {
     }
   }
 
-  /// The gradient that `make` builds of ordered stops. One without a direction or an extent shows its last
-  /// colour.
+  /// Returns the gradient that `make` creates from sorted stops. A gradient without a direction or
+  /// an extent becomes its last colour.
   private static func gradient(
     _ stops: [GradientStop], isDrawable: Bool, _ make: ([GradientStop]) -> Paint
   ) -> Paint? {
@@ -61,13 +61,13 @@ extension Paint {
       return GradientStop(color: stop.color.clamped, location: reached)
     }
     guard ordered.contains(where: { $0.color.opacity > 0 }) else { return nil }
-    // No picture has more pixels along a side than it has parts then.
+    // More parts than any picture has pixels along a side.
     return make(ordered.reduced(to: 16_384))
   }
 }
 
 extension ResolvedColor {
-  /// The colour with every component inside 0…1; what is no number counts as 0.
+  /// The colour with every component clamped to 0…1; NaN becomes 0.
   public var clamped: ResolvedColor {
     ResolvedColor(
       red: red.clampedToUnit, green: green.clampedToUnit, blue: blue.clampedToUnit,
@@ -76,11 +76,11 @@ extension ResolvedColor {
 }
 
 extension Double {
-  /// The number inside 0…1; 0 when it is no number.
+  /// The number clamped to 0…1; 0 for NaN.
   var clampedToUnit: Double { isNaN ? 0 : min(max(self, 0), 1) }
 }
 
 extension CGFloat {
-  /// The radius of a blur that a renderer can make; 0 when it is no number.
+  /// The blur radius clamped to a range that renderers support; 0 if it is not finite.
   var clampedRadius: CGFloat { isFinite ? Swift.min(Swift.max(self, 0), 10_000) : 0 }
 }

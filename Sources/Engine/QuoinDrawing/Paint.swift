@@ -1,18 +1,19 @@
 import Foundation
 import QuoinGeometry
 
-/// What fills a shape or a glyph, in the coordinates of the item that uses it.
+/// The paint of a shape or a glyph, in the coordinates of the item that uses it.
 public enum Paint: Hashable, Sendable, Codable {
   case color(ResolvedColor)
   case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
-  /// Along ellipses around `center`: place 0 is the centre, place 1 the ellipse of `radii`.
+  /// Along ellipses around `center`: location 0 is the centre, location 1 the ellipse of `radii`.
   case radialGradient(stops: [GradientStop], center: CGPoint, radii: CGSize)
-  /// Around `center`, clockwise: places 0 and 1 are both the ray at `start` radians from the x axis.
+  /// Around `center`, clockwise: locations 0 and 1 are both the ray at `start` radians from the x
+  /// axis.
   case angularGradient(stops: [GradientStop], center: CGPoint, start: Double)
   case colorGrid(ColorGrid)
   case backdrop(Backdrop)
 
-  /// How many stops a gradient has; 0 for other paints.
+  /// The number of stops of a gradient; 0 for other paints.
   package var stopCount: Int {
     switch self {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _),
@@ -22,7 +23,7 @@ public enum Paint: Hashable, Sendable, Codable {
     }
   }
 
-  /// The paint with each of its colours changed.
+  /// Returns the paint with `change` applied to each of its colours.
   public func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
     func mapped(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(color: change($0.color), location: $0.location) }
@@ -46,9 +47,11 @@ public enum Paint: Hashable, Sendable, Codable {
   }
 }
 
-/// A colour at a place 0…1 of a gradient. Presses interpolate between neighbours in gamma-encoded sRGB,
-/// colour and opacity each by itself, so a fade to clear names the colour it fades from. For another
-/// interpolation the maker of the list adds stops. Beyond the ends the end colours go on.
+/// A colour at a location 0…1 of a gradient.
+///
+/// Renderers interpolate between neighbours in gamma-encoded sRGB without premultiplication, so a
+/// fade to clear needs the colour that it fades from. For any other interpolation, the creator of
+/// the list adds stops. Beyond the ends, the end colours continue.
 public struct GradientStop: Hashable, Sendable, Codable {
   public var color: ResolvedColor
   public var location: Double
@@ -59,7 +62,7 @@ public struct GradientStop: Hashable, Sendable, Codable {
 }
 
 extension GradientStop {
-  /// The stop `fraction` of the way to `other`, mixed as presses do.
+  /// Returns the stop `fraction` of the way to `other`, interpolated as renderers do.
   package func mixed(with other: GradientStop, by fraction: Double) -> GradientStop {
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
     return GradientStop(
@@ -71,10 +74,12 @@ extension GradientStop {
 }
 
 extension [GradientStop] {
-  /// More stops than that are more than ordinary gradients have, also where each of their pieces was cut into sixteen.
+  /// The number of stops above which a gradient is reduced: more than ordinary gradients have, even
+  /// with each piece cut into sixteen.
   package static let mostUnreduced = 4_096
 
-  /// The stops, which are in order; if there are too many, the first and the last of each of `parts` equal parts.
+  /// Returns the stops, which must be sorted; if there are too many, only the first and the last of
+  /// each of `parts` equal parts.
   package func reduced(to parts: Int = 2_048) -> [GradientStop] {
     guard count > Self.mostUnreduced else { return self }
     func part(_ stop: GradientStop) -> Int {

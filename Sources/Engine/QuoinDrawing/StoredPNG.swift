@@ -1,10 +1,10 @@
 import Foundation
 
-/// A small picture as a PNG file that is not compressed, so that writing it takes only checksums.
+/// A small picture as an uncompressed PNG file, which needs only checksums to write.
 package struct StoredPNG {
   package let data: Data
 
-  /// One pixel for each point of `grid`.
+  /// Creates a file with one pixel per point of `grid`.
   package init(_ grid: ColorGrid) {
     let bytes = grid.colors.flatMap { color in
       [color.red, color.green, color.blue, color.opacity].map {
@@ -14,7 +14,8 @@ package struct StoredPNG {
     self.init(width: grid.columns, height: grid.rows, rgba: bytes)
   }
 
-  /// `width` × `height` pixels of four bytes each: red, green, blue and opacity, rows from the top.
+  /// Creates a file of `width` × `height` pixels of four bytes each: red, green, blue and opacity,
+  /// rows from the top.
   package init(width: Int, height: Int, rgba: [UInt8]) {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(rgba.count + height)
@@ -25,7 +26,7 @@ package struct StoredPNG {
     let blocks = max(1, (pixels.count + Self.block - 1) / Self.block)
     var file = Data(capacity: pixels.count + 5 * blocks + 64)
     file += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    // Eight bits for each of red, green, blue and opacity.
+    // Eight bits per channel, with alpha.
     let header = Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, 6, 0, 0, 0]
     Self.add("IHDR", header.count, to: &file) { $0 += header }
     Self.add("IDAT", pixels.count + 5 * blocks + 6, to: &file) { Self.store(pixels, in: &$0) }
@@ -33,10 +34,10 @@ package struct StoredPNG {
     data = file
   }
 
-  /// The most bytes of a block.
+  /// The maximum size of a stored block in bytes.
   private static let block = 65_535
 
-  /// Adds `content` in the container of zlib, in blocks that are not compressed.
+  /// Appends `content` in a zlib container, as uncompressed blocks.
   private static func store(_ content: [UInt8], in file: inout Data) {
     file += [0x78, 0x01]
     var rest = content[...]
@@ -50,11 +51,11 @@ package struct StoredPNG {
     file += bytes(adler(content))
   }
 
-  /// Adler-32.
+  /// Returns the Adler-32 checksum.
   private static func adler(_ content: [UInt8]) -> UInt32 {
     var (first, second) = (UInt32(1), UInt32(0))
     content.withUnsafeBufferPointer { content in
-      // So many bytes can't make the sums run over.
+      // So few bytes can't overflow the sums.
       for start in stride(from: 0, to: content.count, by: 5_552) {
         for byte in content[start..<min(start + 5_552, content.count)] {
           first &+= UInt32(byte)
@@ -66,7 +67,7 @@ package struct StoredPNG {
     return second << 16 | first
   }
 
-  /// Adds a chunk whose content, of `count` bytes, `write` adds.
+  /// Appends a chunk whose content, of `count` bytes, is written by `write`.
   private static func add(
     _ name: String, _ count: Int, to file: inout Data, _ write: (inout Data) -> Void
   ) {
@@ -74,7 +75,7 @@ package struct StoredPNG {
     let start = file.count
     file += Array(name.utf8)
     write(&file)
-    // CRC-32.
+    // CRC-32
     let remainders = remainders
     let checksum = file.withUnsafeBytes { file in
       var remainder = UInt32.max
@@ -96,8 +97,9 @@ package struct StoredPNG {
 }
 
 extension ImageSource {
-  /// A picture of `width` × `height` pixels of four bytes each, red, green, blue and opacity, not
-  /// multiplied; `nil` where the bytes don't fit the size or a side is empty or too long.
+  /// Creates a picture of `width` × `height` pixels of four bytes each: red, green, blue and
+  /// opacity, not premultiplied; `nil` if the number of bytes is wrong, or a side is zero or too
+  /// long.
   package init?(width: Int, height: Int, rgba: [UInt8]) {
     guard (1...65_535).contains(width), (1...65_535).contains(height),
       width * height <= ImageHeader.pixelLimit, rgba.count == width * height * 4

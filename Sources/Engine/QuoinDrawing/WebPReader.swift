@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads WebP pictures, which asset catalogues hold under the names of others, with libwebp.
+/// A WebP reader that uses libwebp; asset catalogues may contain WebP files under other extensions.
 ///
-/// The library is looked for when the first such picture is read, so that nothing needs it to be installed.
+/// The library is loaded when the first such picture is read, so that it is an optional dependency.
 enum WebPReader {
-  /// Whether `data` begins as a WebP file does.
+  /// Returns whether `data` begins like a WebP file.
   static func recognizes(_ data: Data) -> Bool {
     let bytes = ByteReader(data)
     return bytes.starts(with: Array("RIFF".utf8)) && bytes.starts(with: Array("WEBP".utf8), at: 8)
   }
 
-  /// The picture, as a PNG.
+  /// Returns the picture as a PNG.
   static func source(_ data: Data) throws(ImageError) -> ImageSource {
     guard let library else { throw .webP(isReaderThere: false) }
     let source = data.withUnsafeBytes { bytes -> Result<ImageSource, ImageError> in
@@ -34,7 +34,7 @@ enum WebPReader {
     return try source.get()
   }
 
-  /// What is used of the library; `nil` where it isn't installed.
+  /// The functions of the library; `nil` if it isn't installed.
   private static let library = Library()
 
   private struct Library {

@@ -1,11 +1,11 @@
-/// The shape of a binary property list: how deep it is, and how many values it comes to where an object is used several
-/// times.
+/// A scan of a binary property list's nesting depth and of its number of values, counting an object
+/// once for each use.
 struct BinaryListScan {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// An array or a dictionary that is being looked into.
+  /// An array or a dictionary on the current path of the traversal.
   private struct Visit {
     let object: Int
     let children: [Int]
@@ -14,8 +14,10 @@ struct BinaryListScan {
     var values = 1
   }
 
-  /// Throws where the list is damaged, refers to itself, or is nested too deeply, and where its values are far more than
-  /// its bytes.
+  /// Checks the list.
+  ///
+  /// - Throws: An error if the list is damaged, refers to itself, is nested too deeply, or has far
+  ///   more values than bytes.
   func check() throws {
     let table = try Table(bytes)
     var known: [Int: (height: Int, values: Int)] = [:]
@@ -59,7 +61,7 @@ struct BinaryListScan {
     }
   }
 
-  /// Where objects are.
+  /// The table of object offsets.
   private struct Table {
     private let bytes: [UInt8]
     private let start, count, offsetSize, referenceSize: Int
@@ -79,7 +81,7 @@ struct BinaryListScan {
       else { throw BinaryListScan.damage }
     }
 
-    /// The objects that an array, a set or a dictionary refers to.
+    /// Returns the objects that an array, a set or a dictionary refers to.
     func children(of object: Int) throws -> [Int] {
       guard object < count else { throw BinaryListScan.damage }
       var place = try Self.number(bytes, at: start + object * offsetSize, size: offsetSize)
@@ -96,7 +98,7 @@ struct BinaryListScan {
         length = try Self.number(bytes, at: place + 1, size: size)
         place += 1 + size
       }
-      // More than there are bytes is refused before it is doubled.
+      // Check the length before it is doubled, so that nothing overflows.
       guard place <= start, length <= (start - place) / referenceSize else {
         throw BinaryListScan.damage
       }

@@ -1,24 +1,26 @@
 import Foundation
 
-/// A reader of JSON whose work and recursion the input can't drive.
+/// A JSON reader that bounds the work and the recursion that an input can cause.
 ///
-/// One linear scan counts values and nesting; what passes is Foundation's to read, without JSON5. Numbers of values are counted by brackets and commas.
+/// One linear scan counts values, by brackets and commas, and nesting; Foundation then parses the text
+/// strictly, without JSON5.
 public enum BoundedJSON {
-  /// The deepest nesting of arrays and objects.
+  /// The maximum nesting of arrays and objects.
   public static let deepest = 128
 
-  /// The most values of a text.
+  /// The maximum number of values in a text.
   public static let mostValues = 2_000_000
 
-  /// What is wrong with a text, as the end of a sentence: `it is not JSON`.
+  /// A problem with a text, phrased as the end of a sentence: `it is not JSON`.
   public struct Problem: Error, Equatable, CustomStringConvertible {
     public let description: String
   }
 
-  /// A value of `type`.
+  /// Decodes a value of `type`.
   ///
-  /// - Parameter mostValues: how many values the text may hold.
-  /// - Throws: ``Problem`` for a text that is too deep or too large, `DecodingError` for one that isn't such a value.
+  /// - Parameter mostValues: The maximum number of values in the text.
+  /// - Throws: ``Problem`` for a text that is too deep or too large, `DecodingError` for one that
+  ///   doesn't contain such a value.
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, mostValues: Int = mostValues
   ) throws -> Value {
@@ -26,7 +28,7 @@ public enum BoundedJSON {
     return try JSONDecoder().decode(type, from: data)
   }
 
-  /// An object, an array or a simple value, of Foundation's types.
+  /// Parses an object, an array or a simple value, as Foundation's types.
   ///
   /// - Throws: ``Problem``.
   public static func value(of data: Data) throws -> Any {
@@ -38,9 +40,9 @@ public enum BoundedJSON {
     }
   }
 
-  /// Throws where a text isn't UTF-8, is nested too deeply or holds too many values.
+  /// Throws if a text isn't UTF-8, is nested too deeply or has too many values.
   private static func check(_ data: Data, _ mostValues: Int) throws {
-    // Foundation would read other encodings, in which brackets look different.
+    // Foundation would detect other encodings, in which brackets have other bytes.
     guard !data.prefix(4).contains(0), data.first ?? 0 < 0xFE else {
       throw Problem(description: "it is not UTF-8")
     }

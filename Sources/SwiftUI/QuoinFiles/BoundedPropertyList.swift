@@ -1,16 +1,18 @@
 import Foundation
 
-/// A reader of property lists whose work and recursion the input can't drive.
+/// A property list reader that bounds the work and the recursion that an input can cause.
 ///
-/// XML and binary lists are Foundation's to read, once a linear scan has found that they are not nested too deeply; the
-/// old text form (`{ key = value; }`) is read here.
+/// Foundation parses XML and binary lists after a linear scan has checked their nesting; this
+/// module parses the old text format (`{ key = value; }`) itself.
 public enum BoundedPropertyList {
-  /// The deepest nesting of arrays and dictionaries.
+  /// The maximum nesting of arrays and dictionaries.
   public static let deepest = 128
 
-  /// The value that `data` holds: `[String: Any]`, `[Any]`, `String`, `Data`, or another of Foundation's types.
+  /// Parses `data` into `[String: Any]`, `[Any]`, `String`, `Data`, or another of Foundation's
+  /// types.
   ///
-  /// - Throws: ``Problem`` for lists that are damaged, too deep, or larger than their bytes allow.
+  /// - Throws: ``Problem`` for lists that are damaged, too deep, or have far more values than
+  ///   bytes.
   public static func read(_ data: Data) throws -> Any {
     if data.starts(with: Array("bplist".utf8)) {
       try BinaryListScan(Array(data)).check()
@@ -33,7 +35,7 @@ public enum BoundedPropertyList {
     }
   }
 
-  /// What is wrong with a list, as the end of a sentence: `it is damaged`.
+  /// A problem with a list, phrased as the end of a sentence: `it is damaged`.
   public struct Problem: Error, Equatable, CustomStringConvertible {
     public let description: String
 
@@ -43,7 +45,7 @@ public enum BoundedPropertyList {
   }
 }
 
-/// The text of a list as UTF-8, without a mark at its beginning and without the line that names its encoding.
+/// The text of a list as UTF-8, without a byte order mark and the line that names its encoding.
 private struct PropertyListText {
   let bytes: [UInt8]
   let isXML: Bool
@@ -66,7 +68,7 @@ private struct PropertyListText {
     rest = rest.drop(while: Self.isSpace)
     isXML = rest.first == UInt8(ascii: "<")
     var encoding = "utf-8"
-    // Foundation would believe what it says there.
+    // Foundation would use the encoding that the declaration names.
     while rest.starts(with: Array("<?xml".utf8)), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
       let line = String(decoding: rest[...end], as: UTF8.self).lowercased()
       if let named = line.firstMatch(of: /encoding\s*=\s*["']([^"']*)/)?.1 {
@@ -79,7 +81,7 @@ private struct PropertyListText {
     } else if String(validating: rest, as: UTF8.self) != nil {
       bytes = Array(rest)
     } else {
-      // Older Macs wrote so.
+      // Older Macs used this encoding.
       guard let text = String(data: Data(rest), encoding: .macOSRoman), !isXML else {
         throw BoundedPropertyList.Problem("its text is damaged")
       }
@@ -90,10 +92,14 @@ private struct PropertyListText {
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
 }
 
-/// The nesting of an XML list.
+/// A scan of the nesting of an XML list.
 private enum XMLListScan {
-  /// Throws where elements are nested too deeply. What begins inside a comment counts, what ends there doesn't, so that no
-  /// comment can hide an element.
+  /// Checks the nesting of elements.
+  ///
+  /// Start tags inside comments count and end tags inside comments don't, so that no comment can
+  /// hide an element.
+  ///
+  /// - Throws: An error if elements are nested too deeply.
   static func check(_ bytes: [UInt8]) throws {
     var depth = 0
     var place = 0
@@ -109,7 +115,7 @@ private enum XMLListScan {
       if hiding == nil {
         hiding = hidden.first { follows($0.begin) }?.end
         if hiding != nil {
-          // `<!-->` ends no comment.
+          // `<!-->` doesn't end a comment.
           place += follows(comment) ? comment.count : 0
           continue
         }
@@ -118,10 +124,10 @@ private enum XMLListScan {
         if hiding == nil { depth = max(depth - 1, 0) }
       } else if place < bytes.count, isLetter(bytes[place]) {
         let end = bytes[place...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
-        // A tag that ends itself holds nothing.
+        // A self-closing tag contains nothing.
         if end < bytes.count, bytes[end - 1] == UInt8(ascii: "/") { continue }
         depth += 1
-        // The list itself, and a text inside the innermost, are levels, too.
+        // The list itself and a text in the innermost element are levels, too.
         guard depth <= BoundedPropertyList.deepest + 2 else {
           throw BoundedPropertyList.Problem.tooDeep
         }

@@ -1,6 +1,6 @@
-/// What is wrong with a file or folder that an input names.
+/// A problem with a file or folder that an input names.
 public struct FileMistake: Error, Equatable, CustomStringConvertible {
-  /// The file or folder, fit for a message.
+  /// The file or folder, with control characters replaced for display.
   public let place: String
   public let reason: String
   public var description: String { "\(place): \(reason)" }
@@ -11,14 +11,15 @@ public struct FileMistake: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The names of files.
+/// Checks of file names.
 public enum FileName {
-  /// Whether a name or a path has no characters that end a line, a message or a path early.
+  /// Whether a name or a path has no control characters, which could end a line, a message or a
+  /// path early.
   public static func isPlain(_ name: String) -> Bool {
     !name.unicodeScalars.contains { isControl($0) }
   }
 
-  /// The same name with question marks for such characters.
+  /// Returns the name with control characters replaced by question marks.
   public static func printable(_ name: String) -> String {
     guard !isPlain(name) else { return name }
     return String(

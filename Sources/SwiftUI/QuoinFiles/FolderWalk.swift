@@ -1,13 +1,14 @@
 import Foundation
 
-/// A walk through a folder that ends: it looks into each directory once, into none outside, and counts what it finds.
+/// A bounded walk through a folder: it reads each directory once and none outside, and limits the
+/// number of entries.
 public struct FolderWalk {
-  /// Something in a directory.
+  /// An entry of a directory.
   public struct Entry: Equatable, Sendable {
     public enum Kind: Sendable { case file, folder, other }
 
     public let name: String
-    /// The kind of what a link leads to.
+    /// The kind; for a link, the kind of its target.
     public let kind: Kind
     public let isLink: Bool
 
@@ -16,9 +17,9 @@ public struct FolderWalk {
     }
   }
 
-  /// The deepest directory that is looked into.
+  /// The maximum depth of directories.
   public static let deepest = 64
-  /// The most files and folders of one walk.
+  /// The maximum number of files and folders in one walk.
   public static let mostEntries = 200_000
 
   private struct Directory: Hashable {
@@ -32,18 +33,21 @@ public struct FolderWalk {
   private var visited: Set<Directory> = []
   private var count = 0
 
-  /// A walk that stays below `root`.
+  /// Creates a walk that stays below `root`.
   public init(_ root: String, mostEntries: Int = mostEntries) {
     self.root = root
     self.mostEntries = mostEntries
     realRoot = RealPath.of(root) ?? root
   }
 
-  /// The entries of a directory, sorted by name; none where it has been looked into before, can't be read, or where a link
-  /// to it leads out of the folder. Names that aren't UTF-8, or have control characters, are left out.
+  /// Returns the entries of a directory, sorted by name.
   ///
-  /// - Parameter depth: How many folders lie between the directory and the walk's root.
-  /// - Throws: ``FileMistake`` where the folder is too deep or holds too much.
+  /// Returns no entries if the walk has read the directory before, if it can't be read, or if a
+  /// link to it leads out of the folder. Names that aren't UTF-8 or have control characters are
+  /// omitted.
+  ///
+  /// - Parameter depth: The number of folders between the directory and the walk's root.
+  /// - Throws: ``FileMistake`` if the folder is too deep or has too many entries.
   public mutating func entries(of path: String, depth: Int) throws -> [Entry] {
     guard depth <= Self.deepest else {
       throw FileMistake(path, "folders are nested more than \(Self.deepest) levels deep")
@@ -73,13 +77,13 @@ public struct FolderWalk {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// The names in one directory, sorted; none where it can't be read or holds too much.
+  /// Returns the sorted names in one directory; none if it can't be read or has too many entries.
   public static func names(in path: String) -> [String] {
     var walk = FolderWalk(path)
     return (try? walk.entries(of: path, depth: 0))?.map(\.name) ?? []
   }
 
-  /// Whether a path, with the links in it, leads to something below the root.
+  /// Returns whether a path, after resolving links, is below the root.
   public func isInside(_ path: String) -> Bool {
     RealPath.of(path).map { RealPath.contains(realRoot, $0) } ?? false
   }
@@ -98,7 +102,7 @@ public struct FolderWalk {
     var status = stat()
     guard fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
     let isLink = status.st_mode & S_IFMT == S_IFLNK
-    // A link that leads nowhere is nothing.
+    // Skip a broken link.
     if isLink, fstatat(directory, name, &status, 0) != 0 { return nil }
     let kind: Entry.Kind =
       switch status.st_mode & S_IFMT {
@@ -109,9 +113,9 @@ public struct FolderWalk {
     return Entry(name: name, kind: kind, isLink: isLink)
   }
 
-  /// All files below the root by their paths from there, sorted; links aren't followed.
+  /// Returns the sorted relative paths of all files below the root; links aren't followed.
   ///
-  /// - Parameter enter: Whether to look into the folder of that name.
+  /// - Parameter enter: Whether to descend into the folder with the given name.
   /// - Throws: ``FileMistake``, as ``entries(of:depth:)``.
   public static func files(
     below root: String, entering enter: (String) -> Bool = { _ in true }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// A file of the user's that is read: one with bytes in it, no directory, pipe, socket or device.
+/// A reader of the user's regular files, which rejects directories, pipes, sockets and devices.
 public enum InputFile {
-  /// The most bytes that a file is read with where the reader names no other limit.
+  /// The default size limit in bytes.
   public static let largest = 64 << 20
 
-  /// The file's bytes; links are followed, as whoever names the path has resolved them.
+  /// Reads the file's bytes. Follows links: the caller must have resolved the path.
   ///
-  /// - Throws: ``FileMistake`` where it can't be read, is no ordinary file, or has more than `limit` bytes.
+  /// - Throws: ``FileMistake`` if the file can't be read, isn't a regular file, or has more than
+  ///   `limit` bytes.
   public static func contents(of path: String, upTo limit: Int = largest) throws -> Data {
     let (descriptor, size) = try opened(path)
     defer { close(descriptor) }
     return try contents(of: descriptor, path, size: size, upTo: limit)
   }
 
-  /// The file's text, which has to be UTF-8; `nil` where it isn't, or can't be read.
+  /// Returns the file's text; `nil` if it can't be read or isn't UTF-8.
   public static func text(of file: URL) -> String? {
     (try? contents(of: file.path)).flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// Opens an ordinary file. Whoever calls it closes the descriptor.
+  /// Opens a regular file. The caller closes the descriptor.
   ///
-  /// - Parameter followsLinks: Whether the path may be a link, or lie in a folder that is one.
+  /// - Parameter followsLinks: Whether the file or its folder may be a link.
   /// - Throws: ``FileMistake``.
   public static func opened(
     _ path: String, followsLinks: Bool = true
@@ -40,7 +41,7 @@ public enum InputFile {
     return (descriptor, Int(status.st_size))
   }
 
-  // Opening a pipe must not wait for whoever writes to it.
+  // Opening a pipe must not wait for a writer.
   private static let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
 
   private static func openedInFolder(_ path: String) throws -> Int32 {
@@ -55,7 +56,7 @@ public enum InputFile {
     return descriptor
   }
 
-  /// All bytes of a descriptor, of which a file that grows meanwhile gives no more than `limit` either.
+  /// Reads all bytes of a descriptor; also enforces `limit` for a file that grows while it is read.
   public static func contents(
     of descriptor: Int32, _ path: String, size: Int, upTo limit: Int
   ) throws -> Data {

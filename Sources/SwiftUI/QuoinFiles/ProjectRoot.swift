@@ -1,16 +1,16 @@
 import Foundation
 
-/// The folder whose files an input may name, and what may be read beside it: the one way from a path in a project, a
-/// manifest or a catalogue to a file.
+/// The folder whose files an input may name, and the exceptions outside it. Every path in a
+/// project, a manifest or a catalogue is resolved through it.
 public struct ProjectRoot: Sendable {
-  /// The folder, as it was named.
+  /// The folder, as the caller named it.
   public let url: URL
-  /// Whether what lies outside is read only where it is allowed by name.
+  /// Whether files outside the folder are read only if explicitly allowed.
   public let isSealed: Bool
   private let real: String
   private let allowed: [String]
 
-  /// A root for the files in `folder`.
+  /// Creates a root for the files in `folder`.
   ///
   /// - Parameters:
   ///   - folders: Folders outside that may be read, too.
@@ -22,34 +22,36 @@ public struct ProjectRoot: Sendable {
     allowed = folders.compactMap { RealPath.of($0.path) }
   }
 
-  /// The same permissions for another folder.
+  /// Returns a root with the same permissions for another folder.
   public func moved(to folder: URL) -> ProjectRoot {
     ProjectRoot(
       folder, allowing: allowed.map { URL(fileURLWithPath: $0) }, isSealed: isSealed)
   }
 
-  /// Where a path leads.
+  /// The result of resolving a path.
   public enum Place: Equatable, Sendable {
-    /// To a file or a folder that may be read.
+    /// A file or folder that may be read.
     case inside(URL)
-    /// Out of the folder on purpose: what is there is read once its name was printed.
+    /// A file or folder deliberately shared from outside: it may be read after its name was
+    /// printed.
     case shared(URL)
-    /// To nothing.
+    /// The path doesn't exist.
     case missing(URL)
-    /// Elsewhere, with the reason why it isn't read.
+    /// A file or folder that may not be read, with the reason.
     case refused(String)
   }
 
-  /// Where `path` leads, seen from `folder`. Links in every part of it are followed, and `..` is what it is without links.
+  /// Resolves `path` relative to `folder`. `..` is removed textually before links are followed.
   ///
-  /// - Parameter isSharing: Whether the path may lead out of the folder on purpose. Absolute paths never do.
+  /// - Parameter isSharing: Whether the path may deliberately lead out of the folder. Absolute
+  ///   paths never may.
   public func place(of path: String, in folder: URL, isSharing: Bool = true) -> Place {
     let isAbsolute = path.hasPrefix("/")
     return place(
       of: isAbsolute ? path : folder.path + "/" + path, isSharing: isSharing && !isAbsolute)
   }
 
-  /// The same for a full path.
+  /// Resolves an absolute path.
   public func place(of path: String, isSharing: Bool = true) -> Place {
     guard path.utf8.count <= Self.longest else { return .refused("its path is too long") }
     guard FileName.isPlain(path) else {
@@ -73,10 +75,10 @@ public struct ProjectRoot: Sendable {
     return .refused("\(cause) \(url.lastPathComponent); --allow-read DIR lets it be read")
   }
 
-  /// The file or folder that `path` leads to.
+  /// Returns the file or folder at `path`.
   ///
-  /// - Parameter file: What names the path, for the error.
-  /// - Throws: ``FileMistake`` where it isn't inside, or isn't there.
+  /// - Parameter file: The file that contains the path, for the error message.
+  /// - Throws: ``FileMistake`` if the target isn't inside or doesn't exist.
   public func file(at path: String, in folder: URL, namedBy file: String) throws -> URL {
     switch place(of: path, in: folder, isSharing: false) {
     case .inside(let url): return url
@@ -89,7 +91,8 @@ public struct ProjectRoot: Sendable {
     }
   }
 
-  /// Whether a file at that path would be written inside: no link is on the way, and what is there is an ordinary file.
+  /// Returns whether writing the file stays inside: no link is on the way, and an existing file is
+  /// regular.
   public func mayWrite(_ file: URL) -> Bool {
     let plain = RealPath.standardized(file.path)
     guard FileName.isPlain(plain), RealPath.contains(url.path, plain), plain != url.path else {
@@ -105,10 +108,10 @@ public struct ProjectRoot: Sendable {
     return true
   }
 
-  // What the system takes
+  // The system's limit
   private static let longest = 4096
 
-  /// Whether the way from the folder out to the path has no link.
+  /// Returns whether the path from the common ancestor with the folder contains no link.
   private func isReachedWithoutLinks(_ plain: String, _ target: String) -> Bool {
     var common = url.path
     while !RealPath.contains(common, plain) {
@@ -121,16 +124,17 @@ public struct ProjectRoot: Sendable {
   }
 }
 
-/// Paths as the file system resolves them. They are compared by their bytes: two that look alike may be two files.
+/// Paths as the file system resolves them. They are compared bytewise, because two that look alike
+/// may be two files.
 public enum RealPath {
-  /// The path without links; `nil` where there is nothing.
+  /// Returns the path with links resolved; `nil` if nothing exists there.
   public static func of(_ path: String) -> String? {
     guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(validatingCString: resolved)
   }
 
-  /// Whether a path is the folder or lies below it. Both are without `.` and `..`.
+  /// Returns whether a path is the folder or below it. Both must be without `.` and `..`.
   public static func contains(_ folder: String, _ path: String) -> Bool {
     let (folder, path) = (folder.utf8, path.utf8)
     guard path.starts(with: folder) else { return false }
@@ -138,7 +142,7 @@ public enum RealPath {
     return rest.isEmpty || folder.last == UInt8(ascii: "/") || rest.first == UInt8(ascii: "/")
   }
 
-  /// The full path without `.`, `..` and doubled slashes; links are not looked at.
+  /// Returns the absolute path without `.`, `..` and doubled slashes, without resolving links.
   public static func standardized(_ path: String) -> String {
     var parts: [Substring.UTF8View] = []
     for part in path[...].utf8.split(separator: UInt8(ascii: "/")) {

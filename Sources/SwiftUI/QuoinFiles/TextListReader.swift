@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reader of property lists in the old text form, as Xcode writes `project.pbxproj`.
+/// A reader of property lists in the old text format, as Xcode writes `project.pbxproj`.
 struct TextListReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -57,7 +57,7 @@ struct TextListReader {
       }
       guard takes("=") else { throw damage }
       fields[key] = try value()
-      // The last one may do without.
+      // The last entry may omit the semicolon.
       if takes(";") { continue }
       guard takes("}") else { throw damage }
       break
@@ -116,7 +116,7 @@ struct TextListReader {
   private mutating func quoted(by quote: UInt8) throws -> String {
     place += 1
     var text: [UInt8] = []
-    // Pairs of `\U` escapes may be one character.
+    // Two `\U` escapes may form one character.
     var units: [UInt16] = []
     func flush() {
       guard !units.isEmpty else { return }
@@ -139,7 +139,7 @@ struct TextListReader {
     throw damage
   }
 
-  /// What follows a backslash.
+  /// Parses the escape sequence after a backslash.
   private mutating func escape() throws -> UInt16 {
     guard let byte = next else { throw damage }
     switch byte {
@@ -171,7 +171,7 @@ struct TextListReader {
 
   // MARK: Space
 
-  /// Goes on behind spaces and comments.
+  /// Skips whitespace and comments.
   private mutating func skipSpace() {
     while let byte = next {
       if byte == 0x20 || (9...13).contains(byte) {

@@ -1,23 +1,23 @@
 import Foundation
 import QuoinFiles
 
-/// What asset catalogues hold, found by name.
+/// The contents of asset catalogues, found by name.
 ///
-/// The folders are walked once; what a set says in its `Contents.json` is read when somebody asks for the set. Where
-/// several catalogues have an asset of one name and kind, the first one's counts.
+/// The folders are walked once; a set's `Contents.json` is read when the set is requested. If
+/// several catalogues have an asset of the same name and kind, the first one is used.
 public struct AssetCatalog: Sendable {
-  /// What an asset is.
+  /// The kind of an asset.
   public enum Kind: Hashable, Sendable { case image, color, data, symbol, icon }
 
-  /// An asset: a folder of a catalogue with files of one meaning.
+  /// An asset: a folder of a catalogue whose files are variants of one resource.
   public struct Asset: Hashable, Sendable {
     public let kind: Kind
-    /// The name that code uses, with the namespaces around: `Icons/close`.
+    /// The name used in code, including namespaces: `Icons/close`.
     public let name: String
     /// The folder's path.
     public let folder: String
 
-    /// The names of the namespaces around, outermost first.
+    /// The names of the enclosing namespaces, outermost first.
     public let namespaces: [String]
     /// The name without namespaces.
     public var lastName: String {
@@ -25,9 +25,9 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  /// Sorted by name.
+  /// The assets, sorted by name.
   public private(set) var assets: [Asset] = []
-  /// What is wrong with the catalogues themselves, as sentences.
+  /// Problems with the catalogues themselves, as sentences.
   public private(set) var remarks: [String] = []
   private var indices: [Key: Int] = [:]
 
@@ -36,10 +36,10 @@ public struct AssetCatalog: Sendable {
     let name: String
   }
 
-  /// A catalogue without assets.
+  /// Creates a catalogue without assets.
   public init() {}
 
-  /// The assets of the catalogues at `paths`, folders with names that end in `.xcassets`.
+  /// Finds the assets of the catalogues at `paths`, folders with names that end in `.xcassets`.
   public init(paths: [String]) {
     for path in paths {
       guard FileManager.default.isDirectory(path) else {
@@ -54,7 +54,7 @@ public struct AssetCatalog: Sendable {
       }
     }
     assets.sort { ($0.name, $0.folder) < ($1.name, $1.folder) }
-    // Of two assets of one name the one that was found first keeps its place in `indices`, by its folder.
+    // Of two assets with the same name, `indices` keeps the first found, identified by its folder.
     let first = found
     for (index, asset) in assets.enumerated() {
       let key = Key(kind: asset.kind, name: asset.name)
@@ -63,10 +63,11 @@ public struct AssetCatalog: Sendable {
     found = [:]
   }
 
-  /// The folder of the first asset of a kind and a name, while the catalogues are walked.
+  /// The folder of the first asset of each kind and name, used while walking the catalogues.
   private var found: [Key: String] = [:]
 
-  /// The catalogues that lie in a folder of resources, or in the folders that lie in a bundle.
+  /// Returns the paths of the catalogues in a folder of resources, or in the folders inside a
+  /// bundle.
   public static func paths(in folder: String) -> [String] {
     func catalogues(_ folder: String) -> (found: [String], others: [String]) {
       let names = FolderWalk.names(in: folder)
@@ -79,35 +80,36 @@ public struct AssetCatalog: Sendable {
     return found + (isBundle ? others.flatMap { catalogues($0).found } : [])
   }
 
-  /// The asset called `name`.
+  /// Returns the asset called `name`.
   public func asset(_ kind: Kind, named name: String) -> Asset? {
     indices[Key(kind: kind, name: name)].map { assets[$0] }
   }
 
-  /// The pictures called `name`.
+  /// Returns the image set called `name`.
   ///
-  /// - Throws: an ``AssetError`` if the set is damaged.
+  /// - Throws: An ``AssetError`` if the set is damaged.
   public func imageSet(named name: String) throws -> ImageSet? {
     try asset(.image, named: name).map { try ImageSet(ContentsFile(folder: $0.folder)) }
   }
 
-  /// The colours called `name`.
+  /// Returns the colour set called `name`.
   ///
-  /// - Throws: an ``AssetError`` if the set is damaged.
+  /// - Throws: An ``AssetError`` if the set is damaged.
   public func colorSet(named name: String) throws -> ColorSet? {
     try asset(.color, named: name).map { try ColorSet(ContentsFile(folder: $0.folder)) }
   }
 
-  /// The files called `name` that an app reads itself.
+  /// Returns the data set called `name`, with a file for the app to read.
   ///
-  /// - Throws: an ``AssetError`` if the set is damaged.
+  /// - Throws: An ``AssetError`` if the set is damaged.
   public func dataSet(named name: String) throws -> DataSet? {
     try asset(.data, named: name).map { try DataSet(ContentsFile(folder: $0.folder)) }
   }
 
-  /// The path of the drawing of the symbol called `name`, an SVG file with one drawing for each weight and scale.
+  /// Returns the path of the drawing of the symbol called `name`, an SVG file with one drawing for
+  /// each weight and scale.
   ///
-  /// - Throws: an ``AssetError`` if the set is damaged.
+  /// - Throws: An ``AssetError`` if the set is damaged.
   public func symbolFile(named name: String) throws -> String? {
     try asset(.symbol, named: name).flatMap { asset in
       let contents = try ContentsFile(folder: asset.folder)
@@ -115,9 +117,9 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  /// The path of the largest picture of the app icon called `name`.
+  /// Returns the path of the largest picture of the app icon called `name`.
   ///
-  /// - Throws: an ``AssetError`` if the set is damaged.
+  /// - Throws: An ``AssetError`` if the set is damaged.
   public func iconFile(named name: String) throws -> String? {
     try asset(.icon, named: name).flatMap { asset in
       let contents = try ContentsFile(folder: asset.folder)
@@ -130,7 +132,7 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  /// Reads every set, and says as sentences what is wrong with any.
+  /// Reads every set and returns their problems as sentences.
   public func problems() -> [String] {
     assets.compactMap { asset in
       do {
@@ -155,7 +157,7 @@ public struct AssetCatalog: Sendable {
     "appiconset": .icon, "iconset": .icon,
   ]
 
-  /// Sets that are known and that no view names.
+  /// Known set types that views can't name.
   private static let otherSets: Set<String> = [
     "arimageset", "arresourcegroup", "brandassets", "cubetextureset", "complicationset",
     "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "imagestack", "imagestacklayer",
@@ -163,7 +165,8 @@ public struct AssetCatalog: Sendable {
     "stickerpack", "stickersequence", "stickersiconset", "textureset",
   ]
 
-  /// Links are followed inside the catalogue; whoever leads back up leads to what has been seen.
+  /// Walks a folder. Links are followed inside the catalogue; `folders` skips those that lead back
+  /// to a visited folder.
   private mutating func walk(
     _ folder: String, inside namespaces: [String], depth: Int, in folders: inout FolderWalk
   ) throws {
@@ -200,7 +203,7 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  /// Whether names of the assets inside begin with the folder's.
+  /// Returns whether the folder's name is a namespace for the assets inside.
   private mutating func providesNamespace(_ folder: String) -> Bool {
     guard FileManager.default.fileExists(atPath: folder + "/" + ContentsFile.name) else {
       return false

@@ -1,13 +1,14 @@
-/// The Swift source that Xcode generates for the colours and pictures of asset catalogues.
+/// The Swift source that Xcode generates for the colours and images of asset catalogues.
 ///
-/// `ColorResource` and `ImageResource` get a static member for each, in enumerations where folders are namespaces; and
-/// `Color`, `ShapeStyle` and UIKit's classes members of the same names, except for those that they have already.
+/// `ColorResource` and `ImageResource` get a static member for each asset, inside enumerations for
+/// namespace folders. `Color`, `ShapeStyle` and UIKit's classes get members with the same names,
+/// except for existing ones.
 public struct AssetSymbols: Sendable {
-  /// The bundle that the resources are looked up in.
+  /// The bundle that contains the resources.
   public enum Home: Sendable {
-    /// An app's: `Bundle.main`.
+    /// An app's bundle: `Bundle.main`.
     case main
-    /// A package's: `Bundle.module`.
+    /// A package's bundle: `Bundle.module`.
     case module
 
     fileprivate var expression: String {
@@ -15,7 +16,7 @@ public struct AssetSymbols: Sendable {
     }
   }
 
-  /// What couldn't get a member, as sentences.
+  /// The assets that couldn't get a member, as sentences.
   public let remarks: [String]
   private let colors: SymbolSpace
   private let images: SymbolSpace
@@ -24,13 +25,13 @@ public struct AssetSymbols: Sendable {
   private let hasExtensions: Bool
   private let declared: DeclaredMembers
 
-  /// The symbols of `catalog`.
+  /// Collects the symbols of `catalog`.
   ///
   /// - Parameters:
-  ///   - home: where the resources are looked up.
-  ///   - hasExtensions: whether `Color` and its like get members, too, as the build setting “Generate Swift Asset Symbol
-  ///     Extensions” says.
-  ///   - declared: what the sources themselves declare, which isn't declared again.
+  ///   - home: The bundle that contains the resources.
+  ///   - hasExtensions: Whether `Color`, `ShapeStyle` and UIKit's classes get members, too: the
+  ///     build setting “Generate Swift Asset Symbol Extensions”.
+  ///   - declared: The members that the sources declare themselves, which aren't declared again.
   public init(
     _ catalog: AssetCatalog, home: Home = .main, hasExtensions: Bool = true,
     declared: DeclaredMembers = DeclaredMembers()
@@ -58,9 +59,10 @@ public struct AssetSymbols: Sendable {
   /// Whether there is nothing to declare.
   public var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
-  /// The source, which imports Foundation and SwiftUI.
+  /// Returns the source, which imports Foundation and SwiftUI.
   ///
-  /// - Parameter importingUIKit: whether `UIColor` and `UIImage` get members; the source imports UIKit then.
+  /// - Parameter importingUIKit: Whether the source imports UIKit and adds members to `UIColor` and
+  ///   `UIImage`.
   public func swiftSource(importingUIKit: Bool) -> String {
     var text = SourceText()
     text.line("// Generated from asset catalogues by quoin.")
@@ -90,10 +92,10 @@ public struct AssetSymbols: Sendable {
         ] : [])
     for owner in owners where !owner.space.isEmpty {
       let label = owner.value.hasPrefix("UIKit") ? "resource: " : ""
-      // The type is written out: `Color(.brand)` could also mean a `UIColor`.
+      // Name the type explicitly, because `Color(.brand)` could also mean a `UIColor`.
       let resource = owner.type == "UIImage" ? "SwiftUI.ImageResource" : "SwiftUI.ColorResource"
       text.block("extension \(owner.header)") { text in
-        // An extension of a protocol can't hold enumerations.
+        // An extension of a protocol can't contain enumerations.
         owner.space.write(
           into: &text, withNamespaces: owner.type != "ShapeStyle",
           except: ExistingMembers.names(of: owner.type).union(declared.members(of: owner.type))
@@ -106,13 +108,13 @@ public struct AssetSymbols: Sendable {
   }
 }
 
-/// The symbols of one namespace, those inside included.
+/// The symbols of one namespace, including nested namespaces.
 struct SymbolSpace: Sendable {
   private var members: [(name: String, asset: AssetCatalog.Asset)] = []
   private var spaces: [(name: String, space: SymbolSpace)] = []
   private var symbols: [String: Symbol] = [:]
 
-  /// What has a name: a member, or the namespace at an index.
+  /// A named symbol: a member, or the namespace at an index.
   private enum Symbol {
     case member
     case space(Int)
@@ -120,7 +122,7 @@ struct SymbolSpace: Sendable {
 
   var isEmpty: Bool { members.isEmpty && spaces.isEmpty }
 
-  /// Adds a symbol for `asset`; returns the name if another one has it.
+  /// Adds a symbol for `asset`; returns its name if another asset already has it.
   mutating func insert(_ asset: AssetCatalog.Asset) -> String? {
     insert(asset, inside: asset.namespaces[...])
   }
@@ -146,8 +148,8 @@ struct SymbolSpace: Sendable {
     }
   }
 
-  /// Writes a declaration for each symbol: `declaration` makes it of the name, the asset and the member expression that
-  /// leads to the resource.
+  /// Writes a declaration for each symbol; `declaration` returns it for the name, the asset and the
+  /// member expression of the resource.
   func write(
     into text: inout SourceText, withNamespaces: Bool = true, except existing: Set<String>,
     path: String = ".",
@@ -164,7 +166,7 @@ struct SymbolSpace: Sendable {
   }
 }
 
-/// Lines of Swift, indented.
+/// A builder of indented Swift source.
 struct SourceText {
   private(set) var string = ""
   private var depth = 0
@@ -181,7 +183,7 @@ struct SourceText {
     line("}")
   }
 
-  /// `text` as a string literal.
+  /// Returns `text` as a string literal.
   static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {

@@ -1,6 +1,6 @@
-/// What a variant of an asset is chosen for.
+/// The traits for which a variant of an asset is chosen.
 public struct AssetTraits: Hashable, Sendable {
-  /// A kind of device, by the name that catalogues use.
+  /// A kind of device; raw values are the names in catalogues.
   public enum Idiom: String, Hashable, Sendable {
     case phone = "iphone"
     case pad = "ipad"
@@ -8,7 +8,7 @@ public struct AssetTraits: Hashable, Sendable {
   }
 
   public var idiom: Idiom
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double
   public var isDark: Bool
   public var hasHighContrast: Bool
@@ -29,9 +29,9 @@ public struct AssetTraits: Hashable, Sendable {
   }
 }
 
-/// What a variant of an asset is made for; what is `nil` doesn't matter to it.
+/// The traits for which a variant of an asset is made; `nil` for any.
 struct VariantTraits: Hashable, Sendable {
-  /// The name of a kind of device, `universal` for all.
+  /// The name of a kind of device, or `universal` for all.
   var idiom: String
   var isDark: Bool?
   var hasHighContrast: Bool?
@@ -52,14 +52,14 @@ struct VariantTraits: Hashable, Sendable {
     hasWideGamut = item["display-gamut"]?.string.map { $0.lowercased() == "display-p3" }
   }
 
-  /// How well the variant suits: the lower the better.
+  /// Returns how well the variant suits the traits: the lower, the better.
   func distance(to traits: AssetTraits) -> Int {
-    /// Says the wrong thing, says nothing, says the right thing.
+    /// Returns 0 for the wanted value, 1 for an unspecified one, 2 for another one.
     func distance<T: Equatable>(_ own: T?, _ wanted: T) -> Int {
       own.map { $0 == wanted ? 0 : 2 } ?? 1
     }
     let device = idiom == traits.idiom.rawValue ? 0 : idiom == "universal" ? 1 : 2
-    // A wrong appearance is worse than a wrong device, and only then comes what is barely seen.
+    // A wrong appearance is worse than a wrong device; the less visible traits come last.
     return distance(isDark, traits.isDark) * 81 + distance(hasHighContrast, traits.hasHighContrast)
       * 27
       + device * 9 + distance(isRightToLeft, traits.isRightToLeft) * 3

@@ -1,25 +1,27 @@
 import Foundation
 import QuoinFiles
 
-/// Makes a folder that Foundation, and views, take for an app's or a package's bundle.
+/// A builder of a folder that Foundation and views use as an app's or a package's bundle.
 ///
-/// It is laid out as bundles on iOS are: `Shop.app/Info.plist`, `Shop.app/products.json`, `Shop.app/fr.lproj/…`. Files are
-/// linked, not copied. Foundation on Linux takes for `Bundle.main` the folder that the program lies in, so a program that is
-/// linked into the folder finds what lies there. It chooses between languages by the development region alone: that is
-/// written as the language that is wanted.
+/// The folder has the layout of bundles on iOS: `Shop.app/Info.plist`, `Shop.app/products.json`,
+/// `Shop.app/fr.lproj/…`. Files are linked, not copied. On Linux, Foundation uses the folder of the
+/// executable as `Bundle.main`, so an executable that is linked into the folder finds its contents.
+/// Foundation chooses between languages by the development region alone; the property list
+/// therefore contains the wanted language as the development region.
 public struct BundleFolder: Sendable {
-  /// The name without its ending.
+  /// The name without its extension.
   public var name: String
-  /// Whether it is a package's bundle, which has no program: `Shop_Kit.bundle`.
+  /// Whether the folder is a package's bundle, which has no executable: `Shop_Kit.bundle`.
   public var isModule: Bool
-  /// What the property list says, besides what every bundle says.
+  /// The entries of the property list, in addition to those of every bundle.
   public var info: [String: PropertyValue] = [:]
-  /// The paths of what lies in the bundle: asset catalogues, tables of texts, `.lproj` folders, files and folders. A file in a
-  /// `.lproj` folder goes to the folder of that language.
+  /// The paths of the bundle's contents: asset catalogues, string tables, `.lproj` folders, files
+  /// and folders. A file in a `.lproj` folder is put into the folder of that language.
   public var files: [String] = []
-  /// The folder that the files, and what links among them lead to, lie in; `nil` lets them lie anywhere.
+  /// The root that the files and the targets of links among them must be inside; `nil` for no
+  /// restriction.
   public var door: ProjectRoot?
-  /// The language that is wanted, as `fr` or `pt_BR`; `nil` for the one that the code is written in.
+  /// The wanted language, such as `fr` or `pt_BR`; `nil` for the development language.
   public var locale: String?
 
   public init(name: String, isModule: Bool = false) {
@@ -35,12 +37,12 @@ public struct BundleFolder: Sendable {
     case array([PropertyValue])
     case dictionary([String: PropertyValue])
 
-    /// A value of a property list that was read; `nil` for dates and data.
+    /// Converts a value of a parsed property list; `nil` for dates and data.
     public init?(_ value: Any) {
       switch value {
       case let text as String: self = .string(text)
       case let number as NSNumber:
-        // A truth value is a number, too, but no other number is one.
+        // A Boolean is a number, too, but no other number is a Boolean.
         self =
           CFBooleanLike.isBoolean(number) ? .bool(number.boolValue) : .number(number.doubleValue)
       case let values as [Any]: self = .array(values.compactMap(PropertyValue.init))
@@ -61,13 +63,14 @@ public struct BundleFolder: Sendable {
     }
   }
 
-  /// The key of the property list for the language that the code is written in: the development region says which is wanted.
+  /// The property list key of the development language, because the development region contains the
+  /// wanted one.
   public static let sourceLanguageKey = "QuoinSourceLanguage"
 
-  /// Writes the folder into `directory`, in place of one of the same name, and returns its path.
+  /// Writes the folder into `directory`, replacing one of the same name.
   ///
-  /// - Returns: also what is wrong with the files, as sentences.
-  /// - Throws: the error of the file system.
+  /// - Returns: The folder's path, and the problems with the files as sentences.
+  /// - Throws: The error of the file system.
   public func write(in directory: String) throws -> (path: String, remarks: [String]) {
     let files = FileManager.default
     let path = directory + "/" + Self.fileName(name) + (isModule ? ".bundle" : ".app")
@@ -93,14 +96,14 @@ public struct BundleFolder: Sendable {
     return (path, remarks)
   }
 
-  /// Links a file, or the files of a language's folder; returns what is left out, as sentences.
+  /// Links a file, or the files of a language's folder; returns the omitted files as sentences.
   private func add(_ file: String, to path: String) throws -> [String] {
     let name = (file as NSString).lastPathComponent
     guard name.hasSuffix(".lproj"), FileManager.default.isDirectory(file) else {
       return try addFile(file, to: path)
     }
     if let remark = refusal(of: file) { return [remark] }
-    // Several folders may hold tables of one language.
+    // Several folders may contain tables of one language.
     return try FolderWalk.names(in: file).flatMap { try addFile(file + "/" + $0, to: path) }
   }
 
@@ -108,7 +111,7 @@ public struct BundleFolder: Sendable {
     let files = FileManager.default
     let name = (file as NSString).lastPathComponent
     let parent = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
-    // Some file systems take names for equal that differ in case.
+    // Some file systems ignore case in names.
     if name.lowercased() == "info.plist" { return [] }
     if let remark = refusal(of: file) { return [remark] }
     var folder = path
@@ -126,14 +129,14 @@ public struct BundleFolder: Sendable {
     return []
   }
 
-  /// Why a file must not be read, as a sentence.
+  /// Returns the reason why a file must not be read, as a sentence.
   private func refusal(of file: String) -> String? {
     guard case .refused(let reason) = door?.place(of: file) else { return nil }
     return "\(FileName.printable(file)) is left out: \(reason)."
   }
 
-  /// Writes the texts of string catalogues as Xcode does, as tables that Foundation reads: `NSLocalizedString` finds them
-  /// there. Of texts that depend on numbers it gets the form for many.
+  /// Writes the texts of string catalogues as tables that Foundation reads, as Xcode does, so that
+  /// `NSLocalizedString` finds them. Texts with plural variations are written in the form for many.
   private func writeTables(_ strings: BundleStrings, into path: String) throws -> [String] {
     let languages = strings.languages.filter(Self.isFolderName)
     for table in strings.catalogNames {
@@ -158,7 +161,7 @@ public struct BundleFolder: Sendable {
     }
   }
 
-  /// Whether a language may name a folder: a string catalogue can call it anything.
+  /// Whether a language may be a folder's name, because a string catalogue may contain any string.
   private static func isFolderName(_ language: String) -> Bool {
     let letters = language.unicodeScalars
     return !letters.isEmpty && letters.count <= 64
@@ -193,13 +196,14 @@ public struct BundleFolder: Sendable {
     try data.write(to: URL(fileURLWithPath: path + "/Info.plist"))
   }
 
-  /// `name` as the name of a file.
+  /// Returns `name` as a valid file name.
   static func fileName(_ name: String) -> String {
     let usable = name.replacing("/", with: "-").filter { $0 != "\0" }
     return usable.isEmpty || usable.hasPrefix(".") ? "App" + usable : usable
   }
 
-  /// The same for the bundle called `name` that lies in the app's.
+  /// Returns the Swift source of `Bundle.module` for a package whose bundle, called `name`, is
+  /// inside the app's.
   public static func moduleAccessor(inMain name: String) -> String {
     """
     // Generated by quoin.
@@ -216,7 +220,7 @@ public struct BundleFolder: Sendable {
     """
   }
 
-  /// The Swift source of the member that packages find their resources by: `Bundle.module`, the bundle at `path`.
+  /// Returns the Swift source of `Bundle.module` for a package whose bundle is at `path`.
   public static func moduleAccessor(path: String) -> String {
     """
     // Generated by quoin.
@@ -232,10 +236,10 @@ public struct BundleFolder: Sendable {
   }
 }
 
-/// Tells numbers that were written as truth values.
+/// Distinguishes numbers that were written as Booleans.
 private enum CFBooleanLike {
   static func isBoolean(_ number: NSNumber) -> Bool {
-    // Foundation on Linux keeps one object for each of the two.
+    // Foundation on Linux has one shared object for each of the two.
     number === NSNumber(value: true) || number === NSNumber(value: false)
       || String(cString: number.objCType) == "c"
   }

@@ -1,24 +1,25 @@
 import Foundation
 import QuoinFiles
 
-/// The tables of texts in a bundle's folder, in all of its languages.
+/// The string tables in a bundle's folder, in all of its languages.
 ///
-/// Read are `fr.lproj/Table.strings` and `.stringsdict`, `Table.xcstrings`, and tables without a language, which count
-/// for all of them.
+/// Supports `fr.lproj/Table.strings` and `.stringsdict`, `Table.xcstrings`, and tables outside
+/// language folders, which apply to all languages.
 public struct BundleStrings: Sendable {
-  /// The languages of the bundle, sorted; without `Base`.
+  /// The languages of the bundle, sorted, without `Base`.
   public let languages: [String]
-  /// The language that the code is written in.
+  /// The language of the strings in code.
   public let developmentLanguage: String
   private let folder: String
   private let tables: [String: Set<String>]
   private let catalogs: [String: StringCatalogFile]
-  /// What is wrong with the string catalogues, as sentences.
+  /// Problems with the string catalogues, as sentences.
   public let remarks: [String]
 
-  /// Looks what there is; the tables are read when they are asked for.
+  /// Finds the tables in a folder; they are read when requested.
   ///
-  /// - Parameter developmentLanguage: the language that the code is written in, if the bundle says so.
+  /// - Parameter developmentLanguage: The language of the strings in code, if the bundle specifies
+  ///   it.
   public init(folder: String, developmentLanguage: String? = nil) {
     self.folder = folder
     var languages: Set<String> = []
@@ -58,10 +59,10 @@ public struct BundleStrings: Sendable {
     self.languages = languages.sorted()
   }
 
-  /// Whether there is no table.
+  /// Whether there are no tables.
   public var isEmpty: Bool { tables.isEmpty }
 
-  /// The names of the tables that string catalogues hold.
+  /// The names of the tables in string catalogues.
   var catalogNames: [String] { catalogs.keys.map { Self.split($0).stem }.sorted() }
 
   private static func split(_ name: String) -> (stem: String, ending: String) {
@@ -69,19 +70,20 @@ public struct BundleStrings: Sendable {
     return (name.deletingPathExtension, name.pathExtension)
   }
 
-  /// The language of the bundle that a user of `preferences`, the most wanted first, reads.
+  /// Returns the bundle's best language for a user with `preferences`, the most preferred first.
   public func language(for preferences: [String]) -> String {
     LanguageMatch.best(of: languages, for: preferences) ?? developmentLanguage
   }
 
-  /// The table called `name` in `language`, with what is missing there in the language of the code.
+  /// Returns the table called `name` in `language`; texts missing there are in the development
+  /// language.
   public func table(_ name: String, in language: String) -> StringTable {
     var table = StringTable(language: language)
     guard var files = tables[name] else { return table }
-    // Beside a string catalogue the tables of its name are made from it, and say less.
+    // Other tables with a string catalogue's name are generated from it and contain less.
     let ownCatalogs = files.filter { catalogs[$0] != nil }
     if !ownCatalogs.isEmpty { files = ownCatalogs }
-    // What is read later counts for more.
+    // Later entries override earlier ones.
     let own = LanguageMatch.normalized(language)
     let source = LanguageMatch.normalized(developmentLanguage)
     for place in ["", "base", source, own] {
@@ -103,7 +105,7 @@ public struct BundleStrings: Sendable {
 
 /// The texts of one table in one language.
 public struct StringTable: Sendable {
-  /// A text and the language that it is in.
+  /// A text and its language.
   public struct Text: Sendable {
     public let entry: LocalizedEntry
     public let language: String
@@ -111,7 +113,7 @@ public struct StringTable: Sendable {
 
   public let language: String
   private var texts: [String: Text] = [:]
-  /// What is wrong with the files, as sentences.
+  /// Problems with the files, as sentences.
   public private(set) var remarks: [String] = []
 
   fileprivate init(language: String) { self.language = language }
@@ -125,7 +127,7 @@ public struct StringTable: Sendable {
     do {
       if path.hasSuffix(".strings") {
         for (key, text) in try StringsFile(path: path).texts {
-          // An entry of a `.stringsdict` file beside it says more.
+          // Prefer the entry of a `.stringsdict` file, which has plural variations.
           if let known = texts[key], known.entry.isChosen, known.language == language { continue }
           texts[key] = Text(entry: LocalizedEntry(text), language: language)
         }

@@ -7,19 +7,19 @@ public enum AssetColor: Hashable, Sendable {
 
   /// Components 0…1, or beyond in an extended space.
   case components(Space, red: Double, green: Double, blue: Double, opacity: Double)
-  /// A colour of the system, by UIKit's or AppKit's name: `systemBlueColor`.
+  /// A system colour, by its name in UIKit or AppKit: `systemBlueColor`.
   case system(String)
 }
 
-/// The colours of one name: versions for devices and appearances.
+/// A named colour's variants for devices and appearances.
 public struct ColorSet: Hashable, Sendable {
-  /// One version.
+  /// A variant of the colour.
   public struct Variant: Hashable, Sendable {
     public let color: AssetColor
     let traits: VariantTraits
   }
 
-  /// Slots without a colour are left out; an accent colour that nobody has chosen has none.
+  /// The variants. Slots without a colour are omitted; an unspecified accent colour has none.
   public let variants: [Variant]
 
   package init(_ contents: ContentsFile) throws {
@@ -30,7 +30,7 @@ public struct ColorSet: Hashable, Sendable {
     }
   }
 
-  /// The version that suits `traits` best; `nil` if the set has no colour.
+  /// Returns the variant that suits `traits` best; `nil` if the set has no colour.
   public func color(for traits: AssetTraits) -> AssetColor? {
     variants.min { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }?.color
   }
@@ -55,7 +55,7 @@ extension AssetColor {
       return number
     }
     let opacity = try components["alpha"].map { alpha -> Double in
-      // An opacity is written with a point, but “1” means all of it.
+      // An opacity is written with a decimal point, but “1” means opaque, not 1/255.
       if let number = alpha.number, (0...1).contains(number) { return number }
       return try component("alpha")
     }
@@ -75,7 +75,7 @@ extension AssetColor {
     }
   }
 
-  /// A component: `0.502` of 1, `128` of 255, `0x80` of 255.
+  /// Parses a component: `0.502` of 1, `128` of 255, `0x80` of 255.
   private static func component(_ value: JSONValue) -> Double? {
     guard case .string(let text) = value else {
       return value.number.map { $0 > 1 ? $0 / 255 : $0 }

@@ -1,15 +1,15 @@
 import Foundation
 import QuoinFiles
 
-/// What is wrong with a file of resources: a sentence that names the file.
+/// A problem with a resource file, as a sentence that names the file.
 public struct AssetError: Error, CustomStringConvertible, Equatable {
   public let description: String
 
   public init(_ description: String) { self.description = description }
 
-  /// The dictionary that a property list is.
+  /// Parses a property list that must be a dictionary.
   ///
-  /// - Throws: an ``AssetError`` that names the file at `path`.
+  /// - Throws: An ``AssetError`` that names the file at `path`.
   static func propertyList(_ data: Data, _ path: String) throws -> [String: Any] {
     let list: Any
     do {
@@ -36,7 +36,7 @@ package struct ContentsFile {
     try self.init(JSONValue(file: path), folder: folder)
   }
 
-  /// What a file of a folder would hold: `data`.
+  /// Parses `data` as the `Contents.json` of `folder`.
   package init(data: Data, folder: String) throws {
     try self.init(JSONValue(data: data, path: folder + "/" + Self.name), folder: folder)
   }
@@ -51,12 +51,12 @@ package struct ContentsFile {
 
   var properties: [String: JSONValue] { fields["properties"]?.object ?? [:] }
 
-  /// The items of the list called `name`; what is no object is left out.
+  /// Returns the items of the list called `name`; values that aren't objects are skipped.
   func items(_ name: String) -> [[String: JSONValue]] {
     fields[name]?.array?.compactMap(\.object) ?? []
   }
 
-  /// The path of the file that an item names, if it names one that lies in the folder.
+  /// Returns the path of the file that an item names, if it is directly in the folder.
   func file(_ item: [String: JSONValue]) -> String? {
     guard let name = item["filename"]?.string, !name.isEmpty, !name.contains("/") else {
       return nil

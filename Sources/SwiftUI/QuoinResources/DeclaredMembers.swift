@@ -1,29 +1,30 @@
-/// The static members that sources declare in extensions of types that generated symbols extend, too.
+/// The static members that sources declare in extensions of the types that generated symbols
+/// extend.
 ///
-/// It is a plain reading of the text: extensions by name, and what stands in them with `static`.
+/// The scan is textual: it finds extensions by the type's name, and `static` members inside them.
 public struct DeclaredMembers: Sendable, Equatable {
   private var names: [String: Set<String>] = [:]
 
   public init() {}
 
-  /// The members in the texts of source files.
+  /// Collects the members in the texts of source files.
   public init(sources: some Sequence<String>) {
     for source in sources { add(source) }
   }
 
-  /// The names that extensions of `type` declare.
+  /// Returns the names that extensions of `type` declare.
   public func members(of type: String) -> Set<String> { names[type] ?? [] }
 
   static let types: Set<String> = [
     "Color", "ShapeStyle", "UIColor", "UIImage", "ColorResource", "ImageResource",
   ]
 
-  /// Adds what `source` declares.
+  /// Adds the members that `source` declares.
   public mutating func add(_ source: String) {
     guard source.utf8.count < 1 << 24, source.contains("extension") else { return }
     var scanner = WordScanner(source)
     var depth = 0
-    /// The type that is extended, and the depth of its extension's braces.
+    /// The extended type, and the brace depth of its extension.
     var extended: (type: String, depth: Int)?
     var previous = ""
     var isStatic = false
@@ -48,14 +49,14 @@ public struct DeclaredMembers: Sendable, Equatable {
   }
 }
 
-/// Cuts Swift into words and braces; comments and strings are left out.
+/// A scanner that splits Swift source into words and braces and skips comments and strings.
 private struct WordScanner {
   private let bytes: [UInt8]
   private var index = 0
 
   init(_ source: String) { bytes = Array(source.utf8) }
 
-  /// The last part of a name that began with `word` and goes on with points.
+  /// Returns the last component of a dotted name that begins with `word`.
   mutating func qualified(after word: String) -> String {
     var word = word
     while index < bytes.count, bytes[index] == UInt8(ascii: ".") {
@@ -119,7 +120,8 @@ private struct WordScanner {
     if depth > 0 { index = bytes.count }
   }
 
-  /// Skips to the end of a string whose opening mark was read. Values inside it are skipped with it.
+  /// Skips to the end of a string, given that its opening quote was read; skips interpolations,
+  /// too.
   private mutating func skipString() {
     let quote = UInt8(ascii: "\"")
     if index + 1 < bytes.count, bytes[index] == quote, bytes[index + 1] == quote {

@@ -1,4 +1,4 @@
-/// The static members that Apple's types have already: an asset of such a name gets none.
+/// The existing static members of Apple's types; assets with these names get no symbol.
 enum ExistingMembers {
   static func names(of type: String) -> Set<String> {
     switch type {

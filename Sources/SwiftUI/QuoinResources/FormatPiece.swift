@@ -1,15 +1,18 @@
-/// A part of a text with places for values.
+/// A part of a format string.
 public enum FormatPiece: Hashable, Sendable {
   case literal(String)
-  /// The place of a value: its index among the arguments, from 0, and how it is written, as `lld` or `.2f`.
+  /// A placeholder for a value: the index of the argument, from 0, and its format specifier, such
+  /// as `lld` or `.2f`.
   case argument(Int, specifier: String)
-  /// The place of a text that is chosen by the value at an index, by the text's name.
+  /// A placeholder for a substitution: its name, and the index of the argument that selects its
+  /// text.
   case substitution(String, Int)
 
-  /// The pieces of `format`, which is written as for `String(format:)`.
+  /// Parses `format`, which has the syntax of `String(format:)`.
   ///
-  /// Values without a number follow each other. `%arg` stands for the value at `own`, as do all values without a number if
-  /// `own` is given. A percent sign that begins nothing stands for itself.
+  /// Placeholders without a number use consecutive arguments. `%arg` is the argument at `own`, and
+  /// so are all placeholders without a number if `own` is given. A percent sign without a valid
+  /// placeholder is literal.
   static func pieces(of format: String, own: (index: Int, specifier: String)? = nil)
     -> [FormatPiece]
   {
@@ -52,7 +55,7 @@ public enum FormatPiece: Hashable, Sendable {
     return pieces
   }
 
-  /// What stands between a percent sign and the end of a place.
+  /// A placeholder after a percent sign.
   private struct Place {
     enum Meaning {
       case name(String)
@@ -61,7 +64,8 @@ public enum FormatPiece: Hashable, Sendable {
     var position: Int?
     var meaning: Meaning
 
-    /// Takes the place from the beginning of `text`; leaves `text` as it is if there is none.
+    /// Parses a placeholder at the beginning of `text` and removes it; leaves `text` unchanged if
+    /// there is none.
     init?(_ text: inout Substring) {
       var rest = text
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -89,7 +93,8 @@ public enum FormatPiece: Hashable, Sendable {
         width.split(separator: ".").allSatisfy({ $0.count <= 2 }), width.count < 12,
         length.count < 4
       else { return nil }
-      // “100% of” is no octal number: a space is a flag only where somebody would write one.
+      // “100% of” isn't an octal placeholder: accept a space as a flag only for conversions where
+      // it is common.
       if flags.contains(" ") { return nil }
       meaning = .specifier("\(flags)\(width)\(length)\(conversion)")
       text = rest.dropFirst()

@@ -1,26 +1,26 @@
-/// The pictures of one name: versions for scales, devices and appearances.
+/// A named image's variants for scales, devices and appearances.
 public struct ImageSet: Hashable, Sendable {
-  /// Whether a picture is a stencil, where the set says so.
+  /// The rendering mode that the set specifies.
   public enum RenderingIntent: Hashable, Sendable { case template, original }
 
-  /// How a sliced picture grows.
+  /// The slicing of a resizable image.
   public struct Slicing: Hashable, Sendable {
-    /// Pixels along each edge that keep their size.
+    /// The insets, in pixels, of the edges that aren't resized.
     public let top, left, bottom, right: Double
-    /// Whether what is between them is repeated; else it is stretched.
+    /// Whether the centre is tiled instead of stretched.
     public let isTiled: Bool
   }
 
-  /// One version.
+  /// A variant of the image.
   public struct Variant: Hashable, Sendable {
     /// The path of the file.
     public let file: String
-    /// Pixels a point; `nil` for a version for all scales, as vectors are.
+    /// Pixels per point; `nil` for a variant for all scales, such as a vector.
     public let scale: Double?
     public let slicing: Slicing?
     let traits: VariantTraits
 
-    /// Whether the file is a drawing without pixels.
+    /// Whether the file is a vector drawing.
     public var isVector: Bool {
       let name = file.lowercased()
       return name.hasSuffix(".pdf") || name.hasSuffix(".svg")
@@ -29,7 +29,7 @@ public struct ImageSet: Hashable, Sendable {
 
   public let variants: [Variant]
   public let renderingIntent: RenderingIntent?
-  /// Whether a vector keeps its edges at sizes other than its own.
+  /// Whether a vector stays sharp at sizes other than its own.
   public let preservesVector: Bool
 
   package init(_ contents: ContentsFile) throws {
@@ -48,9 +48,10 @@ public struct ImageSet: Hashable, Sendable {
     preservesVector = contents.properties["preserves-vector-representation"]?.bool ?? false
   }
 
-  /// The version that suits `traits` best; `nil` if the set has no picture.
+  /// Returns the variant that suits `traits` best; `nil` if the set has no image.
   ///
-  /// Of those for the right surroundings it is the one with the wanted scale, else the next larger one, else the largest.
+  /// Among the variants that match the other traits best, it prefers the wanted scale, then the
+  /// next larger one, then the largest.
   public func variant(for traits: AssetTraits) -> Variant? {
     func rank(_ variant: Variant) -> (Int, Double) {
       let distance = variant.traits.distance(to: traits)
@@ -80,11 +81,11 @@ public struct ImageSet: Hashable, Sendable {
   }
 }
 
-/// The files of one name that an app reads itself.
+/// A named data file's variants, for the app to read.
 public struct DataSet: Hashable, Sendable {
   /// The path of the file for all devices, or of the first one.
   public let file: String?
-  /// The file's uniform type identifier, where the set says it.
+  /// The file's uniform type identifier, if the set specifies it.
   public let type: String?
 
   package init(_ contents: ContentsFile) throws {

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinFiles
 
-/// A value of a JSON file. Numbers and truth values are told apart, and asking for another type gives `nil`.
+/// A value of a JSON file. Numbers and Booleans are distinct, and accessors of another type return
+/// `nil`.
 enum JSONValue: Hashable, Sendable, Decodable {
   case string(String)
   case number(Double)
@@ -27,9 +28,9 @@ enum JSONValue: Hashable, Sendable, Decodable {
     }
   }
 
-  /// The value in the file at `path`.
+  /// Parses the file at `path`.
   ///
-  /// - Throws: an ``AssetError`` that names the file.
+  /// - Throws: An ``AssetError`` that names the file.
   init(file path: String) throws {
     guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) is missing or cannot be read.")
@@ -37,9 +38,9 @@ enum JSONValue: Hashable, Sendable, Decodable {
     try self.init(data: data, path: path)
   }
 
-  /// The value in `data`; a byte order mark and commas before closing brackets, which Xcode accepts, are let pass.
+  /// Parses `data`. Like Xcode, accepts a byte order mark and trailing commas.
   ///
-  /// - Throws: an ``AssetError`` that names the file at `path`.
+  /// - Throws: An ``AssetError`` that names the file at `path`.
   init(data: Data, path: String) throws {
     do {
       self = try BoundedJSON.decode(Self.self, from: data, mostValues: Self.mostValues)
@@ -50,14 +51,14 @@ enum JSONValue: Hashable, Sendable, Decodable {
     }
   }
 
-  /// The largest sets of real catalogues have some hundred.
+  /// The maximum number of values; the largest sets in practice have some hundred.
   private static let mostValues = 100_000
 
   var string: String? { if case .string(let value) = self { value } else { nil } }
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
   var object: [String: JSONValue]? { if case .object(let value) = self { value } else { nil } }
-  /// A number, also one that is written as a string.
+  /// The number, which may be written as a string.
   var number: Double? {
     switch self {
     case .number(let value): value

@@ -1,6 +1,6 @@
-/// Which of a bundle's languages a user reads.
+/// Chooses one of a bundle's languages for a user.
 enum LanguageMatch {
-  /// `pt_BR` and `pt-br` are `pt-br`; old codes and names are written as they are now.
+  /// Normalizes a language: `pt_BR` becomes `pt-br`, and old codes and names become current ones.
   static func normalized(_ language: String) -> String {
     let name = language.lowercased().replacing("_", with: "-")
     return names[name] ?? name
@@ -11,7 +11,8 @@ enum LanguageMatch {
     "spanish": "es", "dutch": "nl", "iw": "he", "in": "id", "no": "nb", "ji": "yi",
   ]
 
-  /// The first of `preferences` that `languages` have, by its script and region or without them.
+  /// Returns the first of `preferences` that matches one of `languages`, with or without its script
+  /// and region.
   static func best(of languages: [String], for preferences: [String]) -> String? {
     var known: [String: String] = [:]
     for language in languages { known[normalized(language)] = language }
@@ -19,7 +20,8 @@ enum LanguageMatch {
       for candidate in candidates(normalized(preference)) {
         if let language = known[candidate] { return language }
       }
-      // `pt` reads Brazilian Portuguese where there is no other, but `zh-Hant` doesn't read simplified characters.
+      // `pt` falls back to Brazilian Portuguese, but `zh-Hant` doesn't fall back to simplified
+      // Chinese.
       let parts = normalized(preference).split(separator: "-")
       if let first = parts.first, first != "zh",
         let relative = known.keys.sorted().first(where: { $0.hasPrefix(first + "-") })
@@ -30,7 +32,7 @@ enum LanguageMatch {
     return nil
   }
 
-  /// `zh-hant-hk`, `zh-hant`, `zh`: a language without what stands behind it, step by step.
+  /// Returns the increasingly general forms of a language: `zh-hant-hk`, `zh-hant`, `zh`.
   private static func candidates(_ language: String) -> [String] {
     let parts = language.split { $0 == "-" || $0 == "@" }.map(String.init)
     guard let first = parts.first else { return [] }

@@ -1,16 +1,16 @@
 extension LocalizedEntry {
-  /// Substitutions are nested in each other at most so deep.
+  /// The maximum nesting of substitutions.
   static let deepest = 8
 
-  /// What makes the text useless, as the end of a sentence: substitutions that repeat each other, which multiplies their
-  /// texts. `nil` for all others.
+  /// The problem that makes the text unusable, phrased as the end of a sentence: substitutions
+  /// whose nested repetition multiplies the size of their texts. `nil` for all other texts.
   var problem: String? {
     guard !substitutions.isEmpty else { return nil }
     let parts = substitutions.mapValues { Parts(of: $0.template) }
     let whole = Parts(of: template)
     let own = parts.values.reduce(whole.bytes) { $0 + $1.bytes }
     let most = 65_536 + own * 16
-    // What a substitution comes to at most, with those inside down to a depth
+    // The maximum size of each substitution, including nested ones up to the current depth
     var sizes: [String: Int] = [:]
     for _ in 0..<Self.deepest {
       sizes = parts.mapValues { $0.size(with: sizes, upTo: most) }
@@ -20,7 +20,8 @@ extension LocalizedEntry {
       + "Name each of them once."
   }
 
-  /// The texts that a template chooses from: how long they are, and which substitutions each of them names.
+  /// The alternative texts of a template: their sizes, and the substitutions that each of them
+  /// names.
   private struct Parts {
     private var texts: [(bytes: Int, names: [String])] = []
     private(set) var bytes = 0
@@ -41,7 +42,7 @@ extension LocalizedEntry {
       }
     }
 
-    /// The size of the longest text with its substitutions.
+    /// Returns the size of the longest text including its substitutions.
     func size(with sizes: [String: Int], upTo most: Int) -> Int {
       texts.reduce(0) { longest, text in
         max(longest, text.names.reduce(text.bytes) { min($0 + (sizes[$1] ?? 0), most) })

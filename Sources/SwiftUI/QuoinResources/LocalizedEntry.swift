@@ -1,13 +1,13 @@
-/// The text of one key in one language: a text, or one that depends on numbers and on the device.
+/// The text of one key in one language, which may depend on numbers and on the device.
 public struct LocalizedEntry: Hashable, Sendable {
   /// A text, or a choice of texts.
   indirect enum Template: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: Template])
-    /// By the names that string catalogues use; `other` for all that aren't named.
+    /// By the device names of string catalogues; `other` for all devices that aren't listed.
     case device([String: Template])
 
-    /// The text itself, where nothing is chosen by a number.
+    /// The text itself, if it doesn't depend on a number.
     func text(on device: [String]) -> String? {
       switch self {
       case .text(let text): text
@@ -21,9 +21,9 @@ public struct LocalizedEntry: Hashable, Sendable {
     }
   }
 
-  /// A text inside the text, chosen by one value.
+  /// A text nested in the text, selected by one argument.
   struct Substitution: Hashable, Sendable {
-    /// The number of the value, from 1; `nil` for the place where the substitution stands.
+    /// The number of the argument, from 1; `nil` for the argument at the substitution's position.
     var position: Int?
     var specifier: String
     var template: Template
@@ -39,11 +39,11 @@ public struct LocalizedEntry: Hashable, Sendable {
     self.substitutions = substitutions
   }
 
-  /// Where the text is shown.
+  /// The language and device for which a text is chosen.
   public struct Setting: Sendable {
-    /// The language of the text, as `fr` or `pt-BR`.
+    /// The language of the text, such as `fr` or `pt-BR`.
     public var language: String
-    /// Names of the device, the most exact first: `iphone`, `mac`.
+    /// The device's names, the most specific first: `iphone`, `mac`.
     public var device: [String]
 
     public init(language: String, device: [String] = ["iphone"]) {
@@ -52,7 +52,7 @@ public struct LocalizedEntry: Hashable, Sendable {
     }
   }
 
-  /// The text without values: percent signs stand for themselves.
+  /// Returns the text without arguments; percent signs are literal.
   public func plain(in setting: Setting) -> String { template.text(on: setting.device) ?? "" }
 
   /// Whether the text depends on numbers or on the device.
@@ -60,7 +60,7 @@ public struct LocalizedEntry: Hashable, Sendable {
     if case .text = template { !substitutions.isEmpty } else { true }
   }
 
-  /// The text for many, as a format: what it depends on is chosen without knowing the values.
+  /// Returns the form for many as a format string, for use when the arguments are unknown.
   func general(in setting: Setting) -> String {
     guard isChosen else { return plain(in: setting) }
     return pieces(in: setting) { _ in PluralOperands(1_000_005) }.map { piece in
@@ -72,9 +72,10 @@ public struct LocalizedEntry: Hashable, Sendable {
     }.joined()
   }
 
-  /// The pieces of the text for these values.
+  /// Returns the pieces of the text for the given arguments.
   ///
-  /// - Parameter number: the number at an index of the arguments; `nil` where none is there.
+  /// - Parameter number: Returns the number at an index of the arguments, or `nil` if that argument
+  ///   isn't a number.
   public func pieces(in setting: Setting, number: (Int) -> PluralOperands?) -> [FormatPiece] {
     let chooser = Chooser(
       entry: self, setting: setting, rule: PluralRule(language: setting.language))
@@ -111,7 +112,7 @@ public struct LocalizedEntry: Hashable, Sendable {
       }
     }
 
-    /// The index of the number that the text itself depends on: the first one that is written in it.
+    /// Returns the index of the number that selects the text: the first one that appears in it.
     private func firstNumber(
       _ choices: [PluralCategory: Template], _ number: (Int) -> PluralOperands?
     ) -> Int? {

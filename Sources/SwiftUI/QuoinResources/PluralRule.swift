@@ -1,17 +1,17 @@
-/// How a language counts.
+/// A plural category of the Unicode CLDR.
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// What the choice of a plural depends on: a number as it is written.
+/// The properties of a formatted number that plural rules use, with their names in the CLDR.
 public struct PluralOperands: Hashable, Sendable {
-  /// The number without its sign.
+  /// The absolute value.
   let n: Double
-  /// The digits before the point.
+  /// The integer digits.
   let i: Int
-  /// How many digits are written behind the point.
+  /// The number of visible fraction digits.
   let v: Int
-  /// The digits behind the point as a number, with and without zeros at the end.
+  /// The visible fraction digits as a number, with and without trailing zeros.
   let f, t: Int
 
   public init(_ value: Int) {
@@ -20,7 +20,7 @@ public struct PluralOperands: Hashable, Sendable {
     (v, f, t) = (0, 0, 0)
   }
 
-  /// A number that is written with `digits` digits behind the point.
+  /// Creates the operands of a number that is formatted with `digits` fraction digits.
   public init(_ value: Double, digits: Int) {
     let size = value.isFinite ? min(abs(value), 1e15) : 0
     let digits = min(max(digits, 0), 9)
@@ -37,13 +37,13 @@ public struct PluralOperands: Hashable, Sendable {
     t = short
   }
 
-  /// `n` in whole numbers, `nil` with a fraction.
+  /// `n` as an integer; `nil` if it has a fraction.
   fileprivate var whole: Int? { f == 0 ? i : nil }
 }
 
-/// The cardinal rules of a language, as the Unicode CLDR has them.
+/// The cardinal rules of a language, as in the Unicode CLDR.
 ///
-/// Languages without a rule here have one form, `other`, for all numbers but one.
+/// Languages without a rule here use `one` for 1 and `other` for all other numbers.
 struct PluralRule {
   let language: String
   private let region: String?
@@ -54,7 +54,7 @@ struct PluralRule {
     region = parts.dropFirst().last
   }
 
-  /// The template for `value`; `zero` is for 0 in every language.
+  /// Returns the choice for `value`; `zero` applies to 0 in every language.
   func choice<Value>(of choices: [PluralCategory: Value], for value: PluralOperands?) -> Value? {
     guard let value else { return choices[.other] ?? choices.values.first }
     if value.n == 0, let zero = choices[.zero] { return zero }
@@ -95,7 +95,7 @@ struct PluralRule {
     }
   }
 
-  /// Millions of Romance languages.
+  /// Multiples of a million in Romance languages.
   private func millions(_ x: PluralOperands) -> PluralCategory {
     x.i != 0 && x.i % 1_000_000 == 0 && x.v == 0 ? .many : .other
   }

@@ -1,17 +1,17 @@
 import Foundation
 import QuoinFiles
 
-/// The entries of a `.xcstrings` file, Xcode's string catalogue: all languages in one file.
+/// The entries of an `.xcstrings` file, Xcode's string catalogue, with all languages in one file.
 package struct StringCatalogFile: Sendable {
   let sourceLanguage: String
-  /// By language, then by key.
+  /// The entries by language, then by key.
   package private(set) var entries: [String: [String: LocalizedEntry]] = [:]
-  /// What is wrong with single texts, as sentences.
+  /// Problems with individual texts, as sentences.
   package private(set) var remarks: [String] = []
 
   /// Reads the file at `path`.
   ///
-  /// - Throws: an ``AssetError`` that names the file.
+  /// - Throws: An ``AssetError`` that names the file.
   init(path: String) throws {
     guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) cannot be read.")
@@ -19,9 +19,9 @@ package struct StringCatalogFile: Sendable {
     try self.init(data: data, path: path)
   }
 
-  /// Reads what the file at `path` holds.
+  /// Parses the contents of the file at `path`.
   ///
-  /// - Throws: an ``AssetError`` that names the file.
+  /// - Throws: An ``AssetError`` that names the file.
   package init(data: Data, path: String) throws {
     let file: File
     do {
@@ -58,7 +58,7 @@ package struct StringCatalogFile: Sendable {
     var value: String?
   }
 
-  /// A text or variations of it, which lie in each other: devices around numbers.
+  /// A text or its variations, which may be nested: plurals inside devices.
   private final class Localization: Decodable {
     let stringUnit: Unit?
     let variations: [String: [String: Localization]]?

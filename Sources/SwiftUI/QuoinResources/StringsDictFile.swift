@@ -4,12 +4,12 @@ import QuoinFiles
 /// The entries of a `.stringsdict` file: texts that depend on numbers and on the device.
 package struct StringsDictFile {
   package private(set) var entries: [String: LocalizedEntry] = [:]
-  /// What is wrong with single texts, as sentences.
+  /// Problems with individual texts, as sentences.
   package private(set) var remarks: [String] = []
 
   /// Reads the file at `path`.
   ///
-  /// - Throws: an ``AssetError`` that names the file.
+  /// - Throws: An ``AssetError`` that names the file.
   init(path: String) throws {
     guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) cannot be read.")
@@ -17,9 +17,9 @@ package struct StringsDictFile {
     try self.init(data: data, path: path)
   }
 
-  /// Reads what the file at `path` holds.
+  /// Parses the contents of the file at `path`.
   ///
-  /// - Throws: an ``AssetError`` that names the file.
+  /// - Throws: An ``AssetError`` that names the file.
   package init(data: Data, path: String) throws {
     for (key, value) in try AssetError.propertyList(data, path) {
       guard let fields = value as? [String: Any] else { continue }
@@ -39,7 +39,7 @@ package struct StringsDictFile {
       return choices.isEmpty ? nil : LocalizedEntry(.device(choices))
     }
     if let widths = fields["NSStringVariableWidthRuleType"] as? [String: Any] {
-      // Views aren't asked how wide they are: the widest text is the full one.
+      // The available width isn't known here, so use the text for the largest width.
       let widest = widths.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }
       return (widest?.value as? String).map { LocalizedEntry($0) }
     }

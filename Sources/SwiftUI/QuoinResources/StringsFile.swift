@@ -7,7 +7,7 @@ package struct StringsFile {
 
   /// Reads the file at `path`.
   ///
-  /// - Throws: an ``AssetError`` that names the file and the line.
+  /// - Throws: An ``AssetError`` that names the file and the line.
   init(path: String) throws {
     guard let data = try? InputFile.contents(of: path) else {
       throw AssetError("\(path) cannot be read.")
@@ -15,9 +15,9 @@ package struct StringsFile {
     try self.init(data: data, path: path)
   }
 
-  /// Reads what the file at `path` holds.
+  /// Parses the contents of the file at `path`.
   ///
-  /// - Throws: an ``AssetError`` that names the file and the line.
+  /// - Throws: An ``AssetError`` that names the file and the line.
   package init(data: Data, path: String) throws {
     if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
       texts = try AssetError.propertyList(data, path).compactMapValues { $0 as? String }
@@ -77,7 +77,7 @@ private struct StringsParser {
     return (key, value)
   }
 
-  /// Skips blanks and comments.
+  /// Skips whitespace and comments.
   private mutating func skip() throws {
     while let scalar = next {
       if scalar.properties.isWhitespace {
@@ -135,7 +135,7 @@ private struct StringsParser {
     return String(text)
   }
 
-  /// What a backslash and what follows stand for. Two halves of a UTF-16 pair are one character.
+  /// Parses the escape sequence after a backslash. A UTF-16 surrogate pair becomes one character.
   private mutating func escaped() throws -> [Unicode.Scalar] {
     guard let scalar = next else { throw Failure() }
     index += 1
@@ -159,7 +159,7 @@ private struct StringsParser {
     }
   }
 
-  /// Up to four digits.
+  /// Parses up to four digits.
   private mutating func hexadecimal() -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {

@@ -1,10 +1,11 @@
-/// How Xcode writes the name of an asset as an identifier.
+/// Xcode's conversion of an asset name to an identifier.
 ///
-/// A name without small letters keeps its letters, and its words are joined by `_`: `ICON-2` is `ICON_2`, `292C38` is
-/// `_292_C_38`. Any other is written in camel case: `brand-blue 2` is `brandBlue2`, `BGColorOne` is `bgColorOne`. The last
-/// word of several is left out where it is `Color` or `Image`.
+/// A name without lowercase letters keeps its case, and its words are joined by `_`: `ICON-2`
+/// becomes `ICON_2`, `292C38` becomes `_292_C_38`. Any other name is converted to camel case:
+/// `brand-blue 2` becomes `brandBlue2`, `BGColorOne` becomes `bgColorOne`. A last word of `Color`
+/// or `Image` is dropped from names of several words.
 enum SymbolName {
-  /// The name of a member.
+  /// Returns the name of a member.
   static func member(_ name: String) -> String {
     var words = words(of: name)
     if words.count > 1, let last = words.last?.lowercased(), last == "color" || last == "image" {
@@ -13,7 +14,7 @@ enum SymbolName {
     return identifier(words, capitalized: false)
   }
 
-  /// The name of an enumeration that stands for a namespace.
+  /// Returns the name of a namespace's enumeration.
   static func namespace(_ name: String) -> String {
     identifier(words(of: name), capitalized: true)
   }
@@ -42,7 +43,7 @@ enum SymbolName {
     return character.isUppercase ? .upper : .lower
   }
 
-  /// `QRCode-2x` is `QR`, `Code`, `2`, `x`.
+  /// Splits a name into words: `QRCode-2x` into `QR`, `Code`, `2`, `x`.
   static func words(of name: String) -> [String] {
     let characters = Array(name)
     var words: [String] = []
@@ -66,7 +67,7 @@ enum SymbolName {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// Words that need backticks as the name of a member.
+  /// Words that need backticks as member names.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
