@@ -10,7 +10,8 @@
   import QuoinHostProtocol
   import QuoinViews
 
-  // Options and properties are looked up by Core Foundation's strings, which Swift's stand for here.
+  // Options and properties are keyed by Core Foundation strings, for which Swift strings substitute
+  // here.
   public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
   public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
   public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
@@ -35,7 +36,7 @@
   public let kCGImageDestinationLossyCompressionQuality =
     "kCGImageDestinationLossyCompressionQuality"
 
-  /// Which way up a picture was taken: where its first row and column belong.
+  /// The orientation of a picture: where its first row and column belong.
   public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     case upMirrored = 2
@@ -56,7 +57,7 @@
     case statusComplete = 0
   }
 
-  /// The picture of a file: PNG or JPEG, of which there is one.
+  /// The picture in a PNG or JPEG file, which contains exactly one.
   public final class CGImageSource: Sendable {
     let image: CGImage?
     let type: String?
@@ -90,7 +91,7 @@
     _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
   ) -> CGImage? { index == 0 ? isrc.image : nil }
 
-  /// The picture, made smaller until no side is longer than the options say.
+  /// Returns the picture, scaled down until neither side is longer than the options allow.
   public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
   ) -> CGImage? {
@@ -106,7 +107,7 @@
     return context.makeImage()
   }
 
-  /// The size in pixels; other properties aren't read.
+  /// Returns the size in pixels; other properties aren't read.
   public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
   ) -> [String: Any]? {
@@ -117,7 +118,7 @@
     -> [String: Any]?
   { isrc.image == nil ? nil : [:] }
 
-  /// A file of one picture in the making.
+  /// A file of one picture being written.
   public final class CGImageDestination: @unchecked Sendable {
     fileprivate let data: NSMutableData?
     fileprivate let url: URL?
@@ -136,15 +137,16 @@
       (self.data, self.url) = (data, url)
     }
   }
-  /// `nil` for types other than PNG, JPEG, WebP and AVIF.
+  /// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
   public func CGImageDestinationCreateWithData(
     _ data: NSMutableData, _ type: String, _ count: Int, _ options: [String: Any]?
   ) -> CGImageDestination? { CGImageDestination(type: type, data: data) }
-  /// `nil` for types other than PNG, JPEG, WebP and AVIF.
+  /// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
   public func CGImageDestinationCreateWithURL(
     _ url: URL, _ type: String, _ count: Int, _ options: [String: Any]?
   ) -> CGImageDestination? { CGImageDestination(type: type, url: url) }
-  /// Adds the picture; of several the first is written. Of the properties `kCGImageDestinationLossyCompressionQuality` counts.
+  /// Adds the picture; of several, only the first is written. The only supported property is
+  /// `kCGImageDestinationLossyCompressionQuality`.
   public func CGImageDestinationAddImage(
     _ idst: CGImageDestination, _ image: CGImage, _ properties: [String: Any]?
   ) {

@@ -3,7 +3,7 @@
   import QuoinVectors
   @_exported import UIKit
 
-  /// Which of a page's boxes is meant. They are all the first page's.
+  /// A box of a page. All of them are the first page's bounds.
   public enum PDFDisplayBox: Int, Sendable {
     case mediaBox, cropBox, bleedBox, trimBox, artBox
   }
@@ -19,8 +19,8 @@
     public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
   }
 
-  /// A document of pages. Its number of pages and the first one's size are read from the file; what is on them is not, so
-  /// texts are empty and nothing is found.
+  /// A document of pages. The number of pages and the size of the first one are read from the file;
+  /// page contents are not, so texts are empty and searches find nothing.
   @preconcurrency
   open class PDFDocument: NSObject, @unchecked Sendable {
     private let data: Data?
@@ -29,18 +29,18 @@
     open var documentAttributes: [AnyHashable: Any]?
     open weak var delegate: (any PDFDocumentDelegate)?
 
-    /// An empty document.
+    /// Creates an empty document.
     public override init() {
       data = nil
       super.init()
     }
-    /// The document of a file; `nil` where it is none.
+    /// Opens the document in a file; `nil` if the file isn't a PDF document.
     public convenience init?(url: URL) {
       guard let data = try? Data(contentsOf: url) else { return nil }
       self.init(data: data)
       documentURL = url
     }
-    /// The document of a file's contents; `nil` where they are none.
+    /// Opens the document in `data`; `nil` if the data isn't a PDF document.
     public init?(data: Data) {
       guard let (count, size) = VectorPicture.pages(ofPDF: data) else { return nil }
       self.data = data
@@ -76,7 +76,7 @@
     open func findString(_ string: String, withOptions options: NSString.CompareOptions = [])
       -> [PDFSelection]
     { [] }
-    /// The file as it was read: changes of pages aren't written.
+    /// Returns the file as it was read: changes of pages aren't written.
     open func dataRepresentation() -> Data? { data }
     @discardableResult
     open func write(to url: URL) -> Bool {
@@ -87,18 +87,18 @@
 
   public protocol PDFDocumentDelegate: NSObjectProtocol {}
 
-  /// A page of a document, as large as its first one. What is on it isn't read.
+  /// A page of a document, as large as its first one. Its content isn't read.
   @preconcurrency
   open class PDFPage: NSObject, @unchecked Sendable {
     private var size: CGSize
     open internal(set) weak var document: PDFDocument?
     open private(set) var annotations: [PDFAnnotation] = []
-    /// Degrees, clockwise.
+    /// The rotation in degrees, clockwise.
     open var rotation = 0
 
     init(size: CGSize) { self.size = size }
     public override init() { size = CGSize(width: 612, height: 792) }
-    /// A page as large as a picture, which isn't drawn.
+    /// Creates a page as large as an image, which isn't drawn.
     public init?(image: UIImage) { size = image.size }
 
     open var label: String? { document.map { "\($0.index(for: self) + 1)" } }
@@ -111,7 +111,7 @@
     open func removeAnnotation(_ annotation: PDFAnnotation) {
       annotations.removeAll { $0 === annotation }
     }
-    /// A blank sheet of the page's shape, no larger than `size`.
+    /// Returns a blank sheet of the page's shape, no larger than `size`.
     @MainActor
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
       let scale = min(size.width / max(self.size.width, 1), size.height / max(self.size.height, 1))
@@ -123,7 +123,7 @@
     }
   }
 
-  /// Something on a page, as data.
+  /// An annotation of a page, stored but not drawn.
   open class PDFAnnotation: NSObject {
     open var bounds: CGRect
     open weak var page: PDFPage?
@@ -156,7 +156,7 @@
     public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
   }
 
-  /// Chapters as data.
+  /// An outline entry, stored only.
   open class PDFOutline: NSObject {
     open var label: String?
     open var destination: PDFDestination?
@@ -164,7 +164,7 @@
     open func child(at index: Int) -> PDFOutline? { nil }
   }
 
-  /// A place on a page.
+  /// A position on a page.
   open class PDFDestination: NSObject {
     open private(set) weak var page: PDFPage?
     public let point: CGPoint
@@ -175,7 +175,7 @@
     }
   }
 
-  /// A part of the text. No text is read, so there is none.
+  /// A selection of text. No text is read, so it is always empty.
   open class PDFSelection: NSObject {
     open var pages: [PDFPage] { [] }
     open var string: String? { nil }

@@ -13,7 +13,8 @@
   public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
   public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }
 
-  /// Shows a document. Nothing draws pages of text here: a surface with the document's name and its number of pages.
+  /// A view of a document. It shows a surface with the document's name and number of pages, because
+  /// pages aren't drawn.
   open class PDFView: UIView {
     open var document: PDFDocument? {
       didSet {
@@ -48,7 +49,7 @@
     open func zoomIn(_ sender: Any?) { scaleFactor = min(scaleFactor * 1.25, maxScaleFactor) }
     open func zoomOut(_ sender: Any?) { scaleFactor = max(scaleFactor / 1.25, minScaleFactor) }
 
-    // MARK: Going through the document
+    // MARK: Navigation
 
     private var index: Int { currentPage.flatMap { document?.index(for: $0) } ?? 0 }
     open var canGoToNextPage: Bool { index + 1 < document?.pageCount ?? 0 }
@@ -85,7 +86,7 @@
   @MainActor @preconcurrency
   public protocol PDFViewDelegate: NSObjectProtocol {}
 
-  /// Small pictures of the pages: a surface that says so.
+  /// A view of page thumbnails, which shows only a labelled surface.
   open class PDFThumbnailView: UIView {
     open weak var pdfView: PDFView?
     open var thumbnailSize = CGSize(width: 40, height: 52)

@@ -9,7 +9,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// ` x= y= width= height=`.
+  /// The attributes ` x= y= width= height=`.
   var svgAttributes: String {
     " x=\"\(SVGNumber.text(minX))\" y=\"\(SVGNumber.text(minY))\" "
       + "width=\"\(SVGNumber.text(width))\" height=\"\(SVGNumber.text(height))\""
@@ -17,7 +17,8 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// `matrix(…)`; the linear part has more decimals because it multiplies coordinates.
+  /// The transform `matrix(…)`; the linear part has more decimals because it multiplies
+  /// coordinates.
   var svgText: String {
     let linear = [a, b, c, d].map { SVGNumber.text($0, decimals: 6) }
     let numbers = linear + [SVGNumber.text(tx), SVGNumber.text(ty)]
@@ -26,10 +27,10 @@ extension CGAffineTransform {
 }
 
 extension Path {
-  /// The `d` attribute.
+  /// The value of the `d` attribute.
   package var svgData: String { svgData(decimals: 3) }
 
-  /// The same with so many decimals.
+  /// Returns the value of the `d` attribute with at most `decimals` decimals.
   package func svgData(decimals: Int) -> String {
     var data = ""
     func text(_ point: CGPoint) -> String { point.svgText(decimals) }
@@ -52,7 +53,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// Width, ends, corners and dashes, where they differ from SVG's defaults.
+  /// The attributes for width, caps, joins and dashes, where they differ from SVG's defaults.
   var svgAttributes: String {
     var text = " stroke-width=\"\(SVGNumber.text(lineWidth))\""
     switch lineCap {
@@ -75,7 +76,7 @@ extension StrokeStyle {
 }
 
 extension ResolvedColor {
-  /// `#rrggbb`.
+  /// The colour as `#rrggbb`.
   var svgHex: String {
     let color = clamped
     return "#"
@@ -87,7 +88,7 @@ extension ResolvedColor {
 }
 
 extension ImageSource {
-  /// The file inside a URI.
+  /// The file as a data URI.
   package var dataURI: String {
     "data:image/\(format.rawValue);base64,\(data.base64EncodedString())"
   }

@@ -10,7 +10,7 @@ enum SVGPaint {
 }
 
 extension SVGDefinitions {
-  /// `paint` for something inside `bounds`.
+  /// Returns `paint` for an element inside `bounds`.
   mutating func paint(_ paint: Paint, over bounds: CGRect) -> SVGPaint {
     switch paint {
     case .color(let color): return .color(color)
@@ -56,11 +56,11 @@ extension SVGDefinitions {
     return .reference(id)
   }
 
-  /// A paint that shows `content` once inside `bounds`.
+  /// Returns a paint that shows `content` once inside `bounds`.
   private mutating func pattern(over bounds: CGRect, _ content: String) -> SVGPaint {
     let id = define { id in
       "<pattern id=\"\(id)\" patternUnits=\"userSpaceOnUse\"\(bounds.svgAttributes)>"
-        // A pattern begins at its corner; its content is in the coordinates of the picture.
+        // The origin of a pattern is its corner; its content uses the picture's coordinates.
         + "<g transform=\"translate(\(SVGNumber.text(-bounds.minX)) "
         + "\(SVGNumber.text(-bounds.minY)))\">\(content)</g></pattern>"
     }
@@ -69,22 +69,22 @@ extension SVGDefinitions {
 }
 
 extension ResolvedColor {
-  /// The attribute for an opacity that is not 1, such as ` fill-opacity=`.
+  /// Returns the attribute for an opacity other than 1, such as ` fill-opacity=`.
   func opacityAttribute(_ role: String) -> String {
     opacity < 1 ? " \(role)-opacity=\"\(SVGNumber.text(opacity))\"" : ""
   }
 }
 
-/// An angular gradient as many slices of one colour each: SVG has no such gradient, and slices stay sharp at any
-/// size. They are drawn without anti-aliasing, so that no seams show between them.
+/// An angular gradient as many slices of one colour each: SVG has no such gradient, and slices stay
+/// sharp at any size. They are drawn without anti-aliasing, so that no seams show between them.
 private struct GradientSlices {
   private let stops: [GradientStop]
   private let center: CGPoint
   private let start: Double
 
-  /// The most slices between two stops.
+  /// The maximum number of slices between two stops.
   private static let limit = 256.0
-  /// The most slices of a turn between many stops.
+  /// The maximum number of slices of a full turn for gradients with many stops.
   private static let parts = 32_768.0
 
   init(_ stops: [GradientStop], center: CGPoint, start: Double) {
@@ -93,7 +93,7 @@ private struct GradientSlices {
     self.start = start
   }
 
-  /// The slices that cover `bounds`.
+  /// Returns the slices that cover `bounds`.
   func elements(covering bounds: CGRect) -> String {
     let reach = hypot(
       max(abs(bounds.minX - center.x), abs(bounds.maxX - center.x)),
@@ -108,7 +108,8 @@ private struct GradientSlices {
       let most = stops.count > 256 ? (to.location - from.location) * Self.parts : Self.limit
       let steps = max(
         1, min(from.color.distance(to.color) * 128, Self.limit, most).rounded(.up))
-      // A slice of one colour may be wide, but not so wide that its straight outer edge cuts into the bounds.
+      // A single-colour slice may be wide, but its straight outer edge must not cut into the
+      // bounds.
       let pieces = max(steps, ((to.location - from.location) * 8).rounded(.up))
       for piece in 0..<Int(pieces) {
         let middle = from.mixed(with: to, by: (Double(piece) + 0.5) / pieces)
@@ -135,7 +136,7 @@ private struct GradientSlices {
 }
 
 extension ResolvedColor {
-  /// The largest difference of a component.
+  /// Returns the largest difference of any component.
   fileprivate func distance(_ other: ResolvedColor) -> Double {
     max(
       abs(red - other.red), abs(green - other.green), abs(blue - other.blue),

@@ -19,11 +19,11 @@ struct SVGDefinitions {
     }
   }
 
-  /// A mask that shows as much as `content` is opaque, or, inverted, hides as much; it hides everything beyond
-  /// `region`.
+  /// Returns a mask that uses the opacity of `content` or, if inverted, one minus that. It hides
+  /// everything outside `region`.
   mutating func mask(_ content: String, in region: CGRect, isInverted: Bool = false) -> String {
     let region = region.isNull ? .zero : region.wholeUnits
-    // An SVG mask shows as much as its content is bright.
+    // An SVG mask uses luminance by default.
     let tone = isInverted ? 0 : 1
     let filter = filter(
       "<feColorMatrix values=\"0 0 0 0 \(tone) 0 0 0 0 \(tone) 0 0 0 0 \(tone) 0 0 0 1 0\"/>",
@@ -35,7 +35,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// A filter of `steps` for the content of `region`, which mixes colours as they are stored.
+  /// Returns a filter of `steps` for the content of `region`, in gamma-encoded sRGB.
   mutating func filter(_ steps: String, in region: CGRect) -> String {
     define { id in
       "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"\(region.wholeUnits.svgAttributes) "
@@ -43,7 +43,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// An image in the unit square, for `<use>`.
+  /// Returns an image in the unit square, for `<use>`.
   mutating func image(_ source: ImageSource, index: Int) -> String {
     define(key: "image \(index)") { id in
       "<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" "
@@ -51,7 +51,8 @@ struct SVGDefinitions {
     }
   }
 
-  /// The id of an element, which the document contains once. Without a `key` equal elements share an id.
+  /// Returns the id of an element, which the document contains once. Without a `key`, equal
+  /// elements share an id.
   mutating func define(key: String? = nil, _ element: (String) -> String) -> String {
     let key = key ?? element("")
     if let id = ids[key] { return id }
@@ -63,7 +64,8 @@ struct SVGDefinitions {
 }
 
 extension CGRect {
-  /// Edges moved outwards to whole units, so that renderers do not cut a filter inside a pixel.
+  /// The rectangle with its edges moved outwards to whole units, so that renderers don't cut off a
+  /// filter inside a pixel.
   fileprivate var wholeUnits: CGRect {
     let (x, y) = (minX.rounded(.down), minY.rounded(.down))
     return CGRect(

@@ -2,14 +2,14 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// The steps of a filter that has the effect of an `Effect`.
+/// The filter primitives that implement an `Effect`.
 struct SVGFilter {
   let elements: String
-  /// How far beyond the content the filter must see.
+  /// The distance beyond the content that the filter reads or writes.
   private let margin: CGFloat
   private let offset: CGSize
 
-  /// `nil` for effects that aren't filters.
+  /// Creates the filter; `nil` for effects that aren't filters.
   init?(_ effect: Effect) {
     switch effect {
     case .shadow(let color, let radius, let offset):
@@ -53,7 +53,7 @@ struct SVGFilter {
     self.offset = offset
   }
 
-  /// The rectangle of pixels the filter works on.
+  /// Returns the filter region.
   func region(around content: CGRect) -> CGRect {
     content.union(content.offsetBy(dx: offset.width, dy: offset.height))
       .union(content.offsetBy(dx: -offset.width, dy: -offset.height))

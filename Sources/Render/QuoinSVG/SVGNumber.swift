@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers as SVG writes them: short, without exponents, the same on every machine.
+/// Formats numbers for SVG: short, without exponents, the same on every machine.
 package enum SVGNumber {
-  /// `value` with at most `decimals` decimals; 0 where it isn't finite.
+  /// Returns `value` with at most `decimals` decimals; 0 if it isn't finite.
   package static func text(_ value: CGFloat, decimals: Int = 3) -> String {
     guard value.isFinite else { return "0" }
     var unit = 1

@@ -2,14 +2,16 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// Turns a display list into an SVG document. Pure Swift: no font, no system library is needed.
+/// A renderer that turns a display list into an SVG document. It is pure Swift and needs no fonts
+/// or system libraries.
 ///
-/// Text stays text: one `<text>` element a glyph run, whose characters stand where layout put them even
-/// when the reader's machine has another font. The same list always gives the same bytes.
+/// Text stays text: each glyph run becomes one `<text>` element, whose characters are at their
+/// layout positions even if the reader's machine has another font. Equal lists give equal bytes.
 public struct SVGPress: Sendable {
-  /// The choices for a document.
+  /// The options of a document.
   public struct Options: Sendable, Hashable {
-    /// The families that a reader's machine tries, in order, where it lacks the font that shaped the text.
+    /// The font families to try, in order, if the reader's machine lacks the font that shaped the
+    /// text.
     public var fallbackFamilies: [String]
     /// A prefix of every id, so that several documents can share one HTML page.
     public var idPrefix: String
@@ -26,9 +28,9 @@ public struct SVGPress: Sendable {
 
   public init(options: Options = Options()) { self.options = options }
 
-  /// The list as a document of its size, one unit a point.
+  /// Returns the list as a document of its size, with one unit per point.
   ///
-  /// Never fails: things that can't be drawn (NaN coordinates, missing images) are left out.
+  /// Never fails: anything that can't be drawn (NaN coordinates, missing images) is omitted.
   public func svg(_ list: DisplayList) -> String {
     var writer = SVGWriter(list.sanitized(), options: options)
     writer.writeItems()

@@ -3,11 +3,12 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinText
 
-/// One glyph run as a `<text>` element.
+/// A glyph run as a `<text>` element.
 ///
-/// Left to right, every character is placed: each word has an `x` list, so that another font can't move anything,
-/// and a renderer that reads only the first number of a list still places each word. Right to left, the run is
-/// placed as a whole at its left edge, which keeps letters joined.
+/// In left-to-right runs, every character has a position: each word has an `x` list, so that
+/// another font can't move anything, and a renderer that reads only the first number of a list
+/// still places each word. A right-to-left run is placed as a whole at its left edge, which keeps
+/// letters joined.
 struct SVGText {
   private let run: GlyphRun
   private let origin: CGPoint
@@ -19,7 +20,7 @@ struct SVGText {
     self.fallback = fallback
   }
 
-  /// The element, painted by the `fill` attributes; empty when the run has no text.
+  /// Returns the element, painted by the `fill` attributes; empty if the run has no text.
   func element(fill: String) -> String {
     let text = XML.withoutControls(run.text)
     guard !text.isEmpty else { return "" }
@@ -38,11 +39,11 @@ struct SVGText {
     return element + "</text>\n"
   }
 
-  /// A word with the blanks after it, and where each of its characters stands.
+  /// A word with the blanks after it, and the position of each of its characters.
   private struct Word {
     var text = ""
     var positions: [CGFloat] = []
-    /// Whether no further character may join the list.
+    /// Whether no further character may be added.
     var isComplete = false
     var element: String {
       let list = positions.map { SVGNumber.text($0) }.joined(separator: " ")
@@ -59,8 +60,8 @@ struct SVGText {
       let text = XML.withoutControls(cluster.text)
       guard !text.isEmpty else { continue }
       let isBlank = text.allSatisfy(\.isWhitespace)
-      // Renderers disagree on how many numbers of a list a mark or an emoji uses up: such a cluster is an
-      // element of its own with a single number.
+      // Renderers disagree on how many numbers of a list a mark or an emoji uses up: such a cluster
+      // is an element of its own with a single number.
       let isSimple = text.utf16.count == text.count
       if endsInBlank && !isBlank || words.last?.isComplete ?? true || !isSimple {
         words.append(Word())
@@ -84,7 +85,7 @@ struct SVGText {
     if run.face.isColor {
       names += ["Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"]
     } else if family.hasSuffix(" Display") {
-      // The font is the large cut of a family; the family itself comes nearest to it.
+      // The font is a family's display size; the family itself is the closest match.
       names.append(String(family.dropLast(" Display".count)))
     } else if family.contains("Mono") {
       names += ["ui-monospace", "monospace"]

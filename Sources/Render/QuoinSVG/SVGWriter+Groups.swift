@@ -30,7 +30,7 @@ extension SVGWriter {
     index + 1 < list.items.count && list.items[index + 1] == .push(.maskShape)
   }
 
-  /// Removes the pieces from `first` on and returns them as one text.
+  /// Removes the pieces from `first` on and returns them joined.
   private mutating func take(from first: Int) -> String {
     defer { pieces.removeSubrange(first...) }
     return pieces[first...].joined()
@@ -59,8 +59,8 @@ extension SVGWriter {
 
   /// Combines `content` with the pieces that the group around has written so far.
   ///
-  /// Browsers know the modes of CSS. The modes that draw below, cut out or keep inside become orders and masks; the
-  /// remaining few are drawn as `normal`.
+  /// Browsers support the modes of CSS. Modes that draw below, cut out or keep inside are expressed
+  /// by order and masks; the few others are drawn as `normal`.
   private mutating func blend(_ content: String, _ blending: Blending) {
     if let name = blending.cssName {
       pieces.append("<g style=\"mix-blend-mode:\(name)\">\n\(content)</g>\n")
@@ -96,7 +96,7 @@ extension SVGWriter {
     }
   }
 
-  /// Removes the opening tags of the last transforms, when nothing is written inside them yet.
+  /// Removes the opening tags of the innermost transforms, if nothing is written inside them yet.
   private mutating func takeTransformTags() -> [String]? {
     let transforms = open.reversed().prefix {
       if case .transform = $0.effect { true } else { false }
@@ -110,7 +110,7 @@ extension SVGWriter {
 }
 
 extension Blending {
-  /// The mode's name in CSS, or the name of the mode that comes nearest.
+  /// The mode's name in CSS, or that of the closest mode.
   fileprivate var cssName: String? {
     switch self {
     case .colorDodge: "color-dodge"

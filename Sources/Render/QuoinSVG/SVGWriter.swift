@@ -2,18 +2,18 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// Writes the elements of one document, and collects the definitions that they refer to.
+/// A writer of one document's elements, which also collects the definitions that they refer to.
 struct SVGWriter {
   let list: DisplayList
   let options: SVGPress.Options
   let groups: DisplayGroups
   var definitions: SVGDefinitions
-  /// The elements in order. A group with a blend mode that draws below or cuts out changes pieces of the group
-  /// around that are written already.
+  /// The elements in order. A group with a blend mode that draws below or cuts out modifies pieces
+  /// of the enclosing group that are already written.
   var pieces: [String] = []
-  /// The open groups, and where the content of each begins.
+  /// The open groups, and the index at which the content of each begins.
   var open: [OpenGroup] = []
-  /// How often each image is drawn: an image that is drawn more than once is stored once.
+  /// The number of uses of each image: an image that is used more than once is stored once.
   private let imageUses: [Int: Int]
 
   struct OpenGroup {
@@ -71,7 +71,8 @@ struct SVGWriter {
     }
   }
 
-  /// Attributes that paint the `role` of an element, `fill` or `stroke`, which lies in `bounds`.
+  /// Returns the attributes that paint the `role` (`fill` or `stroke`) of an element inside
+  /// `bounds`.
   private mutating func attributes(of paint: Paint, _ role: String, over bounds: CGRect) -> String {
     let color: ResolvedColor
     switch definitions.paint(paint, over: bounds) {

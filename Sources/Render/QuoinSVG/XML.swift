@@ -2,7 +2,7 @@ import Foundation
 
 /// Text as XML accepts it.
 enum XML {
-  /// `text` with XML's special characters escaped and forbidden ones dropped.
+  /// Returns `text` with XML's special characters escaped and forbidden ones dropped.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in withoutControls(text).unicodeScalars {
@@ -17,7 +17,8 @@ enum XML {
     return result
   }
 
-  /// `text` without the characters that XML 1.0 forbids, and without line breaks, which would be drawn as blanks.
+  /// Returns `text` without the characters that XML 1.0 forbids, and without line breaks, which
+  /// would be drawn as blanks.
   static func withoutControls(_ text: String) -> String {
     let isAllowed = { (scalar: Unicode.Scalar) in
       switch scalar.value {

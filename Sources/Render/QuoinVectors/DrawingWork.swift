@@ -2,20 +2,22 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// The work that drawing a list of items takes: outlines, the clips around them, the areas they cover, and layers.
+/// An estimate of the work of drawing a list of items: outlines, the clips around them, the areas
+/// they cover, and layers.
 ///
-/// Areas count as in a picture of at most a million pixels: the size at which the drawing will be shown isn't known.
+/// Areas are counted in a picture of at most a million pixels, because the size at which the
+/// drawing will be shown isn't known.
 struct DrawingWork {
   private let items: [DisplayItem]
   private let groups: DisplayGroups
   private let budget: WorkBudget
   private let page: CGRect
-  /// Pixels to a square point.
+  /// The number of pixels per square point.
   private let density: CGFloat
-  /// Where the open groups lie in the picture, and how many elements their clips have.
+  /// The transforms of the open groups, and the number of elements in their clips.
   private var open: [(place: CGAffineTransform, clip: Int)] = [(.identity, 0)]
 
-  /// Spends the units for all of `items`, as far as there are any left.
+  /// Spends the units for all of `items`, while any are left.
   static func spend(_ items: [DisplayItem], _ size: CGSize, _ budget: WorkBudget) {
     var work = DrawingWork(items, size, budget)
     work.spend()
@@ -61,7 +63,7 @@ struct DrawingWork {
     switch effect {
     case .transform(let transform): place = transform.concatenating(place)
     case .clip(let path, _):
-      // One of a rectangle costs nothing.
+      // A rectangular clip costs nothing.
       clip += max(0, path.elements.count - 5)
       budget.spend(64 * path.elements.count, on: .clips)
     case .opacity where group.isSingleItem: break
@@ -70,7 +72,7 @@ struct DrawingWork {
     open.append((place, clip))
   }
 
-  /// How many pixels of the picture `rect` covers at most.
+  /// Returns an upper bound of the number of pixels that `rect` covers in the picture.
   private func pixels(_ rect: CGRect) -> Int {
     let shown = rect.applying(here.place)
     let width = min(shown.maxX, page.maxX) - max(shown.minX, 0)

@@ -1,15 +1,16 @@
-/// Decompresses what zlib has compressed (RFC 1950 and 1951).
+/// A decompressor of zlib streams (RFC 1950 and 1951).
 package struct Inflate {
   private let input: [UInt8]
   private var place: Int
   private var bits: UInt64 = 0
   private var bitCount = 0
-  /// The content, and room for more.
+  /// The content, followed by free space.
   private var output: [UInt8]
   private var count = 0
   private let limit: Int
 
-  /// The content; what was read up to a mistake where the data is damaged. About `limit` bytes at most.
+  /// Returns the content; if the input is damaged, the content before the error. The content is
+  /// limited to about `limit` bytes.
   package static func content(of input: [UInt8], limit: Int = 256 << 20) -> [UInt8] {
     let hasHeader =
       input.count > 2 && input[0] & 0x0F == 8 && (Int(input[0]) << 8 | Int(input[1])) % 31 == 0
@@ -39,7 +40,7 @@ package struct Inflate {
     }
   }
 
-  /// Reads bytes until there are more bits than one code or number can have, or no more bytes.
+  /// Reads bytes until the buffer has more bits than any code or number, or the input ends.
   private mutating func fill() {
     while bitCount <= 48, place < input.count {
       bits |= UInt64(input[place]) << UInt64(bitCount)
@@ -57,14 +58,14 @@ package struct Inflate {
     return Int(value)
   }
 
-  /// Makes room for `more` bytes.
+  /// Ensures space for `more` bytes.
   private mutating func grow(by more: Int) {
     guard count + more > output.count else { return }
     output += repeatElement(0, count: max(output.count, more))
   }
 
   private mutating func stored() -> Bool {
-    // Whole bytes that were read ahead go back.
+    // Return whole bytes that were read ahead.
     place -= bitCount / 8
     (bits, bitCount) = (0, 0)
     guard place + 4 <= input.count else { return false }
@@ -78,7 +79,7 @@ package struct Inflate {
     return true
   }
 
-  /// A prefix code: how many codes have each length, and their symbols in order.
+  /// A prefix code: the number of codes of each length, and their symbols in order.
   private struct Code {
     var counts = [Int](repeating: 0, count: 16)
     var symbols: [Int]
@@ -181,7 +182,7 @@ package struct Inflate {
     return false
   }
 
-  /// Adds `length` bytes, each equal to the one `distance` before it.
+  /// Appends `length` bytes, each a copy of the byte `distance` before it.
   private mutating func repeatBytes(from distance: Int, length: Int) {
     grow(by: length)
     let start = count

@@ -1,14 +1,15 @@
 import Foundation
 import QuoinGeometry
 
-/// Takes numbers off a list as SVG writes them: apart by blanks, commas, or nothing where a sign or a point tells.
+/// A scanner of SVG number lists, in which blanks, commas, signs or decimal points separate
+/// numbers.
 struct NumberScanner {
   private let bytes: [UInt8]
   private var index = 0
 
   init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-  /// The numbers of `text`, up to the first that is none.
+  /// Returns the numbers at the beginning of `text`.
   static func numbers(_ text: some StringProtocol) -> [CGFloat] {
     var scanner = NumberScanner(text)
     var numbers: [CGFloat] = []
@@ -22,7 +23,7 @@ struct NumberScanner {
     }
   }
 
-  /// The next letter, if one is next.
+  /// Returns the next letter, if one follows.
   mutating func letter() -> UInt8? {
     skip()
     guard index < bytes.count, (bytes[index] | 0x20) >= UInt8(ascii: "a"),
@@ -34,7 +35,7 @@ struct NumberScanner {
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// A single digit that is a flag of an arc.
+  /// Returns a single digit that is an arc flag.
   mutating func flag() -> Bool? {
     skip()
     guard index < bytes.count,

@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A way of writing colours as numbers. Profiles are taken for the usual spaces of as many numbers.
+/// A colour space. An ICC profile is replaced by the usual space with as many components.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk
   case lab(white: [Double], range: [Double])
@@ -58,7 +58,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// How many numbers make a colour.
+  /// The number of components.
   var count: Int {
     switch self {
     case .gray, .indexed: 1
@@ -71,7 +71,7 @@ indirect enum PDFColorSpace {
 
   var isRGB: Bool { if case .rgb = self { true } else { false } }
 
-  /// The colour that is used until another one is set.
+  /// The initial colour.
   var first: ResolvedColor {
     if case .cmyk = self { return .black }
     if case .tint = self { return color([Double](repeating: 1, count: count)) }
@@ -108,7 +108,7 @@ indirect enum PDFColorSpace {
     let x = white[0] * part(middle + numbers[1] / 500)
     let y = white[1] * part(middle)
     let z = white[2] * part(middle - numbers[2] / 200)
-    // From D50, which profiles of print have, to sRGB.
+    // From D50, which print profiles use, to linear sRGB.
     let linear = [
       3.1339 * x - 1.6169 * y - 0.4906 * z, -0.9785 * x + 1.9160 * y + 0.0333 * z,
       0.0720 * x - 0.2290 * y + 1.4057 * z,

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// The objects of a PDF file. They are found by reading through the file, so that a damaged index doesn't matter.
+/// The objects of a PDF file, found by scanning the file, so that a damaged cross-reference table
+/// doesn't matter.
 final class PDFFile {
   let bytes: [UInt8]
   private var places: [Int: Int] = [:]
@@ -35,7 +36,7 @@ final class PDFFile {
       }
       index += 1
     }
-    // Objects that lie in others, and the index that is an object itself.
+    // Objects in object streams, and the cross-reference stream.
     for number in places.keys.sorted() {
       guard let fields = dictionary(.reference(number)), case .name(let type)? = fields["Type"]
       else { continue }
@@ -53,7 +54,7 @@ final class PDFFile {
     return true
   }
 
-  /// The two numbers that end right before `place`.
+  /// Returns the two numbers that end directly before `place`.
   private func numberBefore(_ place: Int) -> (Int, Int)? {
     var index = place - 1
     func number() -> Int? {
@@ -66,7 +67,7 @@ final class PDFFile {
     return (first, generation)
   }
 
-  /// The value at `place`.
+  /// Parses the value at `place`.
   private func value(in bytes: [UInt8], at place: Int) -> PDFValue? {
     var scanner = PDFScanner(bytes, at: place)
     return value(&scanner)
@@ -96,7 +97,7 @@ final class PDFFile {
     }
   }
 
-  /// The value that a reference leads to.
+  /// Returns the value that a reference leads to.
   func resolved(_ value: PDFValue?) -> PDFValue? {
     guard case .reference(let number)? = value else { return value }
     if let known = objects[number] { return known }
@@ -127,8 +128,8 @@ final class PDFFile {
     return min(start, end)..<end
   }
 
-  /// The length that a stream states. An object that has it must be a plain number: others could be streams whose
-  /// lengths are further streams.
+  /// Returns the declared length of a stream. An indirect length must be a plain number, because
+  /// other objects could be streams with further indirect lengths.
   private func length(_ value: PDFValue?) -> Double? {
     guard case .reference(let number)? = value else { return self.number(value) }
     if case .number(let known)? = objects[number] { return known }
@@ -156,7 +157,7 @@ final class PDFFile {
     if case .array(let values)? = resolved(value) { values } else { nil }
   }
 
-  /// A dictionary, also that of a stream.
+  /// Returns a dictionary, or that of a stream.
   func dictionary(_ value: PDFValue?) -> [String: PDFValue]? {
     switch resolved(value) {
     case .dictionary(let fields)?, .stream(let fields, _)?: fields
@@ -164,10 +165,10 @@ final class PDFFile {
     }
   }
 
-  /// The bytes of a stream, unpacked as far as the filters are known.
+  /// Returns the bytes of a stream, decoded by all supported filters.
   func content(_ value: PDFValue?) -> [UInt8] { unpacked(value).bytes }
 
-  /// The same, and the filter that remains.
+  /// Returns the bytes of a stream, and the first filter that could not be applied.
   func unpacked(_ value: PDFValue?) -> (bytes: [UInt8], filter: String?) {
     guard case .stream(let fields, let range)? = resolved(value) else { return ([], nil) }
     var content = Array(bytes[range])
@@ -175,7 +176,7 @@ final class PDFFile {
     let parameters = array(fields["DecodeParms"]) ?? [fields["DecodeParms"] ?? .null]
     budget.spend(content.count / 8, on: .bytes)
     for (index, filter) in filters.enumerated() {
-      // What a filter reads takes longer than what it repeats.
+      // Reading compressed data is slower than copying repetitions.
       guard budget.spend(10 + 4 * content.count, on: .bytes) else { return ([], nil) }
       guard let filter = name(filter) else { continue }
       switch filter {
@@ -204,14 +205,14 @@ final class PDFFile {
       content, row: (colors * bits * columns + 7) / 8, pixel: max(1, colors * bits / 8))
   }
 
-  /// How many pages the file says it has. Each of them is an object, so that there are no more than these.
+  /// The declared number of pages, limited by the number of objects, as each page is one.
   var pageCount: Int {
     let pages = dictionary(dictionary(trailer["Root"])?["Pages"])
     let most = Double(places.count + objects.count)
     return pages.flatMap { number($0["Count"]) }.map { Int($0.inside(0...most)) } ?? 0
   }
 
-  /// The first page, with what the pages around hand down.
+  /// Returns the first page, with the attributes inherited from its ancestors.
   func firstPage() throws(VectorError) -> [String: PDFValue] {
     var fields = dictionary(dictionary(trailer["Root"])?["Pages"]) ?? [:]
     var inherited: [String: PDFValue] = [:]

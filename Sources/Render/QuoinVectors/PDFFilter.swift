@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ways of writing bytes.
+/// Decoders of stream filters.
 enum PDFFilter {
   static func ascii85(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -34,7 +34,7 @@ enum PDFFilter {
     }
   }
 
-  /// Undoes the prediction of PNG's filters.
+  /// Undoes PNG prediction.
   static func unpredicted(_ content: [UInt8], row: Int, pixel: Int) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: content.count)
     var count = 0

@@ -1,14 +1,14 @@
 import Foundation
 import QuoinGeometry
 
-/// A function of a PDF file: numbers to numbers.
+/// A PDF function, which maps numbers to numbers.
 struct PDFFunction {
   private indirect enum Rule {
     case exponential(from: [Double], to: [Double], power: Double)
     case stitched([PDFFunction], bounds: [Double], encode: [Double], domain: [Double])
     case sampled(samples: [Double], outputs: Int, domain: [Double])
     case calculator([PDFValue])
-    /// Several functions, one for each number of the result.
+    /// Several functions, one for each result.
     case several([PDFFunction])
   }
 
@@ -65,7 +65,7 @@ struct PDFFunction {
     }
   }
 
-  /// The numbers at `input`; 0 for what is no finite number.
+  /// Evaluates the function at `input`; results that aren't finite become 0.
   func callAsFunction(_ input: [Double]) -> [Double] {
     guard budget.spend(50, on: .functions) else { return [] }
     let values = values(at: input)
@@ -107,7 +107,7 @@ struct PDFFunction {
   }
 }
 
-/// Runs the little programs that functions may be.
+/// An interpreter of PostScript calculator functions.
 private struct PDFCalculator {
   var stack: [Double]
   private(set) var steps = 0
@@ -116,7 +116,7 @@ private struct PDFCalculator {
 
   private mutating func pop() -> Double { stack.popLast() ?? 0 }
 
-  /// A number off the stack that counts something, and is no larger than the stack may be.
+  /// Pops a count or an index, clamped to the maximum size of the stack.
   private mutating func popCount(from least: Double = 0) -> Int { Int(pop().inside(least...200)) }
 
   mutating func run(_ program: [PDFValue]) {

@@ -14,7 +14,8 @@ struct PDFImage {
     self.resources = resources
   }
 
-  /// The picture of `value`; `stencil` fills it if it is only a stencil. `nil` for a format that isn't read.
+  /// Decodes the picture of `value`, filling a stencil mask with `stencil`; `nil` for an
+  /// unsupported format.
   func source(_ value: PDFValue, stencil: ResolvedColor) -> ImageSource? {
     guard let fields = file.dictionary(value), let size = size(fields) else { return nil }
     let (bytes, filter) = file.unpacked(value)
@@ -32,7 +33,7 @@ struct PDFImage {
     let decode = file.numbers(fields["Decode"]) ?? []
     var rgba: [UInt8]
     if isStencil {
-      // Two units for each pixel: to unpack it, and to store it.
+      // Two units per pixel: one for decoding, one for encoding.
       guard file.budget.spend(2 * size.width * size.height, on: .pixels) else { return nil }
       let isInverted = decode.first == 1
       rgba = samples.rgba(table: isInverted ? [.clear, stencil] : [stencil, .clear])
@@ -64,7 +65,7 @@ struct PDFImage {
       data: StoredPNG(width: size.width, height: size.height, rgba: rgba).data)
   }
 
-  /// Whether the picture of `value` has the colour of what it is drawn with.
+  /// Whether the picture is a stencil mask, which is painted in the current colour.
   func isStencil(_ fields: [String: PDFValue]) -> Bool {
     if case .bool(true)? = file.resolved(fields["ImageMask"]) { true } else { false }
   }
@@ -83,7 +84,7 @@ struct PDFImage {
     Int(file.number(fields["BitsPerComponent"]) ?? 8)
   }
 
-  /// Takes the opacity of each pixel from another picture, which may have another size.
+  /// Applies another picture, which may have another size, as the opacity of each pixel.
   private func fade(_ rgba: inout [UInt8], _ width: Int, _ height: Int, by value: PDFValue?) {
     guard let value, let fields = file.dictionary(value), let size = size(fields) else { return }
     let (bytes, filter) = file.unpacked(value)
@@ -107,7 +108,7 @@ struct PDFImage {
   }
 }
 
-/// The samples of a picture as a PDF file stores them: rows of whole bytes.
+/// The samples of a PDF picture; each row begins at a byte boundary.
 struct PDFSamples {
   let bytes: [UInt8]
   let width: Int
@@ -116,10 +117,10 @@ struct PDFSamples {
 
   private func rowLength(_ parts: Int) -> Int { (width * parts * bits + 7) / 8 }
 
-  /// How many rows are there.
+  /// Returns the number of complete rows.
   private func rows(_ parts: Int) -> Int { min(height, bytes.count / rowLength(parts)) }
 
-  /// The pixels of samples that are places in a table; white where they are missing.
+  /// Returns the pixels of palette indices; white where samples are missing.
   func rgba(table: [ResolvedColor]) -> [UInt8] {
     let table = table.map(\.rgba)
     var rgba = [UInt8](repeating: 255, count: width * height * 4)
@@ -131,7 +132,7 @@ struct PDFSamples {
     return rgba
   }
 
-  /// The pixels of samples that are opacities; opaque where they are missing.
+  /// The pixels' opacities; opaque where samples are missing.
   var opacities: [UInt8] {
     var opacities = [UInt8](repeating: 255, count: width * height)
     let most = (1 << bits) - 1
@@ -153,7 +154,7 @@ struct PDFSamples {
     }
   }
 
-  /// The pixels of bytes that are red, green and blue.
+  /// Returns the pixels of RGB bytes.
   func rgba(isInverted: Bool) -> [UInt8] {
     var rgba = [UInt8](repeating: 255, count: width * height * 4)
     let mask: UInt8 = isInverted ? 255 : 0
@@ -167,7 +168,7 @@ struct PDFSamples {
     return rgba
   }
 
-  /// The pixels of `parts` samples each, with the colours that `color` gives them.
+  /// Returns the pixels of `parts` samples each, converted by `color`.
   func rgba(parts: Int, _ color: ([Int]) -> ResolvedColor) -> [UInt8] {
     var rgba = [UInt8](repeating: 255, count: width * height * 4)
     let (row, most) = (rowLength(parts), (1 << bits) - 1)
@@ -197,7 +198,7 @@ struct PDFSamples {
 }
 
 extension ResolvedColor {
-  /// The colour in bytes.
+  /// The colour as four bytes.
   fileprivate var rgba: SIMD4<UInt8> {
     func byte(_ part: Double) -> UInt8 { UInt8((part.inside(0...1) * 255).rounded()) }
     return SIMD4(byte(red), byte(green), byte(blue), byte(opacity))

@@ -2,17 +2,17 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// Obeys the operators of a page or a form.
+/// An interpreter of the operators of a page or a form.
 struct PDFPage {
   let resources: [String: PDFValue]
-  /// Maps the space that the content begins with to the picture.
+  /// Maps the initial coordinate space of the content to the picture.
   private let base: CGAffineTransform
   private var state: PDFState
   private var saved: [PDFState] = []
-  /// In the space of the picture.
+  /// The current path, in the picture's coordinates.
   private var path = Path()
   private var current = CGPoint.zero
-  /// The rule of the clip that the next path makes, if it makes one.
+  /// Whether the pending clip uses the even-odd rule; `nil` if no clip is pending.
   private var nextClip: Bool?
 
   init(resources: [String: PDFValue], state: PDFState) {
@@ -126,7 +126,7 @@ struct PDFPage {
       let place = state.place
       let scale = abs(place.a * place.d - place.b * place.c).squareRoot()
       var line = state.line
-      // A line without a width is as thin as can be seen.
+      // A line of zero width is drawn as the thinnest visible one.
       line.lineWidth = max(line.lineWidth * scale, 0.25)
       guard reader.budget.spend(4 * line.dash.count, on: .operators) else { return }
       line.dash = line.dash.map { $0 * scale }
@@ -140,7 +140,7 @@ struct PDFPage {
     }
   }
 
-  /// Draws `items`, below the soft mask if there is one, and blended with what is there if they are.
+  /// Draws `items` through the soft mask, if there is one, and with the current blend mode.
   private func paint(_ items: [DisplayItem], _ reader: inout PDFReader) {
     guard reader.budget.spend(100 * items.count, on: .operators),
       reader.budget.spend(100 * state.mask.count, on: .masks)
@@ -161,7 +161,7 @@ struct PDFPage {
       reader.omissions.insert("shadings")
       return
     }
-    // All that isn't clipped.
+    // A rectangle that covers any page.
     let all = Path(CGRect(x: -20_000, y: -20_000, width: 40_000, height: 40_000))
     paint(shading.items(filling: all, evenOdd: false, opacity: state.fill.opacity), &reader)
   }
@@ -180,7 +180,7 @@ struct PDFPage {
         reader.omissions.insert("pictures")
         return
       }
-      // The unit square, in which down is up.
+      // The unit square, with the y axis of PDF, which points up.
       let place = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
         .concatenating(state.place)
       let drawing: [DisplayItem] = [
@@ -324,7 +324,7 @@ struct PDFPage {
       reader.omissions.insert("patterns")
       return
     }
-    // Patterns lie in the space that the content begins with, not in that of the path.
+    // A pattern's space is relative to the initial space of the content, not to that of the path.
     let m = file.numbers(fields["Matrix"]) ?? []
     let own =
       m.count >= 6
@@ -336,7 +336,7 @@ struct PDFPage {
 }
 
 extension Blending {
-  /// The mode that PDF calls so: `ColorDodge`.
+  /// Creates the mode from its name in PDF, such as `ColorDodge`.
   fileprivate init?(ofPDF name: String) {
     if name == "Compatible" {
       self = .normal

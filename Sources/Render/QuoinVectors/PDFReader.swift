@@ -2,24 +2,24 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// Reads the first page of a PDF file: paths, colours, shadings, clips, soft masks and pictures. Text and tilings are left
-/// out, and said.
+/// A reader of the first page of a PDF file: paths, colours, shadings, clips, soft masks and
+/// pictures. Text and tilings are omitted and reported.
 struct PDFReader {
   let file: PDFFile
   var items: [DisplayItem] = []
   private(set) var images: [ImageSource] = []
-  /// The indices of pictures that were read, and `nil` for those that can't be.
+  /// The indices of the pictures read so far; `nil` for those that can't be read.
   private var known: [PictureKey: Int?] = [:]
   var omissions: Set<String> = []
   private var depth = 0
 
-  /// A picture by its number, with the colour of a stencil.
+  /// A picture's object number, with the colour of a stencil mask.
   private struct PictureKey: Hashable {
     let number: Int
     let color: ResolvedColor?
   }
 
-  /// Forms lie in each other at most so deep.
+  /// The maximum nesting of forms.
   private static let deepest = 16
 
   static func picture(_ data: Data, _ budget: WorkBudget) throws(VectorError) -> VectorPicture {
@@ -41,7 +41,7 @@ struct PDFReader {
       size: size, items: reader.items, images: reader.images, omissions: reader.omissions)
   }
 
-  /// How many pages there are, and the size of the first one, if it has one.
+  /// Returns the number of pages, and the size of the first one, if it has one.
   static func pages(_ data: Data, _ budget: WorkBudget) throws(VectorError) -> (
     count: Int, size: CGSize?
   ) {
@@ -52,7 +52,7 @@ struct PDFReader {
     return (count, size)
   }
 
-  /// The size of a page, and where its space lies in the picture.
+  /// Returns the size of a page, and the transform from its space to the picture.
   private static func place(
     of page: [String: PDFValue], in file: PDFFile
   ) throws(VectorError) -> (size: CGSize, place: CGAffineTransform) {
@@ -65,7 +65,7 @@ struct PDFReader {
     guard box.width > 0, box.height > 0, box.width <= 1e6, box.height <= 1e6 else {
       throw VectorError(reason: "its page has no size")
     }
-    // Down is up in PDF.
+    // In PDF, the y axis points up.
     var place = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
     var size = box.size
     let turns = (Int((file.number(page["Rotate"]) ?? 0) / 90) % 4 + 4) % 4
@@ -81,7 +81,7 @@ struct PDFReader {
 
   var budget: WorkBudget { file.budget }
 
-  /// The index of a picture, which is read where it is drawn first; `nil` for a format that isn't read.
+  /// Returns the index of a picture, reading it on first use; `nil` for an unsupported format.
   mutating func picture(
     _ value: PDFValue, resources: [String: PDFValue], stencil: ResolvedColor
   ) -> Int? {
@@ -111,7 +111,7 @@ struct PDFReader {
     if items.count == count { items.removeLast() } else { items.append(.pop) }
   }
 
-  /// Draws what `content` says.
+  /// Executes the operators in `content`.
   mutating func run(_ content: [UInt8], resources: [String: PDFValue], _ state: PDFState) {
     guard depth < Self.deepest else { return }
     depth += 1
@@ -140,7 +140,7 @@ struct PDFReader {
     page.finish(&self)
   }
 
-  /// Skips a picture that stands between the operators.
+  /// Skips the data of an inline picture.
   private static func skipPicture(_ scanner: inout PDFScanner) {
     let bytes = scanner.bytes
     while scanner.index + 2 < bytes.count {
@@ -157,27 +157,27 @@ struct PDFReader {
   }
 }
 
-/// What fills or strokes a path.
+/// The paint of a fill or a stroke.
 struct PDFPaint {
   var space = PDFColorSpace.gray
   var color = ResolvedColor.black
-  /// A shading in place of the colour, and where its space lies in that of the page.
+  /// A shading, with its transform, used instead of the colour.
   var shading: PDFShading?
   var opacity = 1.0
 
   var faded: ResolvedColor { color.faded(opacity) }
 }
 
-/// How things are drawn at one place of a page.
+/// The graphics state.
 struct PDFState {
-  /// Maps to the picture.
+  /// Maps user space to the picture.
   var place = CGAffineTransform.identity
   var fill = PDFPaint()
   var stroke = PDFPaint()
   var line = StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
-  /// What is drawn shows only where, and as much as, these items say; they include the group for the brightness.
+  /// The items of the soft mask, including the group that converts luminance to opacity.
   var mask: [DisplayItem] = []
   var blending = Blending.normal
-  /// How many clips are open since the state was saved.
+  /// The number of clips opened since the state was saved.
   var clips = 0
 }

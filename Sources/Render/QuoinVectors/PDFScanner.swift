@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts a PDF file, or what a page says, into values and words.
+/// A tokenizer of PDF files and content streams.
 struct PDFScanner {
   let bytes: [UInt8]
   var index: Int
@@ -23,7 +23,7 @@ struct PDFScanner {
     }
   }
 
-  /// The value of a hexadecimal digit.
+  /// Returns the value of a hexadecimal digit.
   static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39: byte - 0x30
@@ -45,7 +45,7 @@ struct PDFScanner {
     }
   }
 
-  /// The next value or word; `nil` at the end, and at a closing bracket.
+  /// Returns the next value or operator; `nil` at the end, and at a closing bracket.
   mutating func next(depth: Int = 0) -> PDFValue? {
     skip()
     guard index < bytes.count, depth < Self.deepest else { return nil }
@@ -69,7 +69,7 @@ struct PDFScanner {
     }
   }
 
-  /// Adds a value; `12 0 R` becomes one reference.
+  /// Appends a value; `12 0 R` becomes one reference.
   private static func add(_ value: PDFValue, to values: inout [PDFValue]) {
     if case .word("R") = value, values.count >= 2,
       case .number(let number) = values[values.count - 2]
@@ -118,7 +118,7 @@ struct PDFScanner {
     }
   }
 
-  /// The number that a sign, a few digits and a point make.
+  /// Parses a number of a sign, a few digits and a decimal point.
   private static func decimal(_ text: ArraySlice<UInt8>) -> Double? {
     guard text.count < 10 else { return nil }
     var (value, divisor, digits) = (0, 1, 0)
@@ -137,7 +137,7 @@ struct PDFScanner {
       }
     }
     guard digits > 0 else { return nil }
-    // Both are exact, and so is their quotient as far as a number goes.
+    // Both operands are exact, so the quotient is correctly rounded.
     let number = Double(value) / Double(divisor)
     return text.first == UInt8(ascii: "-") ? -number : number
   }
@@ -195,7 +195,7 @@ struct PDFScanner {
     return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
-  /// The next value, if it is a plain number.
+  /// Returns the next value if it is a plain number.
   mutating func number() -> Double? {
     skip()
     guard index < bytes.count, !Self.isDelimiter(bytes[index]), case .number(let number) = word()

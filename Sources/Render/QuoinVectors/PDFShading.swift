@@ -2,13 +2,13 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A gradient of a PDF file, in a space of its own.
+/// A gradient of a PDF file, in its own coordinate space.
 struct PDFShading {
   let paint: Paint
-  /// Where the space lies in the picture.
+  /// Maps the gradient's space to the picture.
   let place: CGAffineTransform
 
-  /// `nil` for kinds of shadings that are no gradient.
+  /// Reads the shading; `nil` for kinds that aren't gradients.
   init?(
     _ value: PDFValue?, in file: PDFFile, resources: [String: PDFValue], place: CGAffineTransform
   ) {
@@ -20,7 +20,7 @@ struct PDFShading {
     else { return nil }
     let domain = file.numbers(fields["Domain"])?.map(Double.init) ?? [0, 1]
     guard domain.count >= 2 else { return nil }
-    // The functions are bent: so many pieces can't be told from them.
+    // The functions may be curved; so many linear pieces are indistinguishable from them.
     let pieces = 32
     let stops = (0...pieces).map { index -> GradientStop in
       let place = Double(index) / Double(pieces)
@@ -34,7 +34,7 @@ struct PDFShading {
         stops: stops, start: CGPoint(x: coords[0], y: coords[1]),
         end: CGPoint(x: coords[2], y: coords[3]))
     case (3, 6...):
-      // Of two circles the outer one is drawn from its centre on; the inner one begins the colours.
+      // Draws the outer circle's gradient from its centre; the colours begin at the inner circle.
       let (inner, outer) = (min(coords[2], coords[5]), max(coords[2], coords[5]))
       guard outer > 0 else { return nil }
       let grows = coords[5] >= coords[2]
@@ -52,7 +52,7 @@ struct PDFShading {
     self.place = place
   }
 
-  /// What fills the area that `path` outlines.
+  /// Returns the items that fill the area of `path`.
   func items(filling path: Path, evenOdd: Bool, opacity: Double) -> [DisplayItem] {
     let area = path.boundingRect.applying(place.inverted())
     guard area.width.isFinite, area.height.isFinite else { return [] }

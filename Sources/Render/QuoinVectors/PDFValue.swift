@@ -1,4 +1,4 @@
-/// A value of a PDF file.
+/// A value in a PDF file.
 indirect enum PDFValue {
   case null
   case bool(Bool)
@@ -7,9 +7,9 @@ indirect enum PDFValue {
   case name(String)
   case array([PDFValue])
   case dictionary([String: PDFValue])
-  /// A dictionary and the bytes that follow it, as they are stored.
+  /// A dictionary and the range of its encoded stream data.
   case stream([String: PDFValue], Range<Int>)
   case reference(Int)
-  /// A word that is no value: an operator.
+  /// A keyword that is not a value: an operator.
   case word(String)
 }

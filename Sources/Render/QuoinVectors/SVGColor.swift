@@ -2,9 +2,9 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// Colours as SVG and CSS write them.
+/// A parser of SVG and CSS colours.
 enum SVGColor {
-  /// `#f80`, `#ff8800`, `rgb(…)`, `hsl(…)` or a name; `nil` for anything else.
+  /// Parses `#f80`, `#ff8800`, `rgb(…)`, `hsl(…)` or a name; returns `nil` for anything else.
   static func color(_ text: String) -> ResolvedColor? {
     let value = text.lowercased()
     if value.hasPrefix("#") { return hexadecimal(value.dropFirst()) }
@@ -52,7 +52,7 @@ enum SVGColor {
     return ResolvedColor(red: part(0), green: part(8), blue: part(4), opacity: opacity)
   }
 
-  /// The names of CSS.
+  /// The CSS colour names.
   private static let names: [String: ResolvedColor] = {
     let words = list.split { $0 == " " || $0 == "\n" }
     var names: [String: ResolvedColor] = [:]

@@ -1,16 +1,17 @@
 import Foundation
 import QuoinGeometry
 
-/// The path that the letters and numbers of an SVG path say.
+/// A parser of SVG path data.
 struct SVGPathData {
   private var scanner: NumberScanner
   private var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
-  /// The control point that a smooth curve continues, and whether it is a cubic curve's.
+  /// The last control point, which a smooth curve reflects, and whether it belongs to a cubic
+  /// curve.
   private var control: (point: CGPoint, isCubic: Bool)?
 
-  /// Up to the first mistake, as SVG has it.
+  /// Parses the path up to the first error, as SVG requires.
   static func path(_ text: String) -> Path {
     var data = SVGPathData(scanner: NumberScanner(text))
     data.read()
@@ -102,7 +103,7 @@ struct SVGPathData {
     return CGPoint(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
   }
 
-  /// An arc of an ellipse through both points, as curves of at most a quarter each (SVG 2, appendix B.2.4).
+  /// Appends an elliptical arc as curves of at most a quarter each (SVG 2, appendix B.2.4).
   private mutating func arc(
     to end: CGPoint, radii: CGPoint, angle: CGFloat, isLarge: Bool, isSweep: Bool
   ) {
@@ -130,7 +131,7 @@ struct SVGPathData {
     var sweep = atan2((-y - cy) / ry, (-x - cx) / rx) - first
     if isSweep, sweep < 0 { sweep += 2 * .pi }
     if !isSweep, sweep > 0 { sweep -= 2 * .pi }
-    // Radii may be so small that their squares are 0.
+    // The squares of very small radii may be 0.
     guard sweep.isFinite, rx.isFinite, ry.isFinite else { return path.addLine(to: end) }
     let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(count)

@@ -2,24 +2,26 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// Reads SVG: shapes, gradients, clips, masks, opacity, blending and pictures. Text, filters and patterns are left out, and said.
+/// A reader of SVG: shapes, gradients, clips, masks, opacity, blending and pictures.
+///
+/// Text, filters and patterns are omitted and reported.
 struct SVGReader {
   private let names: [String: XMLElement]
   private let sheet: SVGStyleSheet
   private var items: [DisplayItem] = []
   private var images: [ImageSource] = []
   private var omissions: Set<String> = []
-  /// How deep the reader is in elements that refer to others.
+  /// The current nesting of elements and references.
   private var depth = 0
 
   private static let deepest = 48
   private let budget: WorkBudget
-  /// The pictures that were read, by their elements; `nil` for those that can't be.
+  /// The indices of the pictures read so far, by element; `nil` for those that can't be read.
   private var pictures: [ObjectIdentifier: Int?] = [:]
-  /// The outlines of clips that are the same for every element, and the colours of gradients.
+  /// Caches of clip outlines that are the same for every element, and of gradient stops.
   private var clips: [ObjectIdentifier: (path: Path, evenOdd: Bool)] = [:]
   private var stops: [ObjectIdentifier: [GradientStop]] = [:]
-  /// Whether anything is blended with what is there: then the drawing as a whole is a picture by itself.
+  /// Whether anything is blended with its backdrop; the drawing is then an isolated group.
   private var isBlended = false
 
   static func picture(_ data: Data, _ budget: WorkBudget) throws(VectorError) -> VectorPicture {
@@ -138,7 +140,7 @@ struct SVGReader {
     items.append(.image(index: index, rect: rect, interpolation: .medium))
   }
 
-  /// The index of the picture that an element holds.
+  /// Returns the index of the picture in an element.
   private mutating func picture(of element: XMLElement) -> Int? {
     if let known = pictures[ObjectIdentifier(element)] { return known }
     var index: Int?
@@ -212,7 +214,7 @@ struct SVGReader {
     }
   }
 
-  /// The area that a clip leaves; several shapes together.
+  /// Returns the outline of a clip, combining several shapes.
   private mutating func clipPath(
     _ name: String, for element: XMLElement
   ) -> (path: Path, evenOdd: Bool)? {
@@ -271,7 +273,7 @@ struct SVGReader {
     case .reference(let name, let other):
       if let gradient = gradient(name, for: path.boundingRect, opacity: opacity) {
         guard case .fill(_, _, let evenOdd) = item(path, .color(.black)) else {
-          // A stroke keeps its width: only the middle colour of the gradient is used.
+          // A gradient stroke is approximated by the gradient's middle colour.
           return items.append(item(path, .color(gradient.middle)))
         }
         items.append(.push(.clip(path: path, evenOdd: evenOdd)))
@@ -287,7 +289,7 @@ struct SVGReader {
     }
   }
 
-  /// A gradient in a space of its own, and where that lies.
+  /// A gradient in its own coordinate space, with the space's transform.
   private struct PlacedGradient {
     var paint: Paint
     var place: CGAffineTransform

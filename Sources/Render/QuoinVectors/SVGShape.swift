@@ -1,9 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-/// The outlines of SVG's shapes.
+/// The outlines of SVG's basic shapes.
 enum SVGShape {
-  /// `nil` for an element that is no shape.
+  /// Returns the outline of a shape; `nil` for any other element.
   static func path(_ element: XMLElement) -> Path? {
     func length(_ name: String) -> CGFloat? { SVGLength.points(element.attributes[name]) }
     switch element.name {
@@ -45,7 +45,7 @@ enum SVGShape {
   }
 }
 
-/// The space inside an `svg` or a `symbol`, and where it is shown.
+/// The coordinate space inside an `svg` or a `symbol` element, and its alignment in the viewport.
 struct ViewBox {
   var x, y: CGFloat
   var width, height: CGFloat
@@ -73,7 +73,7 @@ struct ViewBox {
   var size: CGSize { CGSize(width: width, height: height) }
   var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-  /// Maps the space inside onto `frame`.
+  /// Returns the transform from the inner space to `frame`.
   func transform(into frame: CGRect) -> CGAffineTransform {
     guard let box else { return CGAffineTransform(translationX: frame.minX, y: frame.minY) }
     var (across, down) = (frame.width / box.width, frame.height / box.height)

@@ -2,13 +2,13 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// What elements hand down to those inside them: how shapes are filled and stroked.
+/// The style of an element: the fill, the stroke and other properties.
 struct SVGStyle {
-  /// What fills or strokes a shape.
+  /// The paint of a fill or a stroke.
   enum Paint: Equatable {
     case none
     case color(ResolvedColor)
-    /// A gradient by its name, and what is used where there is none.
+    /// The id of a gradient, and the fallback if it doesn't exist.
     case reference(String, ResolvedColor?)
     /// The element's own `color`.
     case current
@@ -24,7 +24,7 @@ struct SVGStyle {
   var line = StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 4)
   var isVisible = true
 
-  // What isn't handed down.
+  // Properties that aren't inherited.
   var opacity = 1.0
   var isDisplayed = true
   var clip: String?
@@ -34,7 +34,7 @@ struct SVGStyle {
   var hasFilter = false
   var blending = Blending.normal
 
-  /// The style inside an element of this style, before it says anything itself.
+  /// The initial style of a child element, before its own declarations.
   var inherited: SVGStyle {
     var style = self
     style.opacity = 1
@@ -45,7 +45,7 @@ struct SVGStyle {
     return style
   }
 
-  /// The properties that are read.
+  /// The supported properties.
   static let properties: Set = [
     "color", "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity",
     "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
@@ -92,7 +92,7 @@ struct SVGStyle {
     }
   }
 
-  /// `url(#name)`.
+  /// Returns the id in `url(#name)`.
   static func reference(_ value: String) -> String? {
     guard value.hasPrefix("url("), let end = value.firstIndex(of: ")") else { return nil }
     let inside = value[value.index(value.startIndex, offsetBy: 4)..<end]
@@ -118,9 +118,10 @@ struct SVGStyle {
   }
 }
 
-/// Lengths as SVG writes them.
+/// A parser of SVG lengths.
 enum SVGLength {
-  /// In pixels, which are points here; `nil` for a percentage and for what is no length.
+  /// Returns the length in pixels, which are points here; `nil` for percentages and invalid
+  /// lengths.
   static func points(_ text: String?) -> CGFloat? {
     guard let text, let number = NumberScanner.numbers(text).first else { return nil }
     let unit = text.trimmingCharacters(in: .whitespaces).drop { !$0.isLetter && $0 != "%" }
@@ -137,7 +138,7 @@ enum SVGLength {
     }
   }
 
-  /// The same, a percentage being of `whole`.
+  /// Returns the length in points; a percentage is relative to `whole`.
   static func points(_ text: String?, of whole: CGFloat) -> CGFloat? {
     guard let text else { return nil }
     if text.hasSuffix("%") { return NumberScanner.numbers(text).first.map { $0 / 100 * whole } }
@@ -145,7 +146,7 @@ enum SVGLength {
   }
 }
 
-/// Transforms as SVG writes them.
+/// A parser of SVG transforms.
 enum SVGTransform {
   static func transform(_ text: String?) -> CGAffineTransform {
     guard let text else { return .identity }
@@ -182,7 +183,7 @@ enum SVGTransform {
 }
 
 extension ResolvedColor {
-  /// The colour with its opacity multiplied by `factor`.
+  /// Returns the colour with its opacity multiplied by `factor`.
   func faded(_ factor: Double) -> ResolvedColor {
     var color = self
     color.opacity *= factor

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A property of a style, and its value.
+/// A property and its value.
 struct SVGDeclaration {
   let name: String
   let value: String
 
-  /// `nil` for a property that isn't read.
+  /// Creates a declaration; `nil` for an unsupported property.
   private init?(_ name: String, _ value: String) {
     guard SVGStyle.properties.contains(name) else { return nil }
     self.name = name
@@ -13,12 +13,12 @@ struct SVGDeclaration {
     self.value = value.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What an element's attributes say.
+  /// Returns the declarations in an element's presentation attributes.
   static func declarations(_ attributes: [String: String]) -> [SVGDeclaration] {
     attributes.compactMap { SVGDeclaration($0, $1) }
   }
 
-  /// What `fill: red; stroke: blue` says.
+  /// Parses declarations such as `fill: red; stroke: blue`.
   static func declarations(_ text: String) -> [SVGDeclaration] {
     text.split(separator: ";").compactMap { declaration -> SVGDeclaration? in
       let parts = declaration.split(separator: ":", maxSplits: 1)
@@ -30,10 +30,10 @@ struct SVGDeclaration {
   }
 }
 
-/// The rules of a `style` element: for elements, classes and names.
+/// The rules of `style` elements, with selectors for elements, classes and ids.
 struct SVGStyleSheet {
   private var rules: [[SVGDeclaration]] = []
-  /// The numbers of the rules for each selector, in order.
+  /// The indices of the rules of each selector, in order.
   private var selectors: [String: [Int]] = [:]
   private let budget: WorkBudget
 
@@ -68,7 +68,7 @@ struct SVGStyleSheet {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What the rules that are meant for `element` say, in their order.
+  /// Returns the declarations of the rules that match `element`, in order.
   func declarations(for element: XMLElement) -> [SVGDeclaration] {
     guard !rules.isEmpty else { return [] }
     var names = ["*", element.name]

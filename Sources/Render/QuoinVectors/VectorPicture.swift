@@ -2,15 +2,15 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A drawing of an SVG or PDF file, as items of a display list.
+/// A drawing from an SVG or PDF file, as items of a display list.
 public struct VectorPicture: Equatable, Sendable {
-  /// Points.
+  /// The size in points.
   public let size: CGSize
-  /// What is drawn, from the top left corner on.
+  /// The items, in points from the top-left corner.
   public let items: [DisplayItem]
   /// The pictures that the items refer to.
   public let images: [ImageSource]
-  /// What of the file isn't drawn, as parts of a sentence: "text", "filters".
+  /// The omitted features of the file, as parts of a sentence: "text", "filters".
   public let omissions: [String]
 
   init(size: CGSize, items: [DisplayItem], images: [ImageSource], omissions: Set<String>) {
@@ -20,19 +20,19 @@ public struct VectorPicture: Equatable, Sendable {
     self.omissions = omissions.sorted()
   }
 
-  /// Whether a file of this name holds such a drawing.
+  /// Whether a file with this name is an SVG or PDF file.
   public static func isVector(_ name: String) -> Bool {
     ["svg", "pdf"].contains((name as NSString).pathExtension.lowercased())
   }
 
-  /// Reads the drawing in `data`, whichever of the two it is.
+  /// Reads the SVG or PDF drawing in `data`.
   ///
-  /// - Throws: the error of a file that can't be read, or that causes more work than one of its size may.
+  /// - Throws: ``VectorError`` if the file can't be read, or causes more work than its size allows.
   public init(data: Data) throws(VectorError) {
     try self.init(data: data, budget: WorkBudget(fileSize: data.count))
   }
 
-  /// Reads the drawing in `data`, and spends the work that reading and drawing it take.
+  /// Reads the drawing in `data`, and spends the work of reading and drawing it.
   package init(data: Data, budget: WorkBudget) throws(VectorError) {
     guard data.count <= Self.largest else { throw VectorError(reason: "it is larger than 64 MB") }
     self =
@@ -42,7 +42,8 @@ public struct VectorPicture: Equatable, Sendable {
     try budget.check()
   }
 
-  /// How many pages a PDF file has, and the size of the first one, if it has one; `nil` where the file can't be read.
+  /// Returns the number of pages of a PDF file, and the size of the first one, if it has one; `nil`
+  /// if the file can't be read.
   package static func pages(ofPDF data: Data) -> (count: Int, size: CGSize?)? {
     guard data.count <= largest, isPDF(data) else { return nil }
     return try? PDFReader.pages(data, WorkBudget(fileSize: data.count))
@@ -55,7 +56,7 @@ public struct VectorPicture: Equatable, Sendable {
   private static let largest = 64 << 20
 }
 
-/// Why a drawing can't be read.
+/// An error in reading a drawing.
 public struct VectorError: Error, Equatable, CustomStringConvertible {
   public let reason: String
   public var description: String { "The drawing cannot be read: \(reason). Export it again." }

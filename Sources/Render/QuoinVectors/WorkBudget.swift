@@ -1,9 +1,10 @@
-/// Counts the work that one file causes, in units of about ten nanoseconds, against an allowance that grows with its size.
+/// A limit for the work that one file causes, in units of about ten nanoseconds. The allowance
+/// grows with the file's size.
 ///
-/// Readers spend units before they do the work. Once the allowance is used up, every further request is refused, so that the
-/// reader finds an end soon, and `check()` throws.
+/// Readers spend units before they do the work. Once the allowance is used up, every further
+/// request is refused, so that the reader soon finishes, and `check()` throws.
 package final class WorkBudget {
-  /// A kind of work, as an error names it.
+  /// A kind of work, with its name in error messages.
   package enum Work: String, Sendable {
     case bytes = "compressed data"
     case objects
@@ -22,12 +23,13 @@ package final class WorkBudget {
 
   private let fileSize: Int
   private let allowance: Int
-  /// The units that are left.
+  /// The remaining units.
   package private(set) var left: Int
-  /// The work for which no units were left.
+  /// The work for which too few units were left.
   package private(set) var refused: Work?
 
-  /// The allowance for a file of `fileSize` bytes. One of a megabyte may take about a second.
+  /// Creates the allowance for a file of `fileSize` bytes. A file of one megabyte may take about a
+  /// second.
   package convenience init(fileSize: Int) {
     self.init(fileSize: fileSize, allowance: 48_000_000 + 100 * fileSize)
   }
@@ -38,13 +40,13 @@ package final class WorkBudget {
     left = allowance
   }
 
-  /// The units that were spent.
+  /// The units spent.
   package var spent: Int { allowance - left }
 
-  /// Whether there was enough for everything so far.
+  /// Whether every request so far was granted.
   var isLeft: Bool { refused == nil }
 
-  /// Takes `units` off what is left; `false` where that is not enough, from then on always.
+  /// Spends `units`; returns `false` if too few are left, and for every later request.
   @discardableResult
   func spend(_ units: Int, on work: Work) -> Bool {
     guard refused == nil else { return false }
@@ -56,7 +58,7 @@ package final class WorkBudget {
     return true
   }
 
-  /// - Throws: the error that names the work for which no units were left.
+  /// - Throws: An error with the kind of work for which too few units were left.
   func check() throws(VectorError) {
     guard let refused else { return }
     throw VectorError(
@@ -67,7 +69,7 @@ package final class WorkBudget {
 }
 
 extension BinaryFloatingPoint {
-  /// The nearest number in `range`; its lower bound for what is no number.
+  /// Returns the number clamped to `range`; the lower bound for NaN.
   func inside(_ range: ClosedRange<Self>) -> Self {
     isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

@@ -6,20 +6,20 @@ final class XMLElement {
   let name: String
   let attributes: [String: String]
   fileprivate(set) var children: [XMLElement] = []
-  /// The characters right inside.
+  /// The characters directly inside.
   fileprivate(set) var text = ""
 
   // Read once, however often a drawing uses the element.
-  /// The outline of a shape; `nil` where the element is none.
+  /// The outline of a shape; `nil` for any other element.
   private(set) lazy var outline = SVGShape.path(self)
-  /// Where the element lies in the one around it.
+  /// The transform to the parent's coordinate space.
   private(set) lazy var transform = SVGTransform.transform(attributes["transform"])
   private(set) lazy var viewBox = ViewBox(self)
-  /// What the attributes say of the look.
+  /// The declarations in the presentation attributes.
   private(set) lazy var presentation = SVGDeclaration.declarations(attributes)
-  /// What the attribute `style` says of it, which counts for more.
+  /// The declarations in the `style` attribute, which override those in presentation attributes.
   private(set) lazy var inlineStyle = SVGDeclaration.declarations(attributes["style"] ?? "")
-  /// How many bytes a use of the element reads again.
+  /// The number of bytes that each use of the element parses again.
   private(set) lazy var weight = attributes.reduce(0) { sum, attribute in
     switch attribute.key {
     case "d", "points", "href", "style", "transform", "viewBox": sum
@@ -32,22 +32,23 @@ final class XMLElement {
     self.attributes = attributes
   }
 
-  /// The element and all inside it, in order.
+  /// Calls `action` with the element and all its descendants, in document order.
   func visit(_ action: (XMLElement) -> Void) {
     action(self)
     for child in children { child.visit(action) }
   }
 }
 
-/// Reads XML: elements, attributes, characters. What declares document types is skipped, entities of its own are left out.
+/// An XML reader of elements, attributes and characters. It skips document type declarations and
+/// omits custom entities.
 struct XMLReader {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// Elements lie in each other at most so deep.
+  /// The maximum nesting of elements.
   private static let deepest = 200
 
-  /// The root of the file.
+  /// Returns the root element of the file.
   static func root(of data: Data) throws(VectorError) -> XMLElement {
     var reader = XMLReader(bytes: Array(data))
     return try reader.read()
@@ -86,7 +87,7 @@ struct XMLReader {
         }
       }
     }
-    // What isn't closed at the end of the file is there nevertheless.
+    // Accept elements that aren't closed at the end of the file.
     guard let root else { throw VectorError(reason: "it is neither SVG nor PDF") }
     return root
   }
@@ -145,7 +146,7 @@ struct XMLReader {
     return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  /// Skips what is between `start` and `end`, and both of them.
+  /// Skips `start`, `end` and everything between them; returns what is between.
   private mutating func skip(_ start: StaticString, to end: StaticString) -> ArraySlice<UInt8>? {
     guard starts(with: start) else { return nil }
     index += start.utf8CodeUnitCount
