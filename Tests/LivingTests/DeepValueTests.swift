@@ -4,7 +4,7 @@ import QuoinCore
 import SwiftUI
 import Testing
 
-/// Values that hold others of their kind a hundred thousand levels deep: they are used as far as that has a meaning, and
+/// Values nested a hundred thousand levels deep: they are used as far as that is meaningful, and
 /// released, on any stack.
 @MainActor
 struct DeepValueTests {

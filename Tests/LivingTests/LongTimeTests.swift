@@ -4,7 +4,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Much time that passes in one call: what happens meanwhile is bounded, and what is seen then is what belongs there.
+/// Long times that pass in one call: the work is bounded, and the final state is correct.
 @MainActor
 struct LongTimeTests {
   private static let size = ProposedViewSize(width: 200, height: 100)
@@ -30,7 +30,8 @@ struct LongTimeTests {
     return host
   }
 
-  @Test(arguments: [1e9, 1e18, 1e300]) func aTimelineShowsItsLastMoment(seconds: TimeInterval) throws
+  @Test(arguments: [1e9, 1e18, 1e300]) func aTimelineShowsItsLastMoment(seconds: TimeInterval)
+    throws
   {
     let log = EventLog()
     let host = try host(.periodic(from: Self.start, by: 10), log)
@@ -200,7 +201,11 @@ struct LongTimeTests {
     @State private var isFar = false
     private func pulse() {
       log.add("pulse")
-      withAnimation(.linear(duration: 1)) { isFar.toggle() } completion: { pulse() }
+      withAnimation(.linear(duration: 1)) {
+        isFar.toggle()
+      } completion: {
+        pulse()
+      }
     }
     var body: some View {
       TimelineView(.periodic(from: LongTimeTests.start, by: 1)) { _ in

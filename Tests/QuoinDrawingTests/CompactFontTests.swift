@@ -17,10 +17,11 @@
       [29, 0, 0, UInt8(value >> 8), UInt8(value & 0xFF)]
     }
 
-    /// A font of one glyph, which calls the first of ten routines; each calls the next one so many times.
+    /// Returns a font of one glyph, which calls the first of ten subroutines; each calls the next
+    /// one `calls` times.
     private func font(calls: Int) -> [UInt8] {
       let routines = (0..<10).map { routine -> [UInt8] in
-        // A routine's number counts from -107, and a number from -139.
+        // A single-byte number is the byte minus 139, and subroutine numbers have a bias of 107.
         let call: [UInt8] = routine < 9 ? [32 + UInt8(routine) + 1, 29] : []
         return Array(repeatElement(call, count: calls).joined()) + [11]
       }
@@ -41,7 +42,8 @@
       #expect(try #require(program(font(calls: 1))).count > 100)
     }
 
-    /// A hundred calls in each of ten routines are 10²⁰; what isn't followed to its end is kept as a whole.
+    /// A hundred calls in each of ten subroutines are 10²⁰; a font that can't be followed
+    /// completely is kept whole.
     @Test func routinesThatCallEachOtherEndlesslyAreKept() throws {
       #expect(try #require(program(font(calls: 100))).count > 1_800)
     }

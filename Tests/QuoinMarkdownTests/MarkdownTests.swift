@@ -51,7 +51,8 @@ struct MarkdownTests {
       ])
   }
 
-  /// The processor's seconds that `body` takes on this thread, the least of three times: another thread takes nothing from it.
+  /// Returns the processor time of `body` in seconds, the minimum of three runs. It counts only
+  /// this thread, so other threads don't affect it.
   private func work(_ body: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()
@@ -65,8 +66,8 @@ struct MarkdownTests {
     }.min() ?? 0
   }
 
-  /// Each level costs the same; were each to copy what is open around it, four times as many levels would cost sixteen times as
-  /// much.
+  /// Each level takes constant time; if each copied the enclosing markup, four times as many levels
+  /// would take sixteen times as long.
   @Test(.timeLimit(.minutes(10)), arguments: [("![", "](x)"), ("*a ", " b*")])
   func deepMarkup(opening: String, closing: String) {
     func parse(_ depth: Int) {

@@ -13,7 +13,9 @@
       "\u{93C}", "\u{93F}", "\u{94D}", "\u{9BE}", "\u{E31}", "\u{E33}", "\u{1161}", "\u{11A8}",
       "\u{302A}", "\u{3099}", "\u{1F3FB}", "\u{200B}", "\u{2060}", "\u{1CD0}", "\u{A8E0}",
     ]
-    private static let letters = ["a", "W", "i", "1", " ", "\u{416}", "क", "\u{1100}", "ب", "👩", "\u{25CC}", ""]
+    private static let letters = [
+      "a", "W", "i", "1", " ", "\u{416}", "क", "\u{1100}", "ب", "👩", "\u{25CC}", "",
+    ]
 
     private func width(
       _ text: String, _ size: CGFloat = 17, weight: Int = 400, design: FontKey.Design = .default,

@@ -3,7 +3,8 @@ import QuoinText
 import Testing
 
 @Suite struct LongTextTests {
-  /// Each character costs the same: with a quadratic step four times as many would cost sixteen times as much.
+  /// Each character takes constant time; with a quadratic step, four times as many would take
+  /// sixteen times as long.
   @Test(.timeLimit(.minutes(10))) func workGrowsWithTheLength() {
     func layOut(_ words: Int) {
       let text = fixed(String(repeating: "lorem ipsum ", count: words))
@@ -40,7 +41,8 @@ import Testing
   }
 }
 
-/// The processor's seconds that `body` takes on this thread, the least of three times: another thread takes nothing from it.
+/// Returns the processor time of `body` in seconds, the minimum of three runs. It counts only this
+/// thread, so other threads don't affect it.
 func work(_ body: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()

@@ -29,7 +29,8 @@ struct VectorWorkTests {
       + Data("\nendstream endobj\n".utf8)
   }
 
-  /// What zlib makes of `head` and then `count` × 258 times its last byte.
+  /// Returns `head`, followed by `count` × 258 copies of its last byte, compressed in the zlib
+  /// format.
   private func deflated(_ head: String, repeating count: Int) -> Data {
     var (bytes, bits, filled) = (Data([0x78, 0x9C]), UInt32(0), UInt32(0))
     func put(_ value: UInt32, _ length: UInt32, isCode: Bool = true) {

@@ -92,13 +92,13 @@ extension SpringAnimation: TimedAnimation {
 
 /// An animation made of another one.
 protocol ChangedAnimation: CustomAnimation, Sendable {
-  /// How many animations are inside.
+  /// The number of nested animations.
   var depth: Int { get }
 }
 
 extension Animation {
-  /// The animation that `change` makes of this one, given its depth. What has been changed a thousand times stays as it is,
-  /// as each moment goes through all of its animations.
+  /// Returns the animation that `change` makes of this one, given its depth. An animation with a
+  /// thousand changes is returned unchanged, because each frame evaluates all of them.
   func changed(_ change: (Int) -> any ChangedAnimation) -> Animation {
     let depth = (base as? any ChangedAnimation)?.depth ?? 0
     return depth < 1000 ? Animation(change(depth + 1)) : self

@@ -46,7 +46,7 @@ final class ParagraphContent: Sendable {
       }
       guard cluster.advance.isFinite else { return 0 }
       let spacing = spacings[Int(cluster.run)]
-      // A mark stands on its letter, also one at the beginning of a text, which has none.
+      // A mark combines with its letter; one at the beginning of a text has none.
       let isMark =
         !cluster.flags.contains(.graphemeStart) || cluster.advance == 0 && spacing < 0
       let isSpaced = !isMark && cluster.flags.isDisjoint(with: [.newline, .tab, .softHyphen])

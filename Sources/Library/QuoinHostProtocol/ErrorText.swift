@@ -55,7 +55,8 @@ public enum ErrorText {
     return text ?? "it failed (error \(error.code) of \(error.domain))"
   }
 
-  /// The first text in a value, which is what most errors have to say; the name of a case without any.
+  /// Returns the first string in a value, which is the message of most errors, or else the name of
+  /// a case without any.
   private static func text(in value: Any, depth: Int = 3) -> String? {
     if let text = value as? String { return text }
     guard depth > 0 else { return nil }

@@ -17,7 +17,9 @@ public enum HostEntry {
   /// It remains if that ends the process, and the next host skips starting the app.
   public static let launchFile = "app-begins"
 
-  /// The file in the scratch directory that names the preview in progress, for the report of a crash: its name, and on
-  /// a second line that of the source where it is being made.
+  /// The file in the scratch directory that names the preview in progress, for crash reports.
+  ///
+  /// It contains the preview's name and, on a second line, the source location while the preview is
+  /// created.
   public static let progressFile = "preview-in-progress"
 }

@@ -146,7 +146,7 @@
         } else {
           advance = glyphs.advance(cluster.glyphs)
           glyphs.append(cluster.glyphs, face: face, to: &self.glyphs)
-          // A mark stands in the cell of its letter.
+          // A mark belongs to the cell of its letter.
           if let letterCells, advance > 0, flags.contains(.graphemeStart),
             let character = character(at: start + byte)
           {

@@ -7,7 +7,7 @@ import Testing
 /// Animations whose completion begins the next one, which have no end of their own.
 @MainActor
 struct CompletionTests {
-  /// Where the first animation begins.
+  /// The event that begins the first animation.
   enum Start: CaseIterable { case appearing, task, change, timer, publisher }
 
   /// A circle that grows and shrinks for as long as it is shown.
@@ -73,7 +73,7 @@ struct CompletionTests {
     #expect(log.take() == [])
   }
 
-  /// What survives a view may begin animations in it.
+  /// Closures that outlive a view may begin animations in it.
   @Test(arguments: [true, false]) func nothingIsAnimatedInAViewThatIsGone(isClosed: Bool) throws {
     let log = EventLog()
     var again: (() -> Void)?
@@ -93,7 +93,11 @@ struct CompletionTests {
     @State private var isOn = false
     private func pulse() {
       log.add("pulse")
-      withAnimation(.linear(duration: 1)) { isOn.toggle() } completion: { pulse() }
+      withAnimation(.linear(duration: 1)) {
+        isOn.toggle()
+      } completion: {
+        pulse()
+      }
     }
     var body: some View {
       Color.red.opacity(isOn ? 1 : 0.5).onAppear {
@@ -109,7 +113,11 @@ struct CompletionTests {
     let model = Width()
     let hosts = (0..<2).map { _ in ViewHost(Bar(model: model), size: Self.size) }
     for host in hosts { try host.update() }
-    withAnimation(.linear(duration: 1)) { model.width = 80 } completion: { log.add("done") }
+    withAnimation(.linear(duration: 1)) {
+      model.width = 80
+    } completion: {
+      log.add("done")
+    }
     for host in hosts { try host.advance(by: 0.5) }
     hosts[0].close()
     #expect(log.take() == [])
@@ -123,7 +131,7 @@ struct CompletionTests {
     var body: some View { Color.red.frame(width: model.width) }
   }
 
-  /// Completions of changes that are done at once: each update, or call, does a fixed number of them.
+  /// If a chain of completions takes no time, each update or call runs a bounded number of them.
   @Test func aChainThatTakesNoTimeIsCutOff() throws {
     let log = EventLog()
     let still = ViewHost(Instant(animation: .linear(duration: 1), isChanged: false, log: log))
@@ -149,7 +157,11 @@ struct CompletionTests {
     @State private var isOn = false
     private func pulse() {
       log.add("pulse")
-      withAnimation(animation) { isOn = isOn != isChanged } completion: { pulse() }
+      withAnimation(animation) {
+        isOn = isOn != isChanged
+      } completion: {
+        pulse()
+      }
     }
     var body: some View { Color.red.opacity(isOn ? 1 : 0.5).onAppear { pulse() } }
   }
@@ -180,8 +192,9 @@ struct CompletionTests {
     #expect(count > 1000 && count <= 20_001)
   }
 
-  /// What a view does on its way out may show, update and change the view itself, and others.
-  @Test(arguments: [true, false]) func whatAClosingViewCallsIsHarmless(isClosed: Bool) async throws {
+  /// Code that runs while a view closes may show, update and change that view and others.
+  @Test(arguments: [true, false]) func whatAClosingViewCallsIsHarmless(isClosed: Bool) async throws
+  {
     let log = EventLog()
     var host: ViewHost<Leaving>? = ViewHost(
       Leaving(log: log) { $0() }, size: Self.size)
@@ -217,14 +230,26 @@ struct CompletionTests {
         .onAppear {
           object = Object { [$count] in
             log.add("object gone")
-            withAnimation { $count.wrappedValue += 1 } completion: { log.add("completed") }
+            withAnimation {
+              $count.wrappedValue += 1
+            } completion: {
+              log.add("completed")
+            }
           }
-          withAnimation(.linear(duration: 1)) { count += 1 } completion: { log.add("completed") }
+          withAnimation(.linear(duration: 1)) {
+            count += 1
+          } completion: {
+            log.add("completed")
+          }
         }
         .onDisappear {
           leave {
             log.add("gone")
-            withAnimation { count += 1 } completion: { log.add("completed") }
+            withAnimation {
+              count += 1
+            } completion: {
+              log.add("completed")
+            }
           }
         }
         .onChange(of: count) { log.add("change") }

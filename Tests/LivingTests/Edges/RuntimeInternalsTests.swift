@@ -8,7 +8,8 @@ import Testing
 /// The library's assumptions about the Swift runtime beyond the language, with one test for each
 /// that another compiler may break.
 ///
-/// Each test documents the consequences; the code is in `Sources/Engine/QuoinCore/RuntimeInternals`.
+/// Each test documents the consequences; the code is in
+/// `Sources/Engine/QuoinCore/RuntimeInternals`.
 @MainActor
 struct RuntimeInternalsTests {
   private struct Fields {

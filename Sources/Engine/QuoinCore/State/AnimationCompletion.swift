@@ -1,15 +1,16 @@
 import QuoinLayout
 import Synchronization
 
-/// Calls a closure once an animated change is done. Every motion that animates the change keeps this object; when
-/// the last one releases it, the change is done.
+/// Calls a closure once an animated change is done.
 ///
-/// A change of living views that are all gone is never done: the closure is dropped (Rules/Animation.md#completions).
+/// Every motion that animates the change retains this object; when the last one releases it, the
+/// change is done. A change whose live views are all gone is never done: the closure is dropped
+/// (Rules/Animation.md#completions).
 final class AnimationCompletion {
   private var action: (() -> Void)?
   private let views = Mutex<[ChangedViews]>([])
 
-  /// The living view that a change belongs to.
+  /// The live view that a change belongs to.
   private struct ChangedViews { weak var changes: PendingChanges? }
 
   init(_ action: @escaping () -> Void) { self.action = action }
@@ -31,16 +32,17 @@ final class AnimationCompletion {
   }
 }
 
-/// The completions that run on one thread. What is done while one of them runs waits for its end, so that a chain of
-/// completions takes no more of the stack than one.
+/// A queue of the completions on one thread. Completions that become due while another one runs
+/// wait for its end, so that a chain of completions uses no more of the stack than one.
 private final class CompletionQueue {
-  /// How many completions may follow from one before they count as endless.
+  /// The number of completions that may follow from one before the chain counts as endless.
   private static let limit = 10_000
   private static let current = ThreadLocal<CompletionQueue>()
   private var waiting: [() -> Void] = []
   private var isCutOff = false
 
-  /// Runs `action`, which belongs to the living view of `changes`, and the completions that follow from it.
+  /// Runs `action`, which belongs to the live view of `changes`, and the completions that follow
+  /// from it.
   static func run(_ action: @escaping () -> Void, in changes: PendingChanges?) {
     if let queue = current.object {
       if !queue.isCutOff { queue.waiting.append(action) }

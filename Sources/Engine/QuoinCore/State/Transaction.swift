@@ -41,7 +41,8 @@ public struct Transaction {
     if criteria == .removed { removal.append(completion) } else { logical.append(completion) }
   }
 
-  /// Notes that the change belongs to the living view of `changes`: where that is gone, nobody waits for its end.
+  /// Records that the change belongs to the live view of `changes`. If that view is gone, its
+  /// completions are dropped.
   func note(_ changes: PendingChanges) {
     for completion in logical { completion.note(changes) }
     for completion in removal { completion.note(changes) }

@@ -9,7 +9,8 @@ public final class LivingClock {
   /// The date of the view's creation, from which the dates of timers follow.
   public var start = Date()
 
-  /// The latest time, which stands still there: dates of the next ten thousand years can be written.
+  /// The latest time, at which the clock stops. Dates of the next ten thousand years are
+  /// representable.
   package static var end: TimeInterval { 3e11 }
 
   /// Identifies an alarm for cancellation.

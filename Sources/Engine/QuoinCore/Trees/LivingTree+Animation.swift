@@ -1,23 +1,24 @@
 import Foundation
 
 extension LivingTree {
-  /// Lets `seconds` pass: runs the alarms that fall due in their order, each followed by an update.
+  /// Lets `seconds` pass: runs the due alarms in order, each followed by an update.
   ///
-  /// After ``momentLimit`` moments the rest passes at once: what is still due runs once, as on a device that was busy
-  /// meanwhile (Rules/Animation.md#long-times). No time passes for a length that isn't a positive number.
+  /// After ``momentLimit`` moments the rest passes at once: everything still due runs once, as on a
+  /// device that was busy meanwhile (Rules/Animation.md#long-times). If `seconds` isn't a positive
+  /// finite number, no time passes.
   ///
-  /// - Returns: the record of all the updates.
-  /// - Throws: what ``update()`` throws, also where alarms without delay set each other without end.
+  /// - Returns: The record of all updates.
+  /// - Throws: The errors of ``update()``, also if alarms without delay set each other endlessly.
   @discardableResult
   public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
     var moments = 0
     return try advance(by: seconds, &moments)
   }
 
-  /// How many moments at which something happens are gone through one by one in a single call.
+  /// The maximum number of moments that one call processes one by one.
   package static var momentLimit: Int { 10_000 }
 
-  /// The same in a call that has gone through `moments` moments before.
+  /// Lets `seconds` pass in a call that has already processed `moments` moments.
   private func advance(by seconds: TimeInterval, _ moments: inout Int) throws -> UpdateRecord {
     var record = try update()
     guard seconds > 0, seconds.isFinite else { return record }

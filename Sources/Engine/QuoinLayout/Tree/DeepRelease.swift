@@ -1,11 +1,12 @@
 import Foundation
 
-/// Releases values that hold others of their kind, such as views in views, without a recursion that is as deep as they are.
+/// Releases nested values, such as views in views, without a recursion as deep as their nesting.
 ///
-/// A class whose instances may lie in one another keeps what it holds in a variable that can be empty, and calls
-/// ``release(_:)`` for it in its `deinit`. As long as the thread has stack left, that does nothing, and the value goes in the
-/// ordinary way. Where the stack runs low, the first instance keeps a list: those inside put their values there, and it
-/// releases one after the other.
+/// A class with nested instances stores its content in a variable that can be empty, and calls
+/// ``release(_:)`` for it in its `deinit`. As long as the thread has enough stack, that does
+/// nothing, and the value is released as usual. When the stack runs low, the first instance keeps a
+/// list: nested instances add their values to it, and the first one releases them one after the
+/// other.
 package final class DeepRelease {
   private var waiting: [Any] = []
 

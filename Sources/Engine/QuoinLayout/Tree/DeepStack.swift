@@ -6,11 +6,12 @@ import Foundation
 /// Custom layouts, leaves and guides run inside of it and find thread-local variables, the main
 /// thread and the main actor as expected.
 ///
-/// Where a thread can't be given another stack (elsewhere than on Linux with glibc), it runs on a thread of its own, for
-/// which the caller waits.
+/// On platforms other than Linux with glibc, where a thread can't switch stacks, the recursion runs
+/// on another thread while the caller waits.
 package enum DeepStack {
-  /// Runs `body`, a step of a recursion that is as deep as a value of the user's, such as a binding to a part of a
-  /// binding: on a larger stack where this one runs low. A recursion that fills that stack, too, has no end.
+  /// Runs `body`, a step of a recursion as deep as a value of the user's, such as a binding derived
+  /// from a binding; uses a larger stack when the current one runs low. Only an endless recursion
+  /// also fills that stack.
   @inline(__always)
   package static func withRoom<Result>(_ body: () -> Result) -> Result {
     StackRoom.left > reserve ? body() : onLargerStack(body)
@@ -26,8 +27,8 @@ package enum DeepStack {
     return result.unsafelyUnwrapped
   }
 
-  /// Bytes for a level of recursion, with which a debug build lays out a chain of 100,000. The system gives no memory
-  /// for pages that nobody touches.
+  /// The stack size per level of recursion, in bytes, with which a debug build lays out a chain of
+  /// 100,000. The system allocates no memory for untouched pages.
   private static var bytesPerLevel: Int { 8192 }
 
   static func run(depth: Int, _ body: () -> Void) {

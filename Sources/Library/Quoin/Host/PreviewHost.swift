@@ -198,7 +198,8 @@ struct PreviewHost {
     return previews
   }
 
-  /// Notes that the previews of `source` are made from now on; returns the name of the only one, if it is known.
+  /// Records that the previews of `source` are created next; returns the name of the only one, if
+  /// it is known.
   func begin(_ source: PreviewLibrary.Source) -> String? {
     note(source.name)
     guard let name = source.nameOfPreview else { return nil }

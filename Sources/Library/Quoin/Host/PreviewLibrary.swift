@@ -78,7 +78,7 @@ struct PreviewLibrary {
       }
     }
 
-    /// The name of the only preview, where that is known before the preview is made; `nil` where only that says it.
+    /// The name of the only preview, if known before the preview is created.
     @MainActor var nameOfPreview: String? {
       guard case .macro(let type) = content else { return nil }
       return try? PreviewCatalog.name(of: type)

@@ -106,7 +106,8 @@ extension ViewHost {
   /// Focuses the field called `name` and types `text` character by character, each followed by an
   /// update. Return submits a single-line field; a backspace (`"\u{8}"`) deletes.
   ///
-  /// - Throws: `InteractionError.tooMany(_:)` for more than 10,000 characters, which ``set(_:to:)`` writes at once.
+  /// - Throws: `InteractionError.tooMany(_:)` for more than 10,000 characters, which ``set(_:to:)``
+  ///   writes at once.
   @discardableResult
   public func type(_ text: String, into name: String) throws -> UpdateRecord {
     try checkCount(text.count)

@@ -85,7 +85,7 @@ extension ViewHost {
     }
   }
 
-  /// How many updates that are cut off follow each other before the view stays as it is.
+  /// The number of cut-off updates after which waiting no longer updates the view.
   private static var cutOffLimit: Int { 5 }
 
   /// Waits until `condition` is true, updating the view after each change.

@@ -22,7 +22,7 @@ struct ManifestCopy {
     return manifest + """
 
 
-      // What follows is Quoin's: it brings its products itself, and the copy lies elsewhere than the package.
+      // Added by Quoin, which provides its products itself; the copy is in another folder.
       do {
         let brought: Set<String> = [\(list)]
         let own = Set(package.targets.map(\\.name))

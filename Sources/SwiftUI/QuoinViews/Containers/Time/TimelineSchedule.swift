@@ -64,7 +64,8 @@ where Dates.Element == Date {
 
   public init(_ dates: Dates) { self.dates = dates }
 
-  /// Returns the dates from the last one not after `startDate` on. The given sequence may be endless.
+  /// Returns the dates beginning with the last one not after `startDate`. The given sequence may be
+  /// endless.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     AnySequence {
       ExplicitMoments(
