@@ -21,7 +21,10 @@ struct LongTypingTests {
     host: ViewHost<Form>, log: EventLog
   ) {
     let log = EventLog()
-    return (ViewHost(Form(written: log), size: ProposedViewSize(width: 300, height: 400), shaper: shaper), log)
+    return (
+      ViewHost(Form(written: log), size: ProposedViewSize(width: 300, height: 400), shaper: shaper),
+      log
+    )
   }
 
   /// Each character is seen, and its text is shaped once.
