@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import inline  # noqa: E402
 from drive import Browser  # noqa: E402
 
-PAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "Sources", "CStudioPage", "Page"))
+PAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "Sources", "Tools", "CStudioPage", "Page"))
 
 # A square of forty points, and a triangular glyph.
 RESOURCES = {

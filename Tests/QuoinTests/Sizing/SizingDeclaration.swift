@@ -17,7 +17,7 @@ struct SizingDeclaration {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
     var sources: [SizingSource] = []
-    for module in ["QuoinCore", "QuoinViews", "Quoin/Sizing"] {
+    for module in ["Engine/QuoinCore", "SwiftUI/QuoinViews", "Library/Quoin/Sizing"] {
       let directory = root.appendingPathComponent(module)
       let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap {
         $0 as? String
