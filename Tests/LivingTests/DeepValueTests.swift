@@ -72,13 +72,18 @@ struct DeepValueTests {
     struct Point: Equatable { var x = 1 }
     var value = Point()
     let source = Binding(get: { value }, set: { value = $0 })
-    let parts = nested(source) { $0[dynamicMember: \.self] }
-    let functions = nested(source) { inner in
-      Binding(get: { inner.wrappedValue }, set: { inner.wrappedValue = $0 })
-    }
-    for binding in [parts, functions] {
+    let kinds: [(Binding<Point>) -> Binding<Point>] = [
+      { $0[dynamicMember: \.self] },
+      { inner in Binding(get: { inner.wrappedValue }, set: { inner.wrappedValue = $0 }) },
+    ]
+    for wrap in kinds {
+      let deep = nested(source, wrap)
+      #expect(deep.x.wrappedValue == value.x)
+      // Each level reads what it replaces.
+      var binding = source
+      for _ in 0..<500 { binding = wrap(binding) }
       binding.wrappedValue.x += 1
-      #expect(binding.x.wrappedValue == value.x)
+      #expect(deep.x.wrappedValue == value.x)
     }
     #expect(value.x == 3)
   }

@@ -53,7 +53,7 @@ struct HostileTextTests {
     ])
     let table = BundleStrings(folder: folder.path).table("Localizable", in: "en")
     #expect(table["k"] == nil)
-    #expect(table.remarks.count == 1)
+    #expect(!table.remarks.isEmpty)
     #expect(table.remarks.allSatisfy { $0.contains("repeat each other") }, "\(table.remarks)")
   }
 

@@ -61,11 +61,14 @@ struct VectorWorkTests {
     return budget.spent
   }
 
+  /// `part` is the share of the usual allowance, so that tests end soon.
   private func expectRefusal(
-    _ data: Data, naming work: String, _ location: SourceLocation = #_sourceLocation
+    _ data: Data, naming work: String, part: Int = 8, _ location: SourceLocation = #_sourceLocation
   ) {
+    let whole = WorkBudget(fileSize: data.count).left
     let error = #expect(throws: VectorError.self, sourceLocation: location) {
-      try VectorPicture(data: data)
+      let budget = WorkBudget(fileSize: data.count, allowance: whole / part)
+      return try VectorPicture(data: data, budget: budget)
     }
     let reason = error?.reason ?? ""
     #expect(reason.contains("\(work) take more work"), "\(reason)", sourceLocation: location)
@@ -257,7 +260,7 @@ struct VectorWorkTests {
       pdf(
         "/F Do " + String(repeating: "/F Do ", count: 20), resources: "/XObject << /F 5 0 R >>",
         objects: [stream(5, "/Subtype /Form /Filter [\(filters)]", packed)]),
-      naming: "operators")
+      naming: "operators", part: 1)
   }
 
   @Test("numbers beyond all bounds, and pages that aren't there")
@@ -366,11 +369,16 @@ struct VectorWorkTests {
     let open = (0..<40).map { "<g clip-path=\"url(#c\($0))\">" }.joined()
     let rects = String(repeating: "<rect width=\"9\" height=\"9\"/>", count: 2_000)
     expectRefusal(svg(clips + open + rects + String(repeating: "</g>", count: 40)), naming: "clips")
+    let corners =
+      "<rect width=\"1\" height=\"1\"/><rect x=\"999\" y=\"999\" width=\"1\" height=\"1\"/>"
     let large = "<rect width=\"1000\" height=\"1000\"/>"
     expectRefusal(
-      svg(String(repeating: "<g opacity=\".5\">\(large)\(large)</g>", count: 500), side: 1_000),
+      svg(String(repeating: "<g opacity=\".5\">\(corners)</g>", count: 500), side: 1_000),
       naming: "layers")
-    expectRefusal(svg(String(repeating: large, count: 2_000), side: 1_000), naming: "painted areas")
+    let lines = (0..<3_000).map { "L\($0 * 7_919 % 50) \($0 * 104_729 % 50)" }.joined()
+    expectRefusal(svg("<path d=\"M0 0\(lines)\"/>"), naming: "paths")
+    expectRefusal(
+      svg(String(repeating: large, count: 2_000), side: 1_000), naming: "painted areas", part: 4)
     let gradient = "<linearGradient id=\"g\"><stop/><stop offset=\"1\"/></linearGradient>"
     let filled = "<rect width=\"1000\" height=\"1000\" fill=\"url(#g)\"/>"
     expectRefusal(

@@ -227,7 +227,8 @@ public struct SourcePrepass: Sendable {
     case "#if", "#elseif":
       let line = tokens[index].line
       var place = index + 1
-      while place + 3 < tokens.count, tokens[place].line == line {
+      // Another condition on the line is looked at by itself.
+      while place + 3 < tokens.count, tokens[place].line == line, tokens[place].kind != .hash {
         let parts = tokens[place...(place + 3)]
         let condition = parts.map(\.text).joined()
         if parts.last?.line == line, condition.hasSuffix(")"),

@@ -4,6 +4,8 @@ struct ViewScan {
   let bytes: [UInt8]
   private let pairs: BracketPairs
   private let lineStarts: [Int]
+  /// Kept, as making it takes longer than looking for it in a comment.
+  private let beginning = /[Ss]izing(?: behaviou?r)?:/
 
   private struct Scope {
     /// The keyword's index; `nil` for a scope that is not a type.
@@ -197,7 +199,7 @@ struct ViewScan {
     guard start < end, let text = String(validating: bytes[start..<end], as: UTF8.self) else {
       return nil
     }
-    for match in text.matches(of: /[Ss]izing(?: behaviou?r)?:/) {
+    for match in text.matches(of: beginning) {
       let rest = text[match.range.upperBound...].utf8.drop(while: Self.isBlank)
       let line = rest.prefix { !".;(\r\n*".utf8.contains($0) }
       guard let last = line.lastIndex(where: { !Self.isBlank($0) }) else { continue }

@@ -28,16 +28,20 @@ package final class DeepRelease {
 
   @inline(never)
   private static func releaseLater<Value>(_ value: inout Value?) {
-    guard let held = value.take() else { return }
     if let known = pthread_getspecific(key) {
-      Unmanaged<DeepRelease>.fromOpaque(known).takeUnretainedValue().waiting.append(held)
-      return
+      return Unmanaged<DeepRelease>.fromOpaque(known).takeUnretainedValue().take(&value)
     }
     let list = DeepRelease()
-    list.waiting.append(held)
+    list.take(&value)
     pthread_setspecific(key, Unmanaged.passUnretained(list).toOpaque())
     defer { pthread_setspecific(key, nil) }
     list.empty()
+  }
+
+  // A function of its own: nothing else keeps the value after it.
+  @inline(never)
+  private func take<Value>(_ value: inout Value?) {
+    if let held = value.take() { waiting.append(held) }
   }
 
   private func empty() {
