@@ -15,11 +15,11 @@ struct PulseTests {
     let place = try pulsing()
     defer { place.close() }
     for steps in [[], ["--do", "wait 3"], ["--do", "wait 0.5", "--do", "wait 1e9"]] {
-      let folder = "out\(steps.count)"
-      let outcome = try place.quoin(["render", "Pulse.swift", "-o", folder + "/"] + steps)
+      let name = "pulse\(steps.count)"
+      let outcome = try place.quoin(["render", "Pulse.swift", "-o", "\(name).png"] + steps)
       #expect(outcome.status == 0, "\(outcome.remarks)")
-      let files = try FileManager.default.contentsOfDirectory(atPath: place.url(folder).path)
-      #expect(files.count == 5, "\(files)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: place.url(".").path)
+      #expect(files.count { $0.hasPrefix(name) } == 5, "\(files)")
     }
   }
 
@@ -64,7 +64,7 @@ struct PulseTests {
       }
     }
 
-    struct Row: View {
+    struct Row: View, Decodable {
       let speed: Double
       var body: some View {
         Pulse(duration: 1 / speed) { circle, pulse in circle.onAppear { pulse() } }

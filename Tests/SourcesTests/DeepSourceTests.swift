@@ -80,6 +80,19 @@ struct DeepSourceTests {
     #expect(open.map(\.range) == [0..<(3 * count)])
   }
 
+  @Test("nesting that the compiler doesn't accept is found with its line")
+  func levels() {
+    func deepLine(_ text: String) -> Int? {
+      SourcePrepass(platform: .iOS) { _ in true }.prepare(text).deepLine
+    }
+    for part in ["\"\\(", "{", "(", "[", "#if A ", "\"\\((((("] {
+      #expect(deepLine("let a = 1\n" + String(repeating: part, count: 300)) == 2, "\(part)")
+    }
+    #expect(deepLine(String(repeating: "{\n", count: 257)) == 257)
+    #expect(deepLine(String(repeating: "{", count: 256)) == nil)
+    #expect(deepLine(String(repeating: "{}", count: 1_000)) == nil)
+  }
+
   @Test("bytes that are no text")
   func bytes() {
     let bytes: [UInt8] = [0, 0xFF, 0xC3, 0x28, UInt8(ascii: "\""), 0x80, UInt8(ascii: "\n")]

@@ -11,9 +11,10 @@ public enum ErrorText {
   /// A sentence about any error: what happened, never the name of a type or a list of its members.
   public static func sentence(about error: any Error) -> String {
     switch error {
-    case let error as CocoaError:
-      let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.url?.path ?? "a file"
-      return "\(path) \(verb(error.code)): \(reason(error))"
+    // On Linux, a cast makes a `CocoaError` of any `NSError`.
+    case let cocoa as CocoaError where (error as NSError).domain == NSCocoaErrorDomain:
+      let path = cocoa.userInfo[NSFilePathErrorKey] as? String ?? cocoa.url?.path ?? "a file"
+      return "\(path) \(verb(cocoa.code)): \(reason(cocoa))"
     case let error as POSIXError: return system(error.code.rawValue)
     case let error as DecodingError: return sentence(about: error)
     case is EncodingError: return "a value in it can't be written as JSON"

@@ -42,6 +42,8 @@ public struct PreparedSource: Equatable, Sendable {
   public internal(set) var macroLines: [Int] = []
   /// Whether the file contains only comments.
   public internal(set) var isEmpty = false
+  /// The first line that is nested deeper than the compiler accepts; `nil` if there is none.
+  public internal(set) var deepLine: Int?
 
   init(declarations: [Declaration]) {
     self.declarations = declarations

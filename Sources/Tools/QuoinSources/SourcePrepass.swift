@@ -58,7 +58,7 @@ public struct SourcePrepass: Sendable {
   /// Returns the text to compile, and the contents found in it.
   public func prepare(_ text: String) -> PreparedSource {
     let bytes = Array(text.utf8)
-    let tokens = SwiftLexer.tokens(of: bytes)
+    let (tokens, deepLine) = SwiftLexer.scan(bytes)
     let declarations = Declaration.list(in: tokens)
     let pairs = BracketPairs(tokens, opening: "(", closing: ")")
     var edits = Edits(bytes: bytes)
@@ -66,6 +66,7 @@ public struct SourcePrepass: Sendable {
     source.providers = Self.providers(in: tokens)
     source.macroLines = tokens.filter { $0.text == "#Preview" }.map(\.line)
     source.isEmpty = tokens.isEmpty
+    source.deepLine = deepLine
     imports(declarations, tokens, &edits, &source)
     overrides(declarations, tokens, &edits, &source)
     var index = 0

@@ -45,11 +45,31 @@ struct SwiftLexer {
     var depth = 0
   }
 
+  /// The number of levels of brackets, strings and conditions that the compiler accepts.
+  static let mostLevels = 256
+  /// The line of the first string that is nested deeper.
+  private var deepLine: Int?
+
   /// Returns the tokens of a text.
-  static func tokens(of bytes: [UInt8]) -> [Token] {
+  static func tokens(of bytes: [UInt8]) -> [Token] { scan(bytes).tokens }
+
+  /// Returns the tokens of a text, and the first line that is nested deeper than the compiler
+  /// accepts. The compiler would run for minutes or overflow its stack.
+  static func scan(_ bytes: [UInt8]) -> (tokens: [Token], deepLine: Int?) {
     var lexer = SwiftLexer(bytes: bytes)
     lexer.run()
-    return lexer.tokens
+    var level = 0
+    for token in lexer.tokens {
+      switch token.text {
+      case "(", "[", "{", "#if": level += 1
+      case ")", "]", "}", "#endif": level = max(level - 1, 0)
+      default: continue
+      }
+      if level > mostLevels {
+        return (lexer.tokens, min(token.line, lexer.deepLine ?? token.line))
+      }
+    }
+    return (lexer.tokens, lexer.deepLine)
   }
 
   private init(bytes: [UInt8]) {
@@ -176,6 +196,7 @@ struct SwiftLexer {
     position += quotes
     strings.append(
       OpenString(start: start, line: line, pounds: pounds, quotes: quotes, tokens: tokens.count))
+    if strings.count > Self.mostLevels { deepLine = deepLine ?? line }
   }
 
   private mutating func closeString() {
@@ -214,6 +235,7 @@ struct SwiftLexer {
     guard let last = tokens.last, last.kind == .mark else { return }
     let index = strings.count - 1
     if last.text == "(" { strings[index].depth += 1 }
+    if strings[index].depth > Self.mostLevels { deepLine = deepLine ?? line }
     if last.text == ")" { strings[index].depth -= 1 }
     if strings[index].depth == 0 { tokens.removeSubrange(strings[index].tokens...) }
   }

@@ -61,10 +61,11 @@ struct FolderWork {
           : isNamesake ? ".namesakes/\(hash)-\(url.lastPathComponent)" : path)
       try FileManager.default.createDirectory(
         at: input.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let prepared = prepass.marking(isMarked ? path : nil).prepare(text)
+      try prepared.checkNesting(at: url.path)
       return File(
         path: path, text: text, input: input, name: path, isLocated: isOutside || isNamesake,
-        prepared: prepass.marking(isMarked ? path : nil).prepare(text), isMarked: isMarked,
-        leftOutSamples: samples)
+        prepared: prepared, isMarked: isMarked, leftOutSamples: samples)
     }
     macros = try compiler.base.macroArguments(for: files.map(\.prepared), cache: cache)
   }
@@ -320,5 +321,15 @@ extension SourceLoss {
     let cause = earlier.first { !$0.name.isEmpty && error.names.contains($0.name) }
     reason = cause.map { "it needs \($0.name), which is left out: \($0.reason)" } ?? error.message
     reasonLine = error.line
+  }
+}
+
+extension PreparedSource {
+  /// Throws if the source is nested deeper than the compiler accepts.
+  func checkNesting(at path: String) throws {
+    guard let deepLine else { return }
+    throw CommandFailure.input(
+      "it is nested more than 256 levels deep", at: "\(path):\(deepLine)",
+      try: "Swift's compiler accepts no more: divide it into several declarations.")
   }
 }

@@ -37,6 +37,7 @@ extension PreviewCompiler {
       self.prepass.marking(marks).sampling(butOn: samplesViews ? Set(losses.map(\.line)) : nil)
     }
     var prepared = prepass(marks).prepare(source.text)
+    try prepared.checkNesting(at: source.path)
     var (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
     while ending != .exit(0) {
       let refused = prepared.refusedSamples(CompilerErrors(output).entries, in: source.compilerPath)
