@@ -37,7 +37,10 @@ struct FolderCompiler {
       return (workspace.library, state)
     }
     var work = try FolderWork(self, in: workspace, cache: cache)
-    let hadLosses = workspace.state()?.losses.isEmpty == false
+    let last = workspace.state()
+    let hadLosses = last?.losses.isEmpty == false
+    // The compiler would keep a damaged library whose objects haven't changed.
+    if last == nil { try? FileManager.default.removeItem(at: workspace.library) }
     let output = try work.run(checkingFirst: hadLosses, rounds: Self.mostRounds)
     let state = FolderState(
       key: key, stamps: stamps, library: Sealed.fingerprint(of: workspace.library),
