@@ -41,7 +41,7 @@ struct PulseTests {
   func rows() throws {
     let place = try pulsing()
     defer { place.close() }
-    let rows = (0..<3).map { "{\"speed\": \($0 + 1)}" }
+    let rows = (1...3).map { "\($0)" }
     try place.write(rows.joined(separator: "\n"), to: "rows.jsonl")
     let outcome = try place.quoin(
       "batch", "Pulse.swift", "--view", "Row", "--data", "rows.jsonl", "-o", "out/{line}.svg")
@@ -64,7 +64,7 @@ struct PulseTests {
       }
     }
 
-    struct Row: View, Decodable {
+    struct Row: View {
       let speed: Double
       var body: some View {
         Pulse(duration: 1 / speed) { circle, pulse in circle.onAppear { pulse() } }
