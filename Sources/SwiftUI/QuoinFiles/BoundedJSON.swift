@@ -2,8 +2,8 @@ import Foundation
 
 /// A JSON reader that bounds the work and the recursion that an input can cause.
 ///
-/// One linear scan counts values, by brackets and commas, and nesting; Foundation then parses the text
-/// strictly, without JSON5.
+/// One linear scan counts values, by brackets and commas, and nesting; Foundation then parses the
+/// text strictly, without JSON5.
 public enum BoundedJSON {
   /// The maximum nesting of arrays and objects.
   public static let deepest = 128
