@@ -83,8 +83,8 @@ struct DrawingWork {
     return Int((area * scale * scale).inside(0...1e6))
   }
 
-  /// The units of an outline: for its elements, and for the rows of pixels that they cross. Where many cross a row, they are
-  /// sorted there.
+  /// The units of an outline: for its elements, and for the rows of pixels that they cross. Where
+  /// many cross a row, they are sorted there.
   private func outline(_ path: Path) -> Int {
     let place = here.place
     let rows = path.distance { point in
