@@ -2,12 +2,12 @@ import Testing
 
 @testable import QuoinSources
 
-/// Tests sources with a hundred thousand nested or repeated parts.
+/// Tests sources with ten thousand nested or repeated parts.
 ///
 /// A recursive reader would overflow the stack, and a quadratic one would take hours.
 @Suite("Sources that are deep or long", .timeLimit(.minutes(10)))
 struct DeepSourceTests {
-  private static let times = 50_000
+  private static let times = 10_000
 
   private static let parts = [
     "\"\\(", "\"\"\"\n\\(", "##\"\\##(", "{", "(", "[", "}", ")", "#if os(iOS)\n", "#if a ", "/*/",

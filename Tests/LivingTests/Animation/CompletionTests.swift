@@ -273,4 +273,27 @@ struct CompletionTests {
     init(_ end: @escaping () -> Void) { self.end = end }
     deinit { end() }
   }
+
+  /// A completion that keeps a change with a completion, and so on.
+  @Test(arguments: [true, false]) func nestedCompletionsAreReleased(areRun: Bool) throws {
+    var count = 0
+    let host = ViewHost(Bar(model: Width()), size: Self.size)
+    try host.update()
+    host.close()
+    var transaction = Transaction()
+    for _ in 0..<100_000 {
+      let inner = transaction
+      transaction = Transaction()
+      transaction.addAnimationCompletion {
+        count += 1
+        _ = inner
+      }
+    }
+    if !areRun {
+      let last = transaction
+      withTransaction(last) { host.rootView = host.rootView }
+    }
+    transaction = Transaction()
+    #expect(areRun ? count > 1000 : count <= 10_001)
+  }
 }

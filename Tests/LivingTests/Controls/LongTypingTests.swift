@@ -48,12 +48,12 @@ struct LongTypingTests {
     func customMetrics(_ font: FontKey) -> LineMetrics? { nil }
   }
 
-  @Test func fourThousandCharactersAreTyped() throws {
+  @Test func aLongTextIsTypedCharacterByCharacter() throws {
     let (host, log) = host()
-    let text = String(repeating: "All work. ", count: 400)
+    let text = String(repeating: "All work. ", count: 40)
     try host.type(text, into: "name")
     #expect(try host.text(of: "name") == text)
-    #expect(log.take().count == 4000)
+    #expect(log.take().count == text.count)
   }
 
   @Test func tooManyCharactersAreRefused() throws {

@@ -7,13 +7,14 @@ import Synchronization
 /// change is done. A change whose live views are all gone is never done: the closure is dropped
 /// (Rules/Animation.md#completions).
 final class AnimationCompletion {
-  private var action: (() -> Void)?
+  private struct Action { let run: () -> Void }
+  private var action: Action?
   private let views = Mutex<[ChangedViews]>([])
 
   /// The live view that a change belongs to.
   private struct ChangedViews { weak var changes: PendingChanges? }
 
-  init(_ action: @escaping () -> Void) { self.action = action }
+  init(_ action: @escaping () -> Void) { self.action = Action(run: action) }
 
   /// Notes that the change belongs to the living view of `changes`.
   func note(_ changes: PendingChanges) {
@@ -27,7 +28,7 @@ final class AnimationCompletion {
   deinit {
     let views = views.withLock { $0 }
     let open = views.lazy.compactMap(\.changes).first { $0.isOpen }
-    if let action, views.isEmpty || open != nil { CompletionQueue.run(action, in: open) }
+    if let action, views.isEmpty || open != nil { CompletionQueue.run(action.run, in: open) }
     DeepRelease.release(&action)
   }
 }

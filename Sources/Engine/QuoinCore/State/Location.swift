@@ -27,10 +27,13 @@ final class ConstantLocation<Value>: AnyLocation<Value> {
 
 /// A value that is read and written through two functions.
 final class FunctionLocation<Value>: AnyLocation<Value> {
-  private typealias Functions = (get: () -> Value, set: (Value, Transaction) -> Void)
+  private struct Functions {
+    let get: () -> Value
+    let set: (Value, Transaction) -> Void
+  }
   private var functions: Functions?
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    functions = (get, set)
+    functions = Functions(get: get, set: set)
   }
   deinit { DeepRelease.release(&functions) }
 

@@ -3,7 +3,7 @@ import Foundation
 extension LivingTree {
   /// Lets `seconds` pass: runs the due alarms in order, each followed by an update.
   ///
-  /// After ``momentLimit`` moments the rest passes at once: everything still due runs once, as on a
+  /// After 10,000 moments the rest passes at once: everything still due runs once, as on a
   /// device that was busy meanwhile (Rules/Animation.md#long-times). If `seconds` isn't a positive
   /// finite number, no time passes.
   ///
@@ -14,9 +14,6 @@ extension LivingTree {
     var moments = 0
     return try advance(by: seconds, &moments)
   }
-
-  /// The maximum number of moments that one call processes one by one.
-  package static var momentLimit: Int { 10_000 }
 
   /// Lets `seconds` pass in a call that has already processed `moments` moments.
   private func advance(by seconds: TimeInterval, _ moments: inout Int) throws -> UpdateRecord {
@@ -33,8 +30,8 @@ extension LivingTree {
         break
       }
       moments += 1
-      if moments == Self.momentLimit { remarkJump(to: end) }
-      inItsTime { clock.advance(to: moments < Self.momentLimit ? next : end) }
+      if moments == momentLimit { remarkJump(to: end) }
+      inItsTime { clock.advance(to: moments < momentLimit ? next : end) }
       record.append(try update())
     }
     inItsTime { clock.advance(to: end) }
@@ -44,7 +41,7 @@ extension LivingTree {
 
   private func remarkJump(to end: TimeInterval) {
     emission.remark(
-      "a long time passes: something happens at more than \(Self.momentLimit) moments (a TimelineView, Timer, or animation that repeats). After those, the time from \(clock.now) to \(end) seconds passes at once, and what is due meanwhile happens once, at its end; let less time pass in each step to see every moment."
+      "a long time passes: something happens at more than \(momentLimit) moments (a TimelineView, Timer, or animation that repeats). After those, the time from \(clock.now) to \(end) seconds passes at once, and what is due meanwhile happens once, at its end; let less time pass in each step to see every moment."
     )
   }
 

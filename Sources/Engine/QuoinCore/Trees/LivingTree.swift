@@ -125,6 +125,9 @@ public final class LivingTree<Root: View> {
   /// The maximum number of passes of an update before it counts as endless.
   public static var passLimit: Int { 100 }
 
+  /// The maximum number of moments that one call of ``advance(by:)`` processes one by one.
+  package var momentLimit = 10_000
+
   /// Brings everything up to date: the bodies that depend on a change, their views and the layout.
   ///
   /// It then runs the actions that wait for the layout, whose own changes are part of the update.

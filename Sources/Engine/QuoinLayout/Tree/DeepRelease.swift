@@ -21,6 +21,9 @@ package final class DeepRelease {
   private static var reserve: Int { 128 << 10 }
 
   /// Empties `value`, on which a `deinit` is called, if the stack runs low.
+  ///
+  /// `Value` isn't a function: the compiler would pass a copy in a wrapper, and release the
+  /// original after this call.
   @inline(__always)
   package static func release<Value>(_ value: inout Value?) {
     if StackRoom.left < reserve { releaseLater(&value) }

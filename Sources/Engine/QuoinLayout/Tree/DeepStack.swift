@@ -23,7 +23,7 @@ package enum DeepStack {
   private static func onLargerStack<Result>(_ body: () -> Result) -> Result {
     guard StackRoom.isOwn else { return body() }
     var result: Result?
-    run(size: 256 << 20) { result = body() }
+    run(size: 512 << 20) { result = body() }
     return result.unsafelyUnwrapped
   }
 
