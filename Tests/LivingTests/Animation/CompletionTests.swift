@@ -232,7 +232,7 @@ struct CompletionTests {
     var body: some View {
       Text("\(count)")
         .onAppear {
-          object = Object { [$count] in
+          object = Object { [$count, log] in
             log.add("object gone")
             withAnimation {
               $count.wrappedValue += 1
