@@ -18,8 +18,8 @@ enum MemoryWorkload {
     }
     let change = Double(residentBytes - warm) / Double(warm) * 100
     print(String(format: "from a fifth on: %+.1f %% (the goal is within 5)", change))
-    print("kept: \(RenderMemory.kept)")
-    RenderMemory.empty()
+    print("kept: \(RenderMemory.current)")
+    RenderMemory.purge()
     report(renders)
   }
 
