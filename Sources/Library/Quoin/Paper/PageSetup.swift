@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// The page setup for a view that doesn't specify it itself (`paper(_:margins:)`).
 ///
-///     try renderer.pdfData(pages: PageSetup(.a4, margins: .millimeters(20)))
+///     try renderer.pdfData(pageSetup: PageSetup(.a4, margins: .millimeters(20)))
 public struct PageSetup: Hashable, Sendable {
   /// The paper size; by default the view's, or else A4.
   public var paper: PaperSize?
