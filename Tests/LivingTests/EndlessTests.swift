@@ -37,10 +37,10 @@ struct EndlessTests {
   @Test func tasksThatBeginEachOther() async throws {
     let model = Steps()
     let host = host(Begetting(model: model))
-    await #expect(throws: ViewUpdateError.self) { try await host.idle() }
+    await #expect(throws: ViewUpdateError.self) { try await host.waitUntilIdle() }
     #expect(model.count > 1000)
     host.close()
-    try await host.idle()
+    try await host.waitUntilIdle()
   }
 
   @Test(arguments: [100, 900]) func nestedBranchesAreEmittedAndLeft(depth: Int) throws {

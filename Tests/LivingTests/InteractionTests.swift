@@ -9,7 +9,7 @@ struct InteractionTests {
       ("tap Increment", .tap("Increment")),
       ("tap New entry", .tap("New entry")),
       ("tap \"at noon\"", .tap("at noon")),
-      ("tap at 10,20.5", .tapAt(CGPoint(x: 10, y: 20.5))),
+      ("tap at 10,20.5", .tap(at: CGPoint(x: 10, y: 20.5))),
       ("double-tap Photo", .doubleTap("Photo")),
       ("long-press Photo", .longPress("Photo")),
       ("drag Card by -30,0", .drag("Card", by: CGSize(width: -30, height: 0))),
@@ -17,12 +17,15 @@ struct InteractionTests {
       ("swipe New entry fully right", .swipe("New entry", .right, isFull: true)),
       ("swipe \"left fully\" up", .swipe("left fully", .up, isFull: false)),
       ("type Milk into the coffee into Note", .type("Milk into the coffee", into: "Note")),
-      ("type Milk and \"into\"", .typeText("Milk and into")),
+      ("type Milk and \"into\"", .type("Milk and into")),
       (
         "drag at 10,20 by -30,0.5",
-        .dragAt(CGPoint(x: 10, y: 20), by: CGSize(width: -30, height: 0.5))
+        .drag(from: CGPoint(x: 10, y: 20), to: CGPoint(x: -20, y: 20.5))
       ),
-      ("scroll at 1,2 by 0,200", .scrollAt(CGPoint(x: 1, y: 2), by: CGSize(width: 0, height: 200))),
+      (
+        "scroll at 1,2 by 0,200",
+        .scroll(at: CGPoint(x: 1, y: 2), by: CGSize(width: 0, height: 200))
+      ),
       ("type \"\" into Note", .type("", into: "Note")),
       ("type 'two  spaces' into \"into\"", .type("two  spaces", into: "into")),
       ("clear Note", .clear("Note")),
@@ -33,14 +36,14 @@ struct InteractionTests {
       ("decrement Copies", .decrement("Copies")),
       ("select “Dark red” in Colour", .select("Dark red", in: "Colour")),
       ("focus Note", .focus("Note")),
-      ("scroll to 40", .scrollTo("40")),
+      ("scroll to 40", .scroll(to: "40")),
       ("scroll Feed by 0,200", .scroll("Feed", by: CGSize(width: 0, height: 200))),
-      ("back", .back), ("dismiss", .dismiss),
-      ("press return", .press(KeyboardShortcut(.return, modifiers: []))),
-      ("press command+shift+s", .press(KeyboardShortcut("s", modifiers: [.command, .shift]))),
-      ("press command++", .press(KeyboardShortcut("+", modifiers: .command))),
-      ("press +", .press(KeyboardShortcut("+", modifiers: []))),
-      ("  wait   0.5 ", .wait(0.5)),
+      ("back", .goBack), ("dismiss", .dismiss),
+      ("press return", .press(key: .return)),
+      ("press command+shift+s", .press(key: "s", modifiers: [.command, .shift])),
+      ("press command++", .press(key: "+", modifiers: .command)),
+      ("press +", .press(key: "+")),
+      ("  wait   0.5 ", .advance(by: 0.5)),
     ]
     for (sentence, step) in known { #expect(try Interaction(sentence) == step) }
   }

@@ -198,8 +198,8 @@ struct LongTimeTests {
     turning.tree.momentLimit = Self.limit
     try turning.update()
     try turning.advance(by: 1e9)
-    #expect(try turning.runToRest(within: 1e9) == false)
-    #expect(try turning.runToRest(within: .infinity) == false)
+    #expect(try turning.advanceUntilStill(within: 1e9) == false)
+    #expect(try turning.advanceUntilStill(within: .infinity) == false)
     #expect(log.take().count < 3 * Self.limit + 1000)
   }
 
@@ -239,7 +239,7 @@ struct LongTimeTests {
     let host = ViewHost(
       Color.red.task { while !Task.isCancelled { try? await Task.sleep(for: .microseconds(10)) } },
       size: Self.size)
-    try await host.idle(within: .milliseconds(20))
+    try await host.waitUntilIdle(within: .milliseconds(20))
     try host.advance(by: 1e9)
     host.close()
   }

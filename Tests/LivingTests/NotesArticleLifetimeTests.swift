@@ -57,7 +57,7 @@ struct NotesArticleLifetimeTests {
     try await host.wait(within: .seconds(600)) { events.lines.count == 2 }
     #expect(events.lines == ["appear", "begin"])
     handle.set(false)
-    try await host.idle(within: .seconds(600))
+    try await host.waitUntilIdle(within: .seconds(600))
     #expect(events.lines == ["appear", "begin", "cancelled"])
     handle.set(true)
     try await host.wait(within: .seconds(600)) { events.lines.count == 5 }

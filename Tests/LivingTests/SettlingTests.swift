@@ -141,7 +141,7 @@ struct SettlingTests {
 
     let host = try ViewHost.showing(view)
     #expect(host.texts == ["first"])
-    try await host.idle()
+    try await host.waitUntilIdle()
     #expect(host.texts == ["later"])
     #expect(log.lines == ["other work"])
   }
@@ -149,7 +149,7 @@ struct SettlingTests {
   @Test func theMainQueueOfAnObjectsInitIsAwaited() async throws {
     let host = try ViewHost.showing(Owner())
     #expect(host.texts == ["object waits"])
-    try await host.idle()
+    try await host.waitUntilIdle()
     #expect(host.texts == ["object done"])
   }
 

@@ -27,7 +27,7 @@ struct WaitingTests {
   @Test func idlingRunsTasksToTheirEnd() async throws {
     let host = try ViewHost.showing(Loading())
     #expect(host.texts == ["loading"])
-    let record = try await host.idle(within: .seconds(600))
+    let record = try await host.waitUntilIdle(within: .seconds(600))
     #expect(host.texts == ["loaded"])
     #expect(record.views.contains("Loading"))
   }
@@ -46,7 +46,7 @@ struct WaitingTests {
   @Test func idlingEndsThoughATaskGoesOn() async throws {
     let events = EventLog()
     let host = try ViewHost.showing(Endless(events: events))
-    try await host.idle(within: .milliseconds(20))
+    try await host.waitUntilIdle(within: .milliseconds(20))
     #expect(events.lines == ["begin"])
     host.close()
   }

@@ -44,7 +44,7 @@ struct HostTests {
     #expect(ran.map(\.view) == ["Counter", "Counter", "Row"])
     try host.expectUpdates(atMost: 0) {
       try host.advance(by: 1)
-      try host.runToRest()
+      try host.advanceUntilStill()
     }
     let failed = try failures {
       try host.expectUpdates(atMost: 0, of: "Row") {
@@ -75,7 +75,7 @@ struct HostTests {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { Loader() }
     let ran = try await host.expectUpdates(atMost: 2) {
       try host.tap("…")
-      try await host.idle()
+      try await host.waitUntilIdle()
     }
     #expect(ran.map(\.view) == ["Loader", "Label"])
   }

@@ -21,7 +21,7 @@ import QuoinViews
 /// An image shows the view as initially shown by a device: it includes all changes by `onAppear`,
 /// `onPreferenceChange`, `onGeometryChange`, `onChange` and the like, and by a `task` up to its
 /// first suspension. It doesn't include work on the main queue, as an image is drawn synchronously:
-/// for that, keep the view alive (``viewHost()``) and `await idle()`.
+/// for that, keep the view alive (``viewHost()``) and `await waitUntilIdle()`.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view.

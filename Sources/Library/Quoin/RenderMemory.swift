@@ -11,10 +11,10 @@ import QuoinText
 /// server can free it.
 ///
 /// ```swift
-/// if RenderMemory.kept.total > 50_000_000 { RenderMemory.empty() }
+/// if RenderMemory.current.total > 50_000_000 { RenderMemory.purge() }
 /// ```
 ///
-/// All sizes are approximate, in bytes. May be read and emptied from any thread, even while others
+/// All sizes are approximate, in bytes. May be read and purged from any thread, even while others
 /// draw.
 public struct RenderMemory: Sendable, Equatable {
   /// Shaped texts: at most 24 MiB.
@@ -34,7 +34,7 @@ public struct RenderMemory: Sendable, Equatable {
   public var total: Int { texts + images + colorGlyphs + glyphs + pixels + nodes }
 
   /// The current size of the caches.
-  public static var kept: RenderMemory {
+  public static var current: RenderMemory {
     var memory = RenderMemory()
     #if Graphics
       memory.texts = PangoShaper.shared.keptBytes
@@ -49,7 +49,7 @@ public struct RenderMemory: Sendable, Equatable {
   }
 
   /// Frees all caches; they are filled again when rendering.
-  public static func empty() {
+  public static func purge() {
     #if Graphics
       PangoShaper.shared.empty()
       ImageStore.shared.empty()
@@ -61,6 +61,14 @@ public struct RenderMemory: Sendable, Equatable {
     StoreMemory.empty()
     trim()
   }
+
+  /// The former name of ``current``.
+  @available(*, deprecated, renamed: "current")
+  public static var kept: RenderMemory { current }
+
+  /// The former name of ``purge()``.
+  @available(*, deprecated, renamed: "purge()")
+  public static func empty() { purge() }
 
   /// Makes the C library return freed pages to the system, if it supports that: the function is a
   /// GNU extension that Swift doesn't import.

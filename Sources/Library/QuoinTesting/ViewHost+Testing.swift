@@ -77,7 +77,7 @@ extension ViewHost {
     try update()
     let records = try await watchingLaterUpdates {
       try await steps()
-      try await idle()
+      try await waitUntilIdle()
     }
     return expect(
       records, limit, view,

@@ -18,8 +18,8 @@ enum MemoryWorkload {
     }
     let change = Double(residentBytes - warm) / Double(warm) * 100
     print(String(format: "from a fifth on: %+.1f %% (the goal is within 5)", change))
-    print("kept: \(RenderMemory.kept)")
-    RenderMemory.empty()
+    print("kept: \(RenderMemory.current)")
+    RenderMemory.purge()
     report(renders)
   }
 
@@ -43,7 +43,7 @@ enum MemoryWorkload {
     case 3: _ = renderer.layoutReport()
     case 4: _ = try renderer.webPData()
     case 5: _ = try renderer.jpegData()
-    case 6: _ = try renderer.pdfData(pages: PageSetup(.a5))
+    case 6: _ = try renderer.pdfData(pageSetup: PageSetup(.a5))
     default: try live(number)
     }
   }

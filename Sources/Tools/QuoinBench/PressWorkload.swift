@@ -22,9 +22,9 @@ struct PressWorkload {
     func draw(_ number: Int) throws -> Data {
       switch kind {
       case "--invoices":
-        try ImageRenderer(content: PressDocument.invoice(number)).pdfData(pages: PageSetup())
+        try ImageRenderer(content: PressDocument.invoice(number)).pdfData(pageSetup: PageSetup())
       case "--reports":
-        try ImageRenderer(content: PressDocument.report(number)).pdfData(pages: PageSetup())
+        try ImageRenderer(content: PressDocument.report(number)).pdfData(pageSetup: PageSetup())
       default: try ImageRenderer(content: Card(number: number)).pngData()
       }
     }

@@ -14,7 +14,7 @@ struct AnimatableTests {
     // A value derived from the number applies immediately.
     #expect(moving.host.finalFrames["x"]?.width == 35)
     #expect(try moving.host.update().evaluations.isEmpty)
-    try moving.host.runToRest()
+    try moving.host.advanceUntilStill()
     #expect(try moving.x().width == 110)
     #expect(try moving.host.advance(by: 1).evaluations.isEmpty)
   }
@@ -41,7 +41,7 @@ struct AnimatableTests {
     let record = try moving.host.advance(by: 0.5)
     #expect(record.evaluations.isEmpty)
     #expect(try moving.x().minY == 20)
-    try moving.host.runToRest()
+    try moving.host.advanceUntilStill()
     #expect(try moving.x().minY == 30)
   }
 

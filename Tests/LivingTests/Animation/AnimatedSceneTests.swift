@@ -53,7 +53,7 @@ struct AnimatedSceneTests {
         try living.advance(by: 0.13)
         continue
       }
-      let isAtRest = try living.runToRest()
+      let isAtRest = try living.advanceUntilStill()
       #expect(isAtRest)
       let fresh = try ViewTree(
         SceneView(scene, SceneValues(values: store.values)), environment: environment,

@@ -64,7 +64,7 @@ struct CompletionTests {
       let host = ViewHost(
         Pulse(start: start, criteria: criteria, log: log), size: Self.size)
       try host.update()
-      if start == .task { try await host.idle(within: .milliseconds(50)) }
+      if start == .task { try await host.waitUntilIdle(within: .milliseconds(50)) }
       try host.advance(by: 3.6)
       #expect(log.take().count == 4)
       if isClosed { host.close() }
@@ -206,7 +206,7 @@ struct CompletionTests {
       _ = try? ImageRenderer(content: Text("other").onAppear { log.add("other") }).pngData()
     }
     try host?.update()
-    try await host?.idle(within: .milliseconds(20))
+    try await host?.waitUntilIdle(within: .milliseconds(20))
     try host?.advance(by: 0.1)
     if isClosed {
       host?.close()

@@ -70,7 +70,7 @@ struct FrameAnimationTests {
     try springs.set(0, .spring(duration: 1, bounce: 0))
     let after = try springs.x(after: 0.001).width
     #expect(abs((after - before) / 0.001 - speed) < speed * 0.02)
-    try springs.host.runToRest()
+    try springs.host.advanceUntilStill()
     #expect(try springs.x().width == 10)
   }
 
@@ -116,7 +116,7 @@ struct FrameAnimationTests {
   @Test func anAnimationWithoutEndIsSaidToHaveNone() throws {
     let moving = try box()
     try moving.set(100, .linear(duration: 1).repeatForever())
-    #expect(try !moving.host.runToRest(within: 10.25))
+    #expect(try !moving.host.advanceUntilStill(within: 10.25))
     #expect(abs(try moving.x().width - 35) < 1e-6)
   }
 

@@ -71,7 +71,7 @@ struct SpinnerTests {
   @Test func nobodyWaitsForIt() throws {
     let host = try host(ProgressView("Loading"))
     #expect(!host.isAnimating)
-    #expect(try host.runToRest())
+    #expect(try host.advanceUntilStill())
     #expect(host.time == 0)
     let update = try host.advance(by: 0.3)
     #expect(update.evaluations.isEmpty && update.measurements == 0)

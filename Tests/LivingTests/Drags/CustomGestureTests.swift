@@ -45,7 +45,7 @@ struct CustomGestureTests {
     // Halfway from 0 to 200: the box is visible from 100 to 150.
     try host.tap(at: CGPoint(x: 110, y: 70))
     #expect(try host.text(of: "place") == "10")
-    try host.runToRest()
+    try host.advanceUntilStill()
     try host.tap(at: CGPoint(x: 230, y: 70))
     #expect(try host.text(of: "place") == "30")
   }

@@ -70,10 +70,10 @@ struct ScrolledPlaceTests {
   @Test func pullingDownRefreshes() async throws {
     let host = host(Fresh())
     try host.drag("list", by: CGSize(width: 0, height: 60))
-    try await host.idle()
+    try await host.waitUntilIdle()
     #expect(try host.text(of: "Loaded 0") == "Loaded 0")
     try host.swipe("list", .down)
-    try await host.idle()
+    try await host.waitUntilIdle()
     #expect(try host.text(of: "Loaded 1") == "Loaded 1")
   }
 

@@ -20,10 +20,10 @@ enum MemoryProbe {
     try prepare()
     var least = Int.max
     for _ in 0..<3 where least > bound {
-      RenderMemory.empty()
+      RenderMemory.purge()
       let before = bytes
       try body()
-      RenderMemory.empty()
+      RenderMemory.purge()
       least = min(least, bytes - before)
     }
     return least

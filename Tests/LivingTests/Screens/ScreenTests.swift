@@ -32,7 +32,7 @@ struct ScreenTests {
     #expect(try host.text(of: "Password") == "wronger")
     try host.toggle("Remember me")
     try host.tap("Sign in")
-    try await host.idle()
+    try await host.waitUntilIdle()
     // Views behind the alert can't be reached.
     #expect(throws: InteractionError.covered("Remember me", by: "the alert")) {
       try host.tap("Remember me")
@@ -68,7 +68,7 @@ struct ScreenTests {
     try host.tap("Delete")
     #expect(throws: NameError.self) { try host.text(of: "Milk") }
     try host.swipe("Bread", .right, isFull: true)
-    try host.runToRest()
+    try host.advanceUntilStill()
     // Searching.
     try host.type("egg", into: "Search")
     #expect(throws: NameError.self) { try host.text(of: "Bread") }
@@ -103,7 +103,7 @@ struct ScreenTests {
     #expect(throws: ControlError.self) { try host.set("Volume", to: "loud") }
     #expect(stored["volume"] as? Double == 0.8)
     try host.toggle("Notifications")
-    try host.runToRest()
+    try host.advanceUntilStill()
     #expect(throws: NameError.self) { try host.set("Volume", to: 0.5) }
     try host.tap("Region")
     try host.tap("Spain")

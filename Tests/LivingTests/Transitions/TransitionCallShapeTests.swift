@@ -11,7 +11,7 @@ struct TransitionCallShapeTests {
     try host.advance(by: 0.5)
     #expect(host.isAnimating)
     withAnimation(.easeOut) { host.rootView.isShown = false }
-    #expect(try host.runToRest())
+    #expect(try host.advanceUntilStill())
     #expect(host.looks.isEmpty)
   }
 }

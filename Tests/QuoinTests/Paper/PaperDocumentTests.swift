@@ -32,7 +32,7 @@
     }
 
     private func document() throws -> Data {
-      try ImageRenderer(content: Report()).pdfData(pages: PageSetup(.a4))
+      try ImageRenderer(content: Report()).pdfData(pageSetup: PageSetup(.a4))
     }
 
     @Test func equalViewsAreEqualBytes() throws {
@@ -85,7 +85,7 @@
           }
         }
       }
-      let data = try ImageRenderer(content: view).pdfData(pages: PageSetup(.a5))
+      let data = try ImageRenderer(content: view).pdfData(pageSetup: PageSetup(.a5))
       let said = try Tool.run("pdfinfo", [Tool.input], on: data)
       #expect(said.contains("Tagged:          yes"))
       let parts = try Tool.run("pdfinfo", ["-struct-text", Tool.input], on: data)
@@ -118,7 +118,7 @@
 
     @Test(.enabled(if: Tool.has("mutool") && Tool.has("pdftoppm"), "mutool or pdftoppm is missing"))
     func popplerAndMuPDFShowTheSame() throws {
-      let data = try ImageRenderer(content: Report()).pdfData(pages: PageSetup(.a5))
+      let data = try ImageRenderer(content: Report()).pdfData(pageSetup: PageSetup(.a5))
       for page in ["1", "2", "30"] {
         let one = try Tool.bytes(
           "pdftoppm", ["-gray", "-r", "72", "-f", page, "-l", page, Tool.input], on: data)
@@ -140,7 +140,7 @@
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appendingPathComponent("report.pdf")
-      let count = try ImageRenderer(content: Report()).writePDF(pages: PageSetup(.a4), to: file)
+      let count = try ImageRenderer(content: Report()).writePDF(pageSetup: PageSetup(.a4), to: file)
       #expect(count > 60)
       #expect(try Data(contentsOf: file) == document())
       let rows = VStack { ForEach(0..<200, id: \.self) { Text("\($0)") } }
@@ -148,7 +148,7 @@
         // The third page fails after two have been written.
         let bad = rows.pageHeader { Color.red.frame(height: $0.number == 3 ? 900 : 1) }
         try ImageRenderer(content: bad).writePDF(
-          pages: PageSetup(.a4), to: folder.appendingPathComponent("bad.pdf"))
+          pageSetup: PageSetup(.a4), to: folder.appendingPathComponent("bad.pdf"))
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["report.pdf"])
     }

@@ -34,7 +34,7 @@ enum Paper {
   /// The pages of `view`.
   static func pages<V: View>(_ view: V, _ setup: PageSetup = PageSetup()) throws -> [ShownPage] {
     var pages: [ShownPage] = []
-    try renderer(view).forEachPage(setup) { pages.append(ShownPage($0, $1)) }
+    try renderer(view).forEachPage(pageSetup: setup) { pages.append(ShownPage($0, $1)) }
     return pages
   }
 

@@ -36,7 +36,7 @@
       let parts = Parts()
       let count = try await renderer.writePDF { parts.add($0) }
       let (pages, whole) = (
-        try renderer.pageCount(), try renderer.pdfData(pages: PageSetup())
+        try renderer.pageCount(), try renderer.pdfData(pageSetup: PageSetup())
       )
       #expect(count == pages)
       let joined = parts.all.reduce(into: Data()) { $0.append($1) }

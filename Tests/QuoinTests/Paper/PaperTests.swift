@@ -257,15 +257,15 @@ import Testing
       #expect(error(PageSetup(PaperSize(width: 100, height: bad))) != nil)
     }
     for bad in [-1, CGFloat.nan, -.infinity, .infinity] {
-      guard case .margin? = error(PageSetup(margins: PageMargins(bad))) else {
+      guard case .invalidMargin? = error(PageSetup(margins: PageMargins(bad))) else {
         Issue.record("a margin of \(bad) is kept")
         continue
       }
     }
-    guard case .noRoom? = error(PageSetup(.a4, margins: PageMargins(300))) else {
+    guard case .noRoomForContent? = error(PageSetup(.a4, margins: PageMargins(300))) else {
       return #expect(Bool(false), "margins larger than the paper")
     }
-    #expect(throws: PageError.columns(0)) { try Paper.pages(view.pageColumns(0)) }
+    #expect(throws: PageError.invalidColumns(count: 0)) { try Paper.pages(view.pageColumns(0)) }
     #expect(throws: PageError.self) { try Paper.pages(view.pageColumns(60)) }
   }
 
@@ -294,7 +294,7 @@ import Testing
   @Test func aViewWithoutEndIsAnError() throws {
     #expect(throws: PageError.self) { try Paper.pages(Endless(), Paper.small) }
     let rows = LazyVStack { ForEach(0..<Int.max, id: \.self) { Text("\($0)") } }
-    #expect(throws: PageError.tooMany) { try Paper.pages(rows, Paper.small) }
+    #expect(throws: PageError.tooManyPages) { try Paper.pages(rows, Paper.small) }
   }
 
   @Test func emptyViewsAreOneEmptyPage() throws {

@@ -16,11 +16,11 @@
       }
       let before = try ImageRenderer(content: view).pngData()
       // Other tests draw at the same time, but none empties the caches.
-      #expect(RenderMemory.kept.texts > 0)
-      #expect(RenderMemory.kept.colorGlyphs > 0)
-      #expect(RenderMemory.kept.glyphs > 0)
-      #expect(RenderMemory.kept.total <= 296 << 20)
-      RenderMemory.empty()
+      #expect(RenderMemory.current.texts > 0)
+      #expect(RenderMemory.current.colorGlyphs > 0)
+      #expect(RenderMemory.current.glyphs > 0)
+      #expect(RenderMemory.current.total <= 296 << 20)
+      RenderMemory.purge()
       #expect(try ImageRenderer(content: view).pngData() == before)
     }
   }

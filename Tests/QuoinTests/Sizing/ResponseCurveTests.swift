@@ -29,7 +29,7 @@ import Testing
   func frames() {
     let both = sizing(ProbeChild().frame(minWidth: 100, maxWidth: 200)).horizontal
     #expect(numbers(both) == [[0, 100], [100, 100], [200, 200], [1000, 200]])
-    #expect(both.kinks == [100, 200] && both.jumps.isEmpty && both.isExact)
+    #expect(both.kinks == [100, 200] && both.discontinuities.isEmpty && both.isExact)
     #expect(sizing(Color.red.frame(minWidth: 33.25)).horizontal.kinks == [33.25])
     #expect(sizing(Color.red.frame(maxHeight: 0.1)).vertical.kinks == [0.1])
     #expect(sizing(Color.red.frame(maxWidth: 999)).horizontal.kinks == [999])
@@ -73,18 +73,19 @@ import Testing
     let text = Text(verbatim: "One two three four")
     let width = sizing(text).horizontal
     #expect(width.isExact && width.kinks.isEmpty)
-    let last = try #require(width.jumps.last)
+    let last = try #require(width.discontinuities.last)
     #expect(width.curve.last?.length == width.ideal && last <= width.ideal)
-    for jump in width.jumps {
+    for jump in width.discontinuities {
       let (before, after) = (size(text, jump - 1e-5), size(text, jump + 1e-5))
       #expect(before.width < after.width && before.height >= after.height, "at \(jump)")
     }
     // One line needs half an em per character, minus the rounding error that a text is allowed.
     #expect(abs(last - 153) < 0.001 && size(text, last).height < size(text, last - 0.01).height)
     // Between its jumps, the width of a text is that of its longest line.
-    #expect(width.jumps.count >= 2 && width.jumps == width.jumps.sorted())
+    #expect(
+      width.discontinuities.count >= 2 && width.discontinuities == width.discontinuities.sorted())
     let high = sizing(text.frame(width: 60)).vertical
-    #expect(high.isExact && !high.jumps.isEmpty, "\(high)")
+    #expect(high.isExact && !high.discontinuities.isEmpty, "\(high)")
   }
 
   private func size(_ view: some View, _ width: CGFloat?, _ height: CGFloat? = nil) -> CGSize {
@@ -104,13 +105,13 @@ import Testing
     }
     let width = sizing(fits).horizontal
     #expect(
-      width.jumps == [123.5]
+      width.discontinuities == [123.5]
         && numbers(width) == [[0, 40], [123.5, 40], [123.5, 123.5], [1000, 123.5]])
     #expect(width.description.contains("123.5→40|123.5"))
-    #expect(curve { $0 >= 300 ? 7 : 5 }.jumps == [300])
-    #expect(curve { $0 > 300 ? 7 : 5 }.jumps == [300])
-    #expect(curve { $0 >= 1.0 / 3 ? 7 : 5 }.jumps == [1.0 / 3])
-    #expect(curve { $0 >= .pi ? 0 : $0 }.jumps == [.pi])
+    #expect(curve { $0 >= 300 ? 7 : 5 }.discontinuities == [300])
+    #expect(curve { $0 > 300 ? 7 : 5 }.discontinuities == [300])
+    #expect(curve { $0 >= 1.0 / 3 ? 7 : 5 }.discontinuities == [1.0 / 3])
+    #expect(curve { $0 >= .pi ? 0 : $0 }.discontinuities == [.pi])
   }
 
   @Test("a curve of straight pieces is found piece by piece", arguments: 0..<40)
@@ -218,7 +219,7 @@ import Testing
     for (axis, curve) in [(Axis.horizontal, report.horizontal), (.vertical, report.vertical)] {
       #expect(curve.isExact, "\(name)")
       for proposal in stride(from: 0.0, through: 1000, by: 2.93)
-      where !curve.jumps.contains(where: { abs($0 - proposal) < 1e-5 }) {
+      where !curve.discontinuities.contains(where: { abs($0 - proposal) < 1e-5 }) {
         let answer =
           axis == .horizontal ? size(view, proposal).width : size(view, nil, proposal).height
         let expected = curve.length(at: proposal)

@@ -57,7 +57,7 @@ struct ActionRecordTests {
       case (.up, _): try host.release()
       default: break
       }
-      if let text = event.text { try host.perform(.typeText(text)) }
+      if let text = event.text { try host.perform(.type(text)) }
       if let wheel = event.wheel {
         try host.scroll(
           at: CGPoint(x: wheel.x, y: wheel.y), by: CGSize(width: wheel.dx, height: wheel.dy))

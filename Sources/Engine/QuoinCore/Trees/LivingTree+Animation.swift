@@ -54,12 +54,19 @@ extension LivingTree {
   ///   `limit`.
   /// - Throws: The errors of ``advance(by:)``.
   @discardableResult
+  public func advanceUntilStill(within limit: TimeInterval = 60) throws -> Bool {
+    try advanceUntilStill(within: limit) { _ in }
+  }
+
+  /// The former name of ``advanceUntilStill(within:)``.
+  @available(*, deprecated, renamed: "advanceUntilStill(within:)")
+  @discardableResult
   public func runToRest(within limit: TimeInterval = 60) throws -> Bool {
-    try runToRest(within: limit) { _ in }
+    try advanceUntilStill(within: limit)
   }
 
   /// Lets time pass until all motion ends, passing the record of each update to `note`.
-  package func runToRest(
+  package func advanceUntilStill(
     within limit: TimeInterval, note: (UpdateRecord) -> Void
   ) throws -> Bool {
     note(try update())

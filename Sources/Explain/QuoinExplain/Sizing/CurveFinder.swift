@@ -81,8 +81,8 @@ struct CurveFinder {
         // Rounded to a millionth of a point, the remaining error of rounding to pixels and of open
         // bounds.
         let jump = Self.roundest(near: jump(last, next))
-        points.append(.init(proposal: jump, length: last.length(at: jump), kind: .jump))
-        points.append(.init(proposal: jump, length: next.length(at: jump), kind: .jump))
+        points.append(.init(proposal: jump, length: last.length(at: jump), kind: .discontinuity))
+        points.append(.init(proposal: jump, length: next.length(at: jump), kind: .discontinuity))
         last = climb(next) ?? next
         short = 0
         continue
@@ -190,7 +190,7 @@ struct CurveFinder {
   /// The points of their jumps are replaced by one at the start.
   private mutating func climb(_ top: Piece) -> Piece? {
     let jumps = points.suffix(2 * Self.fewestTreads + 2)
-    guard jumps.count == 2 * Self.fewestTreads + 2, jumps.allSatisfy({ $0.kind == .jump }),
+    guard jumps.count == 2 * Self.fewestTreads + 2, jumps.allSatisfy({ $0.kind == .discontinuity }),
       abs(top.slope) < 1e-9
     else { return nil }
     let treads = stride(from: jumps.startIndex + 1, to: jumps.endIndex, by: 2).map { jumps[$0] }
@@ -222,10 +222,10 @@ struct CurveFinder {
     }
     guard known > Self.fewestTreads else { return nil }
     points.removeLast(2 * Self.fewestTreads)
-    points[points.count - 1].tread = tread
+    points[points.count - 1].stepLength = tread
     let start = first.proposal + CGFloat(known) * tread
     let length = first.length + CGFloat(known) * rise
-    points.append(.init(proposal: start, length: length, kind: .stairs))
+    points.append(.init(proposal: start, length: length, kind: .steps))
     // The next piece begins inside of the last tread, where it is certain.
     var last = piece(from: start + tread / 2)
     last.length = last.length(at: start)

@@ -6,7 +6,7 @@ extension SizingReport {
   ///
   /// The x axis is the proposal, the y axis the length; they are equal along the dashed line. Blue
   /// is the view, or the view around a hugging child, orange the view around an expanding child.
-  /// Dots are kinks; jumps are dotted lines.
+  /// Dots are kinks; discontinuities are dotted lines.
   public func svgChart() -> String {
     let side: CGFloat = 120
     let panels =
@@ -70,7 +70,7 @@ private struct ChartPanel {
         continue
       }
       let end = min(to.proposal, reach)
-      // Stairs are drawn as the line that they follow.
+      // Equal steps are drawn as the line that they follow.
       let length =
         end < to.proposal
         ? from.length + (to.length - from.length) * (end - from.proposal)

@@ -9,8 +9,8 @@ import QuoinLayout
 //         "kinks": [], "jumps": [], "stairs": [], "exact": true},
 //       "height": {…}, "fallbacks": [] }
 //
-// Stairs are [from, to, tread]: between these points of the curve the length rises in equal steps,
-// each `tread` points long. A composed view also has "expanding": {"width": {…}, "height": {…}},
+// Stairs are [from, to, length]: between these points of the curve the length rises in equal steps,
+// each `length` points long. A composed view also has "expanding": {"width": {…}, "height": {…}},
 // its response around an expanding child.
 
 extension SizingReport: Encodable {
@@ -36,7 +36,11 @@ extension SizingReport: Encodable {
 }
 
 extension AxisSizing: Encodable {
-  private enum Key: String, CodingKey { case min, ideal, max, curve, kinks, jumps, stairs, exact }
+  private enum Key: String, CodingKey {
+    case min, ideal, max, curve, kinks, exact
+    case discontinuities = "jumps"
+    case steps = "stairs"
+  }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -46,9 +50,9 @@ extension AxisSizing: Encodable {
     try container.encode(
       curve.map { [Length($0.proposal), Length($0.length)] }, forKey: .curve)
     try container.encode(kinks.map { Length($0) }, forKey: .kinks)
-    try container.encode(jumps.map { Length($0) }, forKey: .jumps)
+    try container.encode(discontinuities.map { Length($0) }, forKey: .discontinuities)
     try container.encode(
-      stairs.map { [Length($0.from), Length($0.to), Length($0.tread)] }, forKey: .stairs)
+      steps.map { [Length($0.from), Length($0.to), Length($0.length)] }, forKey: .steps)
     try container.encode(isExact, forKey: .exact)
   }
 }

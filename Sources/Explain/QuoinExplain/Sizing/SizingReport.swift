@@ -46,8 +46,8 @@ public struct AxisSizing: Hashable, Sendable {
   public var minimum, ideal, maximum: CGFloat
   /// The response curve: the lengths for increasing proposals, connected by straight lines.
   ///
-  /// A jump has two points for one proposal: the length before it, and the length at it. Between a
-  /// point with a ``Point/tread`` and the next one the lengths form stairs.
+  /// A discontinuity has two points for one proposal: the length before it, and the length at it.
+  /// Between a point with a ``Point/stepLength`` and the next one the lengths rise in equal steps.
   public var curve: [Point]
   /// Whether the curve is completely described by straight pieces. If not, the points of kind
   /// `sample` are samples of a curve that is bent or has too many pieces.
@@ -57,15 +57,15 @@ public struct AxisSizing: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     public var proposal, length: CGFloat
     public var kind: Kind
-    /// The length of each tread, in points, if stairs start here that end at the next point. They
-    /// occur in a text that is narrower than its words, as it rounds its proposal to pixels.
-    public var tread: CGFloat?
+    /// The length of each step, in points, if equal steps start here that end at the next point.
+    /// They occur in a text that is narrower than its words, as it rounds its proposal to pixels.
+    public var stepLength: CGFloat?
 
-    public init(proposal: CGFloat, length: CGFloat, kind: Kind, tread: CGFloat? = nil) {
+    public init(proposal: CGFloat, length: CGFloat, kind: Kind, stepLength: CGFloat? = nil) {
       self.proposal = proposal
       self.length = length
       self.kind = kind
-      self.tread = tread
+      self.stepLength = stepLength
     }
 
     /// The kind of a point of a curve.
@@ -75,9 +75,9 @@ public struct AxisSizing: Hashable, Sendable {
       /// Two straight pieces meet.
       case kink
       /// The length changes abruptly.
-      case jump
-      /// Stairs end: their last tread begins.
-      case stairs
+      case discontinuity
+      /// Equal steps end: the last one begins.
+      case steps
       /// A sample of a curve that is bent or has too many pieces.
       case sample
     }
@@ -96,16 +96,17 @@ public struct AxisSizing: Hashable, Sendable {
   /// The proposals at which two straight pieces meet.
   public var kinks: [CGFloat] { curve.filter { $0.kind == .kink }.map(\.proposal) }
 
-  /// The proposals at which the length jumps.
-  public var jumps: [CGFloat] {
-    zip(curve, curve.dropFirst()).filter { $0.kind == .jump && $0.proposal == $1.proposal }
+  /// The proposals at which the length changes abruptly.
+  public var discontinuities: [CGFloat] {
+    zip(curve, curve.dropFirst())
+      .filter { $0.kind == .discontinuity && $0.proposal == $1.proposal }
       .map(\.0.proposal)
   }
 
-  /// The stairs: their first and last proposal, and the length of each tread.
-  public var stairs: [(from: CGFloat, to: CGFloat, tread: CGFloat)] {
+  /// The ranges of equal steps: the first and last proposal, and the length of each step.
+  public var steps: [(from: CGFloat, to: CGFloat, length: CGFloat)] {
     zip(curve, curve.dropFirst()).compactMap { from, to in
-      from.tread.map { (from.proposal, to.proposal, $0) }
+      from.stepLength.map { (from.proposal, to.proposal, $0) }
     }
   }
 
@@ -117,10 +118,10 @@ public struct AxisSizing: Hashable, Sendable {
     }
     guard next > 0 else { return nil }
     let (from, to) = (curve[next - 1], curve[next])
-    if let tread = from.tread {
-      let treads = ((to.proposal - from.proposal) / tread).rounded()
-      let climbed = ((proposal - from.proposal) / tread).rounded(.down)
-      return from.length + (to.length - from.length) * climbed / treads
+    if let stepLength = from.stepLength {
+      let count = ((to.proposal - from.proposal) / stepLength).rounded()
+      let climbed = ((proposal - from.proposal) / stepLength).rounded(.down)
+      return from.length + (to.length - from.length) * climbed / count
     }
     let part = (proposal - from.proposal) / (to.proposal - from.proposal)
     return from.length + (to.length - from.length) * part
@@ -146,18 +147,20 @@ extension SizingReport: CustomStringConvertible {
 }
 
 extension AxisSizing: CustomStringConvertible {
-  /// `min 100, ideal 100, max 200; 0→100 100→100 200→200 1000→200`; a jump is `80→40|80`.
+  /// `min 100, ideal 100, max 200; 0→100 100→100 200→200 1000→200`; a discontinuity is `80→40|80`.
   public var description: String {
     let lengths = [minimum, ideal, maximum].map(LengthFormat.text)
     var answers: [String] = []
     for (index, point) in curve.enumerated() {
       let length = LengthFormat.text(point.length)
-      if index > 0, point.kind == .jump, curve[index - 1].proposal == point.proposal {
+      if index > 0, point.kind == .discontinuity, curve[index - 1].proposal == point.proposal {
         answers[answers.count - 1] += "|\(length)"
       } else {
         answers.append("\(LengthFormat.text(point.proposal))→\(length)")
       }
-      if let tread = point.tread { answers.append("in steps of \(LengthFormat.text(tread)) to") }
+      if let length = point.stepLength {
+        answers.append("in steps of \(LengthFormat.text(length)) to")
+      }
     }
     if answers.count > Self.longest {
       let rest = answers.count - Self.longest

@@ -38,11 +38,11 @@ extension ImageRenderer<AnyView> {
     tree.cutsOffEndlessUpdates = true
     let host = ViewHost(tree)
     try host.settleOnMainThread()
-    if !steps.isEmpty { try host.idleOnMainThread() }
+    if !steps.isEmpty { try host.waitUntilIdleOnMainThread() }
     for (number, sentence) in steps.enumerated() {
       do {
         try host.perform(sentence)
-        try host.idleOnMainThread()
+        try host.waitUntilIdleOnMainThread()
       } catch {
         throw HostFailure(
           message:

@@ -8,13 +8,20 @@ extension ViewHost {
   /// Advances time until nothing moves, by `limit` seconds at most.
   ///
   ///     withAnimation { model.isOpen = true }
-  ///     try host.runToRest()
+  ///     try host.advanceUntilStill()
   ///
   /// - Returns: whether everything is at rest; `false` if an animation is endless, or longer than
   ///   `limit`.
   @discardableResult
+  public func advanceUntilStill(within limit: TimeInterval = 60) throws -> Bool {
+    try tree.advanceUntilStill(within: limit) { _ = noted($0) }
+  }
+
+  /// The former name of ``advanceUntilStill(within:)``.
+  @available(*, deprecated, renamed: "advanceUntilStill(within:)")
+  @discardableResult
   public func runToRest(within limit: TimeInterval = 60) throws -> Bool {
-    try tree.runToRest(within: limit) { _ = noted($0) }
+    try advanceUntilStill(within: limit)
   }
 
   /// The final frames of all views with an identifier, as computed by layout without running

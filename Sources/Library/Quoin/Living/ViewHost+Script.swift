@@ -15,20 +15,18 @@ extension ViewHost {
 
   /// Performs one step of a script.
   @discardableResult
-  public func perform(_ step: Interaction) throws -> UpdateRecord {
-    switch step {
+  public func perform(_ interaction: Interaction) throws -> UpdateRecord {
+    switch interaction.step {
     case .tap(let name): try tap(name)
-    case .tapAt(let point): try tap(at: point)
+    case .tapPoint(let point): try tap(at: point)
     case .doubleTap(let name): try doubleTap(name)
     case .longPress(let name): try longPress(name)
     case .drag(let name, let distance): try drag(name, by: distance)
-    case .dragAt(let point, let distance):
-      try drag(
-        from: point, to: CGPoint(x: point.x + distance.width, y: point.y + distance.height))
+    case .dragPoint(let start, let end): try drag(from: start, to: end)
     case .swipe(let name, let direction, let isFull):
       try swipe(name, direction, isFull: isFull)
     case .type(let text, let name): try type(text, into: name)
-    case .typeText(let text): try press(keysOf: text)
+    case .typeFocused(let text): try press(keysOf: text)
     case .clear(let name): try clear(name)
     case .submit(let name): try submit(name)
     case .set(let name, let value): try set(name, to: value)
@@ -37,13 +35,13 @@ extension ViewHost {
     case .decrement(let name): try decrement(name)
     case .select(let option, let name): try select(option, in: name)
     case .focus(let name): try focus(name)
-    case .scrollTo(let id): try scroll(to: id)
     case .scroll(let name, let distance): try scroll(name, by: distance)
-    case .scrollAt(let point, let distance): try scroll(at: point, by: distance)
-    case .back: try goBack()
+    case .scrollPoint(let point, let distance): try scroll(at: point, by: distance)
+    case .scrollTo(let id): try scroll(to: id)
+    case .goBack: try goBack()
     case .dismiss: try dismiss()
-    case .press(let shortcut): try press(key: shortcut.key, modifiers: shortcut.modifiers)
-    case .wait(let seconds): try advance(by: seconds)
+    case .press(let key, let modifiers): try press(key: key, modifiers: modifiers)
+    case .advance(let seconds): try advance(by: seconds)
     }
   }
 

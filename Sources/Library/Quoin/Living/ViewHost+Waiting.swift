@@ -18,7 +18,7 @@ extension ViewHost {
   /// - Returns: the record of all updates.
   /// - Throws: errors of ``update()``, also if tasks cause each other endlessly.
   @discardableResult
-  public func idle(within limit: Duration = .seconds(1)) async throws -> UpdateRecord {
+  public func waitUntilIdle(within limit: Duration = .seconds(1)) async throws -> UpdateRecord {
     var record = try update()
     var rested = Duration.zero
     // The jobs that an ended task leaves on the main actor run within a few more steps.
@@ -32,6 +32,13 @@ extension ViewHost {
       record.append(try update())
     }
     return record
+  }
+
+  /// The former name of ``waitUntilIdle(within:)``.
+  @available(*, deprecated, renamed: "waitUntilIdle(within:)")
+  @discardableResult
+  public func idle(within limit: Duration = .seconds(1)) async throws -> UpdateRecord {
+    try await waitUntilIdle(within: limit)
   }
 
   /// Brings the view to the state in which a device initially shows it, for a program without tasks
@@ -71,9 +78,9 @@ extension ViewHost {
 
   private static var breath: TimeInterval { 0.0005 }
 
-  /// Runs tasks like ``idle(within:)``, for a program without tasks of its own: call it on the main
-  /// thread, outside of any task.
-  func idleOnMainThread(within limit: TimeInterval = 0.5) throws {
+  /// Runs tasks like ``waitUntilIdle(within:)``, for a program without tasks of its own: call it on
+  /// the main thread, outside of any task.
+  func waitUntilIdleOnMainThread(within limit: TimeInterval = 0.5) throws {
     let end = Date(timeIntervalSinceNow: limit)
     var (quietSteps, cutOffs) = (0, 0)
     while quietSteps < 5, Date() < end {

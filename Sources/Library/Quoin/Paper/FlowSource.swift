@@ -97,7 +97,7 @@ final class FlowSource {
     let tree = views.layout
     let whole = tree.root >= 0 ? tree.size(of: tree.root) : .zero
     guard whole.width.isFinite, whole.height.isFinite, whole.height <= Self.longest else {
-      throw PageError.endless(whole)
+      throw PageError.endlessContent(size: whole)
     }
     remarks += views.remarks.filter { !remarks.contains($0) }
     missing += views.missing.filter { !missing.contains($0) }
@@ -105,7 +105,7 @@ final class FlowSource {
     var (low, high, offset) = (-CGFloat.infinity, CGFloat.infinity, CGFloat.zero)
     if let portion {
       // Rows usually have a height, so endless data is detected at once.
-      guard portion.count < PageError.mostPages * 1000 else { throw PageError.tooMany }
+      guard portion.count < PageError.mostPages * 1000 else { throw PageError.tooManyPages }
       let top = tree.frame(of: portion.node).minY
       func row(_ position: Int) -> CGFloat {
         top + tree.frame(ofItem: portion.leading + position, in: portion.node).minY

@@ -17,7 +17,7 @@ extension ImageRenderer {
   /// - Throws: ``PageError`` for an invalid setup, errors of `pdfData()`, and those of `write`.
   @discardableResult
   public func writePDF(
-    pages setup: PageSetup = PageSetup(), write: @Sendable (Data) async throws -> Void
+    pageSetup setup: PageSetup = PageSetup(), write: @Sendable (Data) async throws -> Void
   ) async throws -> Int {
     #if Graphics
       var press = try pagePress(setup)

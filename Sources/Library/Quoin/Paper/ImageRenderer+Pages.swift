@@ -15,9 +15,9 @@ extension ImageRenderer {
   /// ``proposedSize``, ``safeAreaInsets`` and ``device`` are ignored.
   ///
   /// - Throws: ``PageError`` for an invalid setup, and errors of `pdfData()`.
-  public func pdfData(pages setup: PageSetup) throws -> Data {
+  public func pdfData(pageSetup setup: PageSetup) throws -> Data {
     var data = Data()
-    try writePDF(pages: setup) { data.append($0) }
+    try writePDF(pageSetup: setup) { data.append($0) }
     return data
   }
 
@@ -27,13 +27,13 @@ extension ImageRenderer {
   /// - Returns: the number of pages.
   /// - Throws: ``PageError`` for an invalid setup, errors of `pdfData()`, and those of writing.
   @discardableResult
-  public func writePDF(pages setup: PageSetup = PageSetup(), to url: URL) throws -> Int {
+  public func writePDF(pageSetup setup: PageSetup = PageSetup(), to url: URL) throws -> Int {
     let name = ".\(url.lastPathComponent).\(UUID().uuidString)"
     let draft = url.deletingLastPathComponent().appendingPathComponent(name)
     try Data().write(to: draft)
     do {
       let file = try FileHandle(forWritingTo: draft)
-      let count = try writePDF(pages: setup) { try file.write(contentsOf: $0) }
+      let count = try writePDF(pageSetup: setup) { try file.write(contentsOf: $0) }
       try file.close()
       guard rename(draft.path, url.path) == 0 else {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
@@ -50,7 +50,7 @@ extension ImageRenderer {
   ///
   /// - Throws: ``PageError`` for an invalid setup, and errors of `body`.
   public func forEachPage(
-    _ setup: PageSetup = PageSetup(), _ body: (PageInfo, DisplayList) throws -> Void
+    pageSetup setup: PageSetup = PageSetup(), _ body: (PageInfo, DisplayList) throws -> Void
   ) throws {
     try pagePress(setup).forEachSheet { try body($0.info, $0.list) }
   }
@@ -58,7 +58,7 @@ extension ImageRenderer {
   /// The number of pages of the view, including the title page.
   ///
   /// - Throws: ``PageError`` for an invalid setup.
-  public func pageCount(_ setup: PageSetup = PageSetup()) throws -> Int {
+  public func pageCount(pageSetup setup: PageSetup = PageSetup()) throws -> Int {
     let press = try pagePress(setup)
     try press.pagination.finish()
     return press.count
@@ -113,9 +113,9 @@ extension ImageRenderer {
 
   /// Writes the document and returns the number of pages.
   @discardableResult
-  private func writePDF(pages setup: PageSetup, _ write: @escaping (Data) throws -> Void) throws
-    -> Int
-  {
+  private func writePDF(
+    pageSetup setup: PageSetup, _ write: @escaping (Data) throws -> Void
+  ) throws -> Int {
     var press = try pagePress(setup)
     press.isTagged = setup.isTagged
     try press.writePDF(write)

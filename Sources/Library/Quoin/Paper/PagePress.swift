@@ -165,7 +165,9 @@ struct PagePress {
     if let part, !(size.height <= area.height + PageBreaker.tolerance) {
       throw PageError.tooHigh(part, height: size.height, margin: area.height)
     }
-    guard size.width.isFinite, size.height.isFinite else { throw PageError.endless(size) }
+    guard size.width.isFinite, size.height.isFinite else {
+      throw PageError.endlessContent(size: size)
+    }
     tree.draw(
       at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), in: canvas)
   }

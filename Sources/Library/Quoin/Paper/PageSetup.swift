@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// The page setup for a view that doesn't specify it itself (`paper(_:margins:)`).
 ///
-///     try renderer.pdfData(pages: PageSetup(.a4, margins: .millimeters(20)))
+///     try renderer.pdfData(pageSetup: PageSetup(.a4, margins: .millimeters(20)))
 public struct PageSetup: Hashable, Sendable {
   /// The paper size; by default the view's, or else A4.
   public var paper: PaperSize?
@@ -57,35 +57,37 @@ struct PageLayout {
   /// Throws ``PageError`` if nothing can be laid out.
   func check() throws(PageError) {
     for side in [paper.width, paper.height] {
-      guard side.isFinite, side > 0, side <= Self.longestSide else { throw .paper(paper) }
+      guard side.isFinite, side > 0, side <= Self.longestSide else {
+        throw .invalidPaper(size: paper)
+      }
     }
     for margin in [margins.top, margins.bottom, margins.inside, margins.outside, columnSpacing] {
-      guard margin.isFinite, margin >= 0 else { throw .margin(margin) }
+      guard margin.isFinite, margin >= 0 else { throw .invalidMargin(length: margin) }
     }
-    guard 1...100 ~= columns else { throw .columns(columns) }
+    guard 1...100 ~= columns else { throw .invalidColumns(count: columns) }
     let size = columnSize
     guard size.width >= Self.leastSide, size.height >= Self.leastSide else {
-      throw .noRoom(paper, size)
+      throw .noRoomForContent(paper: paper, remaining: size)
     }
   }
 }
 
 /// The reason why a view could not be paginated.
 public enum PageError: Error, Equatable, CustomStringConvertible {
-  /// An invalid paper size.
-  case paper(PaperSize)
-  /// A margin or column spacing that is negative or NaN.
-  case margin(CGFloat)
-  case columns(Int)
-  /// Margins and columns leave too little of the paper: the remaining size.
-  case noRoom(PaperSize, CGSize)
+  /// A side of the paper is not in the range of PDF.
+  case invalidPaper(size: PaperSize)
+  /// A margin or column spacing is negative, infinite or NaN.
+  case invalidMargin(length: CGFloat)
+  /// The number of columns is not in 1…100.
+  case invalidColumns(count: Int)
+  /// Margins and columns leave too little of the paper.
+  case noRoomForContent(paper: PaperSize, remaining: CGSize)
   /// The header or footer is higher than its margin.
   case tooHigh(PagePart, height: CGFloat, margin: CGFloat)
   /// The view is infinite, or longer than can be laid out at once.
-  case endless(CGSize)
-
+  case endlessContent(size: CGSize)
   /// The limit on the number of pages is exceeded.
-  case tooMany
+  case tooManyPages
 
   /// A limit far above any useful document.
   static var mostPages: Int { 200_000 }
@@ -95,19 +97,19 @@ public enum PageError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .paper(let paper):
+    case .invalidPaper(let paper):
       "There is no paper of \(LengthFormat.text(paper.size)) points. Each side must be more than 0 and at most 14400: PaperSize.a4, .letter."
-    case .margin(let length):
+    case .invalidMargin(let length):
       "A margin of \(LengthFormat.text(length)) points can't be kept. Give a length of 0 or more."
-    case .columns(let count):
+    case .invalidColumns(let count):
       "\(count) columns can't be made. Give a number from 1 to 100."
-    case .noRoom(let paper, let rest):
+    case .noRoomForContent(let paper, let rest):
       "The margins and columns leave \(LengthFormat.text(rest)) points of a paper of \(LengthFormat.text(paper.size)). Give smaller margins, fewer columns or a larger paper."
     case .tooHigh(let part, let height, let margin):
       "The page's \(part.rawValue) is \(LengthFormat.text(height)) points high, and the margin that it lies in \(LengthFormat.text(margin)). Give a larger \(part == .header ? "top" : "bottom") margin, or make the \(part.rawValue) lower."
-    case .endless(let size):
+    case .endlessContent(let size):
       "The view is \(LengthFormat.text(size)) points large on paper, which has no end or is too long to be laid out at once. Give what is infinite a frame, and put rows into a LazyVStack or List."
-    case .tooMany:
+    case .tooManyPages:
       "The view has more than \(Self.mostPages) pages. Look for a ForEach over data without end, or print it in parts."
     }
   }

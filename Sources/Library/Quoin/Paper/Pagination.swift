@@ -88,7 +88,7 @@ final class Pagination {
       page = breaker.next(from: start, height: height)
     }
     guard let page else { return end() }
-    guard sheet < PageError.mostPages else { throw PageError.tooMany }
+    guard sheet < PageError.mostPages else { throw PageError.tooManyPages }
     columns.append(Column(page: page, sheet: sheet, position: position, hasBands: hasBands))
     try load(beyond: page.end)
     let top = page.start - (hasBands ? height - room : 0)

@@ -6,7 +6,7 @@ extension ImageRenderer {
   /// Probes the sizing of ``content``: its behavior along each axis on a canvas of 1000 points, and
   /// its lengths for all proposals up to that.
   ///
-  /// The report includes the exact proposals at kinks and jumps.
+  /// The report includes the exact proposals at kinks and discontinuities.
   ///
   /// A view around a ``ProbeChild`` is probed with a hugging and an expanding child, and may be
   /// neutral. The renderer's own size, window and safe area don't matter. A view that can't be laid

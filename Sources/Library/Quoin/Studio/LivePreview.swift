@@ -191,7 +191,7 @@ final class LivePreview {
   private func perform(_ event: LiveEvent) throws -> UpdateRecord {
     actions.note(event, in: view)
     if let sentence = event.sentence { return try view.perform(sentence) }
-    if let text = event.text { return try view.perform(.typeText(text)) }
+    if let text = event.text { return try view.perform(.type(text)) }
     if let name = event.key {
       guard let key = LiveEvent.key(named: name) else { return UpdateRecord() }
       return try view.press(key: key, modifiers: event.keys)

@@ -1,0 +1,249 @@
+import Foundation
+import QuoinGeometry
+import QuoinViews
+
+extension Interaction {
+  /// Parses a sentence.
+  ///
+  /// - Throws: ``InteractionSyntaxError`` with the words it can't parse and the correct form.
+  public init(_ sentence: String) throws {
+    var words = Words(sentence)
+    let verb = words.next()
+    switch verb {
+    case "tap" where words.isNext("at"): self = .tap(at: try words.place())
+    case "tap": self = .tap(try words.name())
+    case "double-tap": self = .doubleTap(try words.name())
+    case "long-press": self = .longPress(try words.name())
+    case "drag" where words.isNext("at"):
+      let start = try words.place(before: "by")
+      let way = try words.distance()
+      let end = CGPoint(x: start.x + way.width, y: start.y + way.height)
+      self = .drag(from: start, to: end)
+    case "drag":
+      let name = try words.name(before: "by")
+      self = .drag(name, by: try words.distance())
+    case "swipe":
+      let direction = try words.direction()
+      let isFull = words.takeLast("fully")
+      self = .swipe(try words.name(), direction, isFull: isFull)
+    case "type" where !words.contain("into"):
+      self = .type(try words.name("a text"))
+    case "type":
+      let text = try words.name(before: "into", mayBeEmpty: true)
+      self = .type(text, into: try words.name())
+    case "clear": self = .clear(try words.name())
+    case "submit": self = .submit(try words.name())
+    case "set":
+      let name = try words.name(before: "to")
+      self = .set(name, to: try words.number())
+    case "toggle": self = .toggle(try words.name())
+    case "increment": self = .increment(try words.name())
+    case "decrement": self = .decrement(try words.name())
+    case "select":
+      let option = try words.name(before: "in")
+      self = .select(option, in: try words.name())
+    case "focus": self = .focus(try words.name())
+    case "scroll" where words.isNext("to"):
+      words.skip()
+      self = .scroll(to: try words.name())
+    case "scroll" where words.isNext("at"):
+      self = .scroll(at: try words.place(before: "by"), by: try words.distance())
+    case "scroll":
+      let name = try words.name(before: "by")
+      self = .scroll(name, by: try words.distance())
+    case "back": self = .goBack
+    case "dismiss": self = .dismiss
+    case "press":
+      let shortcut = try words.shortcut()
+      self = .press(key: shortcut.key, modifiers: shortcut.modifiers)
+    case "wait": self = .advance(by: try words.duration())
+    default:
+      throw InteractionSyntaxError(
+        sentence: sentence,
+        problem: "\(verb.map { "“\($0)” is no verb" } ?? "there is nothing to do")")
+    }
+    try words.end()
+  }
+}
+
+/// The reason why a sentence is not an ``Interaction``.
+public struct InteractionSyntaxError: Error, CustomStringConvertible {
+  let sentence: String
+  let problem: String
+
+  public var description: String {
+    """
+    “\(sentence)”: \(problem). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
+    drag NAME by DX,DY, drag at X,Y by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
+    increment NAME, decrement NAME, select OPTION in NAME, focus NAME, scroll to ID, scroll NAME by DX,DY, scroll at X,Y by DX,DY, \
+    back, dismiss, press KEY, wait SECONDS. Names that hold such words stand in quotes.
+    """
+  }
+}
+
+/// The words of a sentence; a quoted text is one word.
+private struct Words {
+  private struct Word {
+    var text: Substring
+    var isQuoted: Bool
+  }
+  private let sentence: String
+  private var words: ArraySlice<Word>
+
+  init(_ sentence: String) {
+    self.sentence = sentence
+    var words: [Word] = []
+    var rest = Substring(sentence)
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard let first = rest.first else { break }
+      if let close = Self.quotes[first],
+        let end = rest.dropFirst().firstIndex(of: close)
+      {
+        words.append(Word(text: rest[rest.index(after: rest.startIndex)..<end], isQuoted: true))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        let word = rest.prefix { !$0.isWhitespace }
+        words.append(Word(text: word, isQuoted: false))
+        rest = rest[word.endIndex...]
+      }
+    }
+    self.words = words[...]
+  }
+
+  private static let quotes: [Character: Character] = ["\"": "\"", "'": "'", "“": "”", "‘": "’"]
+
+  mutating func next() -> String? { words.popFirst().map { String($0.text) } }
+
+  func isNext(_ word: String) -> Bool {
+    words.first.map { !$0.isQuoted && $0.text == word } ?? false
+  }
+
+  func contain(_ word: String) -> Bool { words.contains { !$0.isQuoted && $0.text == word } }
+
+  mutating func skip() { words = words.dropFirst() }
+
+  /// Parses the point after the word `at`, which is next, and before `keyword`.
+  mutating func place(before keyword: String? = nil) throws -> CGPoint {
+    skip()
+    let pair = try pair()
+    if let keyword {
+      guard isNext(keyword) else { throw error("“\(keyword)” is missing") }
+      skip()
+    }
+    return CGPoint(x: pair.0, y: pair.1)
+  }
+
+  mutating func distance() throws -> CGSize {
+    let pair = try pair()
+    return CGSize(width: pair.0, height: pair.1)
+  }
+
+  /// The words up to `keyword`, or all remaining ones.
+  mutating func name(
+    _ what: String = "a name", before keyword: String? = nil, mayBeEmpty: Bool = false
+  ) throws -> String {
+    // A text may contain the keyword; the last one counts.
+    let end =
+      keyword.map { keyword in words.lastIndex { !$0.isQuoted && $0.text == keyword } }
+      ?? words.endIndex
+    guard let end else { throw error("“\(keyword ?? "")” is missing") }
+    let name = words[..<end]
+    words = keyword == nil ? [] : words[(end + 1)...]
+    guard mayBeEmpty || name.contains(where: { !$0.text.isEmpty }) else {
+      throw error("\(what) is missing")
+    }
+    return name.map { String($0.text) }.joined(separator: " ")
+  }
+
+  /// Removes the last word if it is `keyword`.
+  mutating func takeLast(_ keyword: String) -> Bool {
+    guard let last = words.last, !last.isQuoted, last.text == keyword else { return false }
+    words = words.dropLast()
+    return true
+  }
+
+  /// Parses the direction at the end of the sentence.
+  mutating func direction() throws -> SwipeDirection {
+    guard let last = words.last, !last.isQuoted,
+      let direction = SwipeDirection(rawValue: String(last.text))
+    else { throw error("the direction is missing: left, right, up or down") }
+    words = words.dropLast()
+    return direction
+  }
+
+  mutating func number() throws -> Double {
+    guard let word = words.popFirst() else { throw error("a number is missing") }
+    return try number(word.text)
+  }
+
+  mutating func duration() throws -> TimeInterval {
+    let seconds = try number()
+    guard seconds >= 0 else { throw error("time does not run backwards") }
+    return seconds
+  }
+
+  /// Parses two numbers separated by a comma.
+  mutating func pair() throws -> (Double, Double) {
+    guard let word = words.popFirst() else { throw error("two numbers are missing") }
+    let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw error("“\(word.text)” is not written like 10,20") }
+    return (try number(parts[0]), try number(parts[1]))
+  }
+
+  private func number(_ text: Substring) throws -> Double {
+    guard let number = Double(text), number.isFinite else {
+      throw error("“\(text)” is not a number")
+    }
+    return number
+  }
+
+  /// Parses keys joined by plus signs, of which the last is pressed while the others are held:
+  /// `return`, `command+s`.
+  mutating func shortcut() throws -> KeyboardShortcut {
+    guard let word = words.popFirst() else { throw error("a key is missing") }
+    // The key may be the plus sign itself.
+    var parts = word.text.dropLast().split(separator: "+").map { String($0) }
+    if word.text.dropLast().last == "+" || parts.isEmpty {
+      parts.append(String(word.text.suffix(1)))
+    } else {
+      parts[parts.count - 1] += word.text.suffix(1)
+    }
+    var modifiers: EventModifiers = []
+    for name in parts.dropLast() {
+      guard let modifier = Self.modifiers[name.lowercased()] else {
+        throw error(
+          "“\(name)” is not held down with other keys; shift, control, option and command are")
+      }
+      modifiers.insert(modifier)
+    }
+    let key = parts.last ?? ""
+    if let known = Self.keys[key.lowercased()] {
+      return KeyboardShortcut(known, modifiers: modifiers)
+    }
+    guard key.count == 1, let letter = key.first else {
+      throw error(
+        "“\(key)” is no key; keys are single characters and \(Self.keys.keys.sorted().joined(separator: ", "))"
+      )
+    }
+    return KeyboardShortcut(KeyEquivalent(letter), modifiers: modifiers)
+  }
+
+  private static let modifiers: [String: EventModifiers] = [
+    "shift": .shift, "control": .control, "option": .option, "command": .command,
+  ]
+  private static let keys: [String: KeyEquivalent] = [
+    "return": .return, "escape": .escape, "delete": .delete, "tab": .tab, "space": .space,
+    "up": .upArrow, "down": .downArrow, "left": .leftArrow, "right": .rightArrow, "home": .home,
+    "end": .end, "forwarddelete": .deleteForward, "pageup": .pageUp, "pagedown": .pageDown,
+  ]
+
+  func end() throws {
+    guard let word = words.first else { return }
+    throw error("“\(word.text)” is too much")
+  }
+
+  private func error(_ problem: String) -> InteractionSyntaxError {
+    InteractionSyntaxError(sentence: sentence, problem: problem)
+  }
+}
