@@ -132,7 +132,7 @@ struct BatchTests {
     #expect(pictures(place) == ["1.svg", "10.svg"])
     #expect(
       outcome.remarks == """
-        rows.jsonl:2: the row is no JSON
+        rows.jsonl:2: the row cannot be read: it is not JSON
         rows.jsonl:4: the row has no “name”
         rows.jsonl:5: “id” names no file: “a/b”
         rows.jsonl:6: name is no String

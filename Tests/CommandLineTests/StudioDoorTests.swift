@@ -7,7 +7,16 @@ import Testing
 @Suite("The studio's door")
 struct StudioDoorTests {
   /// Runs a server of only the page, without compiling anything.
-  private func withServer(_ body: (_ port: UInt16, _ token: String) throws -> Void) throws {
+  ///
+  /// The server's tasks need the threads of the concurrency runtime, so the client, which blocks
+  /// while it waits for them, runs on another thread.
+  private func withServer(
+    _ body: @Sendable (_ port: UInt16, _ token: String) throws -> Void
+  ) async throws {
+    try await withTaskExecutorPreference(BlockingExecutor()) { try serve(body) }
+  }
+
+  private nonisolated func serve(_ body: (_ port: UInt16, _ token: String) throws -> Void) throws {
     let place = try Workplace()
     defer { place.close() }
     try place.write(Sample.card, to: "Card.swift")
@@ -18,6 +27,16 @@ struct StudioDoorTests {
     defer { server.stop() }
     let port = try #require(server.url.firstMatch(of: /:(\d+)\//)?.1)
     try body(try #require(UInt16(port)), address.token)
+  }
+
+  /// Runs jobs that may block.
+  private final class BlockingExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "client")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
   }
 
   /// Connects to the server.
@@ -68,8 +87,8 @@ struct StudioDoorTests {
 
   @Test(
     "pages are served, and what is too long or no question is refused", .timeLimit(.minutes(10)))
-  func requests() throws {
-    try withServer { port, token in
+  func requests() async throws {
+    try await withServer { port, token in
       let long = String(repeating: "a", count: 100_000)
       let many = String(repeating: "X: a\r\n", count: 20_000)
       for (request, says) in [
@@ -98,8 +117,8 @@ struct StudioDoorTests {
 
   @Test(
     "a thousand idle connections neither pile up nor disturb a WebSocket", .timeLimit(.minutes(10)))
-  func idling() throws {
-    try withServer { port, token in
+  func idling() async throws {
+    try await withServer { port, token in
       let line = try connect(port)
       defer { close(line) }
       write(
