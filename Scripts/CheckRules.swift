@@ -168,7 +168,7 @@ func findings(
   for rule in rules {
     found += gaps(in: rule, names: names).map { (rule.line, "\(rule.anchor): \($0)") }
     if !seen.insert(rule.anchor).inserted {
-      found.append((rule.line, "\(rule.anchor): the anchor stands here twice"))
+      found.append((rule.line, "\(rule.anchor): the anchor appears here twice"))
     }
   }
   for (index, line) in text.enumerated() {
@@ -176,7 +176,7 @@ func findings(
       found.append((index + 1, "a rule without an anchor"))
     }
     found += brokenLinks(in: line, of: family, anchors: anchors).map {
-      (index + 1, "the link to \($0) leads nowhere")
+      (index + 1, "the link to \($0) is broken")
     }
   }
   return found.map { Finding(file: "\(home)/\(family)", line: $0.line, text: $0.text) }

@@ -173,7 +173,7 @@ for (title, symbols) in groups {
 guard stale.isEmpty else {
   let names = stale.sorted().joined(separator: ", ")
   FileHandle.standardError.write(
-    Data("error: \(arguments[3]) lists as missing what is there now: \(names)\n".utf8))
+    Data("error: \(arguments[3]) lists names as missing that exist now: \(names)\n".utf8))
   exit(1)
 }
 guard missing.isEmpty else {

@@ -7,7 +7,7 @@ struct QuoinCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     guard let verb = arguments.first, Self.verbs.contains(verb) else {
       throw Mistake(
-        description: "say what quoin is to do: \(Self.verbs.joined(separator: ", ")). "
+        description: "pass a command of quoin: \(Self.verbs.joined(separator: ", ")). "
           + "For example: swift package quoin render --target Cards -o Pictures")
     }
     let package = context.package.directoryURL
@@ -33,7 +33,7 @@ struct QuoinCommand: CommandPlugin {
     guard let found = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
       throw Mistake(
         description:
-          "there is no quoin in PATH: install it by make install, or set QUOIN to its path")
+          "there is no quoin in PATH: install it with make install, or set QUOIN to its path")
     }
     return URL(fileURLWithPath: found)
   }

@@ -28,7 +28,7 @@ do {
   refuse("\(table) cannot be read: \(error)")
 }
 let apps = all.enumerated().filter { $0.offset % sample[1] == sample[0] }.map(\.element)
-guard !apps.isEmpty else { refuse("none of the apps in \(table) lies in \(corpus)") }
+guard !apps.isEmpty else { refuse("none of the apps in \(table) is in \(corpus)") }
 
 /// The findings, by the index of the app.
 final class Board: @unchecked Sendable {

@@ -134,10 +134,10 @@ struct BatchTests {
       outcome.remarks == """
         rows.jsonl:2: the row cannot be read: it is not JSON
         rows.jsonl:4: the row has no “name”
-        rows.jsonl:5: “id” names no file: “a/b”
-        rows.jsonl:6: name is no String
-        rows.jsonl:7: the row has no “id” to name its picture
-        rows.jsonl:8: an earlier row is called 1.svg, too
+        rows.jsonl:5: “id” is not a valid file name: “a/b”
+        rows.jsonl:6: name is not of type String
+        rows.jsonl:7: the row has no “id” to name its image
+        rows.jsonl:8: an earlier row has the same name, 1.svg
         rows.jsonl:9: the row: Expected date string to be ISO8601-formatted
 
         """)
@@ -155,7 +155,7 @@ struct BatchTests {
     #expect(outcome.status == 1)
     #expect(pictures(place) == ["1.svg", "2.svg", "5.svg", "6.svg"])
     #expect(outcome.remarks.contains("rows.jsonl:3: the preview “Trap” stopped the program"))
-    #expect(outcome.remarks.contains("rows.jsonl:4: the preview “Trap” did not answer"))
+    #expect(outcome.remarks.contains("rows.jsonl:4: the preview “Trap” did not respond"))
     #expect(outcome.remarks.contains("Fatal error: two"))
   }
 
@@ -196,7 +196,7 @@ struct BatchTests {
     }
     #expect(lines.map(\.line) == [1, 2, 3, 4])
     #expect(lines.map(\.name) == ["0.svg", "1.svg", "2.svg", nil])
-    #expect(lines[3].failure == "an earlier row is called 1.svg, too")
+    #expect(lines[3].failure == "an earlier row has the same name, 1.svg")
     #expect(lines[2].data.map { String(decoding: $0, as: UTF8.self).hasPrefix("<svg") } == true)
   }
 
@@ -243,17 +243,20 @@ struct BatchTests {
   @Test(
     "what can't work is said before anything is drawn",
     arguments: [
-      (["--view", "Card", "-o", "out/{id}"], 2, "does not say which format"),
-      (["--view", "Card", "-o", "out/card.svg"], 2, "all rows would be drawn to card.svg"),
-      (["--view", "Card", "-o", "{id}/card.svg"], 2, "a key in the name of a folder"),
+      (["--view", "Card", "-o", "out/{id}"], 2, "has no extension of a known format"),
+      (["--view", "Card", "-o", "out/card.svg"], 2, "all rows would be written to card.svg"),
+      (["--view", "Card", "-o", "{id}/card.svg"], 2, "a key in a folder's name"),
       (["--view", "Card", "-o", "out/{.svg"], 2, "has no key"),
       (["--view", "Card", "-o", "a.tar", "--name", "../{id}.svg"], 2, "leads out of the archive"),
       (["--view", "Card", "-o", "no/a.tar"], 1, "there is no directory"),
-      (["--view", "Card", "-o", "{id}.svg", "--name", "{id}.svg"], 2, "--name is about archives"),
+      (
+        ["--view", "Card", "-o", "{id}.svg", "--name", "{id}.svg"], 2,
+        "--name applies only to archives"
+      ),
       (["--view", "Card", "-o", "{id}.svg", "--jobs", "0"], 2, "--jobs 0"),
       (["--view", "Card", "-o", "{id}.svg", "--data", "none"], 1, "none: it cannot be read"),
-      (["--view", "Crad", "-o", "{id}.svg"], 1, "there is no view called Crad"),
-      (["--view", "Pair", "-o", "{id}.svg"], 1, "Pair can't be made of a row"),
+      (["--view", "Crad", "-o", "{id}.svg"], 1, "there is no view named Crad"),
+      (["--view", "Pair", "-o", "{id}.svg"], 1, "Pair can't be created from a row"),
     ])
   func mistakes(arguments: [String], status: Int32, says: String) throws {
     let place = try place(rows: 1)

@@ -48,8 +48,8 @@ struct BlameTests {
   @Test(
     "a folder that no search for fonts comes through is refused",
     arguments: [
-      ("/proc", "the kernel makes it up"), ("/dev", "the kernel makes it up"),
-      ("pipes", "neither a file nor a folder"), ("circles", "links that lead in circles"),
+      ("/proc", "provided by the kernel"), ("/dev", "provided by the kernel"),
+      ("pipes", "neither a file nor a folder"), ("circles", "circular links"),
     ])
   func fonts(_ folder: String, _ says: String) throws {
     let place = try Workplace()
@@ -63,7 +63,7 @@ struct BlameTests {
     for name in ["a", "b", "c"] { symlink(".", place.url("circles/\(name)").path) }
     let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg", "--fonts", folder)
     #expect(outcome.status == 1)
-    #expect(outcome.remarks.hasPrefix("error: the folder of fonts"), "\(outcome.remarks)")
+    #expect(outcome.remarks.hasPrefix("error: the font folder"), "\(outcome.remarks)")
     #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
   }
 
@@ -76,6 +76,6 @@ struct BlameTests {
     #expect(raised.status == 0, "\(raised.remarks)")
     let small = try place.shell("ulimit -s 256; exec $QUOIN render Card.swift -o b.svg")
     #expect(small.status == 1)
-    #expect(small.remarks.contains("a stack of 256 KB only"), "\(small.remarks)")
+    #expect(small.remarks.contains("the stack is limited to 256 KB"), "\(small.remarks)")
   }
 }

@@ -64,7 +64,7 @@ struct CacheTests {
     #expect {
       try first(["QUOIN_CACHE": "a/b", "HOME": "/h"])
     } throws: {
-      "\($0)".contains("QUOIN_CACHE is “a/b”, and not a full path")
+      "\($0)".contains("QUOIN_CACHE is “a/b”, which is not an absolute path")
     }
   }
 
@@ -86,7 +86,7 @@ struct CacheTests {
     #expect {
       try PreviewCache.open(environment: ["QUOIN_CACHE": root.path])
     } throws: {
-      "\($0)".contains("others may write to the cache \(root.path)")
+      "\($0)".contains("other users can write to the cache \(root.path)")
     }
     chmod(root.path, 0o755)
     _ = try PreviewCache.open(environment: ["QUOIN_CACHE": root.path])
@@ -164,7 +164,7 @@ struct CacheTests {
     try place.write("nonsense", to: "nonsense")
     chmod(place.url("nonsense").path, 0o755)
     for (program, says) in [
-      ("/bin/true", "/bin/true made no library"), ("/tmp", "SWIFTC names /tmp, which is not"),
+      ("/bin/true", "/bin/true produced no library"), ("/tmp", "SWIFTC names /tmp, which is not"),
       (place.url("nonsense").path, "nonsense could not be started: exec format error"),
     ] {
       let outcome = try place.quoin("explain", "Card.swift", environment: ["SWIFTC": program])
@@ -192,8 +192,8 @@ struct CacheTests {
     #expect(ErrorText.sentence(about: SizeProblem.range) == SizeProblem.range.description)
     struct Answer: Decodable { var names: [Int] }
     for (json, says) in [
-      ("{}", "there is no “names” in it"), ("{", "it is no valid JSON"),
-      ("{\"names\": [1, \"a\"]}", "what is in names[1] is of another kind than expected"),
+      ("{}", "there is no “names” in it"), ("{", "it is not valid JSON"),
+      ("{\"names\": [1, \"a\"]}", "names[1] has an unexpected type"),
     ] {
       #expect {
         try JSONDecoder().decode(Answer.self, from: Data(json.utf8))

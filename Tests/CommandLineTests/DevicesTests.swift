@@ -85,7 +85,7 @@ struct DevicesTests {
     let outcome = try place.quoin("probe", "Card.swift", "--size", "5x5")
     #expect(outcome.status == 0, "\(outcome.remarks)")
     #expect(outcome.output.hasPrefix("Card_Previews: h-exp, v-neu (composed)"), "\(outcome.output)")
-    #expect(outcome.remarks.contains("play no part"))
+    #expect(outcome.remarks.contains("have no effect"))
     let json = try place.quoin("probe", "--builtin", "--json")
     #expect(json.status == 0, "\(json.remarks)")
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]

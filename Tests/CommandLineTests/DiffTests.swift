@@ -87,7 +87,7 @@ struct DiffTests {
       "\(outcome.output)")
     let unknown = try place.quoin("diff", "v9:Card.swift")
     #expect(unknown.status == 1)
-    #expect(unknown.remarks.contains("git does not have it"), "\(unknown.remarks)")
+    #expect(unknown.remarks.contains("git can't find it"), "\(unknown.remarks)")
   }
 
   @Test("a page with both pictures, a slider and boxes")
@@ -110,20 +110,23 @@ struct DiffTests {
   @Test(
     "wrong input is told apart",
     arguments: [
-      (["Old.swift"], 2, "there is nothing to compare"),
+      (["Old.swift"], 2, "has nothing to be compared with"),
       (["Old.swift", "Old.swift"], 2, "both sides are"),
       (["Old.swift", "Missing.swift"], 1, "there is no such file"),
       (["Old.swift", "none.json"], 1, "there is no such file"),
-      (["Old.swift", "bad.json"], 1, "is no report"),
+      (["Old.swift", "bad.json"], 1, "is not a report"),
       (["Old.swift", "deep.json"], 1, "deep.json cannot be read: it is nested more than 128"),
       (["Old.swift#Nobody", "Old.swift"], 1, "there is no preview named “Nobody”"),
-      (["Old.swift#", "Old.swift"], 2, "names no preview"),
-      (["--html", "page.txt", "Old.swift", "--size-b", "9x9"], 2, "is no name of a page"),
+      (["Old.swift#", "Old.swift"], 2, "the name of the preview is missing"),
+      (
+        ["--html", "page.txt", "Old.swift", "--size-b", "9x9"], 2,
+        "the page's name doesn't end in .html"
+      ),
       (["--html", "no/page.html", "Old.swift", "--size-b", "9x9"], 1, "there is no directory"),
-      (["--html", "page.html", "Old.swift", "bad.json"], 2, "has no picture"),
-      (["HEAD:Sources", "Old.swift"], 2, "only a Swift file of a commit"),
-      ([":Old2.swift", "Old.swift"], 2, "names no commit"),
-      (["--size-b", "7", "Old.swift"], 2, "a size is two numbers"),
+      (["--html", "page.html", "Old.swift", "bad.json"], 2, "has no image"),
+      (["HEAD:Sources", "Old.swift"], 2, "only a Swift file or a report of a commit"),
+      ([":Old2.swift", "Old.swift"], 2, "the commit is missing"),
+      (["--size-b", "7", "Old.swift"], 2, "a size is two lengths"),
     ] as [([String], Int32, String)])
   func refused(_ wrong: (arguments: [String], status: Int32, message: String)) throws {
     let place = try Workplace()
@@ -170,15 +173,15 @@ struct SweepTests {
   @Test(
     "wrong input is told apart",
     arguments: [
-      (["--sweep", "width"], "say a side and its lengths"),
-      (["--sweep", "depth=1...2"], "say a side and its lengths"),
-      (["--sweep", "width=9...1"], "the lengths go from 0 or more"),
-      (["--sweep", "width=0...nan"], "say a side and its lengths"),
-      (["--sweep", "width=0...99999999"], "the lengths go from 0 or more"),
-      (["--sweep", "width=0...9", "--steps"], "exclude each other"),
-      (["--sweep", "width=0...9", "--do", "tap A"], "exclude each other"),
-      (["--sweep", "width=0...9", "-o", "strip.gif"], "does not say which format"),
-      (["-o", "strip.png"], "-o is about --sweep"),
+      (["--sweep", "width"], "a sweep is a side and its lengths"),
+      (["--sweep", "depth=1...2"], "a sweep is a side and its lengths"),
+      (["--sweep", "width=9...1"], "the first length must be at least 0"),
+      (["--sweep", "width=0...nan"], "a sweep is a side and its lengths"),
+      (["--sweep", "width=0...99999999"], "the first length must be at least 0"),
+      (["--sweep", "width=0...9", "--steps"], "can't be combined"),
+      (["--sweep", "width=0...9", "--do", "tap A"], "can't be combined"),
+      (["--sweep", "width=0...9", "-o", "strip.gif"], "has no extension of a known format"),
+      (["-o", "strip.png"], "-o requires --sweep"),
     ] as [([String], String)])
   func refused(_ wrong: (arguments: [String], message: String)) throws {
     let place = try Workplace()

@@ -121,7 +121,7 @@ struct FolderTests {
     #expect(outcome.output.contains("6 previews: 4 drawn, 2 left out"))
     #expect(
       outcome.output.contains(
-        "Page.swift:3: #Preview: it needs Page, which is left out: it needs Chart, which is left out: cannot find 'Bars' in scope"
+        "Page.swift:3: #Preview: it uses Page, which is left out: it uses Chart, which is left out: cannot find 'Bars' in scope"
       ))
     #expect(outcome.remarks.contains("NoSuchModule (1)"))
     let strict = try place.quoin("render", "App", "-o", "none", "--all-or-nothing")
@@ -255,9 +255,9 @@ struct FolderTests {
     "wrong input",
     arguments: [
       (["render", "App", "-o", "a.png"], 2, "into a folder"),
-      (["render", "App", "-o", "a", "-o", "b"], 2, "go to one folder"),
-      (["render", "App/Card.swift", "-o", "a.png", "--format", "pdf"], 2, "are about folders"),
-      (["render", "App", "-o", "App/Card.swift"], 1, "this is no folder"),
+      (["render", "App", "-o", "a", "-o", "b"], 2, "are written to one folder"),
+      (["render", "App/Card.swift", "-o", "a.png", "--format", "pdf"], 2, "apply only to folders"),
+      (["render", "App", "-o", "App/Card.swift"], 1, "this is not a folder"),
       (["list", "Nothing"], 1, "no such file"),
       (["list", "App", "--target", "Shop"], 1, "no Xcode project"),
       (["render", "App", "-o", "out", "--preview", "Nope"], 1, "no preview named “Nope”"),

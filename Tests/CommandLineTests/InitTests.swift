@@ -50,7 +50,7 @@ struct InitTests {
     defer { place.close() }
     let outcome = try place.quoin("init", "App")
     #expect(outcome.status == 0, "\(outcome.remarks)")
-    #expect(outcome.output.contains("how 2 files are compiled"))
+    #expect(outcome.output.contains("compile commands for 2 files"))
     try drive(place.url("App"), file: "Card.swift", Self.card)
   }
 
@@ -75,7 +75,7 @@ struct InitTests {
     defer { place.close() }
     let outcome = try place.quoin("init", "App")
     #expect(outcome.status == 0, "\(outcome.remarks)")
-    #expect(outcome.output.contains("how 2 files are compiled"))
+    #expect(outcome.output.contains("compile commands for 2 files"))
     try drive(place.url("App"), file: "App/Card.swift", Self.card)
   }
 
@@ -113,7 +113,7 @@ struct InitTests {
     #expect(settings.contains("\"backgroundIndexing\" : false"))
     #expect(settings.contains("compilationDatabase"))
     #expect(try String(contentsOf: place.url("App/.vscode/tasks.json"), encoding: .utf8) == "mine")
-    #expect(outcome.output.contains("is left as it is"))
+    #expect(outcome.output.contains("exists and isn't changed"))
   }
 
   @Test("what is wrong is said")
@@ -123,12 +123,12 @@ struct InitTests {
       "App/.sourcekit-lsp/config.json": "[1]", "Empty/a.txt": "",
     ])
     defer { place.close() }
-    #expect(try place.quoin("init", "Card.swift").remarks.contains("this is no folder"))
-    #expect(try place.quoin("init", "Nowhere").remarks.contains("this is no folder"))
+    #expect(try place.quoin("init", "Card.swift").remarks.contains("this is not a folder"))
+    #expect(try place.quoin("init", "Nowhere").remarks.contains("this is not a folder"))
     #expect(try place.quoin("init", "Empty").remarks.contains("no Swift files"))
     let left = try FileManager.default.contentsOfDirectory(atPath: place.url("Empty").path)
     #expect(left == ["a.txt"])
-    #expect(try place.quoin("init", "App").remarks.contains("this is no JSON object"))
+    #expect(try place.quoin("init", "App").remarks.contains("this is not a JSON object"))
   }
 
   @Test("the tasks' pattern finds compile errors and what lint finds")

@@ -41,7 +41,7 @@ struct LintTests {
         "Card.swift:7:57: warning: This frame is 24 high and cuts “Two lines of")
         == true)
     #expect(lines.last?.contains("Write minHeight for its height [fixed-frame-cuts-text]") == true)
-    #expect(outcome.remarks.contains("2 warnings in 1 preview, each in 5 circumstances"))
+    #expect(outcome.remarks.contains("2 warnings in 1 preview, each in 5 configurations"))
   }
 
   @Test("the severity that fails is chosen; a sound file is fine; circumstances are chosen")
@@ -118,7 +118,7 @@ struct LintTests {
     try place.write(String(repeating: "[", count: 100_000), to: "known.json")
     let deep = try place.quoin("lint", "Card.swift", "--baseline", "known.json")
     #expect(deep.status == 1 && !deep.crashed)
-    #expect(deep.remarks.contains("no file of exceptions"), "\(deep.remarks)")
+    #expect(deep.remarks.contains("not a baseline file"), "\(deep.remarks)")
   }
 
   @Test("annotations for GitHub")

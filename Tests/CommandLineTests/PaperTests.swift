@@ -73,15 +73,15 @@ struct PaperTests {
   @Test(
     "says what is wrong with paper, and writes nothing",
     arguments: [
-      (["--paper", "A9"], 2, "no paper called A9"),
-      (["--paper", "0x20mm"], 2, "can't be printed on"),
-      (["--paper", "-5x20mm"], 2, "can't be printed on"),
+      (["--paper", "A9"], 2, "no paper size A9"),
+      (["--paper", "0x20mm"], 2, "is out of range"),
+      (["--paper", "-5x20mm"], 2, "is out of range"),
       (["--margins", "20mm"], 2, "Add --paper"),
-      (["--paper", "A4", "--margins", "-2mm"], 2, "are no margins"),
-      (["--paper", "A4", "--margins", "nan"], 2, "are no margins"),
+      (["--paper", "A4", "--margins", "-2mm"], 2, "is not a valid value for --margins"),
+      (["--paper", "A4", "--margins", "nan"], 2, "is not a valid value for --margins"),
       (["--paper", "A4", "--margins", "1,2,3"], 2, "a page has four"),
-      (["--paper", "A4", "--margins", "200mm"], 1, "Give smaller margins"),
-      (["--paper", "A4", "--do", "wait 1"], 2, "without --do"),
+      (["--paper", "A4", "--margins", "200mm"], 1, "Use smaller margins"),
+      (["--paper", "A4", "--do", "wait 1"], 2, "--paper and --do can't be combined"),
     ])
   func mistakes(options: [String], status: Int32, says: String) throws {
     let place = try Workplace()

@@ -64,7 +64,9 @@ import Testing
       ),
       "\(wrong.remarks)")
     let plain = try place.quoin("probe", "--modifier", "padding()")
-    #expect(plain.status == 2 && plain.remarks.contains("it begins with a dot"), "\(plain.remarks)")
+    #expect(
+      plain.status == 2 && plain.remarks.contains("a modifier begins with a dot"),
+      "\(plain.remarks)")
     let both = try place.quoin("probe", "--builtin", "--modifier", ".padding()")
     #expect(both.status == 2, "\(both.remarks)")
   }

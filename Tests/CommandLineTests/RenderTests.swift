@@ -73,8 +73,8 @@ struct RenderTests {
       "refuses qualities that are none",
       arguments: [
         ("101", "a.jpg", "'101' is invalid"), ("nan", "a.jpg", "'nan' is invalid"),
-        ("lossless", "a.jpg", "a JPEG always has losses"),
-        ("80", "a.png", "--quality is about JPEG, WebP and AVIF"),
+        ("lossless", "a.jpg", "JPEG can't be lossless"),
+        ("80", "a.png", "--quality applies only to JPEG, WebP and AVIF"),
       ])
     func qualities(_ quality: String, _ output: String, _ message: String) throws {
       let place = try Workplace()
@@ -190,7 +190,7 @@ struct RenderTests {
       let drawn = try place.quoin("render", "Card.swift", "-o", "a.svg")
       #expect(drawn.status == 0, "\(drawn.remarks)")
       for name in ["no-such-picture", "No Such Font", "Brand"] {
-        #expect(drawn.remarks.contains("remark: Card.swift: "))
+        #expect(drawn.remarks.contains("warning: Card.swift: "))
         #expect(drawn.remarks.contains(name))
       }
       let svg = try String(contentsOf: place.url("a.svg"), encoding: .utf8)
@@ -210,7 +210,7 @@ struct RenderTests {
       for folder in ["nowhere", "Card.swift"] {
         let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg", "--fonts", folder)
         #expect(outcome.status == 2)
-        #expect(outcome.remarks.contains("there is no folder of fonts at \(folder)"))
+        #expect(outcome.remarks.contains("the font folder \(folder) doesn't exist"))
       }
       let unset = try place.quoin(
         "render", "Card.swift", "-o", "a.svg", environment: ["QUOIN_FONTS": "/nowhere"])

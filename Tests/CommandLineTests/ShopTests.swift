@@ -33,7 +33,7 @@ struct ShopTests {
     #expect(outcome.status == 0, "\(outcome.remarks)")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     #expect(report.leftOut.isEmpty, "\(outcome.remarks)")
-    #expect(outcome.output.contains("Liberation Mono stands in for the font"))
+    #expect(outcome.output.contains("Liberation Mono is the substitute for the font"))
     #expect(report.previews.count == 35)
     for preview in report.previews {
       #expect(preview.failure == nil, "\(preview.name)")

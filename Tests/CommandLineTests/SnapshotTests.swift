@@ -43,7 +43,7 @@ struct SnapshotTests {
       first.output == """
         new      Card.swift:10: App/__Snapshots__/Card.png
         new      Card.swift:11: App/__Snapshots__/Card-Padded.png
-        2 previews: 2 new; --record makes the references what is drawn
+        2 previews: 2 new; --record makes the drawn images the references
         report: snapshot-report.html
 
         """)
@@ -67,10 +67,10 @@ struct SnapshotTests {
     #expect(
       changed.output == """
         changed  Card.swift:10: App/__Snapshots__/Card.png
-                 The picture is 88 × 40 pixels large, and the reference 68 × 40.
+                 The image is 88 × 40 pixels, and the reference 68 × 40.
                  The width of the frame “left” grew from 20 to 30.
-                 5 views lie elsewhere.
-        1 preview: 1 changed; --record makes the references what is drawn
+                 5 views moved.
+        1 preview: 1 changed; --record makes the drawn images the references
         report: out/page.html
 
         """)
@@ -96,7 +96,7 @@ struct SnapshotTests {
     #expect(
       outcome.output == """
         gone     App/__Snapshots__/Card-Padded.png
-        2 previews: 1 the same, 1 gone; --record makes the references what is drawn
+        2 previews: 1 the same, 1 gone; --record makes the drawn images the references
         report: snapshot-report.html
 
         """)
@@ -139,7 +139,7 @@ struct SnapshotTests {
     try place.write("nothing", to: "here/Card.png")
     let damaged = try place.quoin("snapshot", "Card.swift", "--references", "here")
     #expect(damaged.status == 1)
-    #expect(damaged.output.contains("The reference can't be read as a picture: "))
+    #expect(damaged.output.contains("The reference can't be read as an image: "))
   }
 
   @Test("what stands in the way is told before any work")
@@ -151,8 +151,8 @@ struct SnapshotTests {
     #expect(file.status == 1)
     #expect(
       file.remarks == """
-        error: Card.swift: this is no folder, and references lie in one
-               Name another: --references DIR
+        error: Card.swift: this is not a folder, and references are stored in a folder
+               Pass a folder: --references DIR
 
         """)
     try FileManager.default.createDirectory(

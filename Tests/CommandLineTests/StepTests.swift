@@ -25,7 +25,7 @@ struct StepTests {
     #expect(unknown.remarks.contains("step 2 of 2, “tap Store”: No view is called \"Store\""))
     let still = try place.quoin("explain", "Loader.swift", "--do", "swipe 'count 10' left")
     #expect(still.status == 1)
-    #expect(still.remarks.contains("\"count 10\" does nothing when it is touched"))
+    #expect(still.remarks.contains("\"count 10\" has no effect when it is touched"))
     let unclear = try place.quoin("explain", "Loader.swift", "--do", "swipe Load")
     #expect(unclear.status == 2)
     #expect(unclear.remarks.contains("the direction is missing: left, right, up or down"))

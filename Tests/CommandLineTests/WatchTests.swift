@@ -22,7 +22,7 @@ struct WatchTests {
     let none = try place.quoin("list", "App", "--in", "Nothing.swift")
     #expect(none.status == 1 && none.remarks.contains("Nothing.swift: there is no such file"))
     let file = try place.quoin("list", "App/Card.swift", "--in", "Card.swift")
-    #expect(file.status == 2 && file.remarks.contains("is a file itself"))
+    #expect(file.status == 2 && file.remarks.contains("Card.swift is a file"))
   }
 
   @Test("a change draws again, a mistake is said, and Ctrl-C ends it")
@@ -50,6 +50,6 @@ struct WatchTests {
       kill(process.processIdentifier, SIGINT)
     }
     #expect(outcome.crashed && outcome.status == SIGINT)
-    #expect(text(of: "remarks").contains("watching Card.swift; Ctrl-C ends"))
+    #expect(text(of: "remarks").contains("watching Card.swift; press Ctrl-C to end"))
   }
 }

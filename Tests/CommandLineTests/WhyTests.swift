@@ -86,7 +86,7 @@ struct WhyTests {
     #expect(missing.remarks.contains("there is no view called “outside”; there are “inside”"))
     let both = try place.quoin("explain", "Screen.swift", "--why", "inside", "--steps")
     #expect(both.status == 2)
-    #expect(both.remarks.contains("--steps and --why exclude each other"))
+    #expect(both.remarks.contains("--steps and --why can't be combined"))
   }
 
   /// The layout of the gallery is the same with and without location marks: the same nodes, frames

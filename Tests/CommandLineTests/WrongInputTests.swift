@@ -28,7 +28,7 @@ struct WrongInputTests {
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["no previews"]),
     Case(
       testDescription: "previews of nothing", source: Sample.previews("EmptyView()"),
-      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["hold no view"]),
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["contain no view"]),
     Case(
       testDescription: "a missing object that is read", source: Sample.missingObject(reads: true),
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
@@ -83,7 +83,7 @@ struct WrongInputTests {
     Case(
       testDescription: "a telephone that is a Mac",
       arguments: ["explain", "Card.swift", "--device", "iPhone 16", "--platform", "macos"],
-      status: 2, says: ["“iPhone 16” is not of the platform macOS"]),
+      status: 2, says: ["“iPhone 16” is not a device of the platform macOS"]),
     Case(
       testDescription: "unknown device of a preview",
       source: Sample.card.replacingOccurrences(

@@ -49,29 +49,29 @@ struct InteractionTests {
   }
 
   @Test(arguments: [
-    ("", "there is nothing to do"),
-    ("jump high", "“jump” is no verb"),
+    ("", "the step is empty"),
+    ("jump high", "“jump” is not a verb"),
     ("tap", "a name is missing"),
     ("tap \"\"", "a name is missing"),
-    ("tap at 10", "“10” is not written like 10,20"),
+    ("tap at 10", "“10” is not a pair of numbers such as 10,20"),
     ("tap at 10,x", "“x” is not a number"),
     ("type", "a text is missing"),
     ("drag at 1,2", "“by” is missing"),
     ("scroll at 1,2 by", "two numbers are missing"),
     ("type Milk into", "a name is missing"),
     ("set Volume to loud", "“loud” is not a number"),
-    ("set Volume to 1 2", "“2” is too much"),
+    ("set Volume to 1 2", "“2” is unexpected"),
     ("wait", "a number is missing"),
     ("wait inf", "“inf” is not a number"),
-    ("wait -1", "time does not run backwards"),
+    ("wait -1", "the duration is negative"),
     ("drag Card by", "two numbers are missing"),
     ("swipe Milk", "the direction is missing: left, right, up or down"),
     ("swipe left", "a name is missing"),
     ("swipe Milk sideways", "the direction is missing"),
-    ("back twice", "“twice” is too much"),
+    ("back twice", "“twice” is unexpected"),
     ("press", "a key is missing"),
-    ("press hyper+s", "“hyper” is not held down with other keys"),
-    ("press enter", "“enter” is no key"),
+    ("press hyper+s", "“hyper” is not a modifier key"),
+    ("press enter", "“enter” is not a key"),
   ])
   func whatIsNotUnderstoodIsTold(sentence: String, problem: String) {
     let error = #expect(throws: InteractionSyntaxError.self) { try Interaction(sentence) }

@@ -119,7 +119,7 @@
         _ = try list(16_384).webPData()
         Issue.record("a side of 16384 pixels is too long")
       } catch {
-        #expect("\(error)".contains("16384 × 2 pixels are too many, no side has more than 16383"))
+        #expect("\(error)".contains("16384 × 2 pixels are too many; each side has at most 16383"))
       }
     }
 
@@ -148,7 +148,7 @@
       func expectRefusal(_ format: String, _ body: () throws -> Data) {
         let error = #expect(throws: PressError.self) { _ = try body() }
         #expect(
-          error == .format(format, reason: "the quality \(quality) is no number from 0 to 1"))
+          error == .format(format, reason: "the quality \(quality) is not a number from 0 to 1"))
       }
       expectRefusal("JPEG") { try Self.halves.jpegData(quality: quality) }
       expectRefusal("WebP") { try Self.halves.webPData(quality: .lossy(quality)) }

@@ -67,7 +67,7 @@ import Testing
   }
 
   private static func isTrap(_ result: ExitTest.Result) -> Bool {
-    String(decoding: result.standardErrorContent, as: UTF8.self).contains("but asking gives")
+    String(decoding: result.standardErrorContent, as: UTF8.self).contains("but measuring gives")
   }
 
   /// The same tree without the error passes, and the check doesn't change the counts.

@@ -53,7 +53,7 @@ import Testing
       $0.leaf()
     }
     #expect(throws: LayoutError.severalRoots(2)) { try tree.layout(proposal: .unspecified) }
-    #expect(LayoutError.severalRoots(2).description.contains("2 views at the top"))
+    #expect(LayoutError.severalRoots(2).description.contains("2 root views"))
   }
 
   @Test func aTreeIsNotChangedWhileItIsLaidOut() throws {

@@ -32,7 +32,7 @@ struct AssertSnapshotTests {
     #expect(
       assert(Badge(), as: .image, in: folder) == [
         """
-        There was no reference for snapshot.badge.png, and it was recorded. Look at it, and run the test again.
+        There was no reference for snapshot.badge.png, so it was recorded. Check it, and run the test again.
         reference: …/AssertSnapshotTests/snapshot.badge.png
         """
       ])
@@ -57,15 +57,15 @@ struct AssertSnapshotTests {
     #expect(
       messages == [
         """
-        snapshot.badge.png is not as its reference.
+        snapshot.badge.png differs from its reference.
         400 of 9600 pixels differ (4.17 %), from 30, 30 to 90, 50, by up to 102.96 in CIELAB.
         The width of the frame “badge” grew from 20 to 30.
-        3 views lie elsewhere.
+        3 views moved.
         reference: …/AssertSnapshotTests/snapshot.badge.png
         result: …/AssertSnapshotTests/snapshot.badge.result.png
         difference: …/AssertSnapshotTests/snapshot.badge.difference.png
         moves: …/AssertSnapshotTests/snapshot.badge.moves.txt
-        If the result is meant, run the test with SNAPSHOT_TESTING_RECORD=failed.
+        If the change is intended, run the test with SNAPSHOT_TESTING_RECORD=failed.
         """
       ])
     let moves = try String(
@@ -95,11 +95,11 @@ struct AssertSnapshotTests {
     let larger = assert(Badge(side: 40), as: .image, in: folder)
     #expect(
       larger.first?.split(separator: "\n")[1]
-        == "The picture is 100 × 40 pixels large, and the reference 60 × 40.")
+        == "The image is 100 × 40 pixels, and the reference 60 × 40.")
     let blue = assert(Badge(color: .blue), as: .image, in: folder)
     #expect(
       blue.first?.split(separator: "\n")[2]
-        == "No view lies elsewhere: it is drawn otherwise.")
+        == "No view moved: only the drawing differs.")
   }
 
   @Test("nothing is tolerated unless said; then as much as said")
@@ -132,7 +132,7 @@ struct AssertSnapshotTests {
     let message = try #require(assert(Text("Hallo"), as: .image, in: folder).first)
     #expect(
       message.split(separator: "\n")[1]
-        == "Other fonts drew the reference: \(sum.1) was the file 000000000000…, and is \(sum.2.prefix(12))… here. So this tells nothing about the view: install the same fonts, or record the reference again with these."
+        == "Other fonts drew the reference: \(sum.1) was the file 000000000000…, and is \(sum.2.prefix(12))… here. The difference may be due to the fonts alone: install the same fonts, or record the reference again with these."
     )
   }
 
@@ -151,7 +151,7 @@ struct AssertSnapshotTests {
     #expect(
       assert(Badge(), as: .image, .all, in: folder) == [
         """
-        snapshot.badge.png was recorded, whatever it was before (record mode “all”). Look at it, and run the test again without recording.
+        snapshot.badge.png was recorded unconditionally (record mode “all”). Check it, and run the test again without recording.
         reference: …/AssertSnapshotTests/snapshot.badge.png
         """
       ])
@@ -160,7 +160,7 @@ struct AssertSnapshotTests {
       assert(Badge(side: 40), as: .image, .failed, in: folder).first)
     #expect(
       message.hasPrefix(
-        "snapshot.badge.png was not as its reference, and is the reference now (record mode “failed”)."
+        "snapshot.badge.png differed from its reference, and was recorded as the new one (record mode “failed”)."
       ))
     #expect(assert(Badge(side: 40), as: .image, .never, in: folder) == [])
   }
@@ -195,7 +195,7 @@ struct AssertSnapshotTests {
     #expect(
       assert(Badge(side: 30), as: .layout, in: folder) == [
         """
-        snapshot.badge.txt is not as its reference.
+        snapshot.badge.txt differs from its reference.
         The text differs (- reference, + result):
         - padding          nil × nil → 30 × 20  at 0, 0  (child + 10)
         - └─ frame #badge  nil × nil → 20 × 10  at 5, 5  (fixed)
@@ -206,7 +206,7 @@ struct AssertSnapshotTests {
           
         reference: …/AssertSnapshotTests/snapshot.badge.txt
         result: …/AssertSnapshotTests/snapshot.badge.result.txt
-        If the result is meant, run the test with SNAPSHOT_TESTING_RECORD=failed.
+        If the change is intended, run the test with SNAPSHOT_TESTING_RECORD=failed.
         """
       ])
     _ = assert(Text("Hello"), as: .layout, named: "text", in: folder)
@@ -234,7 +234,7 @@ struct AssertSnapshotTests {
     defer { folder.remove() }
     #expect(
       assert(Badge(), as: .layout, named: nil, in: folder) == [
-        "The test runs with several arguments, and each needs a reference of its own. Name the snapshot after the argument: named: \"\\(argument)\"."
+        "The test runs with several arguments, and each needs its own reference. Name the snapshot after the argument: named: \"\\(argument)\"."
       ])
     #expect(assert(Badge(), as: .layout, named: "\(number)", in: folder).count == 1)
   }
@@ -246,7 +246,7 @@ struct AssertSnapshotTests {
     let messages = assert(
       Color.red.frame(width: .infinity, height: 0), as: .image, in: folder)
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("No snapshot could be taken: ") == true)
+    #expect(messages.first?.hasPrefix("The snapshot could not be taken: ") == true)
     #expect(folder.files.isEmpty)
   }
 

@@ -30,10 +30,10 @@ struct ExpectSizingTests {
     #expect(
       failed.messages == [
         """
-        Chip is hugging horizontally, not expanding: it is 50 for 0, 50 for 100, 50 for 400, 50 for 1000 points proposed, and 50 wide where nothing is.
+        Chip is hugging horizontally, not expanding: it is 50 for 0, 50 for 100, 50 for 400, 50 for 1000 proposed points, and 50 wide without a proposal.
         On a canvas of 1000 points:
-          padding: proposed 1000 × 1000, answers 50 × 30 (child + 10)
-          by frame: proposed 990 × 990, answers 40 × 20 (fixed)
+          padding: proposed 1000 × 1000, reports 50 × 30 (child + 10)
+          by frame: proposed 990 × 990, reports 40 × 20 (fixed)
         """
       ])
   }

@@ -27,7 +27,7 @@
       #expect(face(name)?.family == family)
       #expect(shaper.customMetrics(FontKey(family: name, size: 10)) != nil)
       let remark = try #require(shaper.remark(on: FontKey(family: name, size: 10)))
-      #expect(remark.hasPrefix("\(family) stands in for the font \"\(name)\""))
+      #expect(remark.hasPrefix("\(family) is the substitute for the font \"\(name)\""))
     }
 
     @Test(arguments: [

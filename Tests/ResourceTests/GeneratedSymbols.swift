@@ -1,4 +1,4 @@
-// Generated from asset catalogues by quoin.
+// Generated from asset catalogs by quoin.
 import Foundation
 import SwiftUI
 

@@ -53,7 +53,7 @@ struct HostileResourceTests {
       try FileManager.default.contentsOfDirectory(atPath: path).sorted() == [
         "Info.plist", "L.xcstrings", "de.lproj", "pt-BR.lproj",
       ])
-    #expect(remarks.count(where: { $0.contains("is no language") }) == 6)
+    #expect(remarks.count(where: { $0.contains("is not a language") }) == 6)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
         "L.xcstrings", "out",

@@ -71,7 +71,7 @@ struct VectorWorkTests {
       return try VectorPicture(data: data, budget: budget)
     }
     let reason = error?.reason ?? ""
-    #expect(reason.contains("\(work) take more work"), "\(reason)", sourceLocation: location)
+    #expect(reason.contains("\(work) need more work"), "\(reason)", sourceLocation: location)
     #expect(reason.contains("\(data.count) bytes"), sourceLocation: location)
   }
 
@@ -228,7 +228,7 @@ struct VectorWorkTests {
       pdf(
         numbers.map { "/I\($0) Do" }.joined(separator: " "),
         resources: "/XObject << \(numbers.map { "/I\($0) \($0) 0 R" }.joined(separator: " ")) >>",
-        objects: numbers.map { image($0, 2_000) }), naming: "pictures")
+        objects: numbers.map { image($0, 2_000) }), naming: "images")
   }
 
   @Test("rows that are said to be long take no memory, and filters in a row are counted")
@@ -394,7 +394,7 @@ struct VectorWorkTests {
     }
     let uses = String(repeating: "<use href=\"#i\"/>", count: 100)
     #expect(try VectorPicture(data: svg(image(1) + uses)).images.count == 1)
-    expectRefusal(svg(String(repeating: image(16), count: 5)), naming: "pictures")
+    expectRefusal(svg(String(repeating: image(16), count: 5)), naming: "images")
   }
 
   @Test("numbers of paths, boxes and transforms beyond all bounds")

@@ -38,7 +38,7 @@ struct BoundedJSONTests {
     let text = "{\"a\": [\(String(repeating: "1,", count: 99_000))1]}"
     let isRead = problem(text) == nil
     #expect(isRead)
-    #expect(problem(text, mostValues: 99_000) == "it holds more than 99000 values")
+    #expect(problem(text, mostValues: 99_000) == "it contains more than 99000 values")
   }
 
   @Test("a comma at the end, which Xcode lets pass, is read")

@@ -50,7 +50,7 @@ struct HostileProjectTests {
       defer { ground.close() }
       let message = mistake(ground)
       #expect(
-        message == nil || message?.contains("levels deep, or in themselves") == true,
+        message == nil || message?.contains("levels deep, or contain themselves") == true,
         "\(message ?? "")")
     }
     let inner = try ground(
@@ -84,7 +84,7 @@ struct HostileProjectTests {
     ).replacing("targets = (T)", with: "targets = (T, \(ids.joined(separator: ", ")))")
     let ground = try ground(text)
     defer { ground.close() }
-    #expect(mistake(ground)?.contains("refers to its own objects too often") == true)
+    #expect(mistake(ground)?.contains("refer to each other too often") == true)
   }
 
   @Test("nesting of the file itself is bounded")
@@ -123,7 +123,7 @@ struct HostileProjectTests {
       let omission = folder.omissions.first
       #expect(omission?.isRefusal == true || omission?.reason == "it is missing", "\(named)")
       if omission?.isRefusal == true {
-        #expect(omission?.reason.hasPrefix("A.xcodeproj names it, and ") == true)
+        #expect(omission?.reason.hasPrefix("A.xcodeproj refers to it, and ") == true)
       }
     }
   }
@@ -143,8 +143,8 @@ struct HostileProjectTests {
     #expect(sealed.sources.count == 1)
     #expect(
       sealed.omissions.map(\.description) == [
-        "../out/V.swift is left out: A.xcodeproj names it, and it lies outside of app; "
-          + "--allow-read DIR lets it be read"
+        "../out/V.swift is left out: A.xcodeproj refers to it, and it is outside of app; "
+          + "to allow it, pass --allow-read DIR"
       ])
     let allowed = try SourceFolder(
       ground.app, door: ProjectRoot(ground.app, allowing: [out], isSealed: true))

@@ -41,7 +41,7 @@ struct SourceFolderTests {
     #expect(names(found.resources, in: root) == ["Assets.xcassets", "data.json"])
     #expect(
       found.omissions.map { "\($0.path): \($0.reason)" } == [
-        "AppTests: tests", "Kit: a package of its own", "More/Checks.swift: tests",
+        "AppTests: tests", "Kit: a separate package", "More/Checks.swift: tests",
         "My Watch App: a watch app", "Package.swift: the manifest of a package",
         "Try.playground: a playground", "Wid: a widget",
       ])

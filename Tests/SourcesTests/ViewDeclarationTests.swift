@@ -43,8 +43,8 @@ import Testing
       views.map(\.sizing?.phrase) == ["h-hug, v-hug", nil, nil, "h-exp, v-exp"]
         + Array(repeating: nil, count: 5))
     #expect(views[2].isGeneric && !views[0].isGeneric)
-    #expect(views[7].obstacle == "it is declared inside of a function")
-    #expect(views[8].obstacle == "it is declared inside of Box, which is generic")
+    #expect(views[7].obstacle == "it is declared inside a function")
+    #expect(views[8].obstacle == "it is declared inside Box, which is generic")
   }
 
   @Test("writes the line before attributes, with the indentation, and keeps free text")

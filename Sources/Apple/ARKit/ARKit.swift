@@ -31,7 +31,7 @@ public struct ARError: Error, LocalizedError, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public var errorDescription: String? { "There is no camera here." }
+  public var errorDescription: String? { "No camera is available." }
 }
 
 // MARK: Configurations, of which none is supported

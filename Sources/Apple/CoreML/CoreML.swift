@@ -34,7 +34,7 @@ public struct MLModelError: Error, Hashable, CustomNSError, LocalizedError {
 
   public static var errorDomain: String { "com.apple.CoreML" }
   public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "Models can't be run here." }
+  public var errorDescription: String? { "Models can't be run on this platform." }
 }
 
 /// The input or output of a model.

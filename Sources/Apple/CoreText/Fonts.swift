@@ -183,7 +183,7 @@
           return problem(.unrecognizedFormat, "\(error)")
         }
       #else
-        return problem(.invalidFontData, "Quoin was built without the trait Graphics.")
+        return problem(.invalidFontData, "Quoin was built without the Graphics trait.")
       #endif
     }
 

@@ -114,7 +114,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var firstObject: ObjectType? { nil }
   open var lastObject: ObjectType? { nil }
   open func object(at index: Int) -> ObjectType {
-    preconditionFailure("A fetch result has no object \(index): there are no photos here")
+    preconditionFailure("A fetch result has no object \(index): the photo library is empty")
   }
   open subscript(index: Int) -> ObjectType { object(at: index) }
   open func contains(_ anObject: ObjectType) -> Bool { false }

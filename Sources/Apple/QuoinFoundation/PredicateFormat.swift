@@ -18,7 +18,7 @@
         let condition = try parser.predicate()
         self.init { object, variables in condition(PredicateSubject(object, variables ?? [:])) }
       } catch {
-        let message = "NSPredicate: \"\(format)\" is not understood: \(error)\n"
+        let message = "NSPredicate: \"\(format)\" can't be parsed: \(error)\n"
         FileHandle.standardError.write(Data(message.utf8))
         self.init(value: false)
       }

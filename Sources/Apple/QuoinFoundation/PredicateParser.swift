@@ -47,7 +47,7 @@
     mutating func predicate() throws -> Condition {
       if let mistake { throw mistake }
       let condition = try disjunction()
-      if let rest = tokens.first { throw Mistake(description: "there is more: \(rest)") }
+      if let rest = tokens.first { throw Mistake(description: "unexpected text: \(rest)") }
       return condition
     }
 
@@ -114,7 +114,7 @@
       switch token {
       case .sign(let sign): name = sign
       case .word(let word): name = word.uppercased()
-      default: throw Mistake(description: "\(token) is no comparison")
+      default: throw Mistake(description: "\(token) is not a comparison")
       }
       let options = try self.options()
       func texts(_ test: @escaping (String, String) -> Bool) -> (Any?, Any?) -> Bool {
@@ -167,7 +167,7 @@
             text, escaped.replacing("\\*", with: ".*").replacing("\\?", with: "."), options)
         }
       case "MATCHES": return texts { Self.matches($0, $1, options) }
-      default: throw Mistake(description: "\(name) is no comparison")
+      default: throw Mistake(description: "\(name) is not a comparison")
       }
     }
 
@@ -182,7 +182,7 @@
     private mutating func options() throws -> String.CompareOptions {
       guard takes("[") else { return [] }
       guard case .word(let letters)? = tokens.popFirst(), takes("]") else {
-        throw Mistake(description: "what stands in [ ] are no options")
+        throw Mistake(description: "the options in [ ] are invalid")
       }
       var options: String.CompareOptions = []
       if letters.contains("c") { options.insert(.caseInsensitive) }
@@ -213,7 +213,7 @@
         return { subject in all.map { $0(subject) as Any } }
       case .sign("$")?:
         guard case .word(let name)? = tokens.popFirst() else {
-          throw Mistake(description: "behind $ stands no name")
+          throw Mistake(description: "there is no name after $")
         }
         return { $0.variables[name] }
       case .word(let word)?:
@@ -223,7 +223,7 @@
         case "FALSE", "NO": return { _ in false }
         default: return { NamedValues.value(of: $0.object, at: word) }
         }
-      case let token?: throw Mistake(description: "\(token) is no value")
+      case let token?: throw Mistake(description: "\(token) is not a value")
       case nil: throw Mistake(description: "a value is missing")
       }
     }
@@ -253,7 +253,7 @@
           rest.removeFirst()
           while rest.first == "l" || rest.first == "h" || rest.first == "q" { rest.removeFirst() }
           guard let kind = rest.popFirst(), "@Kdiufgx".contains(kind) else {
-            throw Mistake(description: "% is followed by no kind of argument")
+            throw Mistake(description: "% is not followed by an argument type")
           }
           tokens.append(.argument(kind))
         } else if letter.isLetter || "_@#".contains(letter) {
@@ -263,7 +263,7 @@
         } else if letter.isNumber || letter == "-" || letter == "." {
           let digits = rest.prefix { $0.isNumber || "-.eE".contains($0) }
           guard let number = Double(digits) else {
-            throw Mistake(description: "\(digits) is no number")
+            throw Mistake(description: "\(digits) is not a number")
           }
           tokens.append(.number(number))
           rest = rest.dropFirst(digits.count)

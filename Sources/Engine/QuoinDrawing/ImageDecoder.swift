@@ -37,7 +37,7 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     case .webP(let isReaderThere):
       isReaderThere
         ? "The WebP image cannot be read. Export it again."
-        : "The image is a WebP file, which libwebp reads; install that, or convert the file to PNG."
+        : "The image is a WebP file, which needs libwebp; install it, or convert the file to PNG."
     case .corrupt(let format, let reason):
       "The \(format.rawValue.uppercased()) image cannot be read: \(reason). Export it again."
     case .tooLarge(let width, let height):

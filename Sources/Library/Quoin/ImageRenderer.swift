@@ -225,7 +225,7 @@ public final class ImageRenderer<Content: View> {
   /// Warnings about settings without effect.
   private var remarks: [String] {
     guard platform == .macOS, dynamicTypeSize != .large else { return [] }
-    return ["macOS has no text size of the user; \(dynamicTypeSize) has no effect"]
+    return ["macOS has no user text size; \(dynamicTypeSize) has no effect"]
   }
 
   /// The laid-out view. If a view inside has actions or owns an object, it is first made live and
@@ -295,9 +295,9 @@ public enum RenderError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .infiniteSize(let size):
-      "The view is \(LengthFormat.text(size)) large. Propose a finite size, or give the view a frame."
+      "The view's size is \(LengthFormat.text(size)). Propose a finite size, or give the view a frame."
     case .graphicsUnavailable(let format):
-      "\(format) needs the Graphics trait, and this build has it off. Use SVG or JSON, or build with the trait and its libraries."
+      "\(format) needs the Graphics trait, which is disabled in this build. Use SVG or JSON, or build with the trait and its libraries."
     }
   }
 }

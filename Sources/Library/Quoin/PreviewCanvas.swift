@@ -55,7 +55,7 @@ extension NamedPreview {
     case (nil, .sizeThatFits), (nil, .fixed):
       renderer.safeAreaInsets = nil
       if canvas.safeAreaInsets != nil {
-        remarks.remarks.append("a preview with a canvas of its own has no safe area")
+        remarks.remarks.append("a preview with its own canvas has no safe area")
       }
     }
     if canvas.size == nil, case .fixed(let width, let height) = layout {
@@ -73,7 +73,7 @@ extension NamedPreview {
       let device = try DeviceProfile(named: name)
       guard platform == nil || platform == device.platform else {
         remarks.remarks.append(
-          "the preview's device “\(name)” has another platform; it is left out")
+          "the preview's device “\(name)” belongs to another platform and is ignored")
         return nil
       }
       return device

@@ -28,7 +28,7 @@ public enum SystemShaper {
     #if Graphics
       try PangoShaper.shared.useFonts(in: directory)
     #else
-      throw RenderError.graphicsUnavailable("A folder of fonts")
+      throw RenderError.graphicsUnavailable("A font folder")
     #endif
   }
 }

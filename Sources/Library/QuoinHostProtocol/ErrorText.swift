@@ -34,10 +34,10 @@ public enum ErrorText {
     case .keyNotFound(let key, let context):
       "there is no “\(key.stringValue)” in \(place(context.codingPath))"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "what is in \(place(context.codingPath)) is of another kind than expected"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is no valid JSON"
-    case .dataCorrupted(let context): "what is in \(place(context.codingPath)) can't be understood"
-    @unknown default: "it can't be understood"
+      "\(place(context.codingPath)) has an unexpected type"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not valid JSON"
+    case .dataCorrupted(let context): "\(place(context.codingPath)) can't be decoded"
+    @unknown default: "it can't be decoded"
     }
   }
 
@@ -88,10 +88,10 @@ public enum ErrorText {
     case .fileNoSuchFile, .fileReadNoSuchFile: return system(ENOENT)
     case .fileWriteFileExists: return system(EEXIST)
     case .fileWriteVolumeReadOnly: return system(EROFS)
-    case .fileReadCorruptFile, .propertyListReadCorrupt: return "its contents can't be understood"
+    case .fileReadCorruptFile, .propertyListReadCorrupt: return "its contents are invalid"
     case .fileReadTooLarge: return "it is too large"
     case .fileReadInapplicableStringEncoding, .fileReadUnknownStringEncoding:
-      return "it is no text in this encoding"
+      return "it is not text in this encoding"
     case .fileWriteInvalidFileName, .fileReadInvalidFileName: return "its name is not allowed"
     default: return "error \(error.code.rawValue) of Foundation"
     }

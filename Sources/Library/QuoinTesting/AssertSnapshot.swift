@@ -116,7 +116,7 @@ private struct SnapshotCheck<Value, Format> {
     } catch let mistake as SnapshotMistake {
       return Failure(message: mistake.description)
     } catch {
-      return Failure(message: "No snapshot could be taken: \(error)")
+      return Failure(message: "The snapshot could not be taken: \(error)")
     }
   }
 
@@ -147,7 +147,7 @@ private struct SnapshotCheck<Value, Format> {
       files.removeResult()
       return Failure(
         message: """
-          \(files.name) was not as its reference, and is the reference now (record mode “failed”).
+          \(files.name) differed from its reference, and was recorded as the new one (record mode “failed”).
           \(difference.message)
           reference: \(files.reference.path)
           """)
@@ -172,7 +172,7 @@ private struct SnapshotCheck<Value, Format> {
     files.removeResult()
     return Failure(
       message: """
-        \(record == .all ? "\(files.name) was recorded, whatever it was before (record mode “all”)." : "There was no reference for \(files.name), and it was recorded.") Look at it, and run the test again\(record == .all ? " without recording" : "").
+        \(record == .all ? "\(files.name) was recorded unconditionally (record mode “all”)." : "There was no reference for \(files.name), so it was recorded.") Check it, and run the test again\(record == .all ? " without recording" : "").
         reference: \(files.reference.path)
         """)
   }
@@ -191,7 +191,7 @@ private struct SnapshotCheck<Value, Format> {
   ) throws -> Failure {
     try files.write(data, to: files.result)
     var lines = [
-      "\(files.name) is not as its reference.", difference.message,
+      "\(files.name) differs from its reference.", difference.message,
       "reference: \(files.reference.path)", "result: \(files.result.path)",
     ]
     var attached = [
@@ -206,7 +206,7 @@ private struct SnapshotCheck<Value, Format> {
       attached.append(SnapshotFile(name: url.lastPathComponent, data: file.data))
     }
     lines.append(
-      "If the result is meant, run the test with \(SnapshotTestingConfiguration.recordVariable)=failed."
+      "If the change is intended, run the test with \(SnapshotTestingConfiguration.recordVariable)=failed."
     )
     return Failure(message: lines.joined(separator: "\n"), files: attached)
   }

@@ -75,7 +75,7 @@ private struct FoundFindings {
   var message: String {
     let count = entries.count
     let title =
-      "\(count) finding\(count == 1 ? "" : "s") in \(cellCount) circumstance\(cellCount == 1 ? "" : "s"):"
+      "\(count) finding\(count == 1 ? "" : "s") in \(cellCount) configuration\(cellCount == 1 ? "" : "s"):"
     let lines = entries.map { entry in
       let isEverywhere = entry.cells.count == cellCount && cellCount > 1
       return

@@ -72,7 +72,7 @@ private struct SizingFailure {
       }
     }
     return """
-      \(name) is \(Self.word(found)) \(axis == .horizontal ? "horizontally" : "vertically"), not \(Self.word(wanted)): it is \(answers.joined(separator: ", ")) points proposed, and \(LengthFormat.text(curve.ideal)) \(side) where nothing is.\(advice)
+      \(name) is \(Self.word(found)) \(axis == .horizontal ? "horizontally" : "vertically"), not \(Self.word(wanted)): it is \(answers.joined(separator: ", ")) proposed points, and \(LengthFormat.text(curve.ideal)) \(side) without a proposal.\(advice)
       On a canvas of \(LengthFormat.text(SizingProbe.canvas)) points:
       \(Why(report: report).chain(downAlong: axis))
       """

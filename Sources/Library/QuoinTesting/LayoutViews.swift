@@ -80,7 +80,7 @@ public struct LayoutView: Sendable {
 
   /// Expects no view to have this name.
   public var isMissing: LayoutCheck {
-    LayoutCheck(node == nil, "\(name) is there, and was not to be.", question())
+    LayoutCheck(node == nil, "\(name) exists, but should not.", question())
   }
 
   /// Expects the view to be inside another one.

@@ -42,7 +42,7 @@ struct ReferenceFiles {
     } else {
       guard Test.Case.current?.isParameterized != true else {
         throw SnapshotMistake(
-          "The test runs with several arguments, and each needs a reference of its own. Name the snapshot after the argument: named: \"\\(argument)\"."
+          "The test runs with several arguments, and each needs its own reference. Name the snapshot after the argument: named: \"\\(argument)\"."
         )
       }
       stem = "\(testName).\(Self.number(of: "\(directory.path)/\(testName)"))"
@@ -114,7 +114,7 @@ struct ReferenceFiles {
       try data.write(to: file, options: .atomic)
     } catch {
       throw SnapshotMistake(
-        "\(file.path) can't be written: \(error.localizedDescription) References lie beside the test's source; withSnapshotTesting(directory:) and SNAPSHOT_ARTIFACTS name other folders."
+        "\(file.path) can't be written: \(error.localizedDescription) References are stored next to the test's source; withSnapshotTesting(directory:) and SNAPSHOT_ARTIFACTS specify other folders."
       )
     }
   }

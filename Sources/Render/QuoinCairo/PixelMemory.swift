@@ -21,7 +21,7 @@
       _ body: (UnsafeMutablePointer<UInt8>) throws(PressError) -> Result
     ) throws(PressError) -> Result {
       guard let block = take(size, isCleared: isCleared) else {
-        throw .drawing("no memory for the picture")
+        throw .drawing("not enough memory for the image")
       }
       defer { give(block) }
       return try body(block.assumingMemoryBound(to: UInt8.self))

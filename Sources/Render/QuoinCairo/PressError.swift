@@ -20,15 +20,15 @@
     public var description: String {
       switch self {
       case .size(let size, let scale, let reason):
-        "A picture of \(LengthFormat.text(size)) points at scale \(LengthFormat.text(scale)) "
-          + "cannot be made: \(reason). Give the view a frame or a smaller scale."
+        "An image of \(LengthFormat.text(size)) points at scale \(LengthFormat.text(scale)) "
+          + "can't be created: \(reason). Give the view a frame, or use a smaller scale."
       case .noPages: "A PDF needs at least one page, and the list of pages is empty."
       case .effectsTooDeep:
-        "Opacity and shadow effects inside each other need too much memory. "
+        "Nested opacity and shadow effects need too much memory. "
           + "Nest fewer of them, or lower the scale."
-      case .image(let index, let reason): "Image \(index) of the picture: \(reason)"
-      case .format(let format, let reason): "The picture cannot be written as \(format): \(reason)."
-      case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
+      case .image(let index, let reason): "Image \(index) of the display list: \(reason)"
+      case .format(let format, let reason): "The image can't be written as \(format): \(reason)."
+      case .drawing(let reason): "Cairo could not draw the image: \(reason)."
       }
     }
   }

@@ -74,7 +74,7 @@
     ) throws -> Result {
       cairo_surface_flush(pointer)
       guard let data = cairo_image_surface_get_data(pointer) else {
-        throw PressError.drawing("a picture without pixels")
+        throw PressError.drawing("an image without pixels")
       }
       defer { cairo_surface_mark_dirty(pointer) }
       return try body(data)

@@ -113,8 +113,8 @@
           "The rounded design is drawn with Inter, as \(SystemFamilies.rounded) is not installed."
       }
       guard let (standIn, _) = catalogue.standIn(named: name) else { return nil }
-      let widths = standIn.hasEqualWidths ? "its letters are as wide" : "its widths are close"
-      return "\(standIn.family) stands in for the font \"\(name)\": \(widths)."
+      let widths = standIn.hasEqualWidths ? "its widths are the same" : "its widths are close"
+      return "\(standIn.family) is the substitute for the font \"\(name)\": \(widths)."
     }
 
     /// General notes about the fonts for the reader of any image.
@@ -209,7 +209,7 @@
 
     public var description: String {
       isDirectory
-        ? "no font can be read in \(file); name a folder with TrueType or OpenType files"
+        ? "no font can be read in \(file); pass a folder with TrueType or OpenType files"
         : "no font can be read from \(file); check that the file exists and is TrueType or OpenType"
     }
   }

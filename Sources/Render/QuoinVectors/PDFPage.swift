@@ -177,7 +177,7 @@ struct PDFPage {
       guard
         let index = reader.picture(value, resources: resources, stencil: state.fill.color)
       else {
-        reader.omissions.insert("pictures")
+        reader.omissions.insert("images")
         return
       }
       // The unit square, with the y axis of PDF, which points up.

@@ -130,7 +130,7 @@ struct PDFReader {
         continue
       }
       if word == "BI" {
-        omissions.insert("pictures")
+        omissions.insert("images")
         Self.skipPicture(&scanner)
       } else {
         page.apply(word, operands, &self)

@@ -122,7 +122,7 @@ struct SVGReader {
 
   private mutating func drawImage(_ element: XMLElement) {
     guard let index = picture(of: element) else {
-      omissions.insert("pictures")
+      omissions.insert("images")
       return
     }
     let source = images[index]

@@ -17,7 +17,7 @@ package final class WorkBudget {
     case layers = "layers"
     case gradients
     case functions
-    case pixels = "pictures"
+    case pixels = "images"
     case surfaces = "painted areas"
   }
 
@@ -63,8 +63,8 @@ package final class WorkBudget {
     guard let refused else { return }
     throw VectorError(
       reason:
-        "its \(refused.rawValue) take more work than a file of \(fileSize) bytes may cause; "
-        + "make it simpler, or a PNG")
+        "its \(refused.rawValue) need more work than a file of \(fileSize) bytes may cause; "
+        + "simplify it, or use a PNG")
   }
 }
 

@@ -83,7 +83,7 @@ struct XMLReader {
         if !isEmpty { open.append(element) }
         if open.isEmpty { return element }
         guard open.count < Self.deepest else {
-          throw VectorError(reason: "its elements are nested too deep")
+          throw VectorError(reason: "its elements are nested too deeply")
         }
       }
     }
@@ -95,7 +95,7 @@ struct XMLReader {
   private mutating func element() throws(VectorError) -> (XMLElement, isEmpty: Bool) {
     index += 1
     let name = take { !Self.ends($0) }
-    guard !name.isEmpty else { throw VectorError(reason: "it is no XML") }
+    guard !name.isEmpty else { throw VectorError(reason: "it is not XML") }
     var attributes: [String: String] = [:]
     while true {
       _ = take(Self.isBlank)

@@ -71,7 +71,7 @@ public enum BoundedJSON {
         throw Problem(description: "it is nested more than \(deepest) levels deep")
       }
       guard values <= mostValues else {
-        throw Problem(description: "it holds more than \(mostValues) values")
+        throw Problem(description: "it contains more than \(mostValues) values")
       }
     }
   }

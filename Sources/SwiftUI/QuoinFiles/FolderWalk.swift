@@ -70,7 +70,7 @@ public struct FolderWalk {
       count += 1
       guard count <= mostEntries else {
         throw FileMistake(
-          root, "it holds more than \(mostEntries) files and folders; name a smaller one")
+          root, "it contains more than \(mostEntries) files and folders; pass a smaller folder")
       }
       if let entry = Self.entry(name, in: descriptor) { found.append(entry) }
     }

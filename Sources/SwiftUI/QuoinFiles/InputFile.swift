@@ -36,7 +36,7 @@ public enum InputFile {
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw FileMistake(path, "it is no ordinary file")
+      throw FileMistake(path, "it is not a regular file")
     }
     return (descriptor, Int(status.st_size))
   }
@@ -61,7 +61,7 @@ public enum InputFile {
     of descriptor: Int32, _ path: String, size: Int, upTo limit: Int
   ) throws -> Data {
     func tooLarge(_ size: Int) -> FileMistake {
-      FileMistake(path, "it is too large: \(size) bytes, and \(limit) are read at most")
+      FileMistake(path, "it is too large: \(size) bytes; the limit is \(limit)")
     }
     guard size <= limit else { throw tooLarge(size) }
     var data = Data(capacity: size)

@@ -55,7 +55,7 @@ public struct ProjectRoot: Sendable {
   public func place(of path: String, isSharing: Bool = true) -> Place {
     guard path.utf8.count <= Self.longest else { return .refused("its path is too long") }
     guard FileName.isPlain(path) else {
-      return .refused("there is a control character in its path")
+      return .refused("its path contains a control character")
     }
     let plain = RealPath.standardized(path)
     guard let target = RealPath.of(plain) else { return .missing(URL(fileURLWithPath: plain)) }
@@ -71,8 +71,8 @@ public struct ProjectRoot: Sendable {
     }
     let isLink = !isReachedWithoutLinks(plain, target)
     if !isSealed, isSharing, !isLink { return .shared(URL(fileURLWithPath: plain)) }
-    let cause = isLink ? "a link leads to \(target), outside of" : "it lies outside of"
-    return .refused("\(cause) \(url.lastPathComponent); --allow-read DIR lets it be read")
+    let cause = isLink ? "a link leads to \(target), outside of" : "it is outside of"
+    return .refused("\(cause) \(url.lastPathComponent); to allow it, pass --allow-read DIR")
   }
 
   /// Returns the file or folder at `path`.
@@ -83,11 +83,12 @@ public struct ProjectRoot: Sendable {
     switch place(of: path, in: folder, isSharing: false) {
     case .inside(let url): return url
     case .missing:
-      throw FileMistake(file, "it names \(FileName.printable(path)), which is not there")
+      throw FileMistake(file, "it refers to \(FileName.printable(path)), which doesn't exist")
     case .shared:
-      throw FileMistake(file, "it names \(FileName.printable(path)), which lies outside")
+      throw FileMistake(
+        file, "it refers to \(FileName.printable(path)), which is outside of the folder")
     case .refused(let reason):
-      throw FileMistake(file, "it names \(FileName.printable(path)): \(reason)")
+      throw FileMistake(file, "it refers to \(FileName.printable(path)): \(reason)")
     }
   }
 

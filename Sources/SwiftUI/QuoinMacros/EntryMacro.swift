@@ -40,7 +40,7 @@
       guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
         let binding = variable.bindings.first,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
-      else { throw MacroMistake("@Entry stands before one variable") }
+      else { throw MacroMistake("@Entry can only be applied to a single variable") }
       key = "__Key_\(name.text.filter { $0 != "`" })"
       let kinds = [
         "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
@@ -54,14 +54,14 @@
         })
       else {
         throw MacroMistake(
-          "@Entry stands in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
+          "@Entry requires an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
         )
       }
       kind = found
       let type = binding.typeAnnotation?.type
       if kind == "FocusedValueKey" {
         guard let wrapped = type?.wrapped else {
-          throw MacroMistake("a focused value has an optional type that is written out")
+          throw MacroMistake("@Entry requires an explicit optional type for a focused value")
         }
         members = "typealias Value = \(wrapped)"
         return

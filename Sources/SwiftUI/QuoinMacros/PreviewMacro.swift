@@ -14,7 +14,9 @@
       let listed = arguments.isEmpty ? "" : "\(arguments.trimmedDescription), "
       let registry = context.makeUniqueName("PreviewRegistry")
       guard let closure = node.trailingClosure ?? named?.as(ClosureExprSyntax.self) else {
-        guard let named else { throw MacroMistake("#Preview needs a closure that makes the view") }
+        guard let named else {
+          throw MacroMistake("#Preview requires a closure that returns the view")
+        }
         return [registration(registry, "\(listed)body: \(named.trimmedDescription)")]
       }
       let extra = node.additionalTrailingClosures.map { ", \($0.trimmedDescription)" }.joined()

@@ -43,7 +43,7 @@ public struct AssetCatalog: Sendable {
   public init(paths: [String]) {
     for path in paths {
       guard FileManager.default.isDirectory(path) else {
-        remarks.append("There is no asset catalogue at \(path).")
+        remarks.append("There is no asset catalog at \(path).")
         continue
       }
       var folders = FolderWalk(path)
@@ -176,7 +176,7 @@ public struct AssetCatalog: Sendable {
       let ending = (name as NSString).pathExtension.lowercased()
       if let kind = Self.kinds[ending] {
         guard !entry.isLink || folders.isInside(path) else {
-          remarks.append("\(path) is a link out of the catalogue, and left out.")
+          remarks.append("\(path) is a link out of the catalog, and left out.")
           continue
         }
         add(kind, (name as NSString).deletingPathExtension, at: path, inside: namespaces)
@@ -199,7 +199,7 @@ public struct AssetCatalog: Sendable {
       assets.append(Asset(kind: kind, name: name, folder: path, namespaces: namespaces))
     } else if kind != .icon {
       remarks.append(
-        "There are several assets called \"\(name)\"; that in \(found[key] ?? "") counts.")
+        "There are several assets called \"\(name)\"; the one in \(found[key] ?? "") is used.")
     }
   }
 

@@ -42,7 +42,7 @@ public struct AssetSymbols: Sendable {
       for asset in catalog.assets where kinds.contains(asset.kind) {
         if let taken = space.insert(asset) {
           remarks.append(
-            "The \"\(asset.name)\" \(what) asset has no symbol: \(taken) is that of another. "
+            "The \"\(asset.name)\" \(what) asset has no symbol: another asset has the symbol \(taken). "
               + "Rename one of them.")
         }
       }
@@ -65,7 +65,7 @@ public struct AssetSymbols: Sendable {
   ///   `UIImage`.
   public func swiftSource(importingUIKit: Bool) -> String {
     var text = SourceText()
-    text.line("// Generated from asset catalogues by quoin.")
+    text.line("// Generated from asset catalogs by quoin.")
     text.line("import Foundation")
     text.line("import SwiftUI")
     if importingUIKit { text.line("import UIKit") }

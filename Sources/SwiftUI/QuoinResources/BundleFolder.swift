@@ -157,7 +157,7 @@ public struct BundleFolder: Sendable {
       }
     }
     return strings.languages.filter { !Self.isFolderName($0) }.map {
-      "\(FileName.printable($0)) is no language, and its texts are left out."
+      "\(FileName.printable($0)) is not a language, so its texts are left out."
     }
   }
 

@@ -43,13 +43,13 @@ extension AssetColor {
       return
     }
     guard let components = fields["components"]?.object else {
-      throw AssetError("\(folder) has a colour without components.")
+      throw AssetError("\(folder) has a color without components.")
     }
     func component(_ name: String) throws -> Double {
       guard let value = components[name] else { return 0 }
       guard let number = Self.component(value) else {
         throw AssetError(
-          "\(folder) has a colour whose \(name) is no number. "
+          "\(folder) has a color whose \(name) is not a number. "
             + "Write 0.0 to 1.0, 0 to 255, or 0x00 to 0xFF.")
       }
       return number

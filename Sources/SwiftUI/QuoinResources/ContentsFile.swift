@@ -15,7 +15,7 @@ public struct AssetError: Error, CustomStringConvertible, Equatable {
     do {
       list = try BoundedPropertyList.read(data)
     } catch {
-      throw AssetError("\(path) is no property list that can be read: \(error).")
+      throw AssetError("\(path) can't be read as a property list: \(error).")
     }
     guard let fields = list as? [String: Any] else {
       throw AssetError("\(path) is a damaged property list.")
@@ -43,7 +43,7 @@ package struct ContentsFile {
 
   private init(_ value: JSONValue, folder: String) throws {
     guard let fields = value.object else {
-      throw AssetError("\(folder)/\(Self.name) holds no JSON object.")
+      throw AssetError("\(folder)/\(Self.name) doesn't contain a JSON object.")
     }
     self.folder = folder
     self.fields = fields

@@ -47,7 +47,7 @@ enum JSONValue: Hashable, Sendable, Decodable {
     } catch let problem as BoundedJSON.Problem {
       throw AssetError("\(path) cannot be read: \(problem).")
     } catch {
-      throw AssetError("\(path) is not JSON. Open it in an editor, or write the set again.")
+      throw AssetError("\(path) is not JSON. Open it in an editor, or create the set again.")
     }
   }
 

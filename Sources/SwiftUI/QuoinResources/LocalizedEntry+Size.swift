@@ -16,8 +16,8 @@ extension LocalizedEntry {
       sizes = parts.mapValues { $0.size(with: sizes, upTo: most) }
     }
     guard whole.size(with: sizes, upTo: most) >= most else { return nil }
-    return "has substitutions that repeat each other until they come to more than \(most) bytes. "
-      + "Name each of them once."
+    return "has substitutions that repeat each other and expand to more than \(most) bytes. "
+      + "Use each of them once."
   }
 
   /// The alternative texts of a template: their sizes, and the substitutions that each of them

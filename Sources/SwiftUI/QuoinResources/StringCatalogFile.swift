@@ -29,7 +29,7 @@ package struct StringCatalogFile: Sendable {
     } catch let problem as BoundedJSON.Problem {
       throw AssetError("\(path) cannot be read: \(problem).")
     } catch {
-      throw AssetError("\(path) is no string catalogue. Open it in an editor; it has to be JSON.")
+      throw AssetError("\(path) is not a string catalog. Open it in an editor; it must be JSON.")
     }
     sourceLanguage = file.sourceLanguage ?? "en"
     for (key, item) in file.strings ?? [:] {

@@ -24,7 +24,7 @@ struct Listing: Equatable, Sendable {
       }
       guard listings.updateValue(Listing(kind: kind, reason: columns[2]), forKey: columns[0]) == nil
       else {
-        throw SuiteError("listed.txt, line \(line): “\(columns[0])” is there twice. Remove one.")
+        throw SuiteError("listed.txt, line \(line): “\(columns[0])” appears twice. Remove one.")
       }
     }
     return listings

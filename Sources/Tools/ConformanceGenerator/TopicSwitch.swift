@@ -12,7 +12,7 @@ enum TopicSwitch: Equatable, Sendable {
     for (line, columns) in TableText.rows(text) {
       let topic = columns.first ?? ""
       guard switches[topic] == nil else {
-        throw SuiteError("topics.txt, line \(line): “\(topic)” is there twice. Remove one.")
+        throw SuiteError("topics.txt, line \(line): “\(topic)” appears twice. Remove one.")
       }
       switch (columns.dropFirst().first, columns.count) {
       case ("on", 2): switches[topic] = .on

@@ -25,7 +25,7 @@ enum LargeWorkload {
           }
         }.stroke(.red, lineWidth: 1))
     }
-    try row("points of a line that goes on", size(100_000)) { count in
+    try row("points of a continued line", size(100_000)) { count in
       try drawn(
         Path { path in
           for index in 0..<count {

@@ -22,8 +22,8 @@ enum LivingWorkload {
     try measureBuild()
     print(
       "\n"
-        + pad("us, update ÷ building and laying out anew")
-        + "      anew   update    share   bodies measured   placed")
+        + pad("us, update ÷ building and laying out again")
+        + "     again   update    share   bodies measured   placed")
     for change in feedChanges {
       try measure("feed, " + change.name, column, LivingFeed.init, change.run)
     }
@@ -95,7 +95,7 @@ enum LivingWorkload {
     let medians = times.map { median($0) * 1000 / nodes }
     print(
       pad("ns a node of the feed (8,001, 1,000 bodies)") + "     build   layout")
-    print(pad("a picture") + cells(medians[0], medians[1]))
+    print(pad("an image") + cells(medians[0], medians[1]))
     print(pad("living") + cells(medians[2], medians[3]))
     try measureMemory(nodes: nodes)
   }
@@ -121,7 +121,7 @@ enum LivingWorkload {
     withExtendedLifetime((pictures, trees)) {}
     print(
       String(
-        format: "bytes a node: %.0f a picture, %.0f living",
+        format: "bytes per node: %.0f an image, %.0f live",
         Double(between - before) / nodes / Double(count),
         Double(after - between) / nodes / Double(count)))
   }

@@ -17,7 +17,7 @@ enum MemoryWorkload {
       if number == max(renders / 5, 1) { warm = residentBytes }
     }
     let change = Double(residentBytes - warm) / Double(warm) * 100
-    print(String(format: "from a fifth on: %+.1f %% (the goal is within 5)", change))
+    print(String(format: "growth after the first fifth: %+.1f %% (the goal is within 5)", change))
     print("kept: \(RenderMemory.current)")
     RenderMemory.purge()
     report(renders)

@@ -60,7 +60,7 @@ struct PressWorkload {
         let time = try ContinuousClock().measure {
           files = try Self.files(lists, threads: threads)
         }
-        precondition(files == expected, "threads changed a picture")
+        precondition(files == expected, "threads changed an image")
         times[threads - 1].append(Self.milliseconds(time))
       }
     }

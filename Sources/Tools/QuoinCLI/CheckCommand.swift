@@ -5,32 +5,33 @@ import QuoinSources
 /// `quoin check`: reports whether a folder compiles.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say what of an app's or a package's folder does not compile.",
-    discussion: "Exit status 1 if there is anything. Nothing is drawn and nothing is left out.")
+    commandName: "check",
+    abstract: "List the declarations of an app or a package that don't compile.",
+    discussion: "The exit status is 1 if there are any. Nothing is drawn.")
 
   @Argument(help: "The folder of an app, a package or an Xcode project.", completion: .directory)
   var folder: String
 
-  @Option(help: "The target of an Xcode project or a package; its app unless said.")
+  @Option(help: "The target of an Xcode project or a package; by default its app.")
   var target: String?
 
   @Option(
     help: ArgumentHelp(
-      "Whose conditions (#if os(iOS)) are true: ios or macos.",
-      discussion: "Unless said, macos for sources that import AppKit, else ios."))
+      "The platform whose conditions (#if os(iOS)) are true: ios or macos.",
+      discussion: "By default macos for sources that import AppKit, otherwise ios."))
   var platform: PlatformArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Also let the files of a project be in this folder; may be given several times.",
+      "Let a project use files in this folder, too; may be given several times.",
       valueName: "directory"),
     completion: .directory)
   var allowRead: [String] = []
 
-  @Option(help: "Seconds after which the compiler is stopped.")
+  @Option(help: "The time limit for the compiler, in seconds.")
   var timeout: Int = 600
 
-  @Flag(help: "The findings as JSON.")
+  @Flag(help: "Print the findings as JSON.")
   var json = false
 
   func run() throws {
@@ -41,7 +42,7 @@ struct CheckCommand: ParsableCommand {
     }
     guard case .folder(let source, _) = input else {
       throw CommandFailure.input(
-        "this is no folder", at: folder, try: "quoin render compiles a file.")
+        "this is not a folder", at: folder, try: "To compile a file, use quoin render.")
     }
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -7,11 +7,11 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "List the devices that --device and .previewDevice can name.",
     discussion: """
-      Lengths are points; a safe area is top,leading,bottom,trailing. The last column tells what nobody has \
-      measured.
+      Lengths are in points; a safe area is top,leading,bottom,trailing. The last column lists the values that \
+      haven't been measured.
       """)
 
-  @Flag(help: "The devices as JSON.")
+  @Flag(help: "Print the devices as JSON.")
   var json = false
 
   func run() throws {

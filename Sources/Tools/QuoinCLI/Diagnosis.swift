@@ -66,7 +66,7 @@ struct Diagnosis: Encodable {
       let compiler = try Compiler.find()
       let version = compiler.version()
       guard !version.isEmpty else {
-        return .missing("compiler", try: "\(compiler.path.path) does not run; reinstall Swift.")
+        return .missing("compiler", try: "\(compiler.path.path) can't be run; reinstall Swift.")
       }
       let value = "\(compiler.path.path), \(version)"
       guard SupportedSwift.includes(version) else {

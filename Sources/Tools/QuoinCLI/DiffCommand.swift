@@ -6,41 +6,41 @@ import QuoinHostProtocol
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Say what changed between two layouts, and which decision made it.",
+    abstract: "Show the changes between two layouts, and the decision that caused them.",
     discussion: """
       Each side is a Swift file, a folder, FILE.swift#PREVIEW for one preview, REVISION:FILE.swift for a file of a commit, or \
-      what `quoin explain --json` has written. Without a second side it is the first one in other surroundings, or the file \
-      of a commit as it is now.
+      the output of `quoin explain --json`. Without a second side, the first one is compared with itself in another \
+      configuration, or the file of a commit with its current version.
 
         quoin diff Old.swift New.swift
         quoin diff HEAD~1:Card.swift
         quoin diff Card.swift --size-b 200x400
       """)
 
-  @Argument(help: "What was before.", completion: .file())
+  @Argument(help: "The old version.", completion: .file())
   var before: String
 
-  @Argument(help: "What is now.", completion: .file())
+  @Argument(help: "The new version.", completion: .file())
   var after: String?
 
-  @Option(help: "The target of an Xcode project or a package; its app unless said.")
+  @Option(help: "The target of an Xcode project or a package; by default its app.")
   var target: String?
 
-  @Option(help: "Only the preview with this name.")
+  @Option(help: "Compare only the preview with this name.")
   var preview: String?
 
   @OptionGroup var surroundings: SurroundingOptions
-  @OptionGroup(title: "Surroundings of one side") var sides: SideOptions
+  @OptionGroup(title: "Configuration of one side") var sides: SideOptions
 
-  @Flag(help: "The differences as JSON.")
+  @Flag(help: "Print the differences as JSON.")
   var json = false
 
   @Option(
-    help: "Also write a page with both pictures and a slider.",
+    help: "Also write an HTML page with both images and a slider.",
     completion: .file(extensions: ["html"]))
   var html: String?
 
-  @Flag(help: "End with status 3 if anything differs.")
+  @Flag(help: "Exit with status 3 if anything differs.")
   var exitCode = false
 
   func run() throws {
@@ -70,7 +70,8 @@ struct DiffCommand: ParsableCommand {
     if let after {
       guard after != before || !sides.isEmpty else {
         throw CommandFailure.usage(
-          "both sides are \(before)", try: "Name another, or other surroundings: --size-b 200x400.")
+          "both sides are \(before)",
+          try: "Pass another file, or change the configuration: --size-b 200x400.")
       }
       return [first, try DiffOperand(after, in: scratch.directory("after"))]
     }
@@ -79,8 +80,8 @@ struct DiffCommand: ParsableCommand {
     }
     guard !sides.isEmpty else {
       throw CommandFailure.usage(
-        "there is nothing to compare \(before) with",
-        try: "Name a second file, or other surroundings: --size-b 200x400.")
+        "\(before) has nothing to be compared with",
+        try: "Pass a second file, or change the configuration: --size-b 200x400.")
     }
     return [first, first]
   }
@@ -88,7 +89,8 @@ struct DiffCommand: ParsableCommand {
   private func checkPage() throws {
     guard let html else { return }
     guard ["html", "htm"].contains(URL(fileURLWithPath: html).pathExtension.lowercased()) else {
-      throw CommandFailure.usage("\(html) is no name of a page", try: "End it with .html.")
+      throw CommandFailure.usage(
+        "the page's name doesn't end in .html: \(html)", try: "Pass a name such as changes.html.")
     }
     try PictureTarget.checkPlace(of: html)
   }
@@ -117,44 +119,48 @@ struct DiffCommand: ParsableCommand {
 /// Options that apply to only one side.
 struct SideOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The proposed size before.", valueName: "WxH"),
+    help: ArgumentHelp("The proposed size of the old version.", valueName: "WxH"),
     transform: SizeArgument.init(typed:))
   var sizeA: SizeArgument?
   @Option(
-    help: ArgumentHelp("The proposed size now.", valueName: "WxH"),
+    help: ArgumentHelp("The proposed size of the new version.", valueName: "WxH"),
     transform: SizeArgument.init(typed:))
   var sizeB: SizeArgument?
 
-  @Option(help: ArgumentHelp("The device before.", valueName: "name")) var deviceA: String?
-  @Option(help: ArgumentHelp("The device now.", valueName: "name")) var deviceB: String?
+  @Option(help: ArgumentHelp("The device of the old version.", valueName: "name")) var deviceA:
+    String?
+  @Option(help: ArgumentHelp("The device of the new version.", valueName: "name")) var deviceB:
+    String?
 
-  @Option(help: "How the device was held: portrait or landscape.")
+  @Option(help: "The old device's orientation: portrait or landscape.")
   var orientationA: OrientationArgument?
-  @Option(help: "How the device is held now: portrait or landscape.")
+  @Option(help: "The new device's orientation: portrait or landscape.")
   var orientationB: OrientationArgument?
 
-  @Option(help: "Whose metrics were used.") var platformA: PlatformArgument?
-  @Option(help: "Whose metrics to use now.") var platformB: PlatformArgument?
+  @Option(help: "The platform whose metrics apply to the old version.") var platformA:
+    PlatformArgument?
+  @Option(help: "The platform whose metrics apply to the new version.") var platformB:
+    PlatformArgument?
 
-  @Option(help: ArgumentHelp("The user's text size before.", valueName: "name"))
+  @Option(help: ArgumentHelp("The user's text size for the old version.", valueName: "name"))
   var dynamicTypeA: DynamicTypeArgument?
-  @Option(help: ArgumentHelp("The user's text size now.", valueName: "name"))
+  @Option(help: ArgumentHelp("The user's text size for the new version.", valueName: "name"))
   var dynamicTypeB: DynamicTypeArgument?
 
   @Option(
-    help: ArgumentHelp("The region before.", valueName: "id"),
+    help: ArgumentHelp("The locale of the old version.", valueName: "id"),
     transform: LocaleArgument.init(typed:))
   var localeA: LocaleArgument?
   @Option(
-    help: ArgumentHelp("The region now.", valueName: "id"),
+    help: ArgumentHelp("The locale of the new version.", valueName: "id"),
     transform: LocaleArgument.init(typed:))
   var localeB: LocaleArgument?
 
-  @Flag(help: "Lay out from right to left before.") var rtlA = false
-  @Flag(help: "Lay out from right to left now.") var rtlB = false
+  @Flag(help: "Lay the old version out from right to left.") var rtlA = false
+  @Flag(help: "Lay the new version out from right to left.") var rtlB = false
 
-  @Flag(help: "Bold letters before.") var boldTextA = false
-  @Flag(help: "Bold letters now.") var boldTextB = false
+  @Flag(help: "Use bold text in the old version.") var boldTextA = false
+  @Flag(help: "Use bold text in the new version.") var boldTextB = false
 
   /// Whether both sides have the same render configuration.
   var isEmpty: Bool {

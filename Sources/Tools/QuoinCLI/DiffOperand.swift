@@ -21,7 +21,8 @@ struct DiffOperand {
       preview = String(text[text.index(after: mark)...])
       guard preview != "" else {
         throw CommandFailure.usage(
-          "\(text) names no preview", try: "Say its name behind the #, or leave it out.")
+          "the name of the preview is missing in \(text)",
+          try: "Add the name after the #, or remove the #.")
       }
     }
     self.preview = preview
@@ -48,7 +49,7 @@ struct DiffOperand {
     if isReport {
       guard !isDrawn else {
         throw CommandFailure.usage(
-          "\(name) is a report, which has no picture", try: "Name Swift files to write a page.")
+          "\(name) is a report and has no image", try: "To write a page, pass Swift files.")
       }
       guard FileManager.default.isReadableFile(atPath: path) else {
         throw CommandFailure.input("there is no such file, or it can't be read", at: name)
@@ -80,13 +81,14 @@ struct DiffOperand {
   ) throws -> String {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw CommandFailure.usage(
-        "\(name) names no commit", try: "Say one before the colon, such as HEAD~1:Card.swift.")
+        "the commit is missing in \(name)",
+        try: "Write it before the colon, as in HEAD~1:Card.swift.")
     }
     let url = URL(fileURLWithPath: path)
     guard ["swift", "json"].contains(url.pathExtension) else {
       throw CommandFailure.usage(
-        "\(name): only a Swift file of a commit can be compared, or a report",
-        try: "Check the commit out into a folder of its own: git worktree add FOLDER \(revision).")
+        "\(name): only a Swift file or a report of a commit can be compared",
+        try: "Check the commit out into another folder: git worktree add FOLDER \(revision).")
     }
     // Run Git in the file's directory, or in the current one if that no longer exists.
     let directory = url.deletingLastPathComponent().path
@@ -104,8 +106,8 @@ struct DiffOperand {
     guard ending == .exit(0) else {
       let reason = said.split(separator: "\n").last.map(String.init) ?? "git failed"
       throw CommandFailure.input(
-        "git does not have it: \(reason)", at: name,
-        try: "Name a commit and a file of it, such as HEAD~1:Card.swift.")
+        "git can't find it: \(reason)", at: name,
+        try: "Pass a commit and one of its files, as in HEAD~1:Card.swift.")
     }
     return copy.path
   }

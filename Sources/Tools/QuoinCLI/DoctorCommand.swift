@@ -4,9 +4,9 @@ import Foundation
 /// `quoin doctor`: checks Quoin's requirements and advises on those that are missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Check compiler, libraries, fonts and cache.")
+    commandName: "doctor", abstract: "Check the compiler, libraries, fonts and cache.")
 
-  @Flag(help: "The findings as JSON.")
+  @Flag(help: "Print the findings as JSON.")
   var json = false
 
   func run() throws {

@@ -46,8 +46,8 @@ struct EditorFiles {
   private func writePackage() throws -> [String] {
     guard target == nil else {
       throw CommandFailure.usage(
-        "--target is about Xcode projects, and \(path) is a package: all of its targets are known",
-        try: "Leave out --target.")
+        "--target applies only to Xcode projects, and \(path) is a package, for which all targets are set up",
+        try: "Omit --target.")
     }
     let flags = try PackageFlags(
       compiler, standIns: own.appendingPathComponent("module.modulemap"), cache: .open()
@@ -79,7 +79,7 @@ struct EditorFiles {
       settings["defaultWorkspaceType"] = "compilationDatabase"
       settings["compilationDatabase"] = ["searchPaths": [".quoin"]]
     }
-    return ["\(settings): how \(commands.count) files are compiled (.quoin)"]
+    return ["\(settings): compile commands for \(commands.count) files (.quoin)"]
   }
 
   /// Returns the folder's modules: one per project target that has sources.
@@ -154,8 +154,8 @@ struct EditorFiles {
     if let data = try? InputFile.contents(of: checked(file).path) {
       guard let read = try? BoundedJSON.value(of: data) as? [String: Any] else {
         throw CommandFailure.input(
-          "this is no JSON object, so nothing can be added to it", at: file.relativePath,
-          try: "Mend it, or remove it.")
+          "this is not a JSON object, so nothing can be added to it", at: file.relativePath,
+          try: "Fix or remove the file.")
       }
       settings = read
     }
@@ -173,11 +173,12 @@ struct EditorFiles {
       "quoin render . --in FILE -o .quoin/previews --watch"
       + (compiler.platform == .macOS ? " --platform macos" : "")
     guard !FileManager.default.fileExists(atPath: file.path) else {
-      return ".vscode/tasks.json is left as it is; on each save a file is drawn by: \(command)"
+      return
+        ".vscode/tasks.json exists and isn't changed; to draw a file on each save, run: \(command)"
     }
     try make(file.deletingLastPathComponent())
     try write(task(), to: file)
-    return ".vscode/tasks.json: a task that lints, and one that draws on save: \(command)"
+    return ".vscode/tasks.json: tasks to lint a file and to draw it on each save: \(command)"
   }
 
   private func task() -> String {
@@ -231,7 +232,7 @@ struct EditorFiles {
   private func checked(_ file: URL) throws -> URL {
     guard ProjectRoot(root).mayWrite(file) else {
       throw CommandFailure.input(
-        "a link, or something other than a file, is in the way", at: file.relativePath,
+        "a link, or something other than a file, is in its place", at: file.relativePath,
         try: "Remove it.")
     }
     return file

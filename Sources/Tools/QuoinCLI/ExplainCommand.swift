@@ -10,47 +10,47 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
-  @Flag(help: "The negotiation as numbered steps instead of the tree.")
+  @Flag(help: "Print the negotiation as numbered steps instead of the tree.")
   var steps = false
 
   @Flag(
-    help: "The tree with numbered lines: each proposal on the way down, each size on the way up.")
+    help: "Print the tree with the number of each proposal and each size.")
   var numbered = false
 
   @Option(
     help: ArgumentHelp(
-      "Why a view has its size or its place.",
+      "Explain the size or the position of one view.",
       discussion: """
-        A view is named by its accessibility identifier, its text, or the name it has in the tree, #2 behind it for the \
-        second; .width, .height, .x or .y behind that asks for one length.
+        Identify a view by its accessibility identifier, its text, or its name in the tree, followed by #2 for the \
+        second. Add .width, .height, .x or .y to ask about a single length.
         """, valueName: "view"))
   var why: String?
 
   @Option(
     help: ArgumentHelp(
-      "At which widths, or heights, the layout changes in kind: width=200...800.",
+      "List the widths or heights at which the layout changes: width=200...800.",
       discussion: """
-        Where a text takes another line or is cut off, views overlap or stick out, a ViewThatFits switches, a stack asks in \
-        another order, a view comes to a limit of its own.
+        A change is another number of lines, truncation, overlap or overflow, another candidate of a ViewThatFits, another \
+        order in which a stack measures its children, or a view that reaches one of its limits.
         """, valueName: "side=from...to"),
     transform: SweepArgument.init(typed:))
   var sweep: SweepArgument?
 
   @Option(
     name: .shortAndLong,
-    help: "With --sweep: where to write a strip of pictures, one for each change; several times.",
+    help: "With --sweep: the file for a strip of images, one per change; repeatable.",
     completion: .file(extensions: PictureFormat.allCases.map(\.rawValue)))
   var output: [String] = []
 
   @Flag(
     help: ArgumentHelp(
-      "Compile the sources as they are, without marks that tell lines.",
-      discussion: "Saves compiling them once more where `quoin render` has done so."))
+      "Compile the original sources; the explanation has no line numbers.",
+      discussion: "Saves time if `quoin render` has already compiled them."))
   var withoutLines = false
 
   @Option(
     help: ArgumentHelp(
-      "Write the picture with the reasons of every view to this file: one page, which needs no network.",
+      "Write a page with the image and the reasons of every view to this file.",
       valueName: "file"),
     completion: .file(extensions: ["html"]))
   var html: String?
@@ -58,7 +58,7 @@ struct ExplainCommand: ParsableCommand {
   /// Used by `Scripts/guide`; the shape of the JSON may change.
   @Flag(help: .hidden) var proposals = false
 
-  @Flag(help: "The layout reports, or the answer, as JSON.")
+  @Flag(help: "Print the layout reports, or the answer, as JSON.")
   var json = false
 
   func run() throws {
@@ -71,12 +71,12 @@ struct ExplainCommand: ParsableCommand {
     .filter(\.0).map(\.1)
     guard chosen.count < 2 else {
       throw CommandFailure.usage(
-        "\(chosen[0]) and \(chosen[1]) exclude each other", try: "Ask for one, then for the other.")
+        "\(chosen[0]) and \(chosen[1]) can't be combined", try: "Run the command once for each.")
     }
     if let sweep { return try go(through: sweep) }
     guard output.isEmpty else {
       throw CommandFailure.usage(
-        "-o is about --sweep", try: "Draw with `quoin render`, or say --sweep width=200...800.")
+        "-o requires --sweep", try: "Draw with `quoin render`, or add --sweep width=200...800.")
     }
     if let html { return try writePage(to: html) }
     if proposals { return try Results.write(text(of: .proposals)) }
@@ -87,7 +87,7 @@ struct ExplainCommand: ParsableCommand {
   private func writePage(to path: String) throws {
     guard options.steps.isEmpty else {
       throw CommandFailure.usage(
-        "--html and --do exclude each other", try: "Do it in the page of quoin preview.")
+        "--html and --do can't be combined", try: "Use quoin preview and perform the steps there.")
     }
     let target = URL(fileURLWithPath: path)
     try Publication.check([target])
@@ -108,7 +108,7 @@ struct ExplainCommand: ParsableCommand {
   private func go(through sweep: SweepArgument) throws {
     guard options.steps.isEmpty else {
       throw CommandFailure.usage(
-        "--sweep and --do exclude each other", try: "Leave out one of them.")
+        "--sweep and --do can't be combined", try: "Omit one of them.")
     }
     let targets = try output.map(PictureTarget.init(path:))
     try Publication.check(targets.map { $0.url(suffix: nil) })

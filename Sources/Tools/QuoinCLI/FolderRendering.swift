@@ -19,20 +19,20 @@ struct FolderRendering {
     formats = command.format.isEmpty ? [.png] : command.format.map(\.format)
     guard command.output.count == 1, let path = command.output.first else {
       throw CommandFailure.usage(
-        "a folder's pictures go to one folder, and -o names several",
-        try: "Say -o OUT --format png --format pdf.")
+        "the images of a folder are written to one folder, but there are several -o options",
+        try: "Pass one: -o OUT --format png --format pdf.")
     }
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
       guard isDirectory.boolValue else {
         throw CommandFailure.input(
-          "this is no folder, and the previews of a folder are drawn into one", at: path,
-          try: "Name another: -o OUT")
+          "this is not a folder, and the previews of a folder are drawn into a folder", at: path,
+          try: "Pass a folder: -o OUT")
       }
     } else if PictureFormat(extension: URL(fileURLWithPath: path).pathExtension) != nil {
       throw CommandFailure.usage(
-        "\(path) is the name of a picture, and the previews of a folder are drawn into a folder",
-        try: "Name one: -o OUT")
+        "\(path) is the name of an image, and the previews of a folder are drawn into a folder",
+        try: "Pass a folder: -o OUT")
     }
     target = URL(fileURLWithPath: path, isDirectory: true)
     try command.quality?.check(formats)

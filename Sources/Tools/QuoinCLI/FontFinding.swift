@@ -22,7 +22,7 @@ enum FontFinding {
     let files = installedFiles()
     return wanted.map { subject, name, package in
       guard let file = files[name] else {
-        return .missing(subject, try: "Install \(package), or another way to get \(name).")
+        return .missing(subject, try: "Install \(package), or the font \(name) in another way.")
       }
       return .found(subject, file)
     }

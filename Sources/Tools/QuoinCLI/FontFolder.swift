@@ -15,7 +15,7 @@ struct FontFolder {
   func check() throws {
     let parts = URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents
     guard !Self.kernelsOwn.contains(parts.dropFirst().first ?? "") else {
-      throw failure("is not on a disk: the kernel makes it up")
+      throw failure("is not on a disk, but provided by the kernel")
     }
     var folders = [path]
     var count = 0
@@ -25,7 +25,7 @@ struct FontFolder {
       count += names.count
       // Like fontconfig, this visits a folder once for each link to it.
       guard count <= Self.mostEntries else {
-        throw failure("holds more than \(Self.mostEntries) files, or links that lead in circles")
+        throw failure("contains more than \(Self.mostEntries) files, or circular links")
       }
       for name in names where !name.hasPrefix(".") {
         let entry = "\(folder)/\(name)"
@@ -34,7 +34,7 @@ struct FontFolder {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: folders.append(entry)
         case S_IFREG: continue
-        default: throw failure("holds \(entry), which is neither a file nor a folder")
+        default: throw failure("contains \(entry), which is neither a file nor a folder")
         }
       }
     }
@@ -42,7 +42,7 @@ struct FontFolder {
 
   private func failure(_ reason: String) -> CommandFailure {
     .input(
-      "the folder of fonts \(path) \(reason)",
-      try: "Name the folder that holds the fonts with --fonts or QUOIN_FONTS.")
+      "the font folder \(path) \(reason)",
+      try: "Pass the folder that contains the fonts with --fonts or QUOIN_FONTS.")
   }
 }

@@ -25,7 +25,7 @@ struct HostCommand: ParsableCommand {
     }
     guard let symbol = dlsym(library, HostEntry.symbol) else {
       throw Self.failure(
-        "\(runtime) is not a runtime library of this version", try: "Build or install Quoin again.")
+        "\(runtime) is not a runtime library of this version", try: "Rebuild or reinstall Quoin.")
     }
     let entry = unsafeBitCast(symbol, to: HostEntry.Function.self)
     throw ExitCode(entry(request, response))

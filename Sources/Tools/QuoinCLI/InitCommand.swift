@@ -6,31 +6,31 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract:
-      "Write what an editor needs: completion and errors by sourcekit-lsp, and a task that draws on save.",
+      "Set up an editor: completion and errors by sourcekit-lsp, and drawing on save.",
     discussion: """
-      For the folder of an app, of an Xcode project or of a package. The files name places of this machine, so they \
-      should not be shared; run it again after an update of Quoin, or when files are added to a folder.
+      For the folder of an app, of an Xcode project or of a package. The files contain absolute paths of this machine, so \
+      don't share them. Run this again after updating Quoin, or when you have added files to the folder.
 
-      An editor sees the sources as they are: what stands behind #if os(iOS) is compiled by quoin render, not by the editor.
+      An editor reads the original sources: quoin render compiles the code inside #if os(iOS), an editor ignores it.
       """)
 
   @Argument(help: "The folder of an app, a package or an Xcode project.", completion: .directory)
   var folder: String = "."
 
-  @Option(help: "The target of an Xcode project; all of its apps and libraries unless said.")
+  @Option(help: "The target of an Xcode project; by default all of its apps and libraries.")
   var target: String?
 
-  @Option(help: "Whose modules are imported beside SwiftUI: ios (UIKit) or macos (AppKit).")
+  @Option(help: "The platform whose modules are also imported: ios (UIKit) or macos (AppKit).")
   var platform: PlatformArgument = .ios
 
-  @Option(help: "Seconds after which the compiler is stopped.")
+  @Option(help: "The time limit for the compiler, in seconds.")
   var timeout: Int = 60
 
   func run() throws {
     guard PreviewInput.isFolder(folder) else {
       throw CommandFailure.input(
-        "this is no folder", at: folder,
-        try: "A file by itself is completed in its folder: quoin init .")
+        "this is not a folder", at: folder,
+        try: "For a single file, set up its folder: quoin init .")
     }
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -6,11 +6,11 @@ import QuoinHostProtocol
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the previews of a file or a folder.",
-    discussion: "Exit status 1 if something of a folder does not compile.")
+    discussion: "The exit status is 1 if part of a folder doesn't compile.")
 
   @OptionGroup var options: PreviewOptions
 
-  @Flag(help: "The list as JSON.")
+  @Flag(help: "Print the list as JSON.")
   var json = false
 
   func run() throws {

@@ -5,23 +5,24 @@ import QuoinHostProtocol
 struct PaperOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Make pages of the previews: A4, Letter, 210x297mm or auto, which is what the view says.",
+      "Divide the previews into pages: A4, Letter, 210x297mm, or auto (the view's paper).",
       discussion:
-        "A3 to A6, B4, B5, Letter, Legal and Tabloid, with -landscape behind them for the longer side across."
+        "A3 to A6, B4, B5, Letter, Legal or Tabloid; add -landscape to turn the page, as in A4-landscape."
     ))
   var paper: String?
 
   @Option(
     help: ArgumentHelp(
-      "The space around the content of each page: 20mm; or top,right,bottom,left.",
-      discussion: "Lengths are in mm, cm, in or pt; unless said, what the view says, else 20mm."))
+      "The page margins: one length, such as 20mm, or top,right,bottom,left.",
+      discussion: "Lengths are in mm, cm, in or pt. By default the view's margins, otherwise 20mm.")
+  )
   var margins: String?
 
   /// Returns the requested paper; `nil` if no pages are wanted. Throws for invalid values.
   func request() throws -> HostRequest.Paper? {
     guard let paper else {
       guard margins == nil else {
-        throw CommandFailure.usage("--margins are those of --paper", try: "Add --paper A4.")
+        throw CommandFailure.usage("--margins requires --paper", try: "Add --paper A4.")
       }
       return nil
     }
@@ -58,12 +59,12 @@ struct PaperOptions: ParsableArguments {
       let height = points(sides[1])
     else {
       throw CommandFailure.usage(
-        "there is no paper called \(text)",
-        try: "Name A3 to A6, B4, B5, Letter, Legal or Tabloid, or two sides, as in 210x297mm.")
+        "there is no paper size \(text)",
+        try: "Use A3 to A6, B4, B5, Letter, Legal or Tabloid, or two sides, as in 210x297mm.")
     }
     guard width > 0, width <= longest, height > 0, height <= longest else {
       throw CommandFailure.usage(
-        "a paper of \(text) can't be printed on",
+        "the paper size \(text) is out of range",
         try: "Each side must be more than 0 and at most 5080mm.")
     }
     return (width, height)
@@ -74,15 +75,16 @@ struct PaperOptions: ParsableArguments {
     let lengths = typed.compactMap { points($0.trimmingPrefix(" ")) }
     guard lengths.count == typed.count, lengths.allSatisfy({ $0 >= 0 }) else {
       throw CommandFailure.usage(
-        "\(text) are no margins", try: "Give a length, as in 20mm, or four: top,right,bottom,left.")
+        "\(text) is not a valid value for --margins",
+        try: "Pass one length, as in 20mm, or four: top,right,bottom,left.")
     }
     switch lengths.count {
     case 1: return Array(repeating: lengths[0], count: 4)
     case 4: return [lengths[0], lengths[3], lengths[2], lengths[1]]
     default:
       throw CommandFailure.usage(
-        "there are \(lengths.count) margins, and a page has four",
-        try: "Give one for all, as in 20mm, or four: top,right,bottom,left.")
+        "--margins has \(lengths.count) lengths, and a page has four margins",
+        try: "Pass one length for all, as in 20mm, or four: top,right,bottom,left.")
     }
   }
 

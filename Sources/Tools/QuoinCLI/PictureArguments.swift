@@ -50,13 +50,13 @@ struct QualityArgument: ExpressibleByArgument {
   func check(_ formats: [PictureFormat]) throws {
     guard formats.contains(where: \.hasQuality) else {
       throw CommandFailure.usage(
-        "--quality is about JPEG, WebP and AVIF, and none is written",
-        try: "Leave it out, or write one of them: -o picture.webp")
+        "--quality applies only to JPEG, WebP and AVIF, and no such file is written",
+        try: "Omit --quality, or write such a file: -o picture.webp")
     }
     guard quality == .lossless else { return }
     if let format = formats.first(where: { $0.hasQuality && $0 != .webP }) {
       throw CommandFailure.usage(
-        "a \(format.name) always has losses", try: "Say --quality 95, or write WebP or PNG.")
+        "\(format.name) can't be lossless", try: "Pass --quality 95, or write WebP or PNG.")
     }
   }
 }

@@ -7,13 +7,13 @@ struct PreviewChoice: ParsableArguments {
     completion: .file(extensions: ["swift"]))
   var file: String
 
-  @Option(help: "The target of an Xcode project or a package; its app unless said.")
+  @Option(help: "The target of an Xcode project or a package; by default its app.")
   var target: String?
 
-  @Option(name: .customLong("in"), help: "Only the previews that stand in this file of the folder.")
+  @Option(name: .customLong("in"), help: "Use only the previews in this file of the folder.")
   var source: String?
 
-  @Option(help: "Only the preview with this name.")
+  @Option(help: "Use only the preview with this name.")
   var preview: String?
 }
 
@@ -24,7 +24,7 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     name: .customLong("do"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Bring the previews to life and do this first; may be given several times.",
+      "Make the previews live and perform this step first; may be given several times.",
       discussion: """
         tap NAME, type TEXT into NAME, toggle NAME, set NAME to VALUE, select OPTION in NAME, scroll to ID, \
         wait SECONDS, press KEY and others; a name is an accessibility identifier, a label or a text.

@@ -69,7 +69,7 @@ struct PreviewSession {
     if surroundings.platform == nil, surroundings.device == nil, platform == .macOS {
       circumstances.platform = platform.rawValue
       Remark.write(
-        "remark: this is an app for macOS, and drawn as one; --platform says otherwise\n")
+        "note: this is an app for macOS and is drawn as one; --platform overrides that\n")
     }
     self.circumstances = circumstances
     isStrict = surroundings.strictResources
@@ -198,8 +198,8 @@ enum PreviewInput {
     guard isThere, isDirectory.boolValue else {
       guard target == nil else {
         throw CommandFailure.usage(
-          "--target names a part of a project or package, and \(path) is a file",
-          try: "Name the project's folder.")
+          "--target selects a part of a project or package, and \(path) is a file",
+          try: "Pass the project's folder.")
       }
       self = .file(try SourceFile(path: path))
       return
@@ -210,8 +210,8 @@ enum PreviewInput {
       if let manifest = PackageManifest(path: path), !SourceFolder.isApp(url) {
         guard !isStranger else {
           throw CommandFailure.usage(
-            "a package's manifest is a program, which --sandbox does not hold",
-            try: "Name the folder of a target.")
+            "a package's manifest is a program, which --sandbox can't contain",
+            try: "Pass the folder of a target.")
         }
         let folder = try SourceFolder(package: manifest.read(), target: target, door: door)
         Self.nameOutside(folder)
@@ -236,11 +236,11 @@ enum PreviewInput {
     let places = news(folder.outside.map { $0.deletingLastPathComponent().path })
     if !places.isEmpty {
       Remark.write(
-        "remark: the project takes files from outside of \(folder.root.lastPathComponent): "
+        "note: the project uses files outside of \(folder.root.lastPathComponent): "
           + places.joined(separator: ", ") + "\n")
     }
     for line in news(folder.omissions.filter(\.isRefusal).map(\.description)) {
-      Remark.write("remark: \(line)\n")
+      Remark.write("warning: \(line)\n")
     }
   }
 
@@ -286,8 +286,8 @@ enum PreviewInput {
   func source(at path: String) throws -> String {
     guard case .folder(let folder, _) = self else {
       throw CommandFailure.usage(
-        "--in names a file of a folder, and \(self.path) is a file itself",
-        try: "Name the app's folder, or leave out --in.")
+        "--in selects a file of a folder, and \(self.path) is a file",
+        try: "Pass the app's folder, or omit --in.")
     }
     let here = URL(fileURLWithPath: path).standardizedFileURL.path
     let inside = folder.root.appendingPathComponent(path).standardizedFileURL.path
@@ -298,8 +298,9 @@ enum PreviewInput {
     else {
       let isThere = [here, inside].contains(where: FileManager.default.fileExists(atPath:))
       throw CommandFailure.input(
-        isThere ? "this file is not compiled with the folder" : "there is no such file", at: path,
-        try: isThere ? "Draw it by itself: quoin render \(path)" : nil)
+        isThere ? "this file isn't part of the folder's sources" : "there is no such file",
+        at: path,
+        try: isThere ? "Draw it separately: quoin render \(path)" : nil)
     }
     return folder.path(of: found)
   }
@@ -309,7 +310,7 @@ enum PreviewInput {
     case .file(let file): file.noPreviews
     case .folder:
       .input(
-        "there are no previews in the folder", at: path,
+        "the folder has no previews", at: path,
         try: "Add one to a file, such as: #Preview { Card() }")
     }
   }

@@ -8,11 +8,11 @@ import QuoinHostProtocol
 struct QuoinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quoin",
-    abstract: "SwiftUI layout for every place Swift runs: pictures, frames and reasons.",
+    abstract: "SwiftUI layout wherever Swift runs: images, frames and reasons.",
     discussion: """
-      Results go to standard output, remarks to standard error.
-      Exit status: 0 fine, 1 something is wrong with the input, 2 the command line was not understood,
-      3 `diff --exit-code` has found a difference, `lint` something of the chosen severity, or `probe --check` an untrue line.
+      Results go to standard output, warnings and errors to standard error.
+      Exit status: 0 success, 1 an error in the input, 2 an invalid command line, 3 `diff --exit-code` found a difference,
+      `lint` a finding of the chosen severity, or `probe --check` an incorrect line.
       """,
     version: QuoinVersion.current,
     subcommands: [
@@ -72,17 +72,17 @@ struct QuoinCommand: ParsableCommand {
   private static func prepare() throws {
     let code = quoin_secure_descriptors()
     guard code == 0 else {
-      throw CommandFailure.input("no file can be opened: \(ErrorText.system(code))")
+      throw CommandFailure.input("files can't be opened: \(ErrorText.system(code))")
     }
     guard quoin_has_memory(64 << 20) else {
       throw CommandFailure.input(
-        "there is too little memory", try: "Allow this shell more: ulimit -v unlimited.")
+        "there is not enough memory", try: "Raise the shell's limit: ulimit -v unlimited.")
     }
     let stack = quoin_largest_stack()
     guard stack >= smallestStack else {
       throw CommandFailure.input(
-        "programs may have a stack of \(stack >> 10) KB only, in which no view can be laid out",
-        try: "Allow this shell more: ulimit -s 8192.")
+        "the stack is limited to \(stack >> 10) KB, which is too small to lay out views",
+        try: "Raise the shell's limit: ulimit -s 8192.")
     }
   }
 }

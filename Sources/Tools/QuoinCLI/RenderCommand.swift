@@ -8,55 +8,55 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw the previews of a file or a folder as PNG, JPEG, WebP, AVIF, PDF, SVG or JSON.",
     discussion: """
-      The format follows from the file name. With several previews in the file, each picture's name \
+      The extension of the file name selects the format. If the file has several previews, each image's name \
       gets the preview's name as a suffix: card-Dark.png.
 
-      A folder's pictures go to the folder that -o names. What of it does not compile is left out with what depends on \
-      it, and said; the status is then 1.
+      The images of a folder are written to the folder passed with -o. Declarations that don't compile, and those that \
+      depend on them, are left out and reported; the exit status is then 1.
       """)
 
   @OptionGroup var options: PreviewOptions
 
   @Option(
-    name: .shortAndLong, help: "Where to write the picture; may be given several times.",
+    name: .shortAndLong, help: "The image file to write; may be given several times.",
     completion: .file(extensions: PictureFormat.allCases.map(\.rawValue)))
   var output: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "What a folder's pictures are written as: png, jpg, webp, avif, pdf, svg or json; may be given several times.",
-      discussion: "Unless said, png."))
+      "For folders: png, jpg, webp, avif, pdf, svg or json; may be given several times.",
+      discussion: "By default png."))
   var format: [PictureFormatArgument] = []
 
   @Option(
     help: ArgumentHelp(
-      "How PNG files are compressed, with the same pixels: fast or small.",
+      "The compression of PNG files: fast or small.",
       discussion:
-        "Unless said, fast. Small ones are a tenth to a third smaller, and take several times as long."
+        "Both are lossless. small makes files a tenth to a third smaller, but takes several times as long."
     ))
   var png = CompressionArgument.fast
 
   @Option(
     help: ArgumentHelp(
-      "How true JPEG, WebP and AVIF files are: 0 to 100, or lossless, for WebP.",
-      discussion: "Unless said, 85, 80 and 70."))
+      "The quality of JPEG, WebP and AVIF files: 0 to 100, or lossless (WebP).",
+      discussion: "By default 85, 80 and 70."))
   var quality: QualityArgument?
 
   @OptionGroup var paper: PaperOptions
 
-  @Flag(help: "Draw nothing of a folder of which something does not compile.")
+  @Flag(help: "Draw nothing if any part of a folder doesn't compile.")
   var allOrNothing = false
 
-  @Flag(help: "What became of a folder's previews, as JSON.")
+  @Flag(help: "Print the outcome for each of a folder's previews as JSON.")
   var json = false
 
-  @Flag(help: "Draw again whenever a file changes, until interrupted.")
+  @Flag(help: "Draw again whenever a file changes, until you press Ctrl-C.")
   var watch = false
 
   func run() throws {
     try options.surroundings.check()
     guard !output.isEmpty else {
-      throw CommandFailure.usage("there is no output file", try: "Say where: -o picture.png")
+      throw CommandFailure.usage("there is no output file", try: "Pass one: -o picture.png")
     }
     guard watch else { return try draw() }
     try FileWatch(options.choice.file, except: output).run(draw)
@@ -67,8 +67,8 @@ struct RenderCommand: ParsableCommand {
     let paper = try paper.request()
     guard paper == nil || options.steps.isEmpty else {
       throw CommandFailure.usage(
-        "--paper prints previews as they are seen first, without --do",
-        try: "Leave one of them out.")
+        "--paper and --do can't be combined",
+        try: "Omit one of them.")
     }
     if PreviewInput.isFolder(options.choice.file) {
       let isFine = try FolderRendering(self, on: paper).run()
@@ -77,8 +77,8 @@ struct RenderCommand: ParsableCommand {
     }
     guard format.isEmpty, !json, !allOrNothing else {
       throw CommandFailure.usage(
-        "--format, --json and --all-or-nothing are about folders, and \(options.choice.file) is none",
-        try: "The names after -o say which formats to write.")
+        "--format, --json and --all-or-nothing apply only to folders, and \(options.choice.file) is a file",
+        try: "For a file, the extensions after -o select the formats.")
     }
     let targets = try output.map(PictureTarget.init(path:))
     try quality?.check(targets.map(\.format))
@@ -110,7 +110,7 @@ struct RenderCommand: ParsableCommand {
         continue
       }
       guard preview.pictures.count == targets.count else {
-        throw CommandFailure.input("the host has not drawn all pictures", at: options.choice.file)
+        throw CommandFailure.input("the host hasn't drawn all images", at: options.choice.file)
       }
       for (target, picture) in zip(targets, preview.pictures) {
         pictures.append(

@@ -16,7 +16,7 @@ enum Results {
     if problem.code == EPIPE { throw ExitCode(CommandFailure.inputStatus) }
     throw CommandFailure.input(
       "standard output cannot be written: \(ErrorText.system(problem.code))",
-      try: "Check where it goes to.")
+      try: "Check where the output is redirected to.")
   }
 }
 

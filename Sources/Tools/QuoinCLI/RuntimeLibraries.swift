@@ -46,7 +46,7 @@ enum RuntimeLibraries {
 
   private static func finding(_ subject: String, _ value: String?) -> Diagnosis.Finding {
     guard let value else {
-      return .missing(subject, try: "Build Quoin again after installing the development packages.")
+      return .missing(subject, try: "Install the development packages and rebuild Quoin.")
     }
     return .found(subject, value)
   }
@@ -66,7 +66,7 @@ enum RuntimeLibraries {
   /// Describes the optional library for writing AVIF files.
   private static func avif() -> String {
     guard let version = version("avif_library") else {
-      return "none: AVIF files take libheif with an encoder for AV1"
+      return "none: writing AVIF files needs libheif with an AV1 encoder"
     }
     return "libheif \(version)"
   }

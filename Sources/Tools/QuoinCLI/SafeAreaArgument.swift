@@ -19,5 +19,5 @@ struct SafeAreaArgument: Equatable {
 /// An error for a text that is not a safe area.
 struct SafeAreaProblem: Error, CustomStringConvertible {
   let description =
-    "a safe area is four numbers of points: top,leading,bottom,trailing, such as 59,0,34,0"
+    "a safe area is four lengths in points: top,leading,bottom,trailing, as in 59,0,34,0"
 }

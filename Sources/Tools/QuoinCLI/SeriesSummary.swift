@@ -55,14 +55,14 @@ struct SeriesSummary {
 
   /// Prints the omissions and their reasons, and the previews' warnings.
   func writeRemarks() {
-    for remark in result.remarks { Remark.write("remark: \(remark)\n") }
+    for remark in result.remarks { Remark.write("warning: \(remark)\n") }
     for loss in result.losses where !loss.isPreview {
       Remark.write("left out: \(loss)\n")
     }
     var seen: Set<String> = []
     for record in result.records {
       for remark in record.remarks where seen.insert(remark).inserted {
-        Remark.write("remark: \(Self.place(of: record))\(record.name): \(remark)\n")
+        Remark.write("warning: \(Self.place(of: record))\(record.name): \(remark)\n")
       }
     }
   }

@@ -32,7 +32,7 @@ enum SizeProblem: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .shape: "a size is two numbers of points, such as 390x844; * leaves an axis open"
+    case .shape: "a size is two lengths in points, as in 390x844; * leaves an axis unspecified"
     case .range:
       "each side must be more than 0 and at most \(Int(PictureFormat.largestSide)) points"
     }

@@ -7,10 +7,10 @@ import QuoinSources
 struct SurroundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The proposed size in points, such as 390x844; * proposes nothing on that axis.",
+      "The proposed size in points, as in 390x844; * proposes nothing on that axis.",
       discussion: """
-        Unless said, what .previewLayout(.fixed) asks for, else the device's screen: 393x852 for iOS and \
-        800x600 for macOS where no device is named.
+        By default the size in .previewLayout(.fixed), otherwise the device's screen; without a device 393x852 for iOS and \
+        800x600 for macOS.
         """,
       valueName: "WxH"),
     transform: SizeArgument.init(typed:))
@@ -18,41 +18,44 @@ struct SurroundingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the whole screen of this device, such as \"iPhone 16 Pro\"; `quoin devices` lists all.",
-      discussion: "Unless said, the one that .previewDevice names.", valueName: "name"))
+      "Draw the whole screen of a device, such as \"iPhone 16 Pro\" (see `quoin devices`).",
+      discussion: "By default the device in .previewDevice; without one, only the view is drawn.",
+      valueName: "name"))
   var device: String?
 
   @Option(
     help: ArgumentHelp(
-      "How the device is held: portrait or landscape.",
-      discussion: "Unless said, what .previewInterfaceOrientation asks for."))
+      "The orientation of the device: portrait or landscape.",
+      discussion: "By default .previewInterfaceOrientation, otherwise portrait."))
   var orientation: OrientationArgument?
 
   @Option(
     name: .customLong("safe-area"),
     help: ArgumentHelp(
-      "Draw a whole window of the proposed size that keeps so many points free at its edges.",
-      discussion: "Unless said, what the named device keeps free.",
+      "Draw a whole window of the proposed size with these safe area insets in points.",
+      discussion: "By default the insets of the device.",
       valueName: "top,leading,bottom,trailing"),
     transform: SafeAreaArgument.init(typed:))
   var safeArea: SafeAreaArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Whose metrics to use, and whose conditions (#if os(iOS)) are true.",
-      discussion: "Unless said, the device's; macos for sources that import AppKit; else ios."))
+      "The platform whose metrics apply and whose conditions (#if os(iOS)) are true.",
+      discussion:
+        "By default the device's; without a device macos for sources that import AppKit, otherwise ios."
+    ))
   var platform: PlatformArgument?
 
-  @Option(help: "Pixels per point; unless said, the named device's, else 2.")
+  @Option(help: "The pixels per point; by default the device's, otherwise 2.")
   var scale: Double?
 
-  @Flag(help: "Use the dark colour scheme.")
+  @Flag(help: "Use the dark color scheme.")
   var dark = false
 
-  @Flag(help: "Use bold letters, as a user can ask for.")
+  @Flag(help: "Use the bold text of the accessibility settings.")
   var boldText = false
 
-  @Option(help: "How far colours of the system lie apart: standard or increased.")
+  @Option(help: "The contrast of system colors: standard or increased.")
   var contrast: ContrastArgument = .standard
 
   @Flag(help: "Lay out from right to left.")
@@ -61,45 +64,46 @@ struct SurroundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The user's text size: xSmall to xxxLarge, accessibility1 to accessibility5.",
-      discussion: "macOS has none.", valueName: "name"))
+      discussion: "macOS has no text size.", valueName: "name"))
   var dynamicType: DynamicTypeArgument = .large
 
   @Option(
     help: ArgumentHelp(
-      "The region that numbers and dates are written for, such as de_DE.", valueName: "id"),
+      "The language and region for numbers and dates, such as de_DE.", valueName: "id"),
     transform: LocaleArgument.init(typed:))
   var locale: LocaleArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Also use the fonts in this folder, Apple's for the system's own if it holds them; may be given several times.",
-      discussion: "The environment variable QUOIN_FONTS names folders, too, separated by colons.",
+      "Also use the fonts in this folder; may be given several times.",
+      discussion:
+        "If the folder contains Apple's system fonts, they are used as such. The environment variable QUOIN_FONTS also names folders, separated by colons.",
       valueName: "directory"),
     completion: .directory)
   var fonts: [String] = []
 
-  @Flag(help: "Fail where a picture, font or colour isn't there, instead of drawing a placeholder.")
+  @Flag(help: "Fail if an image, font or color is missing, instead of drawing a placeholder.")
   var strictResources = false
 
   @Option(
-    help: "Seconds after which a view, or the compiler, that does not come to an end is stopped.")
+    help: "The time limit for a view and for the compiler, in seconds.")
   var timeout: Int = usualTimeout
 
   @Flag(
     help: ArgumentHelp(
-      "Compile and run the file in a sandbox, for files of strangers.",
+      "Compile and run the file in a sandbox, for untrusted input.",
       discussion: """
-        There is no network, nothing to write to, and nothing to read but the file's directory, the fonts and the \
+        The sandbox has no network access, can't write files, and can read only the file's directory, the fonts and the \
         system's programs.
         """))
   var sandbox = false
 
   @Option(
     help: ArgumentHelp(
-      "Also let the files of a project be in this folder; may be given several times.",
+      "Let a project use files in this folder, too; may be given several times.",
       discussion: """
-        For what a project takes from outside of its folder, by links or, with --sandbox, at all. In a sandbox views \
-        read what is there, too.
+        For files outside of the project's folder: those behind links and absolute paths or, with --sandbox, all. In a \
+        sandbox, views can read the folder, too.
         """,
       valueName: "directory"),
     completion: .directory)
@@ -111,16 +115,16 @@ struct SurroundingOptions: ParsableArguments {
   func check() throws {
     if let scale, !(0.01...64).contains(scale) {
       throw CommandFailure.usage(
-        "--scale \(scale) is not a number of pixels per point", try: "Use 0.01 to 64.")
+        "--scale \(scale) is out of range", try: "Use 0.01 to 64 pixels per point.")
     }
     guard (1...86_400).contains(timeout) else {
       throw CommandFailure.usage(
-        "--timeout \(timeout) is not a number of seconds", try: "Use 1 to 86400.")
+        "--timeout \(timeout) is out of range", try: "Use 1 to 86400 seconds.")
     }
     for folder in allowRead {
       guard PreviewInput.isFolder(folder) else {
         throw CommandFailure.usage(
-          "there is no folder at \(folder)", try: "Name an existing one with --allow-read.")
+          "the folder \(folder) doesn't exist", try: "Pass an existing folder with --allow-read.")
       }
     }
     for folder in fontFolders {
@@ -129,8 +133,8 @@ struct SurroundingOptions: ParsableArguments {
         isDirectory.boolValue
       else {
         throw CommandFailure.usage(
-          "there is no folder of fonts at \(folder)",
-          try: "Name an existing folder with --fonts or QUOIN_FONTS.")
+          "the font folder \(folder) doesn't exist",
+          try: "Pass an existing folder with --fonts or QUOIN_FONTS.")
       }
       try FontFolder(path: folder).check()
     }

@@ -30,9 +30,10 @@ enum SweepProblem: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .shape: "say a side and its lengths in points, such as width=200...800 or height=0...500"
+    case .shape:
+      "a sweep is a side and its lengths in points, as in width=200...800 or height=0...500"
     case .range:
-      "the lengths go from 0 or more to a larger one, at most \(Int(PictureFormat.largestSide)) points"
+      "the first length must be at least 0, and the second larger and at most \(Int(PictureFormat.largestSide)) points"
     }
   }
 }

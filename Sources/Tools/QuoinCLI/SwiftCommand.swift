@@ -5,26 +5,26 @@ import Foundation
 struct SwiftCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "swift",
-    abstract: "Build or test a package that is written for Apple's systems: quoin swift -- build.",
+    abstract: "Build or test a package written for Apple's platforms: quoin swift -- build.",
     discussion: """
-      A copy of the package in the cache goes through the pre-pass (quoin render --help), and `swift` works there, with \
-      what stands behind --. The package itself stays as it is.
+      Quoin copies the package to its cache, runs the pre-pass on the copy, and runs `swift` there with the arguments \
+      after --. The package itself isn't changed.
       """)
 
   @Option(name: .customLong("package-path"), help: "The package's folder.")
   var packagePath: String = "."
 
-  @Option(help: "Whose conditions (#if os(iOS)) are true: ios or macos.")
+  @Option(help: "The platform whose conditions (#if os(iOS)) are true: ios or macos.")
   var platform: PlatformArgument = .ios
 
-  @Flag(help: "Leave the sources as they are.")
+  @Flag(help: "Don't run the pre-pass.")
   var noPrepass = false
 
-  @Flag(help: "Print the flags, and build nothing.")
+  @Flag(help: "Print the compiler flags and don't build.")
   var flags = false
 
   @Argument(
-    parsing: .postTerminator, help: "What SwiftPM is to do: build, test, and their options.")
+    parsing: .postTerminator, help: "The SwiftPM command: build, test or run, with its options.")
   var arguments: [String] = []
 
   func run() throws {
@@ -37,7 +37,7 @@ struct SwiftCommand: ParsableCommand {
     }
     guard let verb = arguments.first, ["build", "test", "run"].contains(verb) else {
       throw CommandFailure.usage(
-        "behind -- stands build, test or run", try: "For example: quoin swift -- build")
+        "the command after -- must be build, test or run", try: "For example: quoin swift -- build")
     }
     let status = try work.swift(arguments)
     if status != 0 { throw ExitCode(status) }

@@ -28,5 +28,5 @@ struct LocaleArgument: Equatable {
 
 /// An error for an unknown region.
 struct LocaleProblem: Error, CustomStringConvertible {
-  var description: String { "there is no such language and region; try one such as en_US or de_DE" }
+  var description: String { "this is not a language and region; try en_US or de_DE" }
 }

@@ -52,7 +52,7 @@ struct ProjectObjects {
     steps += count
     guard steps <= Self.mostSteps else {
       throw mistake(
-        "it refers to its own objects too often; open it in Xcode and see what is wrong")
+        "its objects refer to each other too often; open it in Xcode to check it")
     }
   }
 
@@ -87,7 +87,8 @@ struct ProjectObjects {
           shared: Self.unique(files.shared),
           refusals: files.refusals.map {
             SourceFolder.Omission(
-              path: $0.key, reason: "\(self.project.lastPathComponent) names it, and \($0.value)",
+              path: $0.key,
+              reason: "\(self.project.lastPathComponent) refers to it, and \($0.value)",
               isRefusal: true)
           }.sorted { $0.path < $1.path }))
     }
@@ -164,7 +165,7 @@ struct ProjectObjects {
   private mutating func place(of id: String) throws -> ProjectRoot.Place? {
     if let known = places[id] { return known }
     guard places.count < Self.mostFiles else {
-      throw mistake("it names more than \(Self.mostFiles) files")
+      throw mistake("it refers to more than \(Self.mostFiles) files")
     }
     var path: String?
     var isAbsolute = false
@@ -187,7 +188,8 @@ struct ProjectObjects {
     while let id = next, let object = object(id) {
       try spend(1)
       guard parts.count < Self.deepest else {
-        throw mistake("groups are nested more than \(Self.deepest) levels deep, or in themselves")
+        throw mistake(
+          "groups are nested more than \(Self.deepest) levels deep, or contain themselves")
       }
       let path = object["path"] as? String
       length += path?.utf8.count ?? 0

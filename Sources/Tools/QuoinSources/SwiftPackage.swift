@@ -43,7 +43,7 @@ public struct SwiftPackage: Sendable {
     guard let fields = try? BoundedJSON.value(of: manifest) as? [String: Any],
       let name = fields["name"] as? String, let targets = fields["targets"] as? [[String: Any]]
     else {
-      throw SourceMistake(place: root.relativePath, "SwiftPM said nothing that can be read")
+      throw SourceMistake(place: root.relativePath, "SwiftPM's output can't be read")
     }
     self.name = name
     self.root = root.standardizedFileURL
@@ -70,14 +70,16 @@ public struct SwiftPackage: Sendable {
     if let name {
       if let found = libraries.first(where: { $0.name == name }) { return found }
       throw SourceMistake(
-        place: root.relativePath, "the package has no target \(name) to draw; it has \(names)")
+        place: root.relativePath,
+        "the package has no target \(name) that can be drawn; it has \(names)")
     }
     guard let only = libraries.first else {
       throw SourceMistake(place: root.relativePath, "the package has no target with Swift code")
     }
     guard libraries.count == 1 else {
       throw SourceMistake(
-        place: root.relativePath, "the package has several targets, name one by --target: \(names)")
+        place: root.relativePath,
+        "the package has several targets, pass one with --target: \(names)")
     }
     return only
   }
@@ -132,7 +134,7 @@ public struct SwiftPackage: Sendable {
         files.refusals.append(
           SourceFolder.Omission(
             path: FileName.printable(SourceFolder.relative(url, to: root)),
-            reason: "Package.swift names it, and \(reason)", isRefusal: true))
+            reason: "Package.swift refers to it, and \(reason)", isRefusal: true))
         return false
       }
     }

@@ -52,10 +52,10 @@ struct ViewScan {
     if scope.keyword == nil || outer?.obstacle == local { return local }
     let isOutermost = scope.isGeneric && outer?.obstacle == nil
     return isOutermost
-      ? "it is declared inside of \(scope.name), which is generic" : outer?.obstacle
+      ? "it is declared inside \(scope.name), which is generic" : outer?.obstacle
   }
 
-  private static let local = "it is declared inside of a function"
+  private static let local = "it is declared inside a function"
 
   private static let typeKeywords: Set<String> = [
     "struct", "class", "enum", "actor", "extension", "protocol",

@@ -45,7 +45,7 @@ public struct XcodeProject {
       guard let objects = list?["objects"] as? [String: Any],
         let rootID = list?["rootObject"] as? String
       else {
-        throw SourceMistake(place: file.path, "this is no Xcode project")
+        throw SourceMistake(place: file.path, "this is not an Xcode project")
       }
       var graph = ProjectObjects(
         objects: objects, root: rootID, project: project, door: door)
@@ -53,7 +53,7 @@ public struct XcodeProject {
     } catch let mistake as FileMistake {
       throw SourceMistake(place: mistake.place, mistake.reason)
     } catch let problem as BoundedPropertyList.Problem {
-      throw SourceMistake(place: file.path, "this is no Xcode project: \(problem)")
+      throw SourceMistake(place: file.path, "this is not an Xcode project: \(problem)")
     }
   }
 }

@@ -102,7 +102,7 @@ struct ChildFileTests {
         #expect(outcome.status == 1, "\(arguments): \(outcome.remarks)")
         let reason =
           kind == "huge"
-          ? "is too large" : kind == "link" ? "cannot be read" : "is no ordinary file"
+          ? "is too large" : kind == "link" ? "cannot be read" : "is not a regular file"
         #expect(outcome.remarks.contains(reason), "\(arguments): \(outcome.remarks)")
         try check(outcome, place, "\(arguments)")
       }

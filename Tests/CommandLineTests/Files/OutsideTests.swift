@@ -126,7 +126,7 @@ struct OutsideTests {
     #expect(!outcome.remarks.contains("overwritten"))
     #expect(
       outcome.remarks.contains(
-        "A.xcodeproj names it, and a link leads to \(place.url("quoin-victim").resolvingSymlinksInPath().path)"
+        "A.xcodeproj refers to it, and a link leads to \(place.url("quoin-victim").resolvingSymlinksInPath().path)"
       )
         && outcome.remarks.contains("--allow-read DIR"), "\(outcome.remarks)")
     if arguments.contains("--sandbox"), arguments[0] == "render" {
@@ -168,7 +168,7 @@ struct OutsideTests {
     defer { place.close() }
     let shared = place.url("Shared").resolvingSymlinksInPath().path
     let outcome = try place.quoin("check", "App")
-    let named = outcome.remarks.components(separatedBy: "takes files from outside of App: ")
+    let named = outcome.remarks.components(separatedBy: "uses files outside of App: ")
     #expect(named.count == 2 && named[1].hasPrefix(shared), "\(outcome.remarks)")
     #expect(
       outcome.output.contains("\(shared)/Tile.swift:3: cannot convert value"), "\(outcome.output)")
@@ -178,13 +178,14 @@ struct OutsideTests {
     #expect(try place.quoin("check", "App").status == 0)
     let sealed = try place.quoin("list", "App", "--sandbox")
     #expect(
-      sealed.remarks.contains("A.xcodeproj names it, and it lies outside of App; --allow-read DIR"),
+      sealed.remarks.contains(
+        "A.xcodeproj refers to it, and it is outside of App; to allow it, pass --allow-read DIR"),
       "\(sealed.remarks)")
     let allowed = try place.quoin(
       "render", "App", "-o", "out", "--sandbox", "--allow-read", "Shared")
     #expect(allowed.status == 0 && allowed.output.contains("1 drawn"), "\(allowed.remarks)")
     let wrong = try place.quoin("list", "App", "--sandbox", "--allow-read", "Nowhere")
-    #expect(wrong.remarks.contains("there is no folder at Nowhere"))
+    #expect(wrong.remarks.contains("the folder Nowhere doesn't exist"))
   }
 
   @Test("init and snapshot write nothing through links out of the folder")

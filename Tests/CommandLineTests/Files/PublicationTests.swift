@@ -45,7 +45,7 @@ struct PublicationTests {
     #expect {
       try publication.publish()
     } throws: {
-      "\($0)".contains("2.svg: the picture cannot be written: is a directory")
+      "\($0)".contains("2.svg: the image cannot be written: is a directory")
     }
     publication.close()
     #expect(text("1.svg", in: place) == "older")
@@ -88,7 +88,7 @@ struct PublicationTests {
     }
     let twice = try place.quoin("render", "Card.swift", "-o", "a.svg", "-o", "./a.svg")
     #expect(twice.status == 2)
-    #expect(twice.remarks.contains("two pictures would be called ./a.svg"), "\(twice.remarks)")
+    #expect(twice.remarks.contains("two images would be named ./a.svg"), "\(twice.remarks)")
     #expect(try place.files() == before)
   }
 }
@@ -105,7 +105,7 @@ struct ScarcityTests {
       ("$QUOIN explain No.swift 2>&-", ""), ("$QUOIN explain Card.swift <&- >&- 2>&-", ""),
       ("{ $QUOIN explain Card.swift; echo $? >status; } | true; exit $(cat status)", ""),
       ("ulimit -n 6; $QUOIN explain Card.swift", "too many open files"),
-      ("ulimit -v 110000; $QUOIN explain Card.swift", "too little memory"),
+      ("ulimit -v 110000; $QUOIN explain Card.swift", "not enough memory"),
     ])
   func scarcity(_ command: String, _ says: String) throws {
     let place = try Workplace()
@@ -144,7 +144,7 @@ struct ScarcityTests {
     let outcome = try place.quoin("explain", "Card.swift", "--timeout", "2")
     #expect(outcome.status == 1 && !outcome.crashed)
     #expect(outcome.remarks.utf8.count < CappedOutput.limit + 2 * CappedOutput.endLimit)
-    #expect(outcome.remarks.contains(/remark: \d+ bytes of output are left out here/))
+    #expect(outcome.remarks.contains(/note: \d+ bytes of output are left out here/))
     #expect(outcome.remarks.contains("within 2 seconds"))
   }
 

@@ -19,17 +19,17 @@ struct MCPInputTests {
     for part in ["[", "{\"a\":"] {
       #expect(
         answer(to: String(repeating: part, count: 100_000))
-          == "this line cannot be read: it is nested more than 128 levels deep")
+          == "this line can't be parsed: it is nested more than 128 levels deep")
     }
     #expect(
       answer(to: "[\(String(repeating: "1,", count: 200_000))1]")
-        == "this line cannot be read: it holds more than 200000 values")
+        == "this line can't be parsed: it contains more than 200000 values")
   }
 
   @Test(
     "what is no JSON is answered", arguments: ["{a: 1}", "[1e999999]", "\u{0}", "{\"a\":\"\\ud8"])
   func wrong(_ line: String) {
     #expect(
-      answer(to: line) == "this line is no JSON" || answer(to: line)?.contains("UTF-8") == true)
+      answer(to: line) == "this line is not JSON" || answer(to: line)?.contains("UTF-8") == true)
   }
 }

@@ -107,7 +107,7 @@ struct MCPToolTests {
       #expect(try place.files() == ["-b.pdf", "Counter.swift", "a.svg"])
       let wrong = try client.call(
         "render_to_file", ["file": "Counter.swift", "output": ["a.gif"]])
-      #expect(wrong.isError && wrong.text.contains("a.gif does not say which format"))
+      #expect(wrong.isError && wrong.text.contains("a.gif has no extension of a known format"))
     }
   }
 
@@ -119,7 +119,7 @@ struct MCPToolTests {
       #expect(tree.text.contains("└─ ") && tree.text.contains("Text(\"Count: 0\")"))
       let short = try client.call(
         "explain", ["file": "Counter.swift", "preview": "Counter", "max_characters": 150])
-      #expect(short.text.count < 400 && short.text.contains(" more: name one preview"))
+      #expect(short.text.count < 400 && short.text.contains(" more: select one preview"))
       let data = try client.call("explain", counter.merging(["format": "json"]) { $1 })
       #expect((data.data?["previews"] as? [Any])?.count == 1)
       let long = try client.call(

@@ -68,7 +68,7 @@ struct ChildProcessTests {
     let (ending, output) = try shell("yes; echo no", seconds: 1).capture()
     #expect(ending == .timeout)
     #expect(output.utf8.count < CappedOutput.limit + 2 * CappedOutput.endLimit)
-    #expect(output.contains(/remark: \d+ bytes of output are left out here\n(y\n)+/))
+    #expect(output.contains(/note: \d+ bytes of output are left out here\n(y\n)+/))
   }
 }
 
@@ -92,7 +92,7 @@ struct OutputTests {
     let rest = String(decoding: output.rest(), as: UTF8.self)
     let total = CappedOutput.limit / 4 * line.count + 11
     let kept = rest.split(separator: "\n").dropFirst().joined(separator: "\n").utf8.count + 1
-    #expect(rest.hasPrefix("\nremark: \(total - passed - kept) bytes of output"))
+    #expect(rest.hasPrefix("\nnote: \(total - passed - kept) bytes of output"))
     #expect(rest.hasSuffix("0123456\nthe reason\n"))
   }
 

@@ -94,7 +94,7 @@ struct SandboxTests {
     defer { scratch.remove() }
     guard !means(in: scratch).isEmpty else {
       #expect(outcome.status == 1)
-      #expect(outcome.remarks.contains("there is no sandbox on this machine"))
+      #expect(outcome.remarks.contains("no sandbox is available on this machine"))
       return
     }
     #expect(outcome.status == 0, "\(outcome.remarks)")
@@ -144,9 +144,9 @@ struct SandboxTests {
     defer { place.close() }
     try place.write("hush", to: "secret")
     for (picture, says) in [
-      (place.url("secret").path, "a picture that is not its own"),
-      ("..", "a picture that is not its own"), ("link", "cannot be read"),
-      ("pipe", "is no ordinary file"),
+      (place.url("secret").path, "returned an invalid image name"),
+      ("..", "returned an invalid image name"), ("link", "cannot be read"),
+      ("pipe", "is not a regular file"),
     ] {
       let answer = """
         {"previews": [{"name": "x", "pictures": ["\(picture)"]}], "remarks": [], \

@@ -116,7 +116,7 @@ private struct Devices_Previews: PreviewProvider {
     let fits = try renderer("fits") { $0.safeAreaInsets = EdgeInsets(.all, 5) }
     let report = fits.layoutReport()
     #expect(report.window == nil && report.size.width == 201)
-    #expect(report.remarks == ["a preview with a canvas of its own has no safe area"])
+    #expect(report.remarks == ["a preview with its own canvas has no safe area"])
   }
 
   @Test func anUnknownDeviceIsAProblem() throws {

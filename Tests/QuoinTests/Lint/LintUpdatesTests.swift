@@ -49,7 +49,7 @@ struct LintUpdatesTests {
     #expect(found.map(\.rule) == ["resetting-state"])
     #expect(
       found.first?.sentence
-        == "Row in a ForEach is another view after each update and loses _isOpen of Row: the ids of all its items are made anew"
+        == "Row in a ForEach is recreated at each update and loses _isOpen of Row: all items get new ids"
     )
     #expect(try rules(Faithful()).isEmpty)
   }
@@ -101,7 +101,7 @@ struct LintUpdatesTests {
     #expect(found.map(\.rule) == ["resetting-state"])
     #expect(
       found.first?.sentence
-        == "The Model of model in Watcher is made anew with each update of the view around, and what it has learnt is lost"
+        == "The Model of model in Watcher is recreated at each update of the parent view and loses its data"
     )
     #expect(try rules(Around { Owner() }).isEmpty)
     let model = Model()
@@ -127,7 +127,7 @@ struct LintUpdatesTests {
     #expect(found.map(\.rule) == ["needless-body"])
     #expect(
       found.first?.sentence
-        == "The body of Pause runs with each change of the Model in model, and reads nothing of it")
+        == "The body of Pause runs at each change of the Model in model, but doesn't read it")
     #expect(try rules(Pause(shows: true).environmentObject(Model())).isEmpty)
   }
 

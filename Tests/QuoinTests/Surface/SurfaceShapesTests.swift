@@ -155,7 +155,7 @@ struct SurfaceShapesTests {
       .layoutReport()
     #expect(report.size == CGSize(width: 400, height: 3000))
     #expect(report.remarks.contains { $0.contains("The shader \"wave\" isn't applied") })
-    #expect(report.remarks.contains { $0.contains("An image as a style is drawn grey") })
+    #expect(report.remarks.contains { $0.contains("An image used as a style is drawn gray") })
     #expect(!report.remarks.contains { $0.contains("\"pixels\"") })
   }
 

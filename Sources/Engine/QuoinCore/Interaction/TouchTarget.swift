@@ -180,25 +180,25 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .outside(let point, let size):
-      "The point (\(point.x), \(point.y)) lies outside the view, which is \(size.width) × \(size.height) points."
-    case .notFinite: "A touch needs finite numbers."
+      "The point (\(point.x), \(point.y)) is outside the view, which is \(size.width) × \(size.height) points."
+    case .notFinite: "The coordinates of a touch must be finite."
     case .tooMany(let count):
-      "\(count) taps, steps or characters are too many for one call: it makes 10000 at most."
-    case .isDown: "A finger is down already: release() it first."
-    case .isUp: "No finger is down: press(at:) first."
+      "\(count) taps, steps or characters are too many for one call; the limit is 10000."
+    case .isDown: "A finger is already down: call release() first."
+    case .isUp: "No finger is down: call press(at:) first."
     case .closed:
-      "The host is closed: its view is gone and takes no touches. Drive it before close(), or make another host."
+      "The host is closed and no longer accepts input. Use it before close(), or create another host."
     case .offscreen(let name):
       "\"\(name)\" can't be touched: no part of it is in the window. Scroll to it, or make the window larger."
     case .disabled(let name): "\"\(name)\" can't be touched: it is disabled."
     case .hidden(let name):
       "\"\(name)\" can't be touched: it, or a view around it, is hidden or has no opacity."
     case .refused(let name):
-      "\"\(name)\" can't be touched: it, or a view around it, says allowsHitTesting(false)."
+      "\"\(name)\" can't be touched: it, or a view around it, has allowsHitTesting(false)."
     case .empty(let name):
       "\"\(name)\" can't be touched: it draws nothing. Give it a contentShape(_:)."
     case .noGesture(let name):
-      "\"\(name)\" does nothing when it is touched: neither it nor a view around it has a gesture or is a control."
+      "\"\(name)\" has no effect when it is touched: neither it nor a view around it has a gesture or is a control."
     case .covered(let name, let front):
       "\"\(name)\" can't be touched: \(front) is in front of it."
     }

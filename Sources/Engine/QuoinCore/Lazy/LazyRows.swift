@@ -53,7 +53,7 @@ final class LazyRows {
       tree.setItems(of: node, count: cells?.count ?? 0, sections: cells?.sections(of: slots) ?? [])
       if cells?.isGuessed == true {
         emission.remark(
-          "A lazy grid holds many items with a changing number of views; each counts as many cells as the first."
+          "A lazy grid contains many items with varying numbers of views; each is counted as many cells as the first."
         )
       }
     }
@@ -245,7 +245,7 @@ final class LazyRows {
     }
     if changed, tree.isCutOff(node) {
       emission.remark(
-        "Nothing limits the length of a lazy container with many views: it makes the first of them only. Put it into a scroll view that has a height, or a width for a row."
+        "Nothing limits the length of a lazy container with many views, so it creates only the first ones. Put it into a scroll view with a height, or a width for a row."
       )
     }
     if changed { tree.linkItems(of: node) }

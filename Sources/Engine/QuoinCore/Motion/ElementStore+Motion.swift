@@ -13,7 +13,7 @@ extension ElementStore {
     pass.transaction = transaction
     if pass.transaction.tracksVelocity {
       pendingChanges.remark(
-        "tracksVelocity has no effect: an animation goes on as fast as the one before it, not as a value that was written without one."
+        "tracksVelocity has no effect: an animation continues the velocity of the previous animation, not of values set without one."
       )
     }
     pass.placedTransactions = [:]

@@ -66,7 +66,7 @@ final class Presentation {
         emission.hasRows(in: item.node)
       {
         emission.remark(
-          "A lazy container that is scrolled in an animation shows only the rows at the end of the way."
+          "A lazy container that is scrolled in an animation shows only the rows at the final position."
         )
       }
       guard movement.isMoving(at: clock.now) || movement.isAwaited else { continue }

@@ -70,7 +70,7 @@ private final class CompletionQueue {
   private func cutOff(_ changes: PendingChanges?) {
     isCutOff = true
     changes?.remark(
-      "keeps changing: the completion of an animation begins another change that is done at once, again and again. The completions after the first \(Self.limit) are left out; begin the next change only where something moves."
+      "keeps changing: the completion of an animation starts another change that completes at once, again and again. Completions after the first \(Self.limit) are skipped; start the next change only if something moves."
     )
   }
 }

@@ -69,7 +69,7 @@ extension Emission {
 
   fileprivate func remarkSources(of group: GeometryGroup) {
     remark(
-      "Several views are the source of the matched geometry \(group.id); the first one counts.")
+      "Several views are the source of the matched geometry \(group.id); the first one is used.")
   }
 
   /// Makes each waiting source the source of its group if the previous source no longer exists.

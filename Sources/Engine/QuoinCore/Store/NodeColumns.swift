@@ -85,7 +85,7 @@ final class NodeTable<Value>: NodeColumn {
     #if DEBUG
       assert(
         entry.generation == tree.generation(of: node),
-        "What is kept of node \(node) was written for another node, which was released.")
+        "The values of node \(node) were written for another node, which was released.")
     #endif
   }
 }

@@ -77,7 +77,7 @@ extension Staging {
       elementStore.addDeadline(ghost.stage.end)
       left.remove(at: index)
       emission.remark(
-        "A view that takes another one's place by matchedGeometryEffect is drawn scaled on its way, and not laid out for each size between."
+        "A view that replaces another one with matchedGeometryEffect is scaled during the animation, not laid out for each size."
       )
       return
     }

@@ -172,7 +172,7 @@ final class Staging {
         guard stage.end > elementStore.clock.now else { continue }
         if stage.isResizing {
           emission.remark(
-            "A transition changes the size of a view that comes or goes; it is drawn over the view's place, and its neighbours don't follow."
+            "A transition changes the size of a view that is inserted or removed; it is drawn in the view's place, and its neighbors don't move."
           )
         }
         match(stage, top, transaction, emission, elementStore)

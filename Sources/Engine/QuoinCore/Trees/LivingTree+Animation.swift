@@ -41,7 +41,7 @@ extension LivingTree {
 
   private func remarkJump(to end: TimeInterval) {
     emission.remark(
-      "a long time passes: something happens at more than \(momentLimit) moments (a TimelineView, Timer, or animation that repeats). After those, the time from \(clock.now) to \(end) seconds passes at once, and what is due meanwhile happens once, at its end; let less time pass in each step to see every moment."
+      "a long time passes: it contains more than \(momentLimit) events (of a TimelineView, a Timer or a repeating animation). After those, the time from \(clock.now) to \(end) seconds passes in one step, and whatever is due in it happens once, at its end; use shorter steps to see every event."
     )
   }
 

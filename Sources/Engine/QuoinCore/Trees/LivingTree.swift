@@ -187,7 +187,7 @@ public final class LivingTree<Root: View> {
   package func remarkEndless(_ views: [String]) {
     let names = views.isEmpty ? "the view" : views.joined(separator: ", ")
     emission.remark(
-      "keeps changing: \(names). Each update brings about another one, so what is drawn is the state after \(Self.passLimit) of them; look at the actions (onAppear, onChange, onPreferenceChange, onGeometryChange, task) in or around these views."
+      "keeps changing: \(names). Each update causes another one, so the image shows the state after \(Self.passLimit) updates; check the actions (onAppear, onChange, onPreferenceChange, onGeometryChange, task) in or around these views."
     )
   }
 

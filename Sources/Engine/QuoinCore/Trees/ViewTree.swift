@@ -295,7 +295,7 @@ public enum ViewError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooDeep:
-      "The view is nested more than \(Emission.depthLimit) levels deep, or deeper than the stack of the thread has room for. Look for a view whose body contains itself without end."
+      "The view is nested more than \(Emission.depthLimit) levels deep, or deeper than the thread's stack allows. Look for a view whose body contains itself."
     case .missingObject(let type, let view):
       "No Observable object of type \(type) found for \(view). A View.environmentObject(_:) or View.environment(_:) for \(type) may be missing as an ancestor of this view."
     }

@@ -10,9 +10,9 @@ public enum ViewUpdateError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .late(let limit):
-      "What was waited for has not come about within \(limit). Look at the task that should bring it about, or wait longer: wait(within:until:)."
+      "The condition was not met within \(limit). Check the task that should meet it, or wait longer: wait(within:until:)."
     case .endless(let views):
-      "The update never ends: each pass changes what the next one shows. Look at the actions (onAppear, onChange, onPreferenceChange, onGeometryChange) in or around \(views.joined(separator: ", "))."
+      "The update never ends: each pass causes another change. Check the actions (onAppear, onChange, onPreferenceChange, onGeometryChange) in or around \(views.joined(separator: ", "))."
     }
   }
 }

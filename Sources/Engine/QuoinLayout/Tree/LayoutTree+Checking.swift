@@ -37,7 +37,7 @@ import QuoinGeometry
       while let node = waiting.popLast() {
         waiting += children(of: node)
         position += 1
-        precondition(position <= count, "\(path(node)): a node lies inside itself, or in two lists")
+        precondition(position <= count, "\(path(node)): a node is inside itself, or in two lists")
         guard position.isMultiple(of: step), !records[Int(node)].flags.contains(.foreign) else {
           continue
         }
@@ -100,7 +100,7 @@ import QuoinGeometry
       let scale = max(abs(known), abs(length))
       precondition(
         known == length || scale > 1e9 || abs(known - length) <= 1e-9 * max(scale, 1),
-        "\(path(index)): expected \(axis) answer \(known) to \(offer.proposal), but asking gives \(length)"
+        "\(path(index)): expected \(axis) length \(known) for \(offer.proposal), but measuring gives \(length)"
       )
     }
 

@@ -133,11 +133,11 @@ public enum LayoutError: Error, CustomStringConvertible, Equatable {
   public var description: String {
     switch self {
     case .tooDeep(let depth):
-      "The view is nested \(depth) levels deep; the limit is \(LayoutTree.depthLimit). Look for a view or modifier that wraps itself without end."
+      "The view is nested \(depth) levels deep; the limit is \(LayoutTree.depthLimit). Look for a view or modifier that wraps itself infinitely."
     case .severalRoots(let count):
-      "The tree has \(count) views at the top, a layout needs one. Put them into a stack."
+      "The tree has \(count) root views, and a layout needs one. Put them into a stack."
     case .isLayingOut:
-      "The tree is being laid out. Build it and lay it out outside of the layouts and leaves in it."
+      "The tree is already being laid out. Its own layouts and leaves can't build it or lay it out."
     }
   }
 }

@@ -27,7 +27,7 @@ public struct Length: Codable, Hashable, Sendable {
     case "nan": value = .nan
     case let text:
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text) is no length")
+        in: container, debugDescription: "\(text) is not a length")
     }
   }
 }

@@ -57,7 +57,7 @@ struct DeviceList: Encodable {
 
   func text(in style: TextStyle) throws -> String {
     guard style == .table else { return try JSONText.text(self) }
-    let heading = ["device", "points", "scale", "safe area", "landscape", "not certain"]
+    let heading = ["device", "points", "scale", "safe area", "landscape", "not measured"]
     let rows = devices.map { device in
       [
         device.name,

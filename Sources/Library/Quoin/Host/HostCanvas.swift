@@ -26,7 +26,8 @@ struct HostCanvas {
     canvas.device = try circumstances.device.map(Self.device(named:))
     if let device = canvas.device, let platform = canvas.platform, device.platform != platform {
       throw HostFailure(
-        message: "the device “\(device.name)” is not of the platform \(platform)", isMisuse: true)
+        message: "the device “\(device.name)” is not a device of the platform \(platform)",
+        isMisuse: true)
     }
     self.canvas = canvas
   }
@@ -69,7 +70,7 @@ struct HostCanvas {
   /// Warnings about settings that a probe ignores.
   var remarksOfProbes: [String] {
     canvas.size == nil && canvas.safeAreaInsets == nil && canvas.scale == nil
-      ? [] : ["a probe has a canvas of its own; size, safe area and scale play no part"]
+      ? [] : ["a probe uses its own canvas; size, safe area and scale have no effect"]
   }
 
   /// Applies every setting, for views that aren't previews.

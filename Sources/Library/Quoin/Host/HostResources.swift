@@ -17,7 +17,7 @@ struct HostResources {
     guard request.file?.bundle != nil else { return }
     for name in AppResources.fontFiles {
       guard let url = Bundle.main.url(forResource: name, withExtension: nil) else {
-        remarks.append("Info.plist names the font \(name), which isn't in the app.")
+        remarks.append("Info.plist lists the font \(name), which isn't in the app.")
         continue
       }
       #if Graphics

@@ -95,7 +95,7 @@ struct LayoutComparison {
 
   private static func picture(_ index: Int, of side: HostRequest.Comparison.Side) throws -> Data {
     guard side.pictures.indices.contains(index) else {
-      throw HostFailure(message: "there is no picture of \(side.name)", isMisuse: true)
+      throw HostFailure(message: "there is no image of \(side.name)", isMisuse: true)
     }
     return try Data(contentsOf: URL(fileURLWithPath: side.pictures[index]))
   }
@@ -109,7 +109,7 @@ struct LayoutComparison {
         guard explained.schema == 1 else {
           throw HostFailure(
             message:
-              "\(side.name) is of schema \(explained.schema), and this version reads schema 1")
+              "\(side.name) has schema \(explained.schema), and this version reads schema 1")
         }
         reports = try explained.previews.map {
           NamedReport(name: $0.name, report: try Self.checked($0.report))
@@ -126,7 +126,7 @@ struct LayoutComparison {
       throw HostFailure(message: "\(side.name): \(context.debugDescription)")
     } catch {
       throw HostFailure(
-        message: "\(side.name) is no report; `quoin explain --json` writes one")
+        message: "\(side.name) is not a report; `quoin explain --json` writes one")
     }
     guard let wanted = side.preview else { return reports }
     let matches = reports.filter { $0.name == wanted }

@@ -20,12 +20,12 @@ struct PicturePress {
     guard size.width.isFinite, size.height.isFinite else {
       throw HostFailure(
         message:
-          "\(preview) wants to be infinitely large; propose a size with --size, or give it a frame"
+          "\(preview) is infinitely large; propose a size with --size, or give it a frame"
       )
     }
     guard size.width > 0, size.height > 0 else {
       throw HostFailure(
-        message: "\(preview) is \(Self.text(size)) points large, so there is nothing to draw")
+        message: "\(preview) is \(Self.text(size)) points, so there is nothing to draw")
     }
   }
 
@@ -55,7 +55,7 @@ struct PicturePress {
       let other = format == .png ? "" : "PNG, "
       throw HostFailure(
         message: """
-          \(preview) is \(pixels) pixels large, too large for a \(format.name); try a smaller --size or --scale, \
+          \(preview) is \(pixels) pixels, which is too large for a \(format.name); try a smaller --size or --scale, \
           or write a \(other)PDF or SVG
           """)
     }

@@ -11,7 +11,8 @@ extension PreviewHost {
     in style: TextStyle, as formats: [PictureFormat], _ response: inout HostResponse
   ) throws {
     guard let side = LayoutSweep.Side(rawValue: sweep.side), sweep.from < sweep.to else {
-      throw HostFailure(message: "there is no side \(sweep.side) to go along", isMisuse: true)
+      throw HostFailure(
+        message: "a sweep varies width or height, not \(sweep.side)", isMisuse: true)
     }
     var found: [NamedSweep] = []
     for (number, preview) in previews.enumerated() {
@@ -27,7 +28,7 @@ extension PreviewHost {
       let strip = SweepStrip(outcome, of: preview.renderer).list(along: side)
       guard strip.size.width.isFinite, strip.size.height.isFinite else {
         throw HostFailure(
-          message: "the preview “\(preview.name)” wants to be infinitely large; give it a frame")
+          message: "the preview “\(preview.name)” is infinitely large; give it a frame")
       }
       let scale = preview.renderer.scale
       let sides = CGSize(width: strip.size.width * scale, height: strip.size.height * scale)

@@ -192,7 +192,7 @@ struct PreviewHost {
       previews += made.filter { wanted == nil || $0.name == wanted }
     }
     guard !names.isEmpty else {
-      throw HostFailure(message: "its previews hold no view, so there is nothing to draw")
+      throw HostFailure(message: "its previews contain no view, so there is nothing to draw")
     }
     if let wanted, previews.isEmpty { throw Self.noPreview(named: wanted, among: names) }
     return previews

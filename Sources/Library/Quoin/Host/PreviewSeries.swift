@@ -43,7 +43,7 @@ struct PreviewSeries {
       }
       if previews.isEmpty {
         begun.isBegun = false
-        begun.failure = "its previews hold no view"
+        begun.failure = "its previews contain no view"
         try records.write(begun)
       }
       for (element, preview) in previews.enumerated() {

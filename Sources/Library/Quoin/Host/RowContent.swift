@@ -35,10 +35,11 @@ enum RowOfData {
     switch error {
     case .keyNotFound(let key, let context):
       return "\(place(context)) has no “\(key.stringValue)”"
-    case .valueNotFound(let type, let context): return "\(place(context)) is null, and no \(type)"
-    case .typeMismatch(let type, let context): return "\(place(context)) is no \(type)"
+    case .valueNotFound(let type, let context):
+      return "\(place(context)) is null instead of \(type)"
+    case .typeMismatch(let type, let context): return "\(place(context)) is not of type \(type)"
     case .dataCorrupted(let context):
-      guard (try? BoundedJSON.value(of: json)) != nil else { return "the row is no JSON" }
+      guard (try? BoundedJSON.value(of: json)) != nil else { return "the row is not JSON" }
       let said = context.debugDescription
       return "\(place(context)): \(said.hasSuffix(".") ? String(said.dropLast()) : said)"
     @unknown default: return ErrorText.sentence(about: error)

@@ -18,7 +18,7 @@ struct RowSeries {
     let library = try host.library()
     _ = host.launch(library.app)
     guard library.sources.indices.contains(setup.number.provider) else {
-      throw HostFailure(message: "the view is not there any more", hasNoPreviews: true)
+      throw HostFailure(message: "the view no longer exists", hasNoPreviews: true)
     }
     source = library.sources[setup.number.provider]
     host.note(setup.view)
@@ -42,7 +42,7 @@ struct RowSeries {
     do {
       let previews = try source.previews(in: host.surroundings(canvas.canvas))
       guard RowOfData.failure == nil, let preview = previews.first else {
-        answer.failure = RowOfData.failure ?? "the view is not there any more"
+        answer.failure = RowOfData.failure ?? "the view no longer exists"
         return answer
       }
       let picture = try host.renderer(for: preview, on: canvas).picture()

@@ -70,7 +70,7 @@ struct ControlCheck {
     }
     pass.note(
       .smallTarget, index,
-      "this button with \(pass.name(icon)) is \(LengthFormat.text(size)) large; a finger wants 44 × 44",
+      "this button with \(pass.name(icon)) is \(LengthFormat.text(size)); a touch target needs 44 × 44",
       hint: "Give its label .frame(width: 44, height: 44) and .contentShape(Rectangle())",
       fingerprint: pass.node(icon).name)
   }
@@ -101,8 +101,9 @@ struct ControlCheck {
     let place = pass.node(cover).source.map { " (\($0.short))" } ?? ""
     pass.note(
       .coveredControl, index,
-      "no finger reaches \(pass.name(index)): \(pass.name(cover))\(place) lies on it and takes the touches",
-      hint: "Write .contentShape(Rectangle()) or .allowsHitTesting(false) on what sticks out",
+      "\(pass.name(index)) can't be tapped: \(pass.name(cover))\(place) covers it and receives the touches",
+      hint:
+        "Add .contentShape(Rectangle()) or .allowsHitTesting(false) to the view that sticks out",
       fingerprint: pass.name(index))
   }
 
@@ -123,8 +124,8 @@ struct ControlCheck {
     else { return }
     pass.note(
       .missingLabel, index,
-      "this button shows only \(pass.name(icon)), and a screen reader has no words for it",
-      hint: "Write .accessibilityLabel(\"…\"), or use Label", fingerprint: pass.node(icon).name)
+      "this button shows only \(pass.name(icon)), and screen readers have no label for it",
+      hint: "Add .accessibilityLabel(\"…\"), or use Label", fingerprint: pass.node(icon).name)
   }
 
   /// Whether anything inside a node has a label, such as a `Label` that doesn't show its title.

@@ -34,25 +34,26 @@ struct UpdateCheck {
     case .newItemIDs:
       pass.note(
         .resettingState, index,
-        "\(name) in a ForEach is another view after each update\(loss): the ids of all its items are made anew",
+        "\(name) in a ForEach is recreated at each update\(loss): all items get new ids",
         hint: "Keep the items with their ids in a @State or a model", fingerprint: name)
     case .newID:
       pass.note(
         .resettingState, index,
-        "\(name) is another view after each update\(loss): its .id(…) is made anew",
-        hint: "Give it an id that stays as long as the view is meant to", fingerprint: name)
+        "\(name) is recreated at each update\(loss): its .id(…) is new each time",
+        hint: "Give it an id that stays the same as long as the view should exist",
+        fingerprint: name)
     case .newObject(let property, let type):
       pass.note(
         .resettingState, index,
-        "the \(type) of \(written(property)) in \(name) is made anew with each update of the view around, and what it has learnt is lost",
-        hint: "Write @StateObject there, or let a view that stays own it",
+        "the \(type) of \(written(property)) in \(name) is recreated at each update of the parent view and loses its data",
+        hint: "Use @StateObject there, or store it in a view that persists",
         fingerprint: "\(name) \(property)")
     case .unreadObject(let property, let type):
       pass.note(
         .needlessBody, index,
-        "the body of \(name) runs with each change of the \(type) in \(written(property)), and reads nothing of it",
+        "the body of \(name) runs at each change of the \(type) in \(written(property)), but doesn't read it",
         hint:
-          "Hand it to the views that read it, hold it without @ObservedObject where only actions need it, or make it @Observable",
+          "Pass it to the views that read it, store it without @ObservedObject if only actions need it, or make it @Observable",
         fingerprint: "\(name) \(property)")
     }
   }
@@ -69,9 +70,9 @@ struct UpdateCheck {
       ? "each row of this ForEach is an AnyView, which may be any number of views"
       : "each row of this ForEach is an if without an else, which may be no view"
     pass.note(
-      .erasedRow, nil, "\(what): the list has to make all of them before it can count them",
+      .erasedRow, nil, "\(what): the list must create all rows to count them",
       hint: rows.content == .erased
-        ? "Let the rows be of one type, or put an if and else into a stack"
+        ? "Use one type for the rows, or put an if and else into a stack"
         : "Filter the data instead, or put the if into a stack",
       fingerprint: "\(rows.content)", source: source)
   }

@@ -60,7 +60,7 @@ extension Interaction {
     default:
       throw InteractionSyntaxError(
         sentence: sentence,
-        problem: "\(verb.map { "“\($0)” is no verb" } ?? "there is nothing to do")")
+        problem: "\(verb.map { "“\($0)” is not a verb" } ?? "the step is empty")")
     }
     try words.end()
   }
@@ -76,7 +76,7 @@ public struct InteractionSyntaxError: Error, CustomStringConvertible {
     “\(sentence)”: \(problem). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
     drag NAME by DX,DY, drag at X,Y by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
     increment NAME, decrement NAME, select OPTION in NAME, focus NAME, scroll to ID, scroll NAME by DX,DY, scroll at X,Y by DX,DY, \
-    back, dismiss, press KEY, wait SECONDS. Names that hold such words stand in quotes.
+    back, dismiss, press KEY, wait SECONDS. Put names that contain these words in quotes.
     """
   }
 }
@@ -179,7 +179,7 @@ private struct Words {
 
   mutating func duration() throws -> TimeInterval {
     let seconds = try number()
-    guard seconds >= 0 else { throw error("time does not run backwards") }
+    guard seconds >= 0 else { throw error("the duration is negative") }
     return seconds
   }
 
@@ -187,7 +187,9 @@ private struct Words {
   mutating func pair() throws -> (Double, Double) {
     guard let word = words.popFirst() else { throw error("two numbers are missing") }
     let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw error("“\(word.text)” is not written like 10,20") }
+    guard parts.count == 2 else {
+      throw error("“\(word.text)” is not a pair of numbers such as 10,20")
+    }
     return (try number(parts[0]), try number(parts[1]))
   }
 
@@ -213,7 +215,7 @@ private struct Words {
     for name in parts.dropLast() {
       guard let modifier = Self.modifiers[name.lowercased()] else {
         throw error(
-          "“\(name)” is not held down with other keys; shift, control, option and command are")
+          "“\(name)” is not a modifier key; use shift, control, option or command")
       }
       modifiers.insert(modifier)
     }
@@ -223,7 +225,7 @@ private struct Words {
     }
     guard key.count == 1, let letter = key.first else {
       throw error(
-        "“\(key)” is no key; keys are single characters and \(Self.keys.keys.sorted().joined(separator: ", "))"
+        "“\(key)” is not a key; keys are single characters and \(Self.keys.keys.sorted().joined(separator: ", "))"
       )
     }
     return KeyboardShortcut(KeyEquivalent(letter), modifiers: modifiers)
@@ -240,7 +242,7 @@ private struct Words {
 
   func end() throws {
     guard let word = words.first else { return }
-    throw error("“\(word.text)” is too much")
+    throw error("“\(word.text)” is unexpected")
   }
 
   private func error(_ problem: String) -> InteractionSyntaxError {

@@ -97,7 +97,7 @@ extension ViewHost {
     }
     emission.frontPresentation?.end()
     try update()
-    if index != nil { throw ControlError.disabled(choice, "menu entry") }
+    if index != nil { throw ControlError.disabled(choice, "menu item") }
     throw ControlError.choice(name, choice, titles)
   }
 

@@ -98,19 +98,19 @@ public enum PageError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidPaper(let paper):
-      "There is no paper of \(LengthFormat.text(paper.size)) points. Each side must be more than 0 and at most 14400: PaperSize.a4, .letter."
+      "The paper size \(LengthFormat.text(paper.size)) is out of range. Each side must be more than 0 and at most 14400 points, as in PaperSize.a4 and .letter."
     case .invalidMargin(let length):
-      "A margin of \(LengthFormat.text(length)) points can't be kept. Give a length of 0 or more."
+      "The margin \(LengthFormat.text(length)) is out of range. Use 0 points or more."
     case .invalidColumns(let count):
-      "\(count) columns can't be made. Give a number from 1 to 100."
+      "The number of columns, \(count), is out of range. Use 1 to 100."
     case .noRoomForContent(let paper, let rest):
-      "The margins and columns leave \(LengthFormat.text(rest)) points of a paper of \(LengthFormat.text(paper.size)). Give smaller margins, fewer columns or a larger paper."
+      "The margins and columns leave \(LengthFormat.text(rest)) points of the paper's \(LengthFormat.text(paper.size)). Use smaller margins, fewer columns or larger paper."
     case .tooHigh(let part, let height, let margin):
-      "The page's \(part.rawValue) is \(LengthFormat.text(height)) points high, and the margin that it lies in \(LengthFormat.text(margin)). Give a larger \(part == .header ? "top" : "bottom") margin, or make the \(part.rawValue) lower."
+      "The page's \(part.rawValue) is \(LengthFormat.text(height)) points high, and its margin \(LengthFormat.text(margin)). Use a larger \(part == .header ? "top" : "bottom") margin or a lower \(part.rawValue)."
     case .endlessContent(let size):
-      "The view is \(LengthFormat.text(size)) points large on paper, which has no end or is too long to be laid out at once. Give what is infinite a frame, and put rows into a LazyVStack or List."
+      "The view's size on paper is \(LengthFormat.text(size)) points, which is infinite or too long to lay out at once. Give infinite views a frame, and put rows into a LazyVStack or List."
     case .tooManyPages:
-      "The view has more than \(Self.mostPages) pages. Look for a ForEach over data without end, or print it in parts."
+      "The view has more than \(Self.mostPages) pages. Look for a ForEach over unlimited data, or print it in parts."
     }
   }
 }

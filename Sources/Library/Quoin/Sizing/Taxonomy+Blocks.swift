@@ -8,14 +8,14 @@ extension Taxonomy {
       TaxonomyRow(group, "Color", .simple) { Color.red },
       TaxonomyRow(
         group, "Divider", .simple,
-        "In an HStack it stands upright: hug, exp (Rules/Stacks.md#divider)."
+        "In an HStack it is vertical: hug, exp (Rules/Stacks.md#divider)."
       ) { Divider() },
       TaxonomyRow(group, "Image", .simple) { Image(systemName: "star") },
       TaxonomyRow(
         group, "Image.resizable(capInsets:resizingMode:)", .simple
       ) { Image(systemName: "star").resizable() },
       TaxonomyRow(group, "SecureField", .simple) { SecureField("Test", text: .constant("")) },
-      TaxonomyRow(group, "Text", .simple, "Wraps where less is offered than a line needs.") {
+      TaxonomyRow(group, "Text", .simple, "Wraps if a line needs more than the proposal.") {
         Text(verbatim: "Test")
       },
       TaxonomyRow(group, "TextEditor", .simple) { TextEditor(text: .constant("")) },
@@ -54,7 +54,7 @@ extension Taxonomy {
     [
       TaxonomyRow(
         "Spacers", "Spacer", .simple,
-        "Within a stack only along it, and 0 across (Rules/Stacks.md#spacer)."
+        "In a stack it expands only along the stack's axis, and is 0 across (Rules/Stacks.md#spacer)."
       ) { Spacer() }
     ]
   }

@@ -31,7 +31,7 @@ extension Taxonomy {
     return [
       TaxonomyRow(
         group, "GeometryReader", .composed,
-        "A child without a frame of its own lies at the top left (Rules/Geometry.md#geometry-reader)."
+        "A child without its own frame is at the top left (Rules/Geometry.md#geometry-reader)."
       ) {
         GeometryReader { _ in ProbeChild() }
       },

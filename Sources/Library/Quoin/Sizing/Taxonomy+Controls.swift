@@ -35,7 +35,7 @@ extension Taxonomy {
       TaxonomyRow("Sliders", "Slider", .simple) { Slider(value: .constant(0.5)) },
       TaxonomyRow(
         "Sliders", "Slider with Label: View", .composed,
-        "On iOS the label is for assistive technology alone; macOS shows it at the left."
+        "On iOS the label is only for assistive technology; macOS shows it at the left."
       ) {
         Slider(value: .constant(0.5)) { ProbeChild() }
       },
@@ -48,7 +48,7 @@ extension Taxonomy {
       TaxonomyRow(group, "ProgressView (linear)", .simple) { ProgressView(value: 0.5) },
       TaxonomyRow(
         group, "ProgressView (linear) with Label: View", .composed,
-        "The article's label takes no part in the layout; newer systems show it above the bar (recorded on macOS)."
+        "The article's label doesn't affect the layout; newer systems show it above the bar (recorded on macOS)."
       ) {
         ProgressView(value: 0.5) { ProbeChild() }
       },
@@ -56,7 +56,7 @@ extension Taxonomy {
         ProgressView().progressViewStyle(.circular)
       },
       TaxonomyRow(
-        group, "ProgressView (circular) with Label: View", .composed, "The label stands below."
+        group, "ProgressView (circular) with Label: View", .composed, "The label is below."
       ) {
         ProgressView { ProbeChild() }.progressViewStyle(.circular)
       },

@@ -16,8 +16,8 @@ extension Taxonomy {
       },
       TaxonomyRow(
         advanced, "maxWidth / maxHeight finite", .composed,
-        "Hugs on a canvas larger than the maximum; up to that the frame is as long as what is offered, and as "
-          + "its child where nothing is (recorded: mu-frame-d4, mu-frame-d6)."
+        "Hugs on a canvas larger than the maximum; up to that the frame is as long as the proposal, and as "
+          + "its child without a proposal (recorded: mu-frame-d4, mu-frame-d6)."
       ) {
         ProbeChild().frame(maxWidth: 80, maxHeight: 80)
       },
@@ -31,7 +31,7 @@ extension Taxonomy {
     [
       TaxonomyRow(
         "Aspect ratio", "View.aspectRatio(_:contentMode:)", .composed,
-        "An expanding view fills the canvas along one axis and follows along the other."
+        "An expanding view fills the canvas along one axis; the other follows from the ratio."
       ) {
         ProbeChild().aspectRatio(2, contentMode: .fit)
       }

@@ -54,7 +54,7 @@
     package var sentence: String {
       guard hasSameSize else {
         return
-          "The picture is \(result.width) × \(result.height) pixels large, and the reference \(reference.width) × \(reference.height)."
+          "The image is \(result.width) × \(result.height) pixels, and the reference \(reference.width) × \(reference.height)."
       }
       let share = LengthFormat.text(CGFloat(100 * Double(differing) / Double(max(pixels, 1))))
       let place =

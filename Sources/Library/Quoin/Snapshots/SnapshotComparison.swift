@@ -45,7 +45,7 @@ package struct SnapshotComparison: Sendable {
         explain(comparison.sentence, result.record, reference.record)
       } catch {
         explain(
-          "The reference can't be read as a picture: \(error).", result.record, reference.record)
+          "The reference can't be read as an image: \(error).", result.record, reference.record)
       }
     #else
       explain(sentence, result.record, reference.record)
@@ -69,7 +69,7 @@ package struct SnapshotComparison: Sendable {
       if !fonts.isEmpty {
         hasOtherFonts = true
         sentences.append(
-          "Other fonts drew the reference: \(fonts.joined(separator: "; ")). So this tells nothing about the view: install the same fonts, or record the reference again with these."
+          "Other fonts drew the reference: \(fonts.joined(separator: "; ")). The difference may be due to the fonts alone: install the same fonts, or record the reference again with these."
         )
       } else if let sentence = result.fontSubstitution(of: reference) {
         sentences.append(sentence)
@@ -82,9 +82,9 @@ package struct SnapshotComparison: Sendable {
     if let decision = moves.decision {
       sentences.append(decision)
       let count = moves.changes.count
-      sentences.append("\(count) \(count == 1 ? "view lies" : "views lie") elsewhere.")
+      sentences.append("\(count) \(count == 1 ? "view" : "views") moved.")
     } else {
-      sentences.append("No view lies elsewhere: it is drawn otherwise.")
+      sentences.append("No view moved: only the drawing differs.")
     }
   }
 }

@@ -36,7 +36,7 @@ package struct SnapshotRecord: Sendable, Equatable {
         .init(
           codingPath: [],
           debugDescription:
-            "A record of schema \(stored.schema); this version reads schema \(Self.schema)."))
+            "The record has schema \(stored.schema); this version reads schema \(Self.schema)."))
     }
     self.init(
       fonts: stored.fonts.map { .init(name: $0.name, file: "", sha256: $0.sha256) },
@@ -97,7 +97,7 @@ extension SnapshotRecord {
       fonts.keys.sorted().joined(separator: ", ")
     }
     return
-      "The text was drawn with \(list(then)), and is with \(list(now)): unless the view asks for that, the fonts are missing here (see `quoin doctor`)."
+      "The text was drawn with \(list(then)), and is drawn with \(list(now)) here: unless the view specifies these fonts, others are missing (see `quoin doctor`)."
   }
 
   /// The digests of the font files, by font name.

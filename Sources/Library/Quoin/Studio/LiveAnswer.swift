@@ -26,7 +26,7 @@ struct LiveAnswer {
       return "\"elements\":\(try json(view.spokenElements().map(ToldElement.init)))"
     case .named("actions"):
       return "\"actions\":\(try json(actions))"
-    case .named(let name): throw HostFailure(message: "there is no question “\(name)”")
+    case .named(let name): throw HostFailure(message: "unknown question “\(name)”")
     case .why(let question):
       try view.settle()
       return "\"text\":\(FrameText.string("\(try view.picture.why(question))"))"
@@ -68,12 +68,12 @@ struct LiveAnswer {
     let report = try view.layoutReport()
     let nodes = LayoutReport.steps(of: view.tree.tree.layout).map(\.node)
     guard report.nodes.indices.contains(number), nodes.indices.contains(number) else {
-      throw HostFailure(message: "there is no view of the number \(number)")
+      throw HostFailure(message: "there is no view with the number \(number)")
     }
     guard let environment = view.tree.emission.recordedEnvironment(of: nodes[number]) else {
       throw HostFailure(
         message:
-          "the environment of \(report.nodes[number].name) is not known; ask for a view inside it")
+          "the environment of \(report.nodes[number].name) isn't recorded; select a view inside it")
     }
     let values = NamedEnvironment.differences(of: environment, from: view.tree.rootEnvironment)
     var modifiers: [String] = []
@@ -96,7 +96,7 @@ struct LiveAnswer {
     let layout = view.tree.tree.layout.copyToAsk()
     let nodes = LayoutReport.steps(of: layout).map(\.node)
     guard report.nodes.indices.contains(number), nodes.indices.contains(number) else {
-      throw HostFailure(message: "there is no view of the number \(number)")
+      throw HostFailure(message: "there is no view with the number \(number)")
     }
     let offer = report.nodes[number].proposal
     let length = (axis == .horizontal ? offer.width : offer.height) ?? 200

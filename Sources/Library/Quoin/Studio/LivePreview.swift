@@ -56,13 +56,13 @@ final class LivePreview {
     let library = try host.library()
     _ = host.launch(library.app)
     guard library.sources.indices.contains(setup.number.provider) else {
-      throw HostFailure(message: "the preview is not there any more", hasNoPreviews: true)
+      throw HostFailure(message: "the preview no longer exists", hasNoPreviews: true)
     }
     let source = library.sources[setup.number.provider]
     host.note(source.name)
     let previews = try source.previews(in: host.surroundings(canvas.canvas))
     guard previews.indices.contains(setup.number.element) else {
-      throw HostFailure(message: "the preview is not there any more", hasNoPreviews: true)
+      throw HostFailure(message: "the preview no longer exists", hasNoPreviews: true)
     }
     preview = previews[setup.number.element]
     host.note(preview.name)
@@ -145,7 +145,7 @@ final class LivePreview {
       do {
         return try JSONDecoder().decode(LiveMessage.self, from: line)
       } catch {
-        tell("a message can't be understood: \(ErrorText.sentence(about: error))")
+        tell("a message is invalid: \(ErrorText.sentence(about: error))")
         return nil
       }
     }

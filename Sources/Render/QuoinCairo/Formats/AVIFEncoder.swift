@@ -19,16 +19,16 @@
         case avif_written: break
         case avif_no_library:
           throw .format(
-            "AVIF", reason: "it takes libheif, which is not installed (on Debian: libheif1)")
+            "AVIF", reason: "libheif is not installed (on Debian: libheif1)")
         case avif_no_encoder:
           throw .format(
             "AVIF",
-            reason: "libheif has no encoder for AV1 (on Debian 13: libheif-plugin-aomenc)")
+            reason: "libheif has no AV1 encoder (on Debian 13: libheif-plugin-aomenc)")
         default:
           let said = withUnsafeBytes(of: file.message) {
             String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
           }
-          throw .format("AVIF", reason: "libheif says “\(said)”")
+          throw .format("AVIF", reason: "libheif reports “\(said)”")
         }
         return Data(bytes: file.bytes, count: file.size)
       }

@@ -18,7 +18,7 @@ public enum PictureQuality: Hashable, Sendable, ExpressibleByFloatLiteral {
     func percent(in format: String) throws(PressError) -> Double? {
       guard case .lossy(let quality) = self else { return nil }
       guard (0...1).contains(quality) else {
-        throw .format(format, reason: "the quality \(quality) is no number from 0 to 1")
+        throw .format(format, reason: "the quality \(quality) is not a number from 0 to 1")
       }
       return quality * 100
     }

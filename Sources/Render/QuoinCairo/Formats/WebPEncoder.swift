@@ -19,14 +19,14 @@
       guard max(width, height) <= sideLimit else {
         throw PressError.format(
           "WebP",
-          reason: "\(width) × \(height) pixels are too many, no side has more than \(sideLimit)")
+          reason: "\(width) × \(height) pixels are too many; each side has at most \(sideLimit)")
       }
       var config = try config(quality)
       return try PixelRows.with(surface, withAlpha: withAlpha) {
         rows, isOpaque throws(PressError) in
         var picture = WebPPicture()
         guard WebPPictureInit(&picture) != 0 else {
-          throw .format("WebP", reason: "libwebp is another one than Quoin was built with")
+          throw .format("WebP", reason: "Quoin was built with a different version of libwebp")
         }
         defer { WebPPictureFree(&picture) }
         (picture.width, picture.height) = (Int32(width), Int32(height))
@@ -37,7 +37,7 @@
           isOpaque
           ? WebPPictureImportRGBX(&picture, start, stride)
           : WebPPictureImportRGBA(&picture, start, stride)
-        guard isTaken != 0 else { throw .drawing("no memory for the picture") }
+        guard isTaken != 0 else { throw .drawing("not enough memory for the image") }
         return try file(&picture, &config)
       }
     }
@@ -46,7 +46,7 @@
       var config = WebPConfig()
       let percent = try quality.percent(in: "WebP")
       guard WebPConfigPreset(&config, WEBP_PRESET_DEFAULT, Float(percent ?? 75)) != 0 else {
-        throw .format("WebP", reason: "libwebp is another one than Quoin was built with")
+        throw .format("WebP", reason: "Quoin was built with a different version of libwebp")
       }
       config.method = lossyMethod
       if percent == nil { _ = WebPConfigLosslessPreset(&config, losslessLevel) }
@@ -65,7 +65,7 @@
         return WebPEncode(&config, &picture) != 0
       }
       guard isWritten, let bytes = writer.mem else {
-        throw .format("WebP", reason: "libwebp gave up (\(picture.error_code.rawValue))")
+        throw .format("WebP", reason: "libwebp failed (\(picture.error_code.rawValue))")
       }
       return Data(bytes: bytes, count: writer.size)
     }

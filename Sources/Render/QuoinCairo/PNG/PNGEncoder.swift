@@ -192,13 +192,13 @@
       _ bytes: UnsafePointer<UInt8>, _ size: Int, _ compression: PNGCompression
     ) throws(PressError) -> Data {
       guard let compressor = libdeflate_alloc_compressor(compression == .small ? 9 : 5) else {
-        throw .drawing("no memory to compress the picture")
+        throw .drawing("not enough memory to compress the image")
       }
       defer { libdeflate_free_compressor(compressor) }
       let bound = libdeflate_zlib_compress_bound(compressor, size)
       return try PixelMemory.withBlock(bound, isCleared: false) { output throws(PressError) in
         let length = libdeflate_zlib_compress(compressor, bytes, size, output, bound)
-        guard length > 0 else { throw .drawing("the picture could not be compressed") }
+        guard length > 0 else { throw .drawing("the image could not be compressed") }
         return Data(bytes: output, count: length)
       }
     }

@@ -24,7 +24,7 @@ export class Connection {
   /** The answer to a question about a preview. */
   ask(preview, question) {
     return new Promise((resolve, reject) => {
-      if (!this.isOpen) return reject(new Error("The server is not there."));
+      if (!this.isOpen) return reject(new Error("The server is not available."));
       const number = (this.#number += 1);
       this.#questions.set(number, { resolve, reject });
       return this.send({ preview, ask: { number, question } });
@@ -43,7 +43,7 @@ export class Connection {
     };
     socket.onmessage = ({ data }) => this.#take(JSON.parse(data));
     socket.onclose = () => {
-      for (const { reject } of this.#questions.values()) reject(new Error("The connection ended."));
+      for (const { reject } of this.#questions.values()) reject(new Error("The connection was closed."));
       this.#questions.clear();
       this.changed(false);
       setTimeout(() => this.#open(), this.#pause);

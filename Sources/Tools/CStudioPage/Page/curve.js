@@ -10,7 +10,7 @@ export function drawCurve(points, axis, offered, answered) {
   const known = points.map((pair) => pair.map(finite)).filter(([x, y]) => x !== null && y !== null);
   const now = finite(offered) === null ? null : [offered, answered];
   const all = now ? [...known, now] : known;
-  if (!all.length) return html("p", {}, "Nothing is known of this axis.");
+  if (!all.length) return html("p", {}, "There is no data for this axis.");
   const mostX = Math.max(...all.map(([x]) => x), 1);
   const mostY = Math.max(...all.map(([, y]) => y), 1);
   const x = (value) => margin + (value / mostX) * (chartWidth - margin - 10);
@@ -19,8 +19,8 @@ export function drawCurve(points, axis, offered, answered) {
   const diagonal = Math.min(mostX, mostY);
   const word = axis === "horizontal" ? "width" : "height";
   const text = (content, left, top, anchor = "middle") => svg("text", { x: left, y: top, "text-anchor": anchor }, content);
-  const title = `The ${word} answered over the ${word} offered.`;
-  const position = now ? `Now ${lengthText(offered)} is offered, and ${lengthText(answered)} answered.` : "";
+  const title = `The resulting ${word} over the proposed ${word}.`;
+  const position = now ? `Now ${lengthText(offered)} is proposed, and the result is ${lengthText(answered)}.` : "";
   return html("figure", { class: "curve" },
     svg("svg", { viewBox: `0 0 ${chartWidth} ${chartHeight}`, role: "img", "aria-label": `${title} ${position}` },
       svg("path", { class: "axes", d: `M${margin} 5V${chartHeight - margin}H${chartWidth - 5}` }),
@@ -29,6 +29,6 @@ export function drawCurve(points, axis, offered, answered) {
       now && svg("circle", { class: "now", cx: x(offered), cy: y(answered), r: 5 }),
       text("0", margin, chartHeight - margin + 14), text(lengthText(mostX), chartWidth - 10, chartHeight - margin + 14, "end"),
       text(lengthText(mostY), margin - 4, 16, "end"),
-      text(`${word} offered`, (chartWidth + margin) / 2, chartHeight - 6)),
+      text(`proposed ${word}`, (chartWidth + margin) / 2, chartHeight - 6)),
     html("figcaption", {}, `${title} ${position}`));
 }

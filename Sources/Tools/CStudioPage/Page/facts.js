@@ -7,7 +7,7 @@ import { bodyRuns } from "./timeline.js";
 /** `inspector` lets a name in the path be chosen, and a step be shown. */
 export function drawFacts(preview, node, inspector) {
   const { report } = preview;
-  if (!node) return html("p", {}, "Point at something in the picture, or choose it in the tree.");
+  if (!node) return html("p", {}, "Point at a view in the image, or select it in the tree.");
   const button = (text, action) => html("button", { type: "button", class: "link", onclick: action }, text);
   const path = report.path(node).slice(0, -1);
   const facts = [
@@ -16,7 +16,7 @@ export function drawFacts(preview, node, inspector) {
     ["Place", `${lengthText(node.x)}, ${lengthText(node.y)}`],
     report.behavior(node) && ["Behaviour", report.behavior(node)],
     node.priority && ["Priority", lengthText(node.priority)],
-    node.turn && ["Asked", `as number ${node.turn}`],
+    node.turn && ["Measured", `as number ${node.turn}`],
     node.identifiers?.length && ["Identifier", node.identifiers.join(", ")],
     node.view && ["In the body of", `${node.view}${bodyText(preview, node.view)}`],
     node.text && ["Text", textFacts(node.text)],
@@ -30,7 +30,7 @@ export function drawFacts(preview, node, inspector) {
       [button(ancestor.name, () => inspector.select(ancestor)), " › "]), html("span", {}, node.name)),
     html("dl", {}, facts.map(([name, value]) => [html("dt", {}, name), html("dd", {}, value)])),
     html("p", { class: "actions" },
-      button("Where it got this size", () => inspector.jumpTo(node.answeredIn)),
+      button("Show the step with this size", () => inspector.jumpTo(node.answeredIn)),
       button("Why this wide?", () => chain(preview, node, "width", output)),
       button("Why this high?", () => chain(preview, node, "height", output))),
     output(),
@@ -63,7 +63,7 @@ function environment(preview, node, inspector) {
       details.append(
         values.length
           ? html("dl", {}, values.map(({ name, text }) => [html("dt", {}, name), html("dd", {}, text)]))
-          : html("p", {}, "As around the whole view."),
+          : html("p", {}, "The same as around the root view."),
         ...modifiers.length ? [html("p", {}, `Modifiers: ${modifiers.join(", ")}`)] : []);
     } catch (error) {
       details.append(html("p", {}, error.message));
@@ -75,7 +75,7 @@ function environment(preview, node, inspector) {
 /** The response curve, asked for when it is opened; it stays open from node to node. */
 function curve(preview, node, axis, openAxes) {
   const isWidth = axis === "horizontal";
-  const title = isWidth ? "Width answered over width offered" : "Height answered over height offered";
+  const title = isWidth ? "Resulting width over proposed width" : "Resulting height over proposed height";
   const details = html("details", { open: openAxes.has(axis) }, html("summary", {}, title));
   const [offered, answered] = isWidth ? [node.proposal.width, node.width] : [node.proposal.height, node.height];
   details.addEventListener("toggle", async () => {
@@ -100,7 +100,7 @@ function bodyText(preview, view) {
 
 function textFacts({ lineCount, isTruncated, scale }) {
   const lines = lineCount === undefined ? "" : lineCount === 1 ? "one line" : `${lineCount} lines`;
-  return [lines, isTruncated && "cut", scale < 1 && `shrunk to ${Math.round(scale * 100)} %`].filter(Boolean).join(", ");
+  return [lines, isTruncated && "truncated", scale < 1 && `shrunk to ${Math.round(scale * 100)} %`].filter(Boolean).join(", ");
 }
 
 /** The ancestors that the same statement made: the view's modifiers, from the inside out. */

@@ -23,7 +23,7 @@ export class Film {
     this.preview = preview;
     this.#canvas.getContext("2d", { willReadFrequently: true });
     this.take();
-    this.limit = setTimeout(() => this.stop("A film takes a minute at most."), longest);
+    this.limit = setTimeout(() => this.stop("A film is limited to one minute."), longest);
   }
 
   /** Notices what the preview looks like now; of quick changes the last one. */
@@ -65,7 +65,7 @@ export class Film {
       const link = html("a", { href: URL.createObjectURL(file), download: `${this.preview.name}.png` });
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-      notify(`The film of ${this.preview.name} has ${this.#frames.length} pictures and ${Math.ceil(file.size / 1024)} KiB.`);
+      notify(`The film of ${this.preview.name} has ${this.#frames.length} frames and ${Math.ceil(file.size / 1024)} KiB.`);
     } catch (error) {
       notify(`The film can't be saved: ${error.message}`);
     }
@@ -101,7 +101,7 @@ async function compressed(image, [x, y, width, height]) {
   [canvas.width, canvas.height] = [width, height];
   canvas.getContext("2d").putImageData(image, -x, -y);
   const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
-  if (!blob) throw new Error("the browser has no memory for its pictures.");
+  if (!blob) throw new Error("the browser has no memory for its frames.");
   return new Uint8Array(await blob.arrayBuffer());
 }
 
@@ -118,7 +118,7 @@ async function assembled(frames, end) {
     const chunks = chunksOf(await file);
     const own = chunks.find(({ name }) => name === "IHDR").data;
     if (header && String(own.slice(8)) !== String(header.slice(8))) {
-      throw new Error("the browser compresses its pictures in several ways.");
+      throw new Error("the browser compresses its frames in different ways.");
     }
     if (!header) parts.push(chunk("IHDR", own), chunk("acTL", [...word(frames.length), ...word(0)]));
     header ??= own;

@@ -31,7 +31,7 @@ function handle(preview, name, across, down, label) {
 
   const element = html("div", {
     class: `handle ${name}`, role: "slider", tabindex: 0, "aria-label": `${label} proposed to the root`,
-    "aria-valuemin": 0, "aria-valuemax": 4000, title: "Drag to propose another size; press Escape for the own one",
+    "aria-valuemin": 0, "aria-valuemax": 4000, title: "Drag to propose another size; press Escape to reset it",
     onkeydown: (event) => {
       const step = event.shiftKey ? 10 : 1;
       const steps = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };

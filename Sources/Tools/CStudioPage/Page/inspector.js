@@ -238,6 +238,6 @@ export class Inspector {
 
 /** Says what the keys do. */
 export function sayKeys() {
-  notify("I inspects, D opens the details, T the tree, P the steps of the negotiation; R films. Arrow keys go from view to view, "
+  notify("I inspects, D opens the details, T the tree, P the steps of the negotiation; R films. Arrow keys move between views, "
     + "Escape goes back.");
 }

@@ -4,7 +4,7 @@ import { copy, html, lengthText } from "./dom.js";
 
 /** What `quoin lint` has found; each finding leads to its node. */
 export function drawFindingList(preview, findings, select) {
-  if (!findings.length) return html("p", {}, "Nothing was found.");
+  if (!findings.length) return html("p", {}, "There are no findings.");
   return html("ul", { class: "findings" }, findings.map((finding) => {
     const node = preview.report.nodes[finding.node];
     const { file, line, column } = finding.source ?? {};
@@ -17,7 +17,7 @@ export function drawFindingList(preview, findings, select) {
 
 /** The values that views own. */
 export function drawState(preview, { state }, select) {
-  if (!state.length) return html("p", {}, "No view here has state of its own.");
+  if (!state.length) return html("p", {}, "No view has state.");
   return html("table", { class: "state" },
     html("thead", {}, html("tr", {}, ["View", "Name", "Type", "Value"].map((title) => html("th", { scope: "col" }, title)))),
     html("tbody", {}, state.map(({ view, node, name, type, value }) => html("tr", {},
@@ -39,7 +39,7 @@ export function drawRecord(preview, { actions }) {
   } }, filmTitle(preview)));
   if (!actions.length) {
     return html("div", { class: "record" },
-      html("p", {}, "Nothing has been done yet. What you do with the preview is written down here."), film);
+      html("p", {}, "No actions yet. Actions that you perform in the preview are recorded here."), film);
   }
   const options = actions.map((action) => `--do '${action.replaceAll("'", "'\\''")}'`).join(" \\\n  ");
   const button = (name, text, what) =>
@@ -50,7 +50,7 @@ export function drawRecord(preview, { actions }) {
     html("ol", {}, actions.map((action) => html("li", {}, html("code", {}, action)))), film);
 }
 
-const filmTitle = (preview) => (preview.film ? "End the film" : "Film it (R)");
+const filmTitle = (preview) => (preview.film ? "Stop filming" : "Film it (R)");
 
 /** A test for QuoinTesting that does the same and compares the picture. */
 function testOf(preview, actions) {

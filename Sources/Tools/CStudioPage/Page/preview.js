@@ -77,7 +77,7 @@ export class Preview {
   focus() { this.keyboard.focus({ preventScroll: true }); }
 
   #build() {
-    this.canvas = html("canvas", { role: "img", "aria-label": `${this.name}, as it looks` });
+    this.canvas = html("canvas", { role: "img", "aria-label": `Image of ${this.name}` });
     this.overlay = svg("svg", { class: "overlay", "aria-hidden": "true" });
     this.keyboard = html("textarea", {
       class: "keyboard", "aria-label": `Keys for ${this.name}`, autocapitalize: "off", autocomplete: "off",
@@ -155,8 +155,8 @@ export class Preview {
     this.message.replaceChildren(
       html("p", {}, html("strong", {}, "The preview has ended. "), reason.trim()),
       output && html("details", { open: true },
-        html("summary", {}, "What it printed"), html("pre", {}, output.slice(-1000))),
-      html("button", { type: "button", onclick: () => this.restart() }, "Begin anew"),
+        html("summary", {}, "Output"), html("pre", {}, output.slice(-1000))),
+      html("button", { type: "button", onclick: () => this.restart() }, "Restart"),
     );
     this.message.hidden = false;
     announce(`${this.name} has ended. ${reason}`);
@@ -167,7 +167,7 @@ export class Preview {
     if (this.film) return void this.film.stop();
     if (!this.frame) return undefined;
     this.film = new Film(this);
-    notify("What you do is filmed. R ends the film, and saves it.");
+    notify("Filming started. Press R to stop and save the film.");
     return undefined;
   }
 
@@ -179,7 +179,7 @@ export class Preview {
 
   #showReload(kept, reset) {
     const list = (title, sentences) => (sentences.length ? `${title}: ${sentences.join("; ")}` : "");
-    const text = [list("Kept", kept), list("Began anew", reset)].filter(Boolean).join(". ");
+    const text = [list("Kept", kept), list("Reset", reset)].filter(Boolean).join(". ");
     if (text) notify(text);
   }
 }

@@ -26,7 +26,7 @@ export class Recording {
     if (question.propose) return this.#propose(preview, question.propose);
     const answers = this.#shown.get(preview)?.answers ?? {};
     const answer = answers[JSON.stringify(question)];
-    if (!answer) throw new Error("This page has no server that could answer that.");
+    if (!answer) throw new Error("This page has no server for this request.");
     return answer;
   }
 

@@ -8,7 +8,7 @@ export function showStatus({ phase, errors = [], message = "", times }) {
   const place = byId("status");
   const took = phase === "ready" && times?.total ? ` in ${seconds(times.total)}` : "";
   const hasRemarks = phase === "ready" && message;
-  place.textContent = `${phaseWords[phase] ?? phase}${took}${hasRemarks ? ", with remarks" : ""}`;
+  place.textContent = `${phaseWords[phase] ?? phase}${took}${hasRemarks ? ", with warnings" : ""}`;
   place.dataset.phase = phase;
   const parts = Object.entries(times ?? {}).map(([name, time]) => `${name} ${seconds(time)}`).join(", ");
   place.title = [parts, hasRemarks && message].filter(Boolean).join("\n");
@@ -21,7 +21,7 @@ export function showStatus({ phase, errors = [], message = "", times }) {
 export function showConnection(isOpen) {
   document.body.classList.toggle("offline", !isOpen);
   if (isOpen) return;
-  byId("status").textContent = "The server is not there. Looking for it…";
+  byId("status").textContent = "The server is not available. Reconnecting…";
   byId("status").dataset.phase = "offline";
 }
 

@@ -11,11 +11,11 @@ const isNeedless = ({ bodies, measured, placed }) => bodies.length > 0 && !measu
 
 /** The newest updates first. */
 export function drawTimeline(updates) {
-  if (!updates.length) return html("p", {}, "No updates yet. Use the preview, and each update shows here.");
+  if (!updates.length) return html("p", {}, "No updates yet. Use the preview to see its updates here.");
   const newest = updates.slice(-mostRows).reverse();
   const slowest = Math.max(frameBudget, ...newest.map(({ microseconds }) => microseconds));
   return html("div", {}, bodyCounts(updates), html("table", { class: "timeline" },
-    html("thead", {}, html("tr", {}, ["Time", "Why, and whose body ran", "Measured", "Placed", "Cost"].map((title) =>
+    html("thead", {}, html("tr", {}, ["Time", "Cause, and bodies that ran", "Measured", "Placed", "Cost"].map((title) =>
       html("th", { scope: "col" }, title)))),
     html("tbody", {}, newest.map((update) => row(update, slowest)))));
 }

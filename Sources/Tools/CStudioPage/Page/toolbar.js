@@ -12,14 +12,14 @@ const textSizes = [
 const fields = [
   ["device", "Device", []],
   ["orientation", "Orientation", [["portrait", "Portrait"], ["landscape", "Landscape"]]],
-  ["appearance", "Colours", [["light", "Light"], ["dark", "Dark"]]],
+  ["appearance", "Colors", [["light", "Light"], ["dark", "Dark"]]],
   ["dynamicType", "Text size", textSizes],
   ["locale", "Language", ["en_US", "de_DE", "fr_FR", "ja_JP", "ar_SA", "he_IL", "pl_PL", "tr_TR"]],
   ["direction", "Direction", [["ltr", "Left to right"], ["rtl", "Right to left"]]],
   ["contrast", "Contrast", [["standard", "Standard"], ["increased", "Increased"]]],
-  ["bold", "Letters", [["regular", "Regular"], ["bold", "Bold"]]],
+  ["bold", "Text weight", [["regular", "Regular"], ["bold", "Bold"]]],
   ["platform", "Platform", ["iOS", "macOS"]],
-  ["zoom", "Size here", [["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"], ["1.5", "150 %"], ["2", "200 %"]]],
+  ["zoom", "Zoom", [["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"], ["1.5", "150 %"], ["2", "200 %"]]],
 ];
 
 const matrices = [

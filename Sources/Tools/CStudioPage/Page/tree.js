@@ -73,7 +73,7 @@ export class Tree {
       html("span", { class: "name" }, node.name),
       (node.identifiers ?? []).map((name) => html("span", { class: "identifier" }, `#${name}`)),
       node.priority && node.name !== "Spacer" ? html("span", { class: "fact" }, `priority ${node.priority}`) : null,
-      html("span", { class: "behavior", title: "How it decides its width and height" }, this.report.behavior(node)),
+      html("span", { class: "behavior", title: "How it determines its width and height" }, this.report.behavior(node)),
       html("span", { class: "fact" }, sizeText(node)));
     item.style.setProperty("--depth", Math.min(depth, 24));
     return item;

@@ -7,16 +7,17 @@ import QuoinSources
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
-    abstract: "Draw a view for each line of a file of JSON.",
+    abstract: "Draw a view for each row of data, with one JSON value per line.",
     discussion: """
-      The view needs an initializer that takes one value that can be decoded: init(row: Row) with a Row that is Decodable. \
+      The view needs an initializer with one Decodable parameter: init(row: Row), where Row is Decodable. \
       Dates are written as 2026-11-23T12:00:00Z.
 
-      -o out/{id}.png makes a file for each row, named after the value of the row's key id; {line} is the line's number. \
-      A file that is there is not drawn again, so that the same command goes on where it was stopped. -o all.tar makes one \
-      archive, and -o - writes a line of JSON for each row, {"line", "name", "data"} with the picture in base64, or {"line", "failure"}.
+      -o out/{id}.png writes a file for each row, named after the value of the row's key id; {line} is the line number. \
+      Existing files are not drawn again, so the same command continues after an interruption. -o all.tar writes one \
+      archive, and -o - a line of JSON for each row, {"line", "name", "data"} with the image in Base64, or {"line", "failure"}.
 
-      A row that fails is said with its line, and the others go on; the status is then 1, but for lines, which say it themselves.
+      A row that fails is reported with its line number, and the others continue; the exit status is then 1, except with -o -, \
+      whose lines contain the failures.
       """)
 
   @Argument(
@@ -24,39 +25,41 @@ struct BatchCommand: ParsableCommand {
     completion: .file(extensions: ["swift"]))
   var file: String
 
-  @Option(help: "The view that is drawn, by the name of its type.")
+  @Option(help: "The type name of the view to draw.")
   var view: String
 
   @Option(
     help: ArgumentHelp(
-      "The rows, one JSON value on each line; - for standard input.", valueName: "file"),
+      "The file of rows, one JSON value per line; - for standard input.", valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
   var data: String
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where the pictures go: out/{id}.png, all.tar, or - for lines of JSON.", valueName: "place"))
+      "The destination of the images: out/{id}.png, all.tar, or - for lines of JSON.",
+      valueName: "place"))
   var output: String
 
   @Option(
     help: ArgumentHelp(
-      "What a picture is called in an archive or a line; its ending says the format.",
-      discussion: "Unless said, {line}.png."))
+      "The name of an image in an archive or a line; its extension selects the format.",
+      discussion: "By default {line}.png."))
   var name: String?
 
   @Option(
     help: ArgumentHelp(
-      "How many are drawn at the same time.", discussion: "Unless said, one for each processor."))
+      "The number of rows to draw at the same time.",
+      discussion: "By default the number of processors."))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "How true JPEG, WebP and AVIF files are: 0 to 100, or lossless, for WebP.",
-      discussion: "Unless said, 85, 80 and 70."))
+      "The quality of JPEG, WebP and AVIF files: 0 to 100, or lossless (WebP).",
+      discussion: "By default 85, 80 and 70."))
   var quality: QualityArgument?
 
-  @Option(help: "The target of an Xcode project or a package; its app unless said.")
+  @Option(help: "The target of an Xcode project or a package; by default its app.")
   var target: String?
 
   @OptionGroup var surroundings: SurroundingOptions
@@ -68,7 +71,7 @@ struct BatchCommand: ParsableCommand {
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     guard (1...Self.mostJobs).contains(jobs) else {
       throw CommandFailure.usage(
-        "--jobs \(jobs) is no number of processes", try: "Use 1 to \(Self.mostJobs).")
+        "--jobs \(jobs) is out of range", try: "Use 1 to \(Self.mostJobs) processes.")
     }
     let names = try RowNames(output: output, name: name)
     try quality?.check([names.format])
@@ -107,16 +110,16 @@ struct BatchCommand: ParsableCommand {
     guard found.isEmpty else {
       let places = found.compactMap(\.place).map { "\($0.file):\($0.line)" }
       throw CommandFailure.input(
-        "\(file) has several views called \(view): \(places.joined(separator: ", "))",
-        try: "Give the one that is meant a name of its own.")
+        "\(file) has several views named \(view): \(places.joined(separator: ", "))",
+        try: "Rename the view so that its name is unique.")
     }
     if let loss = result.losses.first(where: { $0.what == SourceLoss.sample }) {
       throw CommandFailure.input(
-        "\(view) can't be made of a row: \(loss.reason)", at: "\(loss.file):\(loss.line)",
-        try: "It needs one initializer that takes one Decodable value: init(row: Row).")
+        "\(view) can't be created from a row: \(loss.reason)", at: "\(loss.file):\(loss.line)",
+        try: "It needs one initializer with one Decodable parameter: init(row: Row).")
     }
     throw CommandFailure.input(
-      "there is no view called \(view)", at: file,
-      try: "Name a struct that is said to be a View, without the types around it.")
+      "there is no view named \(view)", at: file,
+      try: "Pass the name of a struct that conforms to View, without enclosing types.")
   }
 }

@@ -27,19 +27,19 @@ struct RowNames {
       if isArchive { try PictureTarget.checkPlace(of: output) }
       guard !pattern.hasPrefix("/"), !pattern.split(separator: "/").contains("..") else {
         throw CommandFailure.usage(
-          "--name \(pattern) leads out of the archive", try: "Say --name {line}.png.")
+          "--name \(pattern) leads out of the archive", try: "Pass --name {line}.png.")
       }
     } else {
       guard name == nil else {
         throw CommandFailure.usage(
-          "--name is about archives and lines, and \(output) is a name itself",
-          try: "Leave out --name.")
+          "--name applies only to archives and lines, and \(output) already is a file name",
+          try: "Omit --name.")
       }
       let url = URL(fileURLWithPath: output)
       let folder = url.deletingLastPathComponent()
       guard !folder.relativePath.contains("{") else {
         throw CommandFailure.usage(
-          "\(output) has a key in the name of a folder", try: "Keys stand in the file's name.")
+          "\(output) has a key in a folder's name", try: "Use keys only in the file name.")
       }
       (place, pattern) = (.folder(folder), url.lastPathComponent)
     }
@@ -47,8 +47,8 @@ struct RowNames {
       let format = PictureFormat(extension: URL(fileURLWithPath: pattern).pathExtension)
     else {
       throw CommandFailure.usage(
-        "\(pattern) does not say which format to write",
-        try: "End the name with one of \(PictureFormat.known).")
+        "\(pattern) has no extension of a known format",
+        try: "Use one of \(PictureFormat.known).")
     }
     self.format = format
     let pieces = pattern.split(separator: "{", omittingEmptySubsequences: false)
@@ -56,14 +56,14 @@ struct RowNames {
     for piece in pieces.dropFirst() {
       guard let end = piece.firstIndex(of: "}"), end > piece.startIndex else {
         throw CommandFailure.usage(
-          "the { in \(pattern) has no key and no }", try: "Name one: {id}.png.")
+          "the { in \(pattern) has no key or no }", try: "Write a key, as in {id}.png.")
       }
       parts += [piece[..<end], piece[piece.index(after: end)...]]
     }
     guard parts.count > 1 else {
       throw CommandFailure.usage(
-        "all rows would be drawn to \(pattern)",
-        try: "Put a key of the rows into the name: {id}.png, or {line}.png.")
+        "all rows would be written to \(pattern)",
+        try: "Add a key of the rows to the name: {id}.png, or {line}.png.")
     }
     self.parts = parts
   }
@@ -101,7 +101,9 @@ struct RowNames {
       name += try Self.text(values?[String(part)], of: part)
     }
     // The longest file name on common file systems
-    guard name.utf8.count <= 255 else { throw RowFailure("its name would be too long: \(name)") }
+    guard name.utf8.count <= 255 else {
+      throw RowFailure("its file name would be too long: \(name)")
+    }
     return name
   }
 
@@ -110,13 +112,13 @@ struct RowNames {
     switch value {
     case let string as String: text = string
     case let number as NSNumber: text = "\(number)"
-    case nil: throw RowFailure("the row has no “\(key)” to name its picture")
-    default: throw RowFailure("“\(key)” is no text and no number, and can't name a picture")
+    case nil: throw RowFailure("the row has no “\(key)” to name its image")
+    default: throw RowFailure("“\(key)” is neither a string nor a number, and can't name an image")
     }
     let isPlain =
       !text.isEmpty && !text.hasPrefix(".")
       && !text.unicodeScalars.contains { $0 == "/" || $0.value < 32 || $0.value == 127 }
-    guard isPlain else { throw RowFailure("“\(key)” names no file: “\(text)”") }
+    guard isPlain else { throw RowFailure("“\(key)” is not a valid file name: “\(text)”") }
     return text
   }
 }

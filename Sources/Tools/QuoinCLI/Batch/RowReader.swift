@@ -41,7 +41,7 @@ struct RowReader {
       throw CommandFailure.input("it cannot be read: \(ErrorText.system(errno))", at: path)
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw CommandFailure.input("this is a directory", at: path, try: "Name a file of rows.")
+      throw CommandFailure.input("this is a directory", at: path, try: "Pass a file of rows.")
     }
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
@@ -80,7 +80,7 @@ struct RowReader {
       guard buffer.count < Self.longestLine else {
         throw CommandFailure.input(
           "the line is longer than \(Self.longestLine >> 20) MiB", at: "\(name):\(line + 1)",
-          try: "Each row is one JSON value on a line of its own.")
+          try: "Write each row as one JSON value on one line.")
       }
       // The input may be an endless stream of blank lines.
       try Interruption.check()

@@ -32,7 +32,7 @@ final class RowFolder: RowSink {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw CommandFailure.input(
-        "the folder can't be made: \(ErrorText.sentence(about: error))", at: folder.relativePath)
+        "the folder can't be created: \(ErrorText.sentence(about: error))", at: folder.relativePath)
     }
     self.folder = folder
     scratch = try Scratch(in: folder)

@@ -11,7 +11,7 @@ struct RowCounts {
 
   var summary: String {
     let parts =
-      ["\(drawn) drawn", present > 0 ? "\(present) there already" : nil]
+      ["\(drawn) drawn", present > 0 ? "\(present) already present" : nil]
       + [failed > 0 ? "\(failed) failed" : nil]
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
@@ -137,7 +137,7 @@ final class RowWork: @unchecked Sendable {
       do {
         let name = try names.name(of: row)
         let isNew = condition.withLock { taken.insert(name).inserted }
-        guard isNew else { throw RowFailure("an earlier row is called \(name), too") }
+        guard isNew else { throw RowFailure("an earlier row has the same name, \(name)") }
         guard !sink.has(name) else {
           try deliver(.present, of: number)
           continue
@@ -173,7 +173,7 @@ final class RowWork: @unchecked Sendable {
       do {
         try sink.put(picture, name: name, line: row.line)
         counts.drawn += 1
-        for remark in remarks { Remark.write("remark: \(place):\(row.line): \(remark)\n") }
+        for remark in remarks { Remark.write("warning: \(place):\(row.line): \(remark)\n") }
       } catch let failure as RowFailure {
         try fail(row, failure.reason)
       }
@@ -191,7 +191,7 @@ final class RowWork: @unchecked Sendable {
   /// Describes the progress so far. The caller holds the lock.
   private func report(after seconds: Double) -> String {
     let rate = seconds > 0 ? Double(counts.drawn) / seconds : 0
-    var text = "\(counts.all) rows, \(Int(rate.rounded())) drawn a second"
+    var text = "\(counts.all) rows, \(Int(rate.rounded())) drawn per second"
     if !isReading, let size = rows.size, rows.position > 0, size > 0 {
       let part = min(Double(rows.position) / Double(size), 1)
       text += ", \(Int(part * 100)) %, \(Self.text(seconds * (1 - part) / part)) left"

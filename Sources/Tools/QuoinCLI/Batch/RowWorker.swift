@@ -56,13 +56,13 @@ final class RowWorker: @unchecked Sendable {
     guard let result else { throw Interrupted() }
     let told = try result.get()
     guard let name = told.picture, let scratch, !name.contains("/"), !name.hasPrefix(".") else {
-      throw RowFailure(told.failure ?? "the process has not said what it drew")
+      throw RowFailure(told.failure ?? "the process didn't name the image it drew")
     }
     // The process reuses this name for the next row.
     let picture = drawing.pictures.appendingPathComponent("\(row.line)")
     // Own file: moved unread, and read as a RegularFile
     guard rename(scratch.appendingPathComponent(name).path, picture.path) == 0 else {
-      throw RowFailure("the picture can't be taken: \(ErrorText.system(errno))")
+      throw RowFailure("the image can't be moved: \(ErrorText.system(errno))")
     }
     return (picture, told.remarks)
   }
@@ -110,7 +110,7 @@ final class RowWorker: @unchecked Sendable {
       case .message(let text):
         let decoded = try? BoundedJSON.decode(RowAnswer.self, from: Data(text.utf8))
         answer =
-          decoded.map(Result.success) ?? .failure(RowFailure("its answer can't be understood"))
+          decoded.map(Result.success) ?? .failure(RowFailure("its response is invalid"))
       case .output(let text): Remark.write(text)
       case .states: break
       case .ended(let reason):

@@ -57,7 +57,7 @@ struct FolderWorkspace {
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
       throw CommandFailure.input(
         "\(directory.path) cannot be used: \(ErrorText.system(errno))",
-        try: "Point QUOIN_CACHE at a directory you may write to.")
+        try: "Set QUOIN_CACHE to a writable directory.")
     }
   }
 

@@ -82,7 +82,7 @@ struct FolderWork {
       try write()
       let left = files.filter { !$0.isLeftOut }.count
       compiler.progress(
-        round == 1 ? "compiling \(left) files" : "compiling what remains, round \(round)")
+        round == 1 ? "compiling \(left) files" : "compiling the rest, round \(round)")
       let (ending, output) = try isChecking ? check() : build()
       if ending == .exit(0) {
         if !isChecking { return output }
@@ -101,7 +101,7 @@ struct FolderWork {
       isChecking = true
     }
     throw CommandFailure.input(
-      "nothing remains that compiles", at: compiler.folder.root.relativePath)
+      "nothing in it compiles", at: compiler.folder.root.relativePath)
   }
 
   /// Returns the compiler's errors when nothing is left out.
@@ -131,12 +131,12 @@ struct FolderWork {
     var remarks: [String] = []
     if !missing.isEmpty {
       remarks.append(
-        "there are no such modules, and files that import them do without: "
+        "these imported modules don't exist and are ignored: "
           + missing.joined(separator: ", "))
     }
     let changes: [(PreparedSource.Note.Kind, String)] = [
-      (.selector, "#selector became a name that no method is found by"),
-      (.overriding, "what an extension overrides is not called"),
+      (.selector, "#selector became a name that doesn't refer to a method"),
+      (.overriding, "overrides in extensions are not called"),
     ]
     for (kind, sentence) in changes {
       let places = files.flatMap { file in
@@ -319,7 +319,7 @@ extension SourceLoss {
     isPreview =
       declaration.kind == "#Preview" || declaration.inherited.contains("PreviewProvider")
     let cause = earlier.first { !$0.name.isEmpty && error.names.contains($0.name) }
-    reason = cause.map { "it needs \($0.name), which is left out: \($0.reason)" } ?? error.message
+    reason = cause.map { "it uses \($0.name), which is left out: \($0.reason)" } ?? error.message
     reasonLine = error.line
   }
 }
@@ -330,6 +330,6 @@ extension PreparedSource {
     guard let deepLine else { return }
     throw CommandFailure.input(
       "it is nested more than 256 levels deep", at: "\(path):\(deepLine)",
-      try: "Swift's compiler accepts no more: divide it into several declarations.")
+      try: "This is the Swift compiler's limit: divide it into several declarations.")
   }
 }

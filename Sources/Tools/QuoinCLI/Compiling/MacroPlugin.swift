@@ -117,8 +117,8 @@ extension PreviewCompiler {
   {
     guard let toolchain = compiler.syntaxLibraries else {
       throw CommandFailure.input(
-        "#Preview and other macros need the toolchain's syntax libraries (lib/swift/host), which \(compiler.path.path) hasn't got",
-        try: "Install a whole toolchain from swift.org, or write a PreviewProvider.")
+        "#Preview and other macros need the toolchain's syntax libraries (lib/swift/host), which \(compiler.path.path) doesn't have",
+        try: "Install a complete toolchain from swift.org, or write a PreviewProvider.")
     }
     let output = directory.url.appendingPathComponent("libQuoinMacros.so").path
     try compileMacros(
@@ -140,7 +140,7 @@ extension PreviewCompiler {
     guard ending == .exit(0) else {
       Remark.write(text)
       throw CommandFailure.input(
-        "the macros could not be compiled for \(compiler.path.path); its messages are above",
+        "the macros could not be compiled for \(compiler.path.path); see its messages above",
         try: "Run `quoin doctor`.")
     }
   }

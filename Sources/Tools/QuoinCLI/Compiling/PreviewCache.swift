@@ -46,8 +46,8 @@ struct PreviewCache {
       return cache
     }
     throw CommandFailure.input(
-      "no cache directory can be written: tried \(places.map(\.path).joined(separator: ", "))",
-      try: "Point QUOIN_CACHE at a directory you may write to.")
+      "no cache directory is writable: tried \(places.map(\.path).joined(separator: ", "))",
+      try: "Set QUOIN_CACHE to a writable directory.")
   }
 
   /// Returns the environment for programs with a cache of their own, like SwiftPM.
@@ -69,7 +69,7 @@ struct PreviewCache {
     if let named = environment["QUOIN_CACHE"], !named.isEmpty {
       guard named.hasPrefix("/") else {
         throw CommandFailure.input(
-          "QUOIN_CACHE is “\(named)”, and not a full path",
+          "QUOIN_CACHE is “\(named)”, which is not an absolute path",
           try: "Begin it with /, or unset QUOIN_CACHE.")
       }
       return [URL(fileURLWithPath: named, isDirectory: true)]
@@ -146,12 +146,12 @@ enum Ownership {
     guard status.st_uid == geteuid() else {
       throw CommandFailure.input(
         "the cache \(url.path) belongs to another user (\(status.st_uid))",
-        try: "Point QUOIN_CACHE at a directory of your own.")
+        try: "Set QUOIN_CACHE to a directory that you own.")
     }
     guard status.st_mode & 0o022 == 0 else {
       throw CommandFailure.input(
-        "others may write to the cache \(url.path), and what is in it is run",
-        try: "Remove it, or say chmod -R go-w \(url.path) if you know what is in it.")
+        "other users can write to the cache \(url.path), whose contents are executed",
+        try: "Remove it, or run chmod -R go-w \(url.path) if you trust its contents.")
     }
   }
 }

@@ -50,7 +50,8 @@ extension PreviewCompiler {
       prepared = prepass(nil).prepare(source.text)
       (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
       if ending == .exit(0) {
-        output += "remark: lines are not known, as the copy that tells them does not compile\n"
+        output +=
+          "note: line numbers are missing, because the copy that records them doesn't compile\n"
       }
     }
     guard ending == .exit(0) else {
@@ -60,8 +61,8 @@ extension PreviewCompiler {
     guard FileManager.default.fileExists(atPath: files.library.path) else {
       Remark.write(output)
       throw CommandFailure.input(
-        "\(compiler.path.path) made no library of the file, though it reported no error",
-        try: "If it is no Swift compiler, correct or unset SWIFTC.")
+        "\(compiler.path.path) produced no library, but reported no error",
+        try: "If it is not a Swift compiler, correct or unset SWIFTC.")
     }
     try RegularFile(url: files.remarks).write(Data(output.utf8))
     if samplesViews { try RegularFile(url: files.losses).write(JSONEncoder().encode(losses)) }

@@ -142,30 +142,30 @@ struct PreviewCompiler {
     of path: String, after ending: ChildProcess.Ending, cache: PreviewCache
   ) -> CommandFailure {
     if let full = [cache.path, scratch.url.path].first(where: Self.isFull) {
-      return .input("the disk of \(full) is full", at: path, try: "Make room there.")
+      return .input("the disk of \(full) is full", at: path, try: "Free some space there.")
     }
     if quoin_largest_file() < 64 << 20 {
       return .input(
-        "the compiler may not write files as large as it must", at: path,
+        "the limit for the size of files is too low for the compiler", at: path,
         try: "Raise the limit: ulimit -f unlimited.")
     }
     switch ending {
     case .timeout:
       return .input(
-        "the compiler did not come to an end within \(seconds) seconds", at: path,
-        try: "Split long expressions, or allow more time with --timeout.")
+        "the compiler did not finish within \(seconds) seconds", at: path,
+        try: "Split long expressions, or raise --timeout.")
     case .signal(SIGKILL):
       return .input(
-        "the compiler was killed; most often the memory has run out", at: path)
+        "the compiler was killed, probably because memory ran out", at: path)
     case .signal(let number):
       return .input(
-        "the Swift compiler itself stopped on this file (signal \(number)); "
-          + "its messages are above", at: path,
+        "the Swift compiler itself crashed on this file (signal \(number)); "
+          + "see its messages above", at: path,
         try: "Split long bodies into smaller views, or try another version of Swift.")
     case .exit:
       return .input(
-        "it does not compile; the compiler's messages are above", at: path,
-        try: "If they are about Quoin's modules and not about your code, run `quoin doctor`.")
+        "it does not compile; see the compiler's messages above", at: path,
+        try: "If they are about Quoin's modules and not your code, run `quoin doctor`.")
     }
   }
 

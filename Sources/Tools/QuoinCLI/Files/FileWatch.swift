@@ -27,7 +27,7 @@ struct FileWatch {
         // Some of a folder's previews are lost, which is already reported.
       }
       try Interruption.check()
-      Remark.write("watching \(path); Ctrl-C ends\n")
+      Remark.write("watching \(path); press Ctrl-C to end\n")
       while stamps() == seen {
         try Interruption.check()
         Thread.sleep(forTimeInterval: Self.interval)

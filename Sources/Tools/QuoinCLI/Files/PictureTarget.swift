@@ -11,8 +11,8 @@ struct PictureTarget {
     let url = URL(fileURLWithPath: path)
     guard let format = PictureFormat(extension: url.pathExtension) else {
       throw CommandFailure.usage(
-        "\(path) does not say which format to write",
-        try: "End the name with one of \(PictureFormat.known).")
+        "\(path) has no extension of a known format",
+        try: "Use one of \(PictureFormat.known).")
     }
     self.path = path
     self.format = format
@@ -28,7 +28,7 @@ struct PictureTarget {
     guard files.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory.boolValue
     else {
       throw CommandFailure.input(
-        "there is no directory \(directory) to write to", at: path, try: "Make it first.")
+        "there is no directory \(directory) to write to", at: path, try: "Create it first.")
     }
     guard files.isWritableFile(atPath: directory) else {
       throw CommandFailure.input("\(directory) cannot be written", at: path)
@@ -44,13 +44,13 @@ struct PictureTarget {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR:
-      throw CommandFailure.input("this is a directory", at: path, try: "Name a file inside.")
+      throw CommandFailure.input("this is a directory", at: path, try: "Pass a file inside.")
     case S_IFLNK:
       throw CommandFailure.input(
-        "this is a link", at: path, try: "Name the file that it leads to, or remove it.")
+        "this is a link", at: path, try: "Pass the file that it leads to, or remove it.")
     default:
       throw CommandFailure.input(
-        "this is a pipe, a socket or a device, and no file", at: path, try: "Name a file.")
+        "this is a pipe, a socket or a device, not a file", at: path, try: "Pass a file.")
     }
   }
 

@@ -14,7 +14,7 @@ struct Publication {
   }
 
   /// Copies `pictures` beside their targets. Throws and leaves nothing behind if a copy fails.
-  init(_ pictures: [(picture: URL, target: URL)], of noun: String = "picture") throws {
+  init(_ pictures: [(picture: URL, target: URL)], of noun: String = "image") throws {
     self.noun = noun
     try Self.check(pictures.map(\.target))
     do {
@@ -83,8 +83,8 @@ struct Publication {
     for target in targets {
       guard paths.insert(target.standardizedFileURL.path).inserted else {
         throw CommandFailure.usage(
-          "two pictures would be called \(target.relativePath)",
-          try: "Give each -o a name of its own.")
+          "two images would be named \(target.relativePath)",
+          try: "Pass a different name with each -o.")
       }
       try PictureTarget.checkObstacle(at: target.relativePath)
     }

@@ -61,10 +61,10 @@ struct Scratch {
   private static func failure(in parent: URL) -> CommandFailure {
     let code = errno
     return .input(
-      "no temporary directory could be made in \(parent.path): \(ErrorText.system(code))",
+      "no temporary directory could be created in \(parent.path): \(ErrorText.system(code))",
       try: code == EMFILE
-        ? "Allow this shell more open files: ulimit -n 64."
-        : "Point TMPDIR at a directory with space that you may write to.")
+        ? "Raise the shell's limit of open files: ulimit -n 64."
+        : "Set TMPDIR to a writable directory with free space.")
   }
 
   private static func sweep(_ parent: URL) {

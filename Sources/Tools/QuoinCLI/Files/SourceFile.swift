@@ -14,7 +14,7 @@ struct SourceFile {
     }
     guard !isDirectory.boolValue else {
       throw CommandFailure.input(
-        "this is a directory", at: path, try: "Name one Swift file inside.")
+        "this is a directory", at: path, try: "Pass one Swift file inside.")
     }
     // Own file: the user names the file, which may be a pipe
     guard let data = FileManager.default.contents(atPath: path) else {

@@ -6,17 +6,17 @@ import QuoinHostProtocol
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Look for texts that are cut off, frames that do nothing, buttons without a name …",
+    abstract: "Find truncated texts, frames without effect, buttons without a name …",
     discussion: """
-      Each preview is laid out in several circumstances: as it says, on a small phone, with large text, with very large \
-      text and in the dark, or in those that options name: all combinations of the given devices, text sizes, locales, \
-      directions and colour schemes. A finding names those in which it happens.
+      Each preview is laid out in several configurations: as written, on a small phone, with large text, with very large \
+      text and in dark mode, or in those that options select: all combinations of the given devices, text sizes, locales, \
+      directions and color schemes. A finding lists the configurations in which it occurs.
 
-      A comment silences rules on its line and the next one, or in its file:
+      A comment disables rules on its line and the next, or in the whole file:
         // quoin:disable truncated-text
         // quoin:disable-file low-contrast
 
-      Exit status 3 for findings of the chosen severity or above; 1 if a preview can't be looked at.
+      The exit status is 3 for findings of the chosen severity or above, and 1 if a preview can't be laid out.
       """)
 
   @OptionGroup var choice: PreviewChoice
@@ -24,30 +24,30 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var matrix: LintMatrix
 
   @Option(
-    help: "Fail (exit status 3) for findings of this severity or above: note, warning or error.")
+    help: "Exit with status 3 for findings of this severity or above: note, warning, error.")
   var severity: LintLevel = .warning
 
-  @Option(help: "How findings are written: text, json, sarif (2.1.0) or github (annotations).")
+  @Option(help: "The output format: text, json, sarif (2.1.0) or github (annotations).")
   var format: LintFormat = .text
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Leave out this rule; may be given several times.", valueName: "rule"))
+    help: ArgumentHelp("Disable this rule; may be given several times.", valueName: "rule"))
   var disable: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Leave out the findings of this file of exceptions.", valueName: "file"),
+      "Ignore the findings in this baseline file.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Write the findings to the file of exceptions, in place of reporting them.")
+  @Flag(help: "Write the findings to the baseline file instead of reporting them.")
   var writeBaseline = false
 
   func run() throws {
     if writeBaseline, baseline == nil {
       throw CommandFailure.usage(
-        "--write-baseline needs a file", try: "Name it: --baseline exceptions.json")
+        "--write-baseline requires --baseline", try: "Pass the file: --baseline exceptions.json")
     }
     let report = try report()
     if writeBaseline, let baseline {

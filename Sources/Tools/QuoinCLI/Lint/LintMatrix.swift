@@ -8,30 +8,31 @@ struct LintMatrix: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Look at the previews on this device; may be given several times.", valueName: "name"))
+      "Check the previews on this device; may be given several times.", valueName: "name"))
   var device: [String] = []
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Look at them with this text size; may be given several times.", valueName: "name"))
+      "Check them with this text size; may be given several times.", valueName: "name"))
   var dynamicType: [DynamicTypeArgument] = []
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Look at them for this language and region, such as de_DE; may be given several times.",
+      "Check them for this language and region, such as de_DE; may be given several times.",
       valueName: "id"))
   var locale: [String] = []
 
-  @Flag(help: "Also look at them in the dark.")
+  @Flag(help: "Also check them in dark mode.")
   var dark = false
 
-  @Flag(help: "Also look at them from right to left.")
+  @Flag(help: "Also check them from right to left.")
   var rtl = false
 
   @Option(
-    help: ArgumentHelp("Whose metrics to use, and whose conditions (#if os(iOS)) are true."))
+    help: ArgumentHelp(
+      "The platform whose metrics apply and whose conditions (#if os(iOS)) are true."))
   var platform: PlatformArgument?
 
   @Option(
@@ -41,15 +42,15 @@ struct LintMatrix: ParsableArguments {
   var fonts: [String] = []
 
   @Option(
-    help: "Seconds after which a view, or the compiler, that does not come to an end is stopped.")
+    help: "The time limit for a view and for the compiler, in seconds.")
   var timeout: Int = SurroundingOptions.usualTimeout
 
-  @Flag(help: "Compile and run the file in a sandbox, for files of strangers.")
+  @Flag(help: "Compile and run the file in a sandbox, for untrusted input.")
   var sandbox = false
 
   @Option(
     help: ArgumentHelp(
-      "Also let the files of a project be in this folder; may be given several times.",
+      "Let a project use files in this folder, too; may be given several times.",
       valueName: "directory"),
     completion: .directory)
   var allowRead: [String] = []
@@ -78,7 +79,7 @@ struct LintMatrix: ParsableArguments {
       let parts = [
         device, textSize, locale, isDark ? "dark" : nil, isRightToLeft ? "right to left" : nil,
       ].compactMap { $0 }
-      return parts.isEmpty ? "as it says" : parts.joined(separator: ", ")
+      return parts.isEmpty ? "as written" : parts.joined(separator: ", ")
     }
   }
 

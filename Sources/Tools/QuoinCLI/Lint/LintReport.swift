@@ -23,7 +23,7 @@ struct LintResult: Codable, Equatable {
 
   /// The problem and its fix in one paragraph.
   var message: String {
-    let all = others == 0 ? sentence : "\(sentence) (and \(others) more like it here)"
+    let all = others == 0 ? sentence : "\(sentence) (and \(others) similar here)"
     return hint.map { "\(all). \($0)" } ?? all
   }
 }
@@ -130,7 +130,7 @@ struct LintReport {
     }
     let all = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
     return
-      "\(all) in \(previews.count) preview\(previews.count == 1 ? "" : "s"), each in \(cells.count) circumstance\(cells.count == 1 ? "" : "s")"
+      "\(all) in \(previews.count) preview\(previews.count == 1 ? "" : "s"), each in \(cells.count) configuration\(cells.count == 1 ? "" : "s")"
   }
 }
 
@@ -182,12 +182,12 @@ struct LintBaseline: Codable, Equatable {
     // Own file: the user names the file
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandFailure.input(
-        "the file of exceptions can't be read", at: path, try: "Make it with --write-baseline.")
+        "the baseline file can't be read", at: path, try: "Create it with --write-baseline.")
     }
     guard let baseline = try? BoundedJSON.decode(Self.self, from: data), baseline.schema == 1
     else {
       throw CommandFailure.input(
-        "this is no file of exceptions", at: path, try: "Make it anew with --write-baseline.")
+        "this is not a baseline file", at: path, try: "Create a new one with --write-baseline.")
     }
     self = baseline
   }

@@ -7,21 +7,21 @@ import Synchronization
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Serve coding agents: the other commands as tools of the Model Context Protocol.",
+    abstract: "Serve coding agents: the other commands as Model Context Protocol tools.",
     discussion: """
-      An agent starts it and speaks to it on standard input and output. It ends when its input does. \
-      Documentation/Agents.md tells how to set agents up.
+      An agent starts this server and communicates with it over standard input and output. The server ends at the end of its \
+      input. Documentation/Agents.md describes how to set up agents.
       """)
 
   @Flag(
     help: ArgumentHelp(
-      "Compile and run all files in a sandbox, for files of strangers.",
-      discussion: "What a tool is told to write is written all the same."))
+      "Compile and run all files in a sandbox, for untrusted input.",
+      discussion: "Tools still write the files that they are called to write."))
   var sandbox = false
 
   @Option(
     help: ArgumentHelp(
-      "Also let the files of projects be in this folder; may be given several times.",
+      "Let projects use files in this folder, too; may be given several times.",
       valueName: "directory"),
     completion: .directory)
   var allowRead: [String] = []
@@ -33,7 +33,7 @@ struct MCPCommand: ParsableCommand {
   var fonts: [String] = []
 
   @Option(
-    help: "Seconds after which a view, or the compiler, that does not come to an end is stopped.")
+    help: "The time limit for a view and for the compiler, in seconds.")
   var timeout: Int = SurroundingOptions.usualTimeout
 
   func run() throws {
@@ -43,7 +43,9 @@ struct MCPCommand: ParsableCommand {
     if sandbox { arguments.append("--sandbox") }
     try SurroundingOptions.parse(arguments).check()
     if isatty(0) == 1 {
-      Remark.write("remark: this is for programs: a line of JSON for each message. Ctrl-D ends\n")
+      Remark.write(
+        "note: this server is for programs and reads one line of JSON per message; press Ctrl-D to end\n"
+      )
     }
     Interruption.watch()
     let client = try MCPClient()
@@ -69,7 +71,8 @@ final class MCPClient: Sendable {
     output = fcntl(1, F_DUPFD_CLOEXEC, 3)
     guard output >= 0, dup2(2, 1) >= 0 else {
       throw CommandFailure.input(
-        "standard output cannot be used: \(ErrorText.system(errno))", try: "Check where it goes to."
+        "standard output cannot be used: \(ErrorText.system(errno))",
+        try: "Check where the output is redirected to."
       )
     }
   }

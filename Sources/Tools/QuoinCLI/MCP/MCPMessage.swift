@@ -10,7 +10,7 @@ enum MCPMessage {
 
   init(_ value: JSONValue) {
     guard case .object(let members) = value else {
-      self = .wrong(id: .null, .invalidRequest("a message is an object"))
+      self = .wrong(id: .null, .invalidRequest("a message must be an object"))
       return
     }
     var id: JSONValue?
@@ -18,7 +18,7 @@ enum MCPMessage {
     case nil: break
     case .string, .integer: id = members["id"]
     default:
-      self = .wrong(id: .null, .invalidRequest("an id is a text or a whole number"))
+      self = .wrong(id: .null, .invalidRequest("id must be a string or an integer"))
       return
     }
     guard members["jsonrpc"] == "2.0" else {
@@ -29,7 +29,7 @@ enum MCPMessage {
       let isAnswer = members["result"] != nil || members["error"] != nil
       self =
         isAnswer && members["method"] == nil
-        ? .answer : .wrong(id: id ?? .null, .invalidRequest("the method is missing, or no text"))
+        ? .answer : .wrong(id: id ?? .null, .invalidRequest("method is missing or not a string"))
       return
     }
     let parameters = (members["params"] ?? [:]).asObject

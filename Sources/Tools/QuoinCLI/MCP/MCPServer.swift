@@ -35,17 +35,19 @@ final class MCPServer: @unchecked Sendable {
     do {
       value = try JSONValue(parsing: line, mostValues: Self.mostValues)
     } catch let problem as BoundedJSON.Problem {
-      return refuse(.parse("this line cannot be read: \(problem)"))
+      return refuse(.parse("this line can't be parsed: \(problem)"))
     } catch {
-      return refuse(.parse("this line is no JSON"))
+      return refuse(.parse("this line is not JSON"))
     }
     guard case .array(let values) = value else {
       return take(MCPMessage(value)) { [send] in if let answer = $0 { send(answer) } }
     }
     guard let version = agreedVersion, version.hasBatches else {
-      return refuse(.invalidRequest("this version of the protocol has no batches"))
+      return refuse(.invalidRequest("this version of the protocol doesn't support batches"))
     }
-    guard !values.isEmpty else { return refuse(.invalidRequest("a batch holds messages")) }
+    guard !values.isEmpty else {
+      return refuse(.invalidRequest("a batch must contain at least one message"))
+    }
     let messages = values.map(MCPMessage.init)
     let batch = Batch(messages.count(where: \.wantsAnswer), send)
     for message in messages { take(message, batch.add) }
@@ -94,24 +96,26 @@ final class MCPServer: @unchecked Sendable {
     case "tools/list":
       let version = try checkBegun()
       guard parameters["cursor"] == nil else {
-        throw MCPError.invalidParameters("there is no such cursor: all tools are on one page")
+        throw MCPError.invalidParameters("unknown cursor: all tools are on one page")
       }
       return ["tools": .array(tools.map { $0.definition(for: version) })]
     default:
       _ = try checkBegun()
-      throw MCPError.unknownMethod("there is no method \(method)")
+      throw MCPError.unknownMethod("unknown method: \(method)")
     }
   }
 
   private func initialize(_ parameters: [String: JSONValue]) throws -> JSONValue {
     guard let wanted = parameters["protocolVersion"]?.asString else {
-      var error = MCPError.invalidParameters("protocolVersion is missing, or no text")
+      var error = MCPError.invalidParameters("protocolVersion is missing or not a string")
       error.data = ["supported": .array(MCPVersion.allCases.map { .string($0.rawValue) })]
       throw error
     }
     let agreed = MCPVersion(rawValue: wanted) ?? .newest
     try lock.withLock {
-      guard version == nil else { throw MCPError.invalidRequest("this session has begun already") }
+      guard version == nil else {
+        throw MCPError.invalidRequest("the session is already initialized")
+      }
       version = agreed
     }
     return [
@@ -126,7 +130,7 @@ final class MCPServer: @unchecked Sendable {
 
   private func checkBegun() throws -> MCPVersion {
     guard let version = agreedVersion else {
-      throw MCPError.invalidRequest("the session has not begun: send initialize first")
+      throw MCPError.invalidRequest("the session isn't initialized: send initialize first")
     }
     return version
   }
@@ -134,8 +138,8 @@ final class MCPServer: @unchecked Sendable {
   private static var instructions: String {
     """
     Quoin compiles SwiftUI sources, lays their previews out as SwiftUI does, and draws them, without Xcode. \
-    After a change: render to see it, lint to find what is cut off or overlaps, why to ask for the reason of one size or place. \
-    Each call compiles what has changed; a mistake is told with file and line. Paths are absolute, or begin at \
+    After a change, call render to see the result, lint to find truncation and overlap, and why for the reason of one size or position. \
+    Each call compiles what has changed, and reports errors with file and line. Paths are absolute, or relative to \
     \(FileManager.default.currentDirectoryPath).
     """
   }
@@ -147,11 +151,11 @@ final class MCPServer: @unchecked Sendable {
   ) throws {
     let version = try checkBegun()
     guard let name = parameters["name"]?.asString else {
-      throw MCPError.invalidParameters("name is missing, or no text")
+      throw MCPError.invalidParameters("name is missing or not a string")
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
       let known = tools.map(\.name).joined(separator: ", ")
-      throw MCPError.invalidParameters("Unknown tool: \(name). There are \(known).")
+      throw MCPError.invalidParameters("Unknown tool: \(name). The tools are \(known).")
     }
     guard let arguments = (parameters["arguments"] ?? [:]).asObject else {
       throw MCPError.invalidParameters("arguments must be an object")
@@ -160,7 +164,7 @@ final class MCPServer: @unchecked Sendable {
     let stopper = ChildProcess.Stopper()
     try lock.withLock {
       guard stoppers[id] == nil else {
-        throw MCPError.invalidRequest("a call with this id is not answered yet")
+        throw MCPError.invalidRequest("a call with this id is still running")
       }
       stoppers[id] = stopper
     }

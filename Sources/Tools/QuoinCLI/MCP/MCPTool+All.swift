@@ -19,45 +19,46 @@ extension MCPTool {
       description:
         "A Swift file, or the folder of an app, a package or an Xcode project.",
       isNeeded: true),
-    Argument(name: "preview", kind: .text, description: "Only this preview."),
+    Argument(name: "preview", kind: .text, description: "Use only this preview."),
     Argument(
       name: "in", kind: .text,
-      description: "Only previews in this file of the folder."),
+      description: "Use only the previews in this file of the folder."),
     Argument(
-      name: "target", kind: .text, description: "A package's or project's target."),
+      name: "target", kind: .text, description: "The target of a package or project."),
   ]
 
   private static let platform = Argument(
-    name: "platform", kind: .choice(["ios", "macos"]), description: "Whose metrics.")
+    name: "platform", kind: .choice(["ios", "macos"]),
+    description: "The platform whose metrics apply.")
 
   /// Arguments of most tools that set the render configuration.
   private static let surroundings = [
     Argument(
       name: "device", kind: .text,
-      description: "On its screen, such as iPhone 16 Pro."),
+      description: "The device whose screen is drawn, such as iPhone 16 Pro."),
     Argument(
       name: "size", kind: .text,
-      description: "Proposed points: 390x844, or 390x* for any height."),
+      description: "The proposed size in points: 390x844; 390x* leaves the height unspecified."),
     Argument(
       name: "orientation", kind: .choice(["portrait", "landscape"]),
-      description: "How it is held."),
+      description: "The device's orientation."),
     platform,
-    Argument(name: "dark", kind: .flag, description: "Dark colours."),
+    Argument(name: "dark", kind: .flag, description: "Use dark mode."),
     Argument(
       name: "dynamic_type", kind: .text,
-      description: "Text size: xSmall to xxxLarge, accessibility1 to accessibility5."),
-    Argument(name: "locale", kind: .text, description: "Such as de_DE."),
-    Argument(name: "rtl", kind: .flag, description: "From right to left."),
-    Argument(name: "bold_text", kind: .flag, description: "Bold letters."),
+      description: "The text size: xSmall to xxxLarge, accessibility1 to accessibility5."),
+    Argument(name: "locale", kind: .text, description: "The language and region, such as de_DE."),
+    Argument(name: "rtl", kind: .flag, description: "Lay out from right to left."),
+    Argument(name: "bold_text", kind: .flag, description: "Use bold text."),
     Argument(
       name: "contrast", kind: .choice(["standard", "increased"]),
-      description: "Of the system's colours."),
+      description: "The contrast of system colors."),
   ]
 
   private static let steps = Argument(
     name: "steps", kind: .texts,
     description: """
-      What is done first, in this order: tap NAME, type TEXT into NAME, toggle NAME, set NAME to VALUE, select OPTION in NAME, \
+      The steps to perform first, in this order: tap NAME, type TEXT into NAME, toggle NAME, set NAME to VALUE, select OPTION in NAME, \
       scroll to ID, swipe NAME left, drag NAME by DX,DY, long-press NAME, back, dismiss, press KEY, wait SECONDS. A name is an \
       accessibility identifier, a label or a text.
       """, isNeeded: true, isOwn: true)
@@ -66,20 +67,20 @@ extension MCPTool {
     Argument(
       name: "max_side", kind: .number,
       description:
-        "Pixels of a picture's longer side: 1024 unless said, at most 4096.",
+        "The pixels of an image's longer side: by default 1024, at most 4096.",
       isOwn: true),
     Argument(
       name: "max_pictures", kind: .number,
-      description: "4 unless said.", isOwn: true),
+      description: "The maximum number of images: by default 4.", isOwn: true),
   ]
 
   private static let length = Argument(
     name: "max_characters", kind: .number,
-    description: "8000 unless said.", isOwn: true)
+    description: "The maximum length of the text: by default 8000.", isOwn: true)
 
   private static func format(_ choices: String...) -> Argument {
     Argument(
-      name: "format", kind: .choice(choices), description: "Unless said, \(choices[0]).",
+      name: "format", kind: .choice(choices), description: "By default \(choices[0]).",
       isOwn: true)
   }
 
@@ -88,19 +89,20 @@ extension MCPTool {
   private static let listPreviews = MCPTool(
     name: "list_previews", title: "List previews",
     description:
-      "Which previews a file or folder has, and where; what of a folder does not compile.",
+      "Lists the previews of a file or folder with their locations, and the parts of a folder that don't compile.",
     arguments: previews + [platform], output: ToolWork.listSchema, work: ToolWork.list)
 
   private static let render = MCPTool(
     name: "render", title: "Show previews",
-    description: "Pictures of previews, as they look on the device.",
+    description: "Returns images of previews, as they look on the device.",
     arguments: previews + surroundings + pictures, work: ToolWork.render)
 
   private static let renderToFile = MCPTool(
-    name: "render_to_file", title: "Write pictures",
+    name: "render_to_file", title: "Write images",
     description: """
-      Writes pictures of previews to files: PNG, JPEG, WebP, AVIF, PDF, SVG or JSON (the display list), by the ends of their \
-      names. With several previews, each name gets the preview's as a suffix. A folder's go to one folder.
+      Writes images of previews to files: PNG, JPEG, WebP, AVIF, PDF, SVG or JSON (the display list), as the extension \
+      says. With several previews, each file name gets the preview's name as a suffix. The images of a folder are written to \
+      one folder.
       """,
     arguments: previews + surroundings + [
       Argument(
@@ -109,45 +111,46 @@ extension MCPTool {
       Argument(
         name: "format", kind: .texts,
         description:
-          "What the previews of a folder are written as: png, jpg, webp, avif, pdf, svg or json."),
-      Argument(name: "scale", kind: .number, description: "Pixels per point; usually 2 or 3."),
+          "The formats for the previews of a folder: png, jpg, webp, avif, pdf, svg or json."),
+      Argument(name: "scale", kind: .number, description: "The pixels per point, usually 2 or 3."),
     ], isReadOnly: false
   ) { call in ToolResult(try call.output(of: RenderCommand.self)) }
 
   private static let explain = MCPTool(
     name: "explain", title: "Explain a layout",
     description: """
-      How previews are laid out: a tree of each view's proposal → size at place (reason), in points. Formats: tree; steps (the \
-      negotiation in its order); numbered (the tree with the steps' numbers); json. With sweep: at which widths or heights the layout \
-      changes in kind.
+      Explains how previews are laid out: a tree of each view's proposal → size at position (reason), in points. Formats: tree; steps (the \
+      negotiation in order); numbered (the tree with the numbers of the steps); json. With sweep: the widths or heights at which \
+      the layout changes.
       """,
     arguments: previews + surroundings + [
       format("tree", "steps", "numbered", "json"),
       Argument(
         name: "sweep", kind: .text,
-        description: "Lengths to go through in place of a tree, such as width=200...800."),
+        description:
+          "A range of lengths to examine instead of printing a tree, such as width=200...800."),
       length,
     ], work: ToolWork.explain)
 
   private static let why = MCPTool(
-    name: "why", title: "Why is it so large, why is it there",
+    name: "why", title: "Explain a size or position",
     description: """
-      Why one view has its size or place, and what would change it; the suggestions were tried. Ask this before guessing.
+      Explains why one view has its size or position, and suggests verified changes. Call this before guessing.
       """,
     arguments: previews + surroundings + [
       Argument(
         name: "question", kind: .text,
         description: """
-          A view, and a length of it: title.width, .height, .x or .y. A view is named by its accessibility identifier, its text, or its \
-          name in explain's tree; #2 behind it for the second, as in HStack#2.height.
+          A view and one of its lengths: title.width, .height, .x or .y. Identify the view by its accessibility identifier, its text, or its \
+          name in explain's tree, followed by #2 for the second, as in HStack#2.height.
           """, isNeeded: true, isOwn: true),
       format("text", "json"),
     ], work: ToolWork.why)
 
   private static let probe = MCPTool(
-    name: "probe", title: "How views are sized",
+    name: "probe", title: "Classify the sizing of views",
     description: """
-      Whether previews hug (hug), expand (exp) or follow what is inside (neu), on each axis. Without a file: the framework's own views.
+      Reports whether previews hug (hug), expand (exp) or are neutral, like their content (neu), on each axis. Without a file: the framework's own views.
       """,
     arguments: previews.filter { $0.name != "in" }.map {
       var argument = $0
@@ -156,65 +159,65 @@ extension MCPTool {
     } + [platform, format("text", "json"), length], work: ToolWork.probe)
 
   private static let lint = MCPTool(
-    name: "lint", title: "Look for mistakes",
+    name: "lint", title: "Find layout problems",
     description: """
-      What an author would want to know: texts cut off, words broken, views that overlap or stick out, frames that do nothing, small \
-      targets, low contrast. Looks at each preview as it says, on a small phone, with large text and in the dark, or in all combinations of \
-      what is given. Lines are file:line:column: severity: message [rule] (circumstances).
+      Finds truncated texts, broken words, views that overlap or overflow, frames without effect, small touch targets and low \
+      contrast. Checks each preview as written, on a small phone, with large text and in dark mode, or in all combinations of the \
+      arguments. Lines are file:line:column: severity: message [rule] (configurations).
       """,
     arguments: previews + [
-      Argument(name: "device", kind: .texts, description: "Look on these devices."),
-      Argument(name: "dynamic_type", kind: .texts, description: "Look with these text sizes."),
-      Argument(name: "locale", kind: .texts, description: "Look for these languages and regions."),
-      Argument(name: "dark", kind: .flag, description: "Also look in the dark."),
-      Argument(name: "rtl", kind: .flag, description: "Also look from right to left."), platform,
-      Argument(name: "disable", kind: .texts, description: "Leave out these rules."),
+      Argument(name: "device", kind: .texts, description: "Check these devices."),
+      Argument(name: "dynamic_type", kind: .texts, description: "Check these text sizes."),
+      Argument(name: "locale", kind: .texts, description: "Check these languages and regions."),
+      Argument(name: "dark", kind: .flag, description: "Also check dark mode."),
+      Argument(name: "rtl", kind: .flag, description: "Also check from right to left."), platform,
+      Argument(name: "disable", kind: .texts, description: "Disable these rules."),
       format("text", "json"), length,
     ], work: ToolWork.lint)
 
   private static let drive = MCPTool(
-    name: "drive", title: "Use a preview",
+    name: "drive", title: "Interact with a preview",
     description: """
-      Brings a preview to life, does some steps, and shows what has become of it. Each call begins anew: give all steps. Time stands still \
-      but for `wait`.
+      Makes a preview live, performs steps, and returns the result. Each call starts from the beginning: pass all steps. Time passes only \
+      during `wait`.
       """,
     arguments: previews + surroundings + [
       steps,
       Argument(
         name: "show", kind: .choice(["picture", "text", "both"]),
-        description: "A picture unless said; text is explain's tree.", isOwn: true),
+        description: "By default an image; text is explain's tree.", isOwn: true),
     ] + pictures + [length], work: ToolWork.drive)
 
   private static let diff = MCPTool(
     name: "diff", title: "Compare two layouts",
     description: """
-      What changed between two layouts, and which decision made it so. Sides are Swift files, folders, FILE.swift#PREVIEW, \
-      REVISION:FILE.swift for a file of a commit, or what explain has written as JSON. Without a second side: the file of a commit as it is \
-      now, or the same file in other surroundings (…_a and …_b).
+      Shows the changes between two layouts, and the decision that caused them. Sides are Swift files, folders, FILE.swift#PREVIEW, \
+      REVISION:FILE.swift for a file of a commit, or JSON output of explain. Without a second side: the current version of the file of \
+      a commit, or the same file in another configuration (…_a and …_b).
       """,
     arguments: [
-      Argument(name: "before", kind: .text, description: "What was before.", isNeeded: true),
-      Argument(name: "after", kind: .text, description: "What is now."),
+      Argument(name: "before", kind: .text, description: "The old version.", isNeeded: true),
+      Argument(name: "after", kind: .text, description: "The new version."),
     ] + previews.filter { ["preview", "target"].contains($0.name) } + surroundings
       + ["size", "device", "dynamic_type", "locale"].flatMap { name in
         [("a", "before"), ("b", "now")].map { letter, side in
-          Argument(name: "\(name)_\(letter)", kind: .text, description: "Only \(side).")
+          Argument(name: "\(name)_\(letter)", kind: .text, description: "Use only \(side).")
         }
       } + [format("text", "json"), length], work: ToolWork.diff)
 
   private static let waitForReload = MCPTool(
     name: "wait_for_reload", title: "Wait for a change",
     description: """
-      Waits until the file, or anything in the folder, has changed since a tool was last asked about it, and compiles it. The status is \
-      compiled, incomplete (something of a folder is left out), failed (see errors), or timeout (nothing changed).
+      Waits until the file, or anything in the folder, has changed since the last call of a tool with it, and compiles it. The status is \
+      compiled, incomplete (parts of a folder are left out), failed (see errors), or timeout (nothing changed).
       """,
     arguments: previews + [
       platform,
       Argument(
         name: "timeout_seconds", kind: .number,
-        description: "How long to wait: 60 unless said, at most 3600.", isOwn: true),
+        description: "The time to wait: by default 60, at most 3600.", isOwn: true),
       Argument(
         name: "until_it_compiles", kind: .flag,
-        description: "Go on waiting as long as it does not compile.", isOwn: true),
+        description: "Keep waiting until it compiles.", isOwn: true),
     ], waits: true, output: ToolWork.reloadSchema, work: ToolWork.waitForReload)
 }

@@ -116,10 +116,10 @@ extension MCPTool.Argument {
 extension MCPTool.Argument.Kind {
   fileprivate var sentence: String {
     switch self {
-    case .text: "a text"
+    case .text: "a string"
     case .number: "a number"
     case .flag: "true or false"
-    case .texts: "a list of texts"
+    case .texts: "a list of strings"
     case .choice(let choices): "one of \(choices.joined(separator: ", "))"
     }
   }
@@ -204,14 +204,14 @@ struct ToolCall: Sendable {
 
   private static func sentence(about error: any Error) -> String {
     error is ExitCode
-      ? "the command has failed; what it said is above" : ErrorText.sentence(about: error)
+      ? "the command failed; its output is above" : ErrorText.sentence(about: error)
   }
 
   /// Returns the beginning of the output of the compiler and of views.
   private static func excerpt(of printed: String, upTo limit: Int) -> String {
     let text = printed.trimmingCharacters(in: .newlines)
     guard text.count > limit else { return text }
-    return "\(text.prefix(limit))…\n(\(text.count - limit) more characters were printed)"
+    return "\(text.prefix(limit))…\n(\(text.count - limit) more characters omitted)"
   }
 
   // MARK: - Commands

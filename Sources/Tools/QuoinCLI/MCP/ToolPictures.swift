@@ -89,7 +89,8 @@ struct ToolPictures {
     }
     guard let drawn else {
       throw CommandFailure.input(
-        "the preview “\(record.name)” is gone", at: session.input.path, try: "List them again.")
+        "the preview “\(record.name)” no longer exists", at: session.input.path,
+        try: "List the previews again.")
     }
     return (drawn, try read(drawn, of: session))
   }
@@ -112,7 +113,7 @@ struct ToolPictures {
     if !rest.isEmpty {
       let names = rest.map { "“\($0.name)”" }.joined(separator: ", ")
       result.add(
-        "Not shown: \(names). Name one (preview), or allow more (max_pictures)."
+        "Not shown: \(names). Select one (preview), or raise the limit (max_pictures)."
       )
     }
     let failures = series.records.filter { $0.failure != nil }
@@ -129,7 +130,7 @@ struct ToolPictures {
     let (width, height) = picture.size
     let points = [picture.record.width, picture.record.height].compactMap { $0 }
       .map { $0.formatted(.number.grouping(.never).precision(.fractionLength(0...2))) }
-    let blank = picture.record.isBlank ? "; nothing is drawn in it" : ""
+    let blank = picture.record.isBlank ? "; the image is blank" : ""
     return
       "\(Self.place(of: picture.record))\(picture.record.name): \(points.joined(separator: " × ")) points, "
       + "drawn on \(width) × \(height) pixels\(blank)"

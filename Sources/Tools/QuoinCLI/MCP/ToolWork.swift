@@ -69,7 +69,7 @@ enum ToolWork {
       else {
         throw CommandFailure.input(
           "the JSON has \(line.count) characters",
-          try: "Name one preview, ask for another format, or allow it: max_characters.")
+          try: "Select one preview, choose another format, or raise max_characters.")
       }
       return ToolResult(data)
     }
@@ -84,7 +84,7 @@ enum ToolWork {
     let what = rest.count == 1 ? "1 line" : "\(rest.count) lines"
     return ToolResult(
       lines.joined(separator: "\n")
-        + "\n… \(what) more: name one preview, or allow more than \(limit) max_characters.")
+        + "\n… \(what) more: select one preview, or raise max_characters above \(limit).")
   }
 
   // MARK: - Lists
@@ -147,7 +147,7 @@ enum ToolWork {
   static let reloadSchema: JSONValue = schema(
     [
       "status": ["type": "string", "enum": ["compiled", "incomplete", "failed", "timeout"]],
-      "seconds": ["type": "number", "description": "What compiling has taken."],
+      "seconds": ["type": "number", "description": "The time that compiling took."],
       "previews": previewsSchema,
       "errors": [
         "type": "array",

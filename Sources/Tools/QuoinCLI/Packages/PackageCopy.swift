@@ -20,7 +20,7 @@ struct PackageCopy {
     source = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
     guard FileManager.default.fileExists(atPath: source.path + "/Package.swift") else {
       throw CommandFailure.input(
-        "there is no Package.swift", at: path, try: "Name the folder of a Swift package.")
+        "there is no Package.swift", at: path, try: "Pass the folder of a Swift package.")
     }
     let cache = try PreviewCache.open()
     let key = "\(source.path)\n\(compiler.platform.rawValue)\n\(isPlain)"

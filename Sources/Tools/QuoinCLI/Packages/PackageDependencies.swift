@@ -66,7 +66,7 @@ struct PackageDependencies {
     try copy.update()
     var made = ModuleDependencies()
     if package.hasDependencies {
-      progress("fetching what \(package.name) stands on")
+      progress("fetching the dependencies of \(package.name)")
       let (status, output) = try work.capture([
         "package", "--package-path", copy.directory.path, "resolve",
       ])
@@ -82,12 +82,13 @@ struct PackageDependencies {
     // first.
     let names = needsOthers ? [target.name] : siblings.map(\.name)
     for name in names {
-      progress("building \(needsOthers ? "what \(name) stands on" : name)")
+      progress("building \(needsOthers ? "the dependencies of \(name)" : name)")
       let (status, output) = try work.capture(
         ["build", "--package-path", copy.directory.path] + work.flags() + ["--target", name])
       if status != 0, !needsOthers {
         made.remarks.append(
-          "\(name), which \(target.name) stands on, is not built: \(PackageWork.error(in: output))")
+          "\(name), a dependency of \(target.name), doesn't build: \(PackageWork.error(in: output))"
+        )
       }
     }
     collect(from: copy.directory.appendingPathComponent(".build/debug"), siblings, into: &made)

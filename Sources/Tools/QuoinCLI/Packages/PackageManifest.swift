@@ -67,8 +67,8 @@ struct PackageManifest {
       let data = try? RegularFile(url: output).contents(upTo: RegularFile.largestAnswer)
     else {
       throw CommandFailure.input(
-        "SwiftPM does not understand the manifest: \(PackageWork.error(in: said))", at: path,
-        try: "See what `swift package dump-package` says there.")
+        "SwiftPM can't read the manifest: \(PackageWork.error(in: said))", at: path,
+        try: "Run `swift package dump-package` in the folder to see the error.")
     }
     return data
   }

@@ -90,7 +90,7 @@ struct PackageWork {
     case .exit(let status): return status
     case .signal(let number): return 128 + number
     case .timeout:
-      throw CommandFailure.input("SwiftPM did not come to an end", at: copy.source.path)
+      throw CommandFailure.input("SwiftPM did not finish in time", at: copy.source.path)
     }
   }
 }

@@ -10,7 +10,7 @@ struct ModifierFile {
   init(_ modifiers: [String], in surroundings: SurroundingOptions) throws {
     for modifier in modifiers where !modifier.trimmingCharacters(in: .whitespaces).hasPrefix(".") {
       throw CommandFailure.usage(
-        "“\(modifier)” is no modifier: it begins with a dot", try: "Write '.padding()'.")
+        "“\(modifier)” is not a modifier: a modifier begins with a dot", try: "Write '.padding()'.")
     }
     scratch = try Scratch()
     do {
@@ -36,7 +36,7 @@ struct ModifierFile {
       }
       throw CommandFailure.input(
         "it does not compile: \(complaint)", at: "--modifier '\(modifier)'",
-        try: "Write it as on a view: --modifier '.frame(width: 100)'.")
+        try: "Write it as you would on a view: --modifier '.frame(width: 100)'.")
     }
   }
 

@@ -6,13 +6,13 @@ import QuoinHostProtocol
 struct ProbeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "probe",
-    abstract: "Find out whether views hug, expand or follow what is inside.",
+    abstract: "Classify the sizing of views: hugging, expanding or neutral.",
     discussion: """
       Each preview is laid out on a canvas of 1000 points. A view around a ProbeChild() is laid out with \
-      a child that hugs and with one that expands, and is neutral (neu) where it does as the child does. Size, \
-      safe area and scale play no part.
+      a child that hugs and with one that expands, and is neutral (neu) if it behaves like the child. Size, \
+      safe area and scale have no effect.
 
-      Exit status 3 if --check finds a line that is untrue.
+      The exit status is 3 if --check finds an incorrect line.
       """)
 
   @Argument(
@@ -28,34 +28,34 @@ struct ProbeCommand: ParsableCommand {
       "Probe a modifier, such as '.padding()'; may be given several times.", valueName: "code"))
   var modifier: [String] = []
 
-  @Option(help: "The target of an Xcode project or a package; its app unless said.")
+  @Option(help: "The target of an Xcode project or a package; by default its app.")
   var target: String?
 
-  @Option(help: "Only the preview with this name.")
+  @Option(help: "Use only the preview with this name.")
   var preview: String?
 
-  @Flag(help: "Each view inside the previews, and which child decides for a neutral one.")
+  @Flag(help: "Print every view inside the previews, and the child that a neutral view follows.")
   var tree = false
 
   @Flag(
     help: ArgumentHelp(
-      "Propose the line /// Sizing: h-exp, v-hug for each view of a file or folder.",
+      "Propose the line /// Sizing: h-exp, v-hug for each view in a file or folder.",
       discussion: """
-        Of the views that a preview shows as one view, and of those that can be made without arguments, or with a \
-        ProbeChild() for their only child.
+        For views that a preview shows as one view, and for those that can be created without arguments, or with a \
+        ProbeChild() as their only child.
         """))
   var annotate = false
 
   @Flag(
-    help: "With --annotate: put the lines into the comments; free text behind a behaviour stays.")
+    help: "With --annotate: write the lines into the comments; text after a behavior stays.")
   var write = false
 
-  @Flag(help: "Fail (exit status 3) for lines that are untrue, each with a proposal that shows it.")
+  @Flag(help: "Exit with status 3 for incorrect lines, each with a proposal that shows why.")
   var check = false
 
   @OptionGroup var surroundings: SurroundingOptions
 
-  @Flag(help: "The results as JSON, with response curves.")
+  @Flag(help: "Print the results as JSON, with response curves.")
   var json = false
 
   func run() throws {
@@ -64,21 +64,21 @@ struct ProbeCommand: ParsableCommand {
     guard subjects == 1 else {
       throw CommandFailure.usage(
         subjects == 0
-          ? "probe needs a file, --builtin or --modifier"
-          : "a file, --builtin and --modifier exclude each other",
-        try: "Say one of them: quoin probe Card.swift")
+          ? "probe requires a file, --builtin or --modifier"
+          : "a file, --builtin and --modifier can't be combined",
+        try: "Pass one of them: quoin probe Card.swift")
     }
     let chosen = [(tree, "--tree"), (annotate, "--annotate"), (check, "--check")].filter(\.0)
     guard file != nil || chosen.isEmpty else {
       throw CommandFailure.usage(
-        "\(chosen[0].1) is about the views of a file",
-        try: "Name one: quoin probe Card.swift \(chosen[0].1)")
+        "\(chosen[0].1) requires a file",
+        try: "Pass one: quoin probe Card.swift \(chosen[0].1)")
     }
     guard chosen.count < 2, annotate || !write else {
       throw CommandFailure.usage(
         chosen.count < 2
-          ? "--write is about --annotate" : "\(chosen[0].1) and \(chosen[1].1) exclude each other",
-        try: "Ask for one, then for the other.")
+          ? "--write requires --annotate" : "\(chosen[0].1) and \(chosen[1].1) can't be combined",
+        try: "Run the command once for each.")
     }
     if let file, annotate || check { return try annotate(file) }
     let style: TextStyle = json ? .json : .table
@@ -101,7 +101,7 @@ struct ProbeCommand: ParsableCommand {
     defer { session.close() }
     let annotation = try SizingAnnotation(session)
     guard !annotation.proposals.isEmpty else {
-      throw CommandFailure.input("it declares no view", at: file)
+      throw CommandFailure.input("it doesn't declare a view", at: file)
     }
     if write { try annotation.write() }
     if json {

@@ -81,7 +81,7 @@ struct SizingAnnotation {
       proposal.sizing = first.behavior
     } else {
       proposal.obstacle =
-        "it is \(behaviors.sorted().joined(separator: " here and ")) there, by what it shows"
+        "its behavior depends on its content: \(behaviors.sorted().joined(separator: " or "))"
     }
     if let said = view.sizing.flatMap({ WrittenSizing($0.phrase) }) {
       proposal.objection = evidence.sizings.lazy.compactMap { said.objection(by: $0) }.first
@@ -102,7 +102,7 @@ struct SizingAnnotation {
           : ", and the line says \(proposal.written ?? "")"
         return "\(place): /// Sizing: \(sizing)\(news)"
       }
-      return "\(place) can't be probed: \(proposal.obstacle ?? "nothing shows it")"
+      return "\(place) can't be probed: \(proposal.obstacle ?? "no preview shows it")"
     }.joined(separator: "\n")
   }
 
@@ -135,8 +135,8 @@ struct SizingAnnotation {
     guard case .folder(let folder, _) = input else { return target }
     guard case .inside = folder.door.place(of: file.path, isSharing: false) else {
       throw CommandFailure.input(
-        "it lies outside of the folder, and is not written", at: file.path,
-        try: "Name it by itself: quoin probe \(file.path) --annotate --write")
+        "it is outside of the folder, and is not written", at: file.path,
+        try: "Pass it separately: quoin probe \(file.path) --annotate --write")
     }
     return target
   }
@@ -188,7 +188,7 @@ private struct Evidence {
     }
     let reason = sample?.failure ?? loss?.reason ?? view.obstacle
     obstacle =
-      (reason ?? "it can't be made by itself")
+      (reason ?? "it can't be created without arguments")
       + "; no preview shows it as one view" + (view.isGeneric ? " around a ProbeChild()" : "")
   }
 }
@@ -242,10 +242,10 @@ private struct WrittenSizing {
     let at = "at \(Self.text(answer.proposedWidth)) × \(Self.text(answer.proposedHeight)) it is"
     if axis.found == "neu" {
       return
-        "\(at) \(Self.text(usual)) \(axis.side) around a text and \(Self.text(other)) around a colour: \(verdict)"
+        "\(at) \(Self.text(usual)) \(axis.side) around a text and \(Self.text(other)) around a color: \(verdict)"
     }
     let place =
-      axis.said == "neu" && !sizing.isComposed ? ", and has no place for a child that decides" : ""
+      axis.said == "neu" && !sizing.isComposed ? ", and has no child that decides" : ""
     return "\(at) \(Self.text(usual)) \(axis.side)\(place): \(verdict)"
   }
 

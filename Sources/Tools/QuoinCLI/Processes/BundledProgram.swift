@@ -36,7 +36,7 @@ struct BundledProgram {
     // Own file: this program, in a bundle of the scratch directory
     guard rename(temporary.path, target.path) == 0 else {
       try? files.removeItem(at: temporary)
-      throw CommandFailure.input("the host cannot be put into the app's bundle", at: bundle.path)
+      throw CommandFailure.input("the host can't be placed in the app's bundle", at: bundle.path)
     }
     // `rename` keeps both names if they are links to the same file.
     try? files.removeItem(at: temporary)

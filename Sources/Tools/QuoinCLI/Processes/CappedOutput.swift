@@ -23,7 +23,7 @@ struct CappedOutput {
   mutating func rest() -> [UInt8] {
     if end.count > Self.endLimit { forgetBeginning() }
     guard lost > 0 else { return end }
-    return Array("\nremark: \(lost) bytes of output are left out here\n".utf8) + end
+    return Array("\nnote: \(lost) bytes of output are left out here\n".utf8) + end
   }
 
   /// Discards all but the end, which starts at a line boundary if possible.

@@ -81,7 +81,7 @@ struct ChildProcess {
         "\(executable.path) could not be started: \(ErrorText.system(code))")
     case .refused(let code):
       throw CommandFailure.input(
-        "no sandbox could be made: \(ErrorText.system(code))", try: Sandbox.advice)
+        "the sandbox could not be created: \(ErrorText.system(code))", try: Sandbox.advice)
     }
   }
 }

@@ -58,7 +58,7 @@ struct GuardedProcess {
     guard code == 0 else {
       throw CommandFailure.input(
         "\(child.executable.path) could not be started: \(ErrorText.system(code))",
-        try: "Allow this shell more open files and processes (ulimit -n, ulimit -u).")
+        try: "Raise the shell's limits of open files and processes (ulimit -n, ulimit -u).")
     }
     guarded = started
     Leftovers.add(guardian: started.guardian, line: started.line)

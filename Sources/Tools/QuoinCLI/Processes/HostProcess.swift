@@ -56,7 +56,7 @@ struct HostProcess {
     }
     let response = try answer(in: responseFile)
     for remark in response.remarks {
-      Remark.write("remark: \(file.map { "\($0): " } ?? "")\(remark)\n")
+      Remark.write("warning: \(file.map { "\($0): " } ?? "")\(remark)\n")
     }
     guard let reason = response.failure else { return response }
     if response.hasNoPreviews { throw NoPreviews() }
@@ -68,7 +68,7 @@ struct HostProcess {
   func picture(named name: String) throws -> URL {
     guard !name.contains("/"), !name.hasPrefix("."), FileName.isPlain(name) else {
       throw CommandFailure.input(
-        "the host names a picture that is not its own: \(FileName.printable(name))", at: file)
+        "the host returned an invalid image name: \(FileName.printable(name))", at: file)
     }
     return output.appendingPathComponent(name)
   }
@@ -138,7 +138,7 @@ struct HostProcess {
       return try BoundedJSON.decode(
         HostResponse.self, from: RegularFile(url: file).contents(upTo: RegularFile.largestAnswer))
     } catch  where error is DecodingError || error is BoundedJSON.Problem {
-      throw CommandFailure.input("the host's answer cannot be understood", at: self.file)
+      throw CommandFailure.input("the host's response is invalid", at: self.file)
     }
   }
 
@@ -147,28 +147,28 @@ struct HostProcess {
     switch ending {
     case .timeout:
       return .input(
-        "\(culprit) did not come to an end within \(seconds) seconds", at: place,
-        try: "Look for an endless loop in a body, or allow more time with --timeout.")
+        "\(culprit) did not finish within \(seconds) seconds", at: place,
+        try: "Look for an infinite loop in a body, or raise --timeout.")
     case .signal(SIGSEGV), .signal(SIGBUS):
       return .input(
         "\(culprit) crashed on a bad memory access", at: place,
-        try: "Most often this is endless recursion: a body that contains its own view.")
+        try: "The usual cause is infinite recursion: a body that contains its own view.")
     case .signal(SIGKILL):
       return .input(
-        "\(culprit) was killed; most often the memory has run out", at: place,
-        try: "Look for data that grows without end.")
+        "\(culprit) was killed, probably because memory ran out", at: place,
+        try: "Look for data that grows without limit.")
     case .signal(SIGXCPU):
       return .input(
-        "\(culprit) has used up its processor time", at: place,
-        try: "Look for an endless loop, or allow more time with --timeout.")
+        "\(culprit) exceeded its processor time", at: place,
+        try: "Look for an infinite loop, or raise --timeout.")
     case .signal(let number):
       let causes = "a fatalError, a failed !, an index out of range."
       return .input(
         "\(culprit) stopped the program (signal \(number))", at: place,
         try: hasSpoken
-          ? "The message above is the program's own: \(causes)" : "Look for \(causes)")
+          ? "See the program's own message above: \(causes)" : "Look for \(causes)")
     case .exit(HostEntry.failureStatus):
-      return .input("the preview host failed; its message is above", at: place)
+      return .input("the preview host failed; see its message above", at: place)
     case .exit(let status):
       return .input(
         "\(culprit) ended the program with status \(status)", at: place,
@@ -187,7 +187,7 @@ struct HostProcess {
   /// The view that the host was working on.
   var culprit: String {
     guard let name = noted.first else {
-      return file == nil ? "the host" : "what comes before the previews"
+      return file == nil ? "the host" : "the code that runs before the previews"
     }
     return "the preview “\(name)”"
   }

@@ -19,8 +19,8 @@ enum OwnWork {
 
     var failure: CommandFailure {
       .input(
-        "\(what) did not come to an end within \(seconds) seconds", at: file,
-        try: "Allow more time with --timeout, if this is not a mistake in the file.")
+        "\(what) did not finish within \(seconds) seconds", at: file,
+        try: "Check the file for errors, or raise --timeout.")
     }
   }
 

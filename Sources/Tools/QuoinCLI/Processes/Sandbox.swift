@@ -18,7 +18,7 @@ struct Sandbox {
 
   static let advice = """
     Install bubblewrap and allow user namespaces: sysctl kernel.unprivileged_userns_clone=1, \
-    user.max_user_namespaces, and in a container what its own sandbox forbids.
+    user.max_user_namespaces, and in a container the settings of its own sandbox.
     """
 
   /// Returns a sandbox that works here, tested with a trivial program. Throws if there is none.
@@ -37,7 +37,7 @@ struct Sandbox {
       }
     }
     throw CommandFailure.input(
-      "there is no sandbox on this machine (\(reasons.joined(separator: "; ")))", try: advice)
+      "no sandbox is available on this machine (\(reasons.joined(separator: "; ")))", try: advice)
   }
 
   /// The sandbox's name in messages.

@@ -6,31 +6,31 @@ import QuoinHostProtocol
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Compare all previews of a file, a folder or a package with their references.",
+    abstract: "Compare the previews of a file, a folder or a package with their references.",
     discussion: """
-      References are pictures, each with the fonts that drew it and its layout beside it. They lie in __Snapshots__ inside \
-      the folder, or beside the file, unless --references says otherwise. Every pixel has to be the same.
+      References are images, each with a record of its layout and of the fonts that drew it. They are stored in __Snapshots__ \
+      inside the folder, or next to the file, unless --references specifies another folder. Every pixel must be the same.
 
-      Exit status 1 if a preview has changed, is new, can't be drawn, or is gone. --record makes what is drawn the \
-      references; the status is then 0 unless something can't be drawn.
+      The exit status is 1 if a preview has changed, is new, can't be drawn, or no longer exists. --record makes the drawn \
+      images the references; the status is then 0 unless a preview can't be drawn.
       """)
 
   @OptionGroup var options: PreviewOptions
 
-  @Flag(help: "Make what is drawn the references.")
+  @Flag(help: "Make the drawn images the references.")
   var record = false
 
-  @Option(help: "The folder of the references.", completion: .directory)
+  @Option(help: "The folder for the references.", completion: .directory)
   var references: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where to write the page that shows what changed.",
-      discussion: "It is written only if something changed, and holds its pictures."),
+      "The HTML page to write that shows the changes.",
+      discussion: "It is written only if something changed, and contains its images."),
     completion: .file(extensions: ["html"]))
   var report = "snapshot-report.html"
 
-  @Flag(help: "The outcome as JSON.")
+  @Flag(help: "Print the results as JSON.")
   var json = false
 
   func run() throws {

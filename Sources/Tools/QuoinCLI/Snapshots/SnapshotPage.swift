@@ -33,7 +33,7 @@ struct SnapshotPage {
       </head>
       <body>
       <h1>Previews of \(escaped(title))</h1>
-      <p>\(changes.count) of \(summary.results.count) are not as their references.</p>
+      <p>\(changes.count) of \(summary.results.count) differ from their references.</p>
       \(body)</body>
       </html>
 
@@ -53,7 +53,7 @@ struct SnapshotPage {
     case .new:
       html += "<p>There is no reference.</p>\n" + figure("result", result.picture)
     case .gone:
-      html += "<p>There is no such preview any more.</p>\n" + figure("reference", result.reference)
+      html += "<p>This preview no longer exists.</p>\n" + figure("reference", result.reference)
     case .failed(let failure): html += "<p>It can't be drawn: \(escaped(failure))</p>\n"
     }
     return html
@@ -73,13 +73,13 @@ struct SnapshotPage {
       "<tr><td>\(escaped(move.name))</td><td>\(escaped(move.beforeText))</td><td>\(escaped(move.afterText))</td></tr>\n"
     }
     return
-      "<table>\n<tr><th>what moved</th><th>reference</th><th>result</th></tr>\n\(rows.joined())</table>\n"
+      "<table>\n<tr><th>moved view</th><th>reference</th><th>result</th></tr>\n\(rows.joined())</table>\n"
   }
 
   private var lost: String {
     let losses = summary.losses.filter(\.isPreview)
     guard !losses.isEmpty else { return "" }
-    return "<h2>Left out, as they don't compile</h2>\n"
+    return "<h2>Left out because they don't compile</h2>\n"
       + losses.map { "<p>\(escaped("\($0)"))</p>\n" }.joined()
   }
 

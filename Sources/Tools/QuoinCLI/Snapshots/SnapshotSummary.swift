@@ -91,7 +91,7 @@ struct SnapshotSummary {
     if !lostPreviews.isEmpty { parts.append("\(lostPreviews.count) left out") }
     let all = results.count + lostPreviews.count
     let hasNews = results.contains { $0.isToBeRecorded || $0.state == .gone }
-    let advice = "; --record makes the references what is drawn"
+    let advice = "; --record makes the drawn images the references"
     let end = hasNews ? (isRecorded ? "; recorded" : advice) : ""
     return "\(all) \(all == 1 ? "preview" : "previews"): \(parts.joined(separator: ", "))\(end)"
   }

@@ -27,8 +27,8 @@ struct SnapshotWork {
       atPath: references.path, isDirectory: &isDirectory)
     guard !isThere || isDirectory.boolValue else {
       throw CommandFailure.input(
-        "this is no folder, and references lie in one", at: references.relativePath,
-        try: "Name another: --references DIR")
+        "this is not a folder, and references are stored in a folder", at: references.relativePath,
+        try: "Pass a folder: --references DIR")
     }
   }
 
@@ -141,8 +141,8 @@ struct SnapshotWork {
   private func checked(_ file: URL) throws -> URL {
     guard root.mayWrite(file) else {
       throw CommandFailure.input(
-        "a link, or something other than a file, is in the way of the reference",
-        at: file.relativePath, try: "Remove it, or name another folder: --references DIR")
+        "a link, or something other than a file, is in the reference's place",
+        at: file.relativePath, try: "Remove it, or pass another folder: --references DIR")
     }
     return file
   }

@@ -121,12 +121,12 @@ final class DoorConnection {
     }
     guard let end = Self.end(of: head, from: searched) else {
       guard head.count <= Self.longestHead else {
-        return refuse("431 Request Header Fields Too Large", "The request has too long a head.")
+        return refuse("431 Request Header Fields Too Large", "The request's header is too long.")
       }
       return
     }
     guard let request = DoorRequest(head: head[..<end]) else {
-      return refuse("405 Method Not Allowed", "This server is only asked for pages, by GET.")
+      return refuse("405 Method Not Allowed", "This server supports only GET.")
     }
     guard connect(to: path) else {
       return refuse("503 Service Unavailable", "The server is busy.")

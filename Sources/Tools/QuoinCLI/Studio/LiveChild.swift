@@ -57,7 +57,7 @@ final class LiveChild: @unchecked Sendable {
       scratch.appendingPathComponent("in").path, scratch.appendingPathComponent("out").path
     )
     guard mkfifo(pipes.0, 0o600) == 0, mkfifo(pipes.1, 0o600) == 0 else {
-      throw CommandFailure.input("no pipe can be made in \(scratch.path)")
+      throw CommandFailure.input("no pipe can be created in \(scratch.path)")
     }
     // Own file: pipes of the scratch directory, just made
     input = open(pipes.0, O_RDWR | O_CLOEXEC | O_NONBLOCK)
@@ -157,10 +157,10 @@ final class LiveChild: @unchecked Sendable {
   }
 
   private func reason(for ending: ChildProcess.Ending, hasSpoken: Bool, answer: URL) -> String {
-    if lock.withLock({ isEndless }) { return "\(host.culprit) has sent a message without an end" }
+    if lock.withLock({ isEndless }) { return "\(host.culprit) sent a message that is too long" }
     if lock.withLock({ isSilent }) {
-      return "\(host.culprit) did not answer for \(patience.components.seconds) seconds\n"
-        + "Look for an endless loop in a body or an action, or allow more time with --timeout."
+      return "\(host.culprit) did not respond for \(patience.components.seconds) seconds\n"
+        + "Look for an infinite loop in a body or an action, or raise --timeout."
     }
     if ending == .exit(0),
       let data = try? RegularFile(url: answer).contents(upTo: RegularFile.largestAnswer),

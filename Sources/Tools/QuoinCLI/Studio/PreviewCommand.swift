@@ -6,26 +6,27 @@ import QuoinHostProtocol
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show previews alive in a browser, with the reasons beside them.",
+    abstract: "Show live previews in a browser, next to the reasons for their layout.",
     discussion: """
-      Prints the page's address. The page draws the views, hands them what the pointer and the keyboard do, and follows \
-      each change of the sources; what views own stays. Ctrl-C ends.
+      Prints the page's address. The page draws the views, passes pointer and keyboard input to them, and follows \
+      each change of the sources; the views keep their state. Press Ctrl-C to end.
       """)
 
   @OptionGroup var options: PreviewOptions
 
-  @Option(help: "Where to listen; any free port unless said.")
+  @Option(help: "The port to listen on; by default any free port.")
   var port: UInt16 = 0
 
   @Option(
     help: ArgumentHelp(
-      "Listen for other machines, too, at this address of this one: 0.0.0.0 for all. Needs --token.",
-      discussion: "Unless said, only this machine is listened to.", valueName: "address"))
+      "Also accept other machines at this local address (0.0.0.0: all). Needs --token.",
+      discussion: "By default the server accepts only connections from this machine.",
+      valueName: "address"))
   var host: String?
 
   @Option(
     help: ArgumentHelp(
-      "What the page's address must contain; random unless said.",
+      "A token that the page's address must contain; by default random.",
       discussion: "At least 16 letters and digits."))
   var token: String?
 
@@ -36,7 +37,8 @@ struct PreviewCommand: ParsableCommand {
     try options.surroundings.check()
     guard options.steps.isEmpty else {
       throw CommandFailure.usage(
-        "--do is about pictures", try: "Do it in the page, or use quoin render --do.")
+        "preview doesn't support --do",
+        try: "Perform the steps in the page, or use quoin render --do.")
     }
     let address = try StudioAddress(host: host, port: port, token: token)
     let sources = StudioSources(options)
@@ -73,7 +75,7 @@ struct PreviewCommand: ParsableCommand {
       opener.arguments = ["xdg-open", url]
     #endif
     (opener.standardOutput, opener.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    do { try opener.run() } catch { Remark.write("no browser could be opened\n") }
+    do { try opener.run() } catch { Remark.write("the browser could not be opened\n") }
   }
 }
 
@@ -90,14 +92,16 @@ struct StudioAddress {
     if let host {
       guard token != nil else {
         throw CommandFailure.usage(
-          "--host lets other machines run the views of these files",
+          "--host lets other machines run the views in these files",
           try:
-            "Choose a secret for them: --token, at least \(Self.shortestToken) letters and digits.")
+            "Set a secret for them: --token with at least \(Self.shortestToken) letters and digits."
+        )
       }
       var address = in_addr()
       guard inet_pton(AF_INET, host, &address) == 1 else {
         throw CommandFailure.usage(
-          "--host \(host) is not an address", try: "Use one of this machine's, such as 0.0.0.0.")
+          "--host \(host) is not an address",
+          try: "Use one of this machine's addresses, such as 0.0.0.0.")
       }
     }
     if let token {
@@ -107,7 +111,7 @@ struct StudioAddress {
       guard token.count >= Self.shortestToken, isPlain else {
         throw CommandFailure.usage(
           "--token must be at least \(Self.shortestToken) letters and digits",
-          try: "Leave it out: a random one is chosen.")
+          try: "Omit --token to use a random one.")
       }
     }
     (self.host, self.port) = (host, port)

@@ -163,7 +163,8 @@ final class Studio: @unchecked Sendable {
     if let child = preview.child { return child.send("{\"fresh\":true}") }
     let count = pages.reduce(0) { $0 + $1.previews.values.count(where: \.isShown) }
     guard count <= Self.largestCount else {
-      return page.send(id, "\"gone\":{\"reason\":\"\(Self.largestCount) previews live already\"}")
+      return page.send(
+        id, "\"gone\":{\"reason\":\"\(Self.largestCount) previews are already live\"}")
     }
     start(preview, id, on: page, kept: nil)
   }

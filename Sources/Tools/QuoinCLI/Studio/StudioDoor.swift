@@ -25,7 +25,7 @@ final class StudioDoor: @unchecked Sendable {
   init(_ address: StudioAddress) throws {
     func failure(_ code: Int32) -> CommandFailure {
       .input(
-        "nothing can be served at port \(address.port): \(ErrorText.system(code))",
+        "the server can't listen on port \(address.port): \(ErrorText.system(code))",
         try: "Choose another --port.")
     }
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -115,13 +115,15 @@ struct StudioGuard: Sendable {
   /// Returns the reason to refuse a request; `nil` if it is allowed.
   func refusal(of request: HTTPRequest, needsToken: Bool) -> String? {
     let host = request.headers[.host] ?? ""
-    if let hosts, !hosts.contains(host) { return "This server is not called \(host)." }
+    if let hosts, !hosts.contains(host) {
+      return "This server doesn't accept the host name \(host)."
+    }
     if let origin = request.headers[HTTPHeader("Origin")], origin != "http://\(host)" {
-      return "Pages of \(origin) have no business here."
+      return "Requests from origin \(origin) are not allowed."
     }
     let given = request.query.first { $0.name == "token" }?.value
     if needsToken, given != token {
-      return "The address needs the token that quoin preview has printed."
+      return "The address must contain the token that quoin preview printed."
     }
     return nil
   }
@@ -144,7 +146,7 @@ private struct StudioFiles: HTTPHandler {
     }
     let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
     guard let data = StudioPage.files[name], needsToken || name != "index.html" else {
-      return StudioGuard.response(.notFound, "There is no \(request.path).")
+      return StudioGuard.response(.notFound, "\(request.path) was not found.")
     }
     return HTTPResponse(
       statusCode: .ok,

@@ -92,7 +92,7 @@ extension UpdateRecord.FrameChange {
     return switch (before, after) {
     case (let before?, let after?): "\(name): \(Self.text(before)) -> \(Self.text(after))"
     case (nil, let after?): "\(name): new at \(Self.text(after))"
-    case (let before?, nil): "\(name): gone from \(Self.text(before))"
+    case (let before?, nil): "\(name): removed from \(Self.text(before))"
     case (nil, nil): name
     }
   }

@@ -13,7 +13,7 @@ public protocol App {
 extension App {
   /// Prints that Quoin cannot open windows and exits with status 1.
   public static func main() {
-    let text = "There are no windows to open here. Draw the app's views with `quoin render`.\n"
+    let text = "Quoin doesn't open windows. Draw the app's views with `quoin render`.\n"
     FileHandle.standardError.write(Data(text.utf8))
     exit(1)
   }

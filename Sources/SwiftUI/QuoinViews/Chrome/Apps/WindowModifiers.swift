@@ -16,7 +16,7 @@ extension View {
   /// Compiles only: sets the transition to a page; pages appear and disappear at once.
   /// Sizing: neutral.
   public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
-    unsupported("navigationTransition has no effect: pages come and go at once.")
+    unsupported("navigationTransition has no effect: pages change without animation.")
   }
 
   /// Marks the view that a page zooms from, which no picture shows.

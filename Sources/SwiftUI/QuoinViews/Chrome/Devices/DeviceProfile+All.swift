@@ -72,19 +72,19 @@ extension DeviceProfile {
       ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
       .phone(
         402, 874, scale: 3, top: 62, bottom: 34, sides: 62, floor: 21,
-        doubt: "the bottom inset held sideways may be 20")
+        doubt: "the bottom inset in landscape may be 20")
     ),
     (
       ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
       .phone(
         440, 956, scale: 3, top: 62, bottom: 34, sides: 62, floor: 21,
-        doubt: "the bottom inset held sideways may be 20")
+        doubt: "the bottom inset in landscape may be 20")
     ),
     (
       ["iPhone Air"],
       .phone(
         420, 912, scale: 3, top: 68, bottom: 34, sides: 68, floor: 20,
-        doubt: "the insets and the size class held sideways")
+        doubt: "the insets and the size class in landscape")
     ),
   ]
 

@@ -84,7 +84,7 @@ extension DisclosureGroupStyleConfiguration {
     handle.value = { value.wrappedValue }
     handle.set = { new in
       guard let new = new as? Bool else {
-        return "It is open or not: give true or false, not \(new)."
+        return "It is open or closed: pass true or false, not \(new)."
       }
       value.wrappedValue = new
       return nil

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 
 extension View {
   private func withoutFiles(_ name: String) -> some View {
-    unsupported("\(name) has no effect: the dialog for files doesn't open.")
+    unsupported("\(name) has no effect: file dialogs don't open.")
   }
 
   /// Compiles only: lets people choose a file. Sizing: neutral.

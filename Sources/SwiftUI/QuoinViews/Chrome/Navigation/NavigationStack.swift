@@ -154,7 +154,7 @@ extension Emission {
       return BarPage(environment: destination.environment, content: page)
     }
     remark(
-      "No page says navigationDestination(for: \(type(of: value.base)).self), which the navigation's path needs."
+      "No page has a navigationDestination(for: \(type(of: value.base)).self), which the navigation path needs."
     )
     // SwiftUI shows this sign if no destination matches the value.
     let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow)

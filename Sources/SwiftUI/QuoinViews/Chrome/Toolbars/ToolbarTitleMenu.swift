@@ -9,5 +9,5 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolb
   public init(@ViewBuilder content: () -> Content) {}
 
   public static func _collect(_ content: Self, into items: inout _BarItemList) {}
-  public var body: Never { fatalError("a primitive entry has no body") }
+  public var body: Never { fatalError("a primitive item has no body") }
 }

@@ -112,10 +112,10 @@ public enum ControlError: Error, Equatable, CustomStringConvertible {
     case .value(let name, let problem): "\"\(name)\" doesn't take the value. \(problem)"
     case .choice(let name, let choice, let choices):
       "\"\(name)\" has no choice called \"\(choice)\". There are: \(choices.map { "\"\($0)\"" }.joined(separator: ", "))."
-    case .limit(let name): "\"\(name)\" is at its limit: there is no step further."
+    case .limit(let name): "\"\(name)\" is at its limit and can't be stepped further."
     case .notPresented: "Nothing is presented that could be dismissed."
     case .notDismissible(let kind):
-      "The \(kind) in front can't be left by a swipe or a tap beside it: tap one of its buttons."
+      "The \(kind) in front can't be dismissed by a swipe or a tap outside: tap one of its buttons."
     case .firstPage:
       "There is no page to go back from: the first page of every navigation is shown."
     case .scrollTarget(let name):

@@ -94,7 +94,7 @@ extension Emission {
   func remarkForeshortening(_ transform: ProjectionTransform) {
     guard !transform.isAffine else { return }
     remark(
-      "A transform with perspective is drawn without it: turned and scaled as it is at the view's centre."
+      "A transform with perspective is drawn without it, rotated and scaled as at the view's center."
     )
   }
 }

@@ -15,7 +15,7 @@ extension View {
   public func gridCellColumns(_ count: Int) -> some View {
     attribute { emission, mark in
       if count < 0 {
-        emission.problem("gridCellColumns(\(count)): a cell can't cover less than no column.")
+        emission.problem("gridCellColumns(\(count)): the number of columns can't be negative.")
       } else if count > LayoutTree.gridColumnLimit {
         emission.remark(
           "gridCellColumns(\(count)): a grid has at most \(LayoutTree.gridColumnLimit) columns.")

@@ -73,7 +73,7 @@ extension View {
   ) -> some View { withoutDropping("dropDestination") }
 
   func withoutDropping(_ name: String) -> some View {
-    unsupported("\(name) has no effect: nothing is dragged from one view and dropped on another.")
+    unsupported("\(name) has no effect: drag and drop between views is not supported.")
   }
 
   /// Compiles only: handles the URL that the app is opened with.

@@ -23,7 +23,9 @@ public struct ColorPicker<Label: View>: View {
       .control("ColorPicker") { [selection] handle in
         handle.value = { selection.wrappedValue }
         handle.set = { new in
-          guard let color = new as? Color else { return "It holds a Color, not \(type(of: new))." }
+          guard let color = new as? Color else {
+            return "Its value is a Color, not \(type(of: new))."
+          }
           selection.wrappedValue = color
           return nil
         }

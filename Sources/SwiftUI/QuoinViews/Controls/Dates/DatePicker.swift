@@ -73,7 +73,7 @@ extension DatePickerStyleConfiguration {
     handle.label = emission.words(of: label)
     handle.value = { shownDate }
     handle.set = { new in
-      guard let date = new as? Date else { return "It holds a Date, not \(type(of: new))." }
+      guard let date = new as? Date else { return "Its value is a Date, not \(type(of: new))." }
       return pick(date)
     }
     // A step changes the smallest visible component of the date.

@@ -93,7 +93,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     case .iOS: DateWheel(configuration: configuration)
     case .macOS:
       DateField(configuration: configuration, hasStepper: true)
-        .remark("macOS has no wheels for dates: one is drawn as a field.")
+        .remark("macOS has no wheel date pickers: one is drawn as a field.")
     }
   }
 }

@@ -15,7 +15,8 @@ struct PageLink<Page: View>: ViewModifier {
           if let navigator = around.navigator {
             navigator.push(place, of: ObjectIdentifier(link))
           } else {
-            around.remark?("A NavigationLink leads nowhere: there is no navigation around it.")
+            around.remark?(
+              "A NavigationLink has no effect: it is not inside a navigation container.")
           }
         })
   }

@@ -75,7 +75,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
     handle.value = { selections.first?.wrappedValue }
     handle.set = { new in
       guard let new = new as? SelectionValue else {
-        return "It holds \(SelectionValue.self), not \(type(of: new))."
+        return "Its value is a \(SelectionValue.self), not \(type(of: new))."
       }
       guard let option = choices().first(where: { $0.value == AnyHashable(new) }) else {
         return "No choice has the tag \(new)."

@@ -57,7 +57,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, OwnedControl
     handle.value = { scale.shown(value.wrappedValue) }
     handle.set = { new in
       guard let number = ControlNumber.double(new) else {
-        return "It holds a number, not \(type(of: new))."
+        return "Its value is a number, not \(type(of: new))."
       }
       guard scale.bounds.contains(number) else {
         return "\(number) is not between \(scale.bounds.lowerBound) and \(scale.bounds.upperBound)."

@@ -52,7 +52,7 @@ struct TextDriver<Label: View>: _LivingOnlyModifier {
     handle.value = { editing.string }
     handle.set = { value in
       guard let string = value as? String else {
-        return "It holds a String, not \(type(of: value))."
+        return "Its value is a String, not \(type(of: value))."
       }
       editing.replace(with: string)
       return nil

@@ -63,7 +63,7 @@ public struct Toggle<Label: View>: PrimitiveView, OwnedControl {
     handle.value = { value.wrappedValue }
     handle.set = { new in
       guard let new = new as? Bool else {
-        return "It is on or off: give true or false, not \(new)."
+        return "It is on or off: pass true or false, not \(new)."
       }
       value.wrappedValue = new
       return nil

@@ -27,9 +27,11 @@ extension GraphicsContext {
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = []
     ) -> Filter {
       var missing: String?
-      if options.contains(.shadowOnly) { missing = "with what casts it, not alone (.shadowOnly)" }
+      if options.contains(.shadowOnly) {
+        missing = "together with its content, not alone (.shadowOnly)"
+      }
       if options.contains(.shadowAbove) {
-        missing = "below what casts it, not above (.shadowAbove)"
+        missing = "below its content, not above (.shadowAbove)"
       }
       if blendMode != .normal { missing = "in the normal mode, not in its own blend mode" }
       return Filter(
@@ -134,7 +136,7 @@ extension GraphicsContext {
     case .multiply(let color):
       groups.append(.effect(.recolor(.multiplication(by: drawn(color)))))
     case .threshold(let low, let high, let color):
-      if high < 1 { remark("alphaThreshold has no upper end: what is more opaque than max stays.") }
+      if high < 1 { remark("alphaThreshold ignores max: more opaque pixels are kept.") }
       groups.append(.effect(.recolor(.threshold(low, drawn(color)))))
     case .shader(let shader): remark(shader.remark)
     case .transform(let matrix): groups.append(.effect(.transform(matrix)))

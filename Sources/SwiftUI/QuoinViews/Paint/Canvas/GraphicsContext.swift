@@ -123,7 +123,7 @@ public struct GraphicsContext {
   }
 
   /// Core Graphics isn't available: use the methods of the context.
-  @available(*, unavailable, message: "There is no Core Graphics here. Use fill, stroke and draw.")
+  @available(*, unavailable, message: "Core Graphics is not available. Use fill, stroke and draw.")
   public func withCGContext(content: (Never) throws -> Void) rethrows {}
 
   // MARK: Environment

@@ -22,7 +22,8 @@ extension View {
       _GroupEffect(
         name: "blendMode", effect: { _ in .blend(blendMode.blending) },
         remark: blendMode == .plusDarker
-          ? "blendMode(.plusDarker) is exact in PNG; PDF and SVG, which lack it, multiply." : nil))
+          ? "blendMode(.plusDarker) is exact in PNG; PDF and SVG, which lack it, use multiply."
+          : nil))
   }
 
   /// Draws the view as one layer.

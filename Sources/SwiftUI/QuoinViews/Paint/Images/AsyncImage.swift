@@ -77,7 +77,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     guard let url else { return .empty }
     guard url.isFileURL else {
       emission.remark(
-        "Pictures of the network are not loaded: an AsyncImage shows its placeholder.")
+        "Images are not loaded from the network: an AsyncImage shows its placeholder.")
       return .empty
     }
     do {

@@ -113,7 +113,7 @@ public struct Shader: Equatable, Sendable {
 
   /// The warning that the shader isn't applied.
   var remark: String {
-    "The shader \"\(function.name)\" isn't applied: there is no Metal here. What it would change is drawn unchanged."
+    "The shader \"\(function.name)\" isn't applied, because Metal is not available. Its content is drawn unchanged."
   }
 }
 

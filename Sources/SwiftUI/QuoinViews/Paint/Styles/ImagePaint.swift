@@ -22,7 +22,7 @@ public struct ImagePaint: ShapeStyle {
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     var style = Color.gray._resolve(in: environment)
     style.remark =
-      "An image as a style is drawn grey: repeat it with a Canvas and .tiledImage, or use it as a view."
+      "An image used as a style is drawn gray: repeat it with a Canvas and .tiledImage, or use it as a view."
     return style
   }
 }

@@ -26,7 +26,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Never called: the engine draws built-in styles itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    fatalError("\(Self.self) stands for no other style")
+    fatalError("\(Self.self) doesn't resolve to another style")
   }
 }
 
@@ -119,17 +119,17 @@ extension Emission {
     let resolved = style._resolve(in: environment)
     if let name = resolved.assetName {
       missing(
-        "Color(\"\(name)\") is drawn grey: no asset catalogue has it. Add it to one, write its "
-          + "numbers, or pass the colour in.")
+        "Color(\"\(name)\") is drawn gray: no asset catalog contains it. Add it to one, write its "
+          + "components, or pass the color in.")
     }
     if let text = resolved.remark { remark(text) }
     switch resolved.kind {
     case .mesh:
       let side = MeshSurface.points
-      remark("A mesh gradient is drawn as a grid of \(side) × \(side) colours.")
+      remark("A mesh gradient is drawn as a grid of \(side) × \(side) colors.")
     case .backdrop:
       remark(
-        "Materials blur what lies below them in PNG; in PDF and SVG they are a translucent tint.")
+        "Materials blur their background in PNG; in PDF and SVG they are a translucent tint.")
     case .color, .gradient: break
     }
     return resolved

@@ -26,7 +26,7 @@ struct SymbolPicture {
     let environment = emission.environment
     let mode = mode ?? environment.symbolRenderingMode ?? .monochrome
     if mode == .multicolor {
-      emission.remark("Symbols have no colours of their own here: .multicolor is .monochrome.")
+      emission.remark("Symbols have no colors of their own: .multicolor is drawn as .monochrome.")
     }
     let name = environment.symbolVariants.name(of: name)
     let text = environment.text
@@ -34,9 +34,11 @@ struct SymbolPicture {
     let known = SymbolLibrary.shared.figure(
       name, isLayered: mode.isLayered, shaper: emission.shaper)
     if known == nil {
-      emission.remark("Image(systemName: \"\(name)\") is an empty box: no glyph stands in for it.")
+      emission.remark(
+        "Image(systemName: \"\(name)\") is an empty box: there is no substitute glyph.")
     } else {
-      emission.remark("Symbols are drawn with the glyphs of Material Icons: Apple's are its own.")
+      emission.remark(
+        "Symbols are drawn with glyphs of Material Icons, because Apple's are proprietary.")
     }
     self.name = name
     figure = known ?? .placeholder(for: name, shaper: emission.shaper)

@@ -87,7 +87,8 @@ private struct Composer {
         for remark in label.remarks { emission.remark(remark) }
       }
       if case .markdown = fragment.content, !Markdown.isAvailable {
-        emission.remark("Markdown is shown as it is written: this build has no Graphics trait.")
+        emission.remark(
+          "Markdown is shown unformatted: the Graphics trait is disabled in this build.")
       }
       for part in fragment.resolved(in: emission.environment) { append(part) }
     }

@@ -64,7 +64,8 @@ struct FontResolver {
     if width != 1 {
       key.width = width
       emission.remark(
-        "Font widths are letters stretched or squeezed: there are no fonts of widths.")
+        "Font widths are simulated by scaling the letters: there are no condensed or expanded fonts."
+      )
     }
     if case .custom(let name, _, _) = font.base {
       key.family = name
@@ -76,7 +77,7 @@ struct FontResolver {
       }
       key.family = nil
       emission.missing(
-        "The font \"\(name)\" is not available: the system's font stands in for it. "
+        "The font \"\(name)\" is not available: the system font is used instead. "
           + "Install it, or register its file.")
     }
     if key.design != .default, let remark = emission.shaper.remark(on: key) {
