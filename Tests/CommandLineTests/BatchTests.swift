@@ -88,7 +88,7 @@ struct BatchTests {
 
     try FileManager.default.removeItem(at: place.url("out/2.svg"))
     let second = try place.quoin(command)
-    #expect(second.output == "1 drawn, 4 there already\n")
+    #expect(second.output == "1 drawn, 4 already present\n")
     #expect(pictures(place).count == 5)
   }
 
@@ -221,7 +221,7 @@ struct BatchTests {
       #expect(text.hasSuffix("</svg>\n") || text.hasSuffix("</svg>"))
     }
     let outcome = try place.quoin(command)
-    #expect(outcome.output == "\(400 - left.count) drawn, \(left.count) there already\n")
+    #expect(outcome.output == "\(400 - left.count) drawn, \(left.count) already present\n")
     #expect(pictures(place).count == 400)
   }
 

@@ -237,7 +237,7 @@ struct LongTimeTests {
 
   @Test func aTaskThatSleepsAgainAndAgainIsWaitedForALimitedTime() async throws {
     let host = ViewHost(
-      Color.red.task { while !Task.isCancelled { try? await Task.sleep(for: .microseconds(10)) } },
+      Color.red.task { while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) } },
       size: Self.size)
     try await host.waitUntilIdle(within: .milliseconds(20))
     try host.advance(by: 1e9)
