@@ -34,7 +34,7 @@ struct LintTests {
     #expect(lines.count == 2, "\(outcome.output)")
     #expect(
       lines.first
-        == "Card.swift:6:5: warning: The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:4) offers no height and it has none of its own. Give it one: .frame(height: …) [ambiguous-size]"
+        == "Card.swift:6:5: warning: The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:4) proposes no height and it has none of its own. Give it one: .frame(height: …) [ambiguous-size]"
     )
     #expect(
       lines.last?.hasPrefix(

@@ -37,7 +37,7 @@ struct LintRulesTests {
     #expect(found.rule == "ambiguous-size")
     #expect(
       found.sentence
-        == "The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:3) offers no height and it has none of its own"
+        == "The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:3) proposes no height and it has none of its own"
     )
     #expect(found.hint == "Give it one: .frame(height: …)")
     #expect(found.source == LayoutReport.Source(file: "Card.swift", line: 4, column: 7))
@@ -259,7 +259,7 @@ struct LintRulesTests {
     let found = try findings(bad)
     #expect(
       found.first?.description
-        == "Card.swift:4:7: warning: The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:3) offers no height and it has none of its own. Give it one: .frame(height: …) [ambiguous-size]"
+        == "Card.swift:4:7: warning: The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:3) proposes no height and it has none of its own. Give it one: .frame(height: …) [ambiguous-size]"
     )
     let json = try JSONEncoder().encode(found)
     #expect(try JSONDecoder().decode([Finding].self, from: json) == found)
