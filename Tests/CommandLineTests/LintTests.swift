@@ -38,9 +38,10 @@ struct LintTests {
     )
     #expect(
       lines.last?.hasPrefix(
-        "Card.swift:7:57: warning: This frame is 24 high and cuts “Two lines of")
+        "Card.swift:7:57: warning: This frame is 24 high and truncates “Two lines of")
         == true)
-    #expect(lines.last?.contains("Write minHeight for its height [fixed-frame-cuts-text]") == true)
+    #expect(
+      lines.last?.contains("Use minHeight instead of its height [fixed-frame-cuts-text]") == true)
     #expect(outcome.remarks.contains("2 warnings in 1 preview, each in 5 configurations"))
   }
 

@@ -121,7 +121,7 @@ struct LintRulesTests {
       "Card.swift|3:5|Text@3:5|frame@4:8", Text(story).frame(width: 200, height: 60))
     let found = try #require(findings(bad).first)
     #expect(found.rule == "fixed-frame-cuts-text" && found.source?.line == 4)
-    #expect(found.hint == "Write minHeight for its height")
+    #expect(found.hint == "Use minHeight instead of its height")
     let low = _located(
       "Card.swift|3:5|Text@3:5|font@4:8|frame@5:8",
       Text("Large").font(.largeTitle).frame(height: 20))
