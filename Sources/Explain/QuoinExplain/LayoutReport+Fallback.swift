@@ -27,8 +27,8 @@ extension LayoutReport {
     return nil
   }
 
-  /// “it falls back to 10, as the ScrollView proposes no height and it has none of its own”, without
-  /// the “it” at the start.
+  /// “it falls back to 10, as the ScrollView proposes no height and it has none of its own”,
+  /// without the “it” at the start.
   ///
   /// - noun: the noun for the missing length: width, height or size.
   /// - cause: the name of the view that proposes none; `nil` for the root proposal.
