@@ -48,7 +48,7 @@ struct DiffTests {
     let difference = try #require(previews.first?["difference"] as? [String: Any])
     #expect(
       difference["sentence"] as? String
-        == "The root is proposed 200 × 100 instead of 300 × 100; nothing else differs.")
+        == "The proposal to the root view is 200 × 100 instead of 300 × 100; nothing else differs.")
   }
 
   @Test("reports that explain has written, and one preview of a file")

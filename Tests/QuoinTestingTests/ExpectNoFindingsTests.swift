@@ -59,11 +59,11 @@ struct ExpectNoFindingsTests {
       failed.messages == [
         """
         1 finding in 4 configurations:
-          warning: A word of “Extraordinary” is broken: it is 134.14 wide, and the text has 125 [broken-word] (xxxLarge; accessibility3; accessibility5)
+          warning: A word of “Extraordinary” is broken: it is 134.14 wide, but the text has only 125 [broken-word] (xxxLarge; accessibility3; accessibility5)
         """,
         """
         1 finding in 1 configuration:
-          warning: A word of “Extraordinary” is broken: it is 300.4 wide, and the text has 125 [broken-word] (accessibility5)
+          warning: A word of “Extraordinary” is broken: it is 300.4 wide, but the text has only 125 [broken-word] (accessibility5)
         """,
         """
         1 finding in 2 configurations:

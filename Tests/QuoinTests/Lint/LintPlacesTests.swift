@@ -185,7 +185,7 @@ struct LintPlacesTests {
     #expect(
       found.first?.sentence
         == "The symbol chevron.right also points to the right in right-to-left layouts")
-    #expect(found.first?.hint == "Write chevron.forward, which follows the direction")
+    #expect(found.first?.hint == "Use chevron.forward, which follows the layout direction")
     #expect(try rules(bad).isEmpty)
     #expect(try rules(Image(systemName: "chevron.forward"), isRightToLeft: true).isEmpty)
     #expect(try rules(bad.flipsForRightToLeftLayoutDirection(true), isRightToLeft: true).isEmpty)
