@@ -32,76 +32,76 @@ struct Chapter {
   private static let steps = Chapter(
     title: "The three steps",
     about: """
-      A parent offers a size, the child chooses its own, and the parent places it. The two versions of Défago's \
-      “SwiftUI layout system” describe three layouts that do it in different ways.
+      The parent proposes a size, the child chooses its size, and the parent places it. The two versions of Défago's \
+      “SwiftUI layout system” describe three layouts that do this in different ways.
       """,
     examples: [
       Example(
         file: "Painting", title: "A painting in its frame",
         question:
-          "A frame of 24 points takes its part first. How large does a circle become in what is left?",
+          "A frame takes 24 points on each side. How large is the circle in the remaining space?",
         answer: """
-          At 200 × 160 the painting keeps 24 points on each side and offers 152 × 112. A circle is as wide as it is high, so it \
-          takes 112 × 112, and the painting adds its frame again: 160 × 160. Make the proposal narrower than 48 and nothing is left to offer.
+          At 200 × 160 the painting subtracts 24 points on each side and proposes 152 × 112. A circle is as wide as it is high, so it \
+          takes 112 × 112. The painting adds its frame again: 160 × 160. If the proposal is narrower than 48, no width is left to propose.
           """),
       Example(
         file: "Border", title: "A border around anything",
-        question: "A border offers its child all that it is offered itself. How large is it then?",
+        question: "A border passes its own proposal on to its child. How large is it then?",
         answer: """
-          As large as its child, whatever that is. Around a text it hugs the words; around a colour it is as large as the proposal. \
-          The line is drawn on top and takes part in no size.
+          As large as its child. Around a text it hugs the words; around a color it is as large as the proposal. \
+          The line is drawn on top and doesn't affect the size.
           """),
       Example(
         file: "Plane", title: "Four quarters of a plane",
         question:
-          "Each of four children is offered a quarter. Why do they still meet in the middle?",
+          "The plane proposes a quarter to each of four children. Why do they still meet in the middle?",
         answer: """
-          Placing is a step of its own. Each child takes as much of its quarter as it likes, and the plane then puts one corner of it \
-          on the origin: the corner that lies nearest.
+          Placing is a separate step. Each child chooses a size in its quarter, and the plane then places the child's nearest corner \
+          at the origin.
           """),
     ])
 
   private static let probing = Chapter(
     title: "Probing how a view is sized",
     about: """
-      A view hugs, expands, or is neutral: it does as its children do. Défago's articles find out with a border on a large canvas. \
-      Here the canvas can be any size.
+      A view hugs, expands, or is neutral, which means that it behaves like its children. Défago's articles test this with a border \
+      on a large canvas. Here the canvas can have any size.
       """,
     examples: [
       Example(
         file: "ProbingSimpleViews", title: "Probing simple views",
         question:
-          "What does a border on a canvas of 1000 × 1000 tell about a text, and about a colour?",
+          "What does a border on a canvas of 1000 × 1000 reveal about a text, and about a color?",
         answer: """
-          The text's border stays at the letters however much is offered: it hugs on both axes. The colour's border follows the canvas: \
-          it expands on both.
+          The text's border stays around the letters, however large the proposal is: a text hugs on both axes. The color's border follows \
+          the canvas: a color expands on both.
           """),
       Example(
         file: "ProbingComposedViews", title: "Probing composed views",
         question: "Does a stack hug, or does it expand?",
         answer: """
-          Neither by itself. Around a colour it is as large as the canvas, around a text as small as the text. What changes with the child \
-          is called neutral, and it takes two probes to see it.
+          Neither by itself. Around a color it is as large as the canvas, around a text as small as the text. A view that changes with its \
+          child is called neutral. Two probes are needed to see this.
           """),
       Example(
         file: "ProbingModifiers", title: "Probing modifiers",
         question: "What does frame(maxWidth: .infinity) do to the width, and what to the height?",
         answer: """
-          The frame is as wide as the canvas around either child, so it expands horizontally. It says nothing of heights: there it is as \
-          high as its child, which is neutral.
+          The frame is as wide as the canvas around either child, so it expands horizontally. It doesn't set a height, so it is as high as \
+          its child: vertically it is neutral.
           """),
       Example(
         file: "UndeterminedSize", title: "The size of 10",
-        question: "A colour has no size of its own. What if it is asked for one?",
+        question: "A color has no size of its own. What does it choose if no size is proposed?",
         answer: """
-          fixedSize offers no length, so that its child answers its ideal one. A colour has none, and falls back to 10 on each axis. \
-          A 10 that nobody wrote is a sign of such a question; a frame answers it.
+          fixedSize proposes no length, so that its child chooses its ideal one. A color has none and falls back to 10 on each axis. \
+          An unexpected 10 in a layout is a sign of such a proposal; a frame fixes it.
           """, size: "100x100"),
       Example(
         file: "HideBelow", title: "Hidden below a width",
-        question: "How can a view disappear where it has too little room?",
+        question: "How can a view disappear if it has too little space?",
         answer: """
-          A geometry reader learns what it is offered, and leaves its content out below 120 points. It takes all of the proposal whether it \
+          A geometry reader reads the proposed size and omits its content below 120 points. It takes the whole proposed size, whether it \
           shows anything or not: the border stays.
           """),
     ])
@@ -109,30 +109,30 @@ struct Chapter {
   private static let frames = Chapter(
     title: "How frames behave",
     about: """
-      A frame is a view of its own around another one. It changes what that is offered, not what it answers: “Frame behaviors with SwiftUI”, \
-      from swiftui-lab.
+      A frame is a separate view around another one. It changes the proposal to that view, not the size that the view chooses: “Frame \
+      behaviors with SwiftUI”, from swiftui-lab.
       """,
     examples: [
       Example(
-        file: "OfferedWidth", title: "What is offered, and what is taken",
-        question: "A frame offers 50 points to a view that wants 120 at least. Who wins?",
+        file: "OfferedWidth", title: "Proposed width and chosen width",
+        question: "A frame proposes 50 points to a view with a minimum of 120. Which width counts?",
         answer: """
-          Both. The frame is 50 wide, as its author wrote, and that is what the stack sees. The rectangle is 120 wide anyway and sticks out. \
-          A frame doesn't cut: it offers, and then reports its own length.
+          Both. The frame is 50 wide, its fixed width, and that is the width that the stack uses. The rectangle is 120 wide and sticks out. \
+          A frame doesn't clip: it proposes its length and returns it, whatever its child chooses.
           """),
       Example(
         file: "FixedSizeText", title: "A text of fixed size",
-        question: "A long text stands in a frame of 200 × 100. What does fixedSize change?",
+        question: "A long text is in a frame of 200 × 100. What does fixedSize change?",
         answer: """
-          Without it the text wraps into 200 points and is cut where 100 end. With fixedSize(horizontal: true, vertical: false) it is offered no \
-          width, so it takes one line and reaches over the frame, which stays 200 wide.
+          Without it, the text wraps at 200 points and is truncated at a height of 100. fixedSize(horizontal: true, vertical: false) proposes \
+          no width, so the text takes one line and overflows the frame, which stays 200 wide.
           """, size: "960x160"),
       Example(
         file: "LittleSquares", title: "As many squares as fit",
-        question: "How does a view say that it would like to be 175 wide, but can do with less?",
+        question: "How can a view prefer a width of 175 but also work with less?",
         answer: """
-          With an ideal width and a maximum. Seven squares want 175. In a frame of 150 six fit, and are red. Under fixedSize the view is offered nothing, \
-          takes its ideal width and shows all seven, green, beyond the frame.
+          With an ideal width and a maximum. Seven squares need 175. In a frame of 150, six fit and are red. fixedSize proposes no width, so \
+          the view takes its ideal width and shows all seven, in green, beyond the frame.
           """),
     ])
 
@@ -144,120 +144,124 @@ struct Chapter {
     examples: [
       Example(
         file: "HelloWorld", title: "The bounds of a view",
-        question: "How large is a view of one's own with nothing but a text inside?",
+        question: "How large is a custom view that contains only a text?",
         answer: """
-          As large as its body. The window proposes all it has, the text takes what its words need, and the view around it adds nothing: it is \
-          neutral, and the window centres it.
+          As large as its body. The window proposes its whole size, the text takes the size of its words, and the view around it adds nothing: \
+          it is neutral, and the window centers it.
           """, size: "240x160"),
       Example(
-        file: "ImageFrames", title: "A picture in a frame",
-        question: "A picture of 60 × 60 gets a frame of 80 × 80. Does the picture grow?",
+        file: "ImageFrames", title: "An image in a frame",
+        question: "An image of 60 × 60 has a frame of 80 × 80. Does the image grow?",
         answer: """
-          No. The frame is 80 × 80 and the picture inside stays 60 × 60, in the centre or where the alignment says. Only resizable makes it take what \
-          it is offered. In a frame of 40 it sticks out by 10 on each side.
+          No. The frame is 80 × 80 and the image inside stays 60 × 60, in the center or where the alignment places it. Only a resizable image \
+          takes the proposed size. In a frame of 40 the image sticks out by 10 on each side.
           """, size: "160x160"),
       Example(
         file: "TitleSubtitle", title: "Title and subtitle",
-        question: "Which steps lead from two texts to a row that begins at the leading edge?",
+        question: "Which steps turn two texts into a row that starts at the leading edge?",
         answer: """
-          A vertical stack is as wide as its widest text. Its alignment moves texts inside of it, not the stack in its row. A horizontal stack with a spacer \
-          takes all the width and pushes the texts to its beginning; padding adds room around them.
+          A vertical stack is as wide as its widest text. Its alignment moves the texts inside it, not the stack in its row. A horizontal stack \
+          with a spacer takes the whole width and pushes the texts to its leading edge; padding adds space around them.
           """),
       Example(
-        file: "ImagesInStacks", title: "Who is asked first",
-        question: "A picture and two texts share 230 points. How much is each offered?",
+        file: "ImagesInStacks", title: "Which child comes first",
+        question: "An image and two texts share 230 points. What does the stack propose to each?",
         answer: """
-          Two gaps take 20, which leaves 210. The picture is least flexible, is asked first and takes its 80. Each text is then offered half of the \
-          other 130. With a layout priority a text is asked before the others, and they get what it leaves.
+          Two gaps take 20, which leaves 210. The image is the least flexible child, comes first and takes its 80. The stack then proposes half \
+          of the other 130 to each text. A text with a layout priority comes before the others, which share the rest.
           """),
       Example(
         file: "SpacingFromEnvironment", title: "Spacing from the environment",
-        question: "Two rows of the same code differ in their gaps. Why?",
+        question: "Two rows with the same code have different gaps. Why?",
         answer: """
-          The environment reaches every view below the one that sets it. The first row reads the usual size category and leaves 20 points between picture and \
-          text; the second reads a small one and leaves 10.
+          A value of the environment applies to every view below the one that sets it. The first row reads the default size category and \
+          leaves 20 points between image and text; the second reads a small one and leaves 10.
           """),
     ])
 
   private static let notes = Chapter(
-    title: "Proposals and answers",
+    title: "Proposals and sizes",
     about: """
-      A proposal travels down, an answer travels up, and every modifier is a view on that way: the part about layout of notes on “Thinking in SwiftUI”, a book \
-      by objc.io.
+      A proposal goes down the tree, a size comes back up, and every modifier is a view on this path: the layout part of notes on \
+      “Thinking in SwiftUI”, a book by objc.io.
       """,
     examples: [
       Example(
         file: "LayoutNeutral", title: "A view that adds nothing",
         question:
-          "A custom view holds two texts. Is it one element of the stack around it, or two?",
+          "A custom view contains two texts. Does it add one child to the stack around it, or two?",
         answer: """
-          Two. A view without a stack of its own hands its texts on, and the stack around it puts its gap between them. The custom view has no size and no \
-          place in the tree.
+          Two. A view without its own stack passes its texts on, and the stack around it adds its spacing between them. The custom view has no \
+          size and no node in the tree.
           """, size: "240x120"),
       Example(
         file: "PaddedBackground", title: "A background behind a padding",
         question:
-          "In which order do text, padding and background ask each other, and how large is each?",
+          "In which order do text, padding and background propose sizes, and how large is each?",
         answer: """
-          The background is outermost. It hands on 320 × 480, the padding keeps 10 on each side, and the text is proposed 300 × 460. The text takes what its word needs, \
-          the padding adds its 10 again, and that size is proposed to the colour. A background never changes the size of what it is behind.
+          The background is outermost. It passes on 320 × 480, and the padding subtracts 10 on each side and proposes 300 × 460 to the text. \
+          The text takes the size of its word, and the padding adds its 10 again. The background proposes that size to the color. A background \
+          never changes the size of the view in front of it.
           """, size: "320x480"),
       Example(
         file: "FlexibleFrames", title: "As wide as proposed",
         question:
-          "What do the bounds of a flexible frame do to the proposal, and what to the answer?",
+          "How do the limits of a flexible frame change the proposal, and how the size?",
         answer: """
-          They are applied twice: to what is proposed to the child, and to what is reported. With maxWidth: .infinity alone the frame is at least as wide as its child; \
-          with minWidth: 0 as well it is exactly as wide as proposed, even where that is too little. Push the width below that of the words and compare.
+          The frame applies them twice: to its proposal to the child, and to the size that it returns. With only maxWidth: .infinity the frame is \
+          at least as wide as its child. With minWidth: 0 as well, it is exactly as wide as proposed, even if that is too little. Make the width \
+          smaller than the words and compare.
           """),
       Example(
-        file: "ColorTextColor", title: "Colour, text, colour",
-        question: "Between two colours a text wraps although the colours could give way. Why?",
+        file: "ColorTextColor", title: "Color, text, color",
+        question: "A text between two colors wraps although the colors could shrink. Why?",
         answer: """
-          The text is least flexible, so the stack asks it first and offers it a third. It wraps into that, and the colours share the rest. fixedSize makes it refuse \
-          the offer. A layout priority makes the stack offer it everything before the colours get any.
+          The text is the least flexible child, so it comes first, and the stack proposes a third. The text wraps in that width, and the colors \
+          share the rest. With fixedSize the text ignores the proposal. With a layout priority, the stack proposes all of its width to the \
+          text, and the colors share what is left.
           """),
     ])
 
   private static let puzzles = Chapter(
     title: "Puzzles",
     about: """
-      Layouts that people ask about. Guess first: the answer has the whole chain of reasons, and what to change.
+      Layouts that people ask about. Guess first: the answer has the whole chain of reasons and a fix.
       """,
     examples: [
       Example(
         file: "OverflowingRow", title: "A row that is wider than its frame",
-        question: "The frame says 150. Why does the row stick out?",
+        question: "The frame is 150 wide. Why does the row stick out?",
         answer:
-          "A minimum is the child's answer, and a stack can't make its children smaller than they answer.",
+          "A child with a minimum never returns less, and a stack can't make it smaller.",
         why: "green.width", size: "240x120"),
       Example(
-        file: "TruncatedTitle", title: "A title that is cut beside an empty spacer",
-        question: "There is room between the texts. Why is the title cut?",
+        file: "TruncatedTitle", title: "A title that is truncated beside an empty spacer",
+        question: "There is space between the texts. Why is the title truncated?",
         answer:
-          "The other text was asked first, and took all that it wanted; the title got what was left.",
+          "The other text came first and took the width that it needed; the title got the rest.",
         why: "title.width", size: "320x120"),
       Example(
         file: "LateFrame", title: "A background that is too small",
         question: "The button is 200 × 50. Why isn't its background?",
         answer:
-          "Modifiers apply from the inside out, and the background was there before the frame.",
+          "Modifiers apply from the inside out, and the background comes before the frame.",
         why: "background.width", size: "280x120"),
       Example(
         file: "GreedyReader", title: "A reader that pushes everything away",
-        question: "Why does the text below stand at the very bottom?",
-        answer: "A geometry reader takes all that it is offered, however little is inside of it.",
+        question: "Why is the second text at the very bottom?",
+        answer: "A geometry reader takes the whole proposed size, however small its content is.",
         why: "reader.height", size: "240x420"),
       Example(
         file: "CollapsedScroll", title: "A banner of 10 points",
-        question: "The colour filled the screen before there was a scroll view. Where has it gone?",
-        answer: "Along its axis a scroll view offers no length, and a colour has none of its own.",
+        question: "The color filled the screen until a scroll view was added. Why is it gone now?",
+        answer:
+          "A scroll view proposes no length along its axis, and a color has none of its own.",
         why: "banner.height", size: "240x320"),
       Example(
-        file: "OverflowingPicture", title: "A picture larger than its frame",
-        question: "The picture is clipped to 100 × 100. Why does it still take touches beside it?",
+        file: "OverflowingPicture", title: "An image larger than its frame",
+        question: "The image is clipped to 100 × 100. Why does it still receive touches beside it?",
         answer:
-          "Filling keeps the ratio by being too large, and clipping changes what is seen, not what is there.",
+          "scaledToFill keeps the aspect ratio, so the image is larger than its frame. Clipping only changes what is visible.",
         why: "picture.width", size: "240x140"),
     ])
 }

@@ -94,7 +94,7 @@ struct Markdown {
 
   private func unknown(_ line: String) -> GuideError {
     GuideError(
-      "\(path): the guide's Markdown doesn't know “\(line)”; teach it to Scripts/FieldGuide/Markdown.swift"
+      "\(path): the guide's Markdown does not support “\(line)”; add it to Scripts/FieldGuide/Markdown.swift"
     )
   }
 }

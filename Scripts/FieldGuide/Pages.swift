@@ -25,7 +25,7 @@ struct Pages {
       for name in try site.names(in: folder, endingIn: ".swift")
       where !known.contains("\(folder)/\(name)") {
         throw GuideError(
-          "\(folder)/\(name).swift has no page; ask its question in Scripts/FieldGuide/Chapters.swift"
+          "\(folder)/\(name).swift has no page; add it to Scripts/FieldGuide/Chapters.swift"
         )
       }
     }
@@ -120,12 +120,12 @@ struct Pages {
         for row in rows { main += try self.row(row, in: folder, markdown) }
         main += "</ul>\n"
       case .code, .picture:
-        throw GuideError("\(markdown.path) has code or pictures outside of tables")
+        throw GuideError("\(markdown.path) has code or images outside tables")
       }
     }
     try site.writePage(
       "sizing.html", title: "Taxonomy",
-      about: "How each view and modifier answers what is proposed, as curves and pictures.",
+      about: "The size that each view and modifier returns for a proposal, as curves and images.",
       crumbs: " › Sizing", main: main)
   }
 
@@ -140,11 +140,11 @@ struct Pages {
     let figures = try zip(cells[2...], ["chart", "canvas"]).compactMap { cell, kind -> String? in
       if cell.isEmpty { return nil }
       guard let picture = cell.wholeMatch(of: /!\[\]\(([\w.\-]+)\)/) else {
-        throw GuideError("\(markdown.path): not a picture: \(cell)")
+        throw GuideError("\(markdown.path): the cell is not an image: \(cell)")
       }
       let alt =
         kind == "chart"
-        ? "What \(name) answers to each width and height: \(cells[1])"
+        ? "The size of \(name) for each proposed width and height: \(cells[1])"
         : "\(name) on a canvas, with a border around it"
       let place = try site.take("\(folder)/\(picture.1)")
       return "<span class=\"picture \(kind)\"><img src=\"\(place)\" alt=\"\(escaped(alt))\"></span>"
@@ -171,7 +171,7 @@ struct Pages {
         let summary = first.wholeMatch(of: /(.+) \((error|warning|note)\)\./)
       else {
         throw GuideError(
-          "\(rule.markdown.path) begins otherwise than with its name and “What it is (warning).”")
+          "\(rule.markdown.path) must start with its name and “What it is (warning).”")
       }
       var main = """
         <h1>\(rule.name)</h1>
@@ -209,7 +209,7 @@ struct Pages {
     case .picture(let path, _):
       "<p><span class=\"picture\"><img src=\"\(try site.take("\(folder)/\(path)"))\" width=\"260\" "
         + "alt=\"What the example looks like: \(escaped(about))\"></span></p>"
-    case .table: throw GuideError("\(markdown.path) has a table, which rules don't")
+    case .table: throw GuideError("\(markdown.path) has a table, which pages of rules cannot have")
     }
   }
 
@@ -227,7 +227,7 @@ struct Pages {
       """
     }
     let about =
-      "Why is it this wide? Small SwiftUI layouts to play with, each with the reason of every size."
+      "Why is it this wide? Small SwiftUI layouts to play with, with the reason for every size."
     try site.writePage(
       "index.html", title: "A field guide to SwiftUI layout", about: about,
       main: """

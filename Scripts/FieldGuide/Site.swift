@@ -18,10 +18,10 @@ struct Site {
         contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8)
       guard index?.contains(Self.generator) == true else {
         throw GuideError(
-          "\(target.path) holds files that are no guide; name another folder with -o")
+          "\(target.path) contains files that are not a guide; choose another folder with -o")
       }
     } else if (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true {
-      throw GuideError("\(target.path) is a file; name a folder with -o")
+      throw GuideError("\(target.path) is a file; choose a folder with -o")
     }
     staging = target.deletingLastPathComponent()
       .appendingPathComponent(".guide-\(ProcessInfo.processInfo.processIdentifier)")

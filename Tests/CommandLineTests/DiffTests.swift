@@ -48,7 +48,7 @@ struct DiffTests {
     let difference = try #require(previews.first?["difference"] as? [String: Any])
     #expect(
       difference["sentence"] as? String
-        == "The root is proposed 200 × 100 instead of 300 × 100; nothing else differs.")
+        == "The proposal to the root view is 200 × 100 instead of 300 × 100; nothing else differs.")
   }
 
   @Test("reports that explain has written, and one preview of a file")
@@ -162,7 +162,7 @@ struct SweepTests {
       "--size", "300x60")
     #expect(outcome.status == 0, "\(outcome.remarks)")
     #expect(
-      outcome.output.contains("240.5  The ViewThatFits shows its view number 1"),
+      outcome.output.contains("240.5  The ViewThatFits shows candidate 1"),
       "\(outcome.output)")
     #expect(try place.files() == ["Card.swift", "strip.png", "strip.svg"])
     let json = try place.quoin("explain", "Card.swift", "--sweep", "width=100...300", "--json")

@@ -34,13 +34,14 @@ struct LintTests {
     #expect(lines.count == 2, "\(outcome.output)")
     #expect(
       lines.first
-        == "Card.swift:6:5: warning: The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:4) offers no height and it has none of its own. Give it one: .frame(height: …) [ambiguous-size]"
+        == "Card.swift:6:5: warning: The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:4) proposes no height and it has none of its own. Give it one: .frame(height: …) [ambiguous-size]"
     )
     #expect(
       lines.last?.hasPrefix(
-        "Card.swift:7:57: warning: This frame is 24 high and cuts “Two lines of")
+        "Card.swift:7:57: warning: This frame is 24 high and truncates “Two lines of")
         == true)
-    #expect(lines.last?.contains("Write minHeight for its height [fixed-frame-cuts-text]") == true)
+    #expect(
+      lines.last?.contains("Use minHeight instead of its height [fixed-frame-cuts-text]") == true)
     #expect(outcome.remarks.contains("2 warnings in 1 preview, each in 5 configurations"))
   }
 

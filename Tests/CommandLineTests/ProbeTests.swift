@@ -43,7 +43,7 @@ import Testing
       output.hasPrefix(
         """
         .frame(minWidth: 100, maxWidth: 200): h-hug, v-neu (composed)
-          hugging horizontally, neutral vertically: it hugs where everything inside hugs, and else expands
+          hugging horizontally, neutral vertically: it hugs if all of its content hugs, and expands otherwise
           width   min 100, ideal 100, max 200; 0→100 100→100 200→200 1000→200
 
         """), "\(output)")

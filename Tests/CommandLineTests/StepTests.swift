@@ -22,7 +22,7 @@ struct StepTests {
     let unknown = try place.quoin(
       "explain", "Loader.swift", "--do", "tap Load", "--do", "tap Store")
     #expect(unknown.status == 1)
-    #expect(unknown.remarks.contains("step 2 of 2, “tap Store”: No view is called \"Store\""))
+    #expect(unknown.remarks.contains("step 2 of 2, “tap Store”: No view is named \"Store\""))
     let still = try place.quoin("explain", "Loader.swift", "--do", "swipe 'count 10' left")
     #expect(still.status == 1)
     #expect(still.remarks.contains("\"count 10\" has no effect when it is touched"))

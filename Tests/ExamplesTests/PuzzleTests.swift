@@ -28,13 +28,13 @@ import Testing
     try expect(
       "green.width", OverflowingRow(),
       """
-      green is 100 wide: its frame has a minimum of 100, and the HStack offers it 45.67.
-      The HStack asks green as number 2, after Text("Hello") took 42.67: 91.33 are left for 2 views, so it offers 45.67.
-      The frame around the HStack offers 150, as its author wrote.
-      The HStack is 158.67 wide: that is 8.67 more than it is offered, because its children don't shrink further: the Color 0, Text("Hello") 42.67, green's minimum of 100 and gaps of 16.
-      The frame around the HStack is only 150 wide and centres it, so it sticks out by 4.33 on each side.
+      green is 100 wide: its frame has a minimum of 100, and the HStack proposes 45.67.
+      The HStack asks green as number 2, after Text("Hello") took 42.67: 91.33 is left for 2 views, so it proposes 45.67.
+      The frame around the HStack proposes its fixed width, 150.
+      The HStack is 158.67 wide: that is 8.67 more than proposed, because its children don't shrink further: the Color 0, Text("Hello") 42.67, green's minimum of 100 and gaps of 16.
+      The frame around the HStack is only 150 wide and centers it, so it sticks out by 4.33 on each side.
       → Make the frame 158.67 wide, or larger. Then the HStack no longer sticks out.
-      → Take the minWidth of green away. Then the HStack no longer sticks out.
+      → Remove the minWidth of green. Then the HStack no longer sticks out.
       """)
   }
 
@@ -42,9 +42,9 @@ import Testing
     try expect(
       "title.width", TruncatedTitle(),
       """
-      title is 127.67 wide: its text wants 238 on one line, but the HStack offers it 136, so it is cut.
-      The HStack asks title last, after Text("Hogwarts Express") took 136: 136 are left, beside 8 kept for lower priorities, so it offers 136.
-      The frame around the HStack offers 280, as its author wrote.
+      title is 127.67 wide: its text needs 238 on one line, but the HStack proposes 136, so it is truncated.
+      The HStack asks title last, after Text("Hogwarts Express") took 136: 136 is left, with 8 reserved for lower priorities, so it proposes 136.
+      The frame around the HStack proposes its fixed width, 280.
       → Give title a .layoutPriority(1). Then all of it is shown.
       """)
   }
@@ -62,10 +62,10 @@ import Testing
     try expect(
       "reader.height", GreedyReader(),
       """
-      reader is 373.23 high: it takes the 373.23 that the VStack offers.
-      The VStack asks reader last, after Text("Below") took 20.33: 373.23 are left, so it offers 373.23.
-      The frame around the VStack offers 400, as its author wrote.
-      → Give reader the height of what is in it, 20.33. Then the VStack is as long as its content.
+      reader is 373.23 high: it takes the 373.23 that the VStack proposes.
+      The VStack asks reader last, after Text("Below") took 20.33: 373.23 is left, so it proposes 373.23.
+      The frame around the VStack proposes its fixed height, 400.
+      → Give reader the height of its content, 20.33. Then the VStack is as long as its content.
       """)
   }
 
@@ -73,9 +73,9 @@ import Testing
     try expect(
       "banner.height", CollapsedScroll(),
       """
-      banner is 10 high: it falls back to 10, as the ScrollView offers no height and it has none of its own.
-      The ScrollView asks for the ideal height, so it offers nothing to what is inside.
-      → Give banner a height: .frame(height: 100), or what suits it. Then it is as high as that, whatever is offered.
+      banner is 10 high: it falls back to 10, as the ScrollView proposes no height and it has none of its own.
+      The ScrollView proposes no height, so that its content takes its ideal height.
+      → Give banner a height, such as .frame(height: 100). Then it has that height, whatever its parent proposes.
       """)
   }
 
@@ -83,10 +83,10 @@ import Testing
     try expect(
       "picture.width", OverflowingPicture(),
       """
-      picture is 200 wide, as Image(systemName: "photo") inside is: picture keeps its ratio, which at 100 the other way makes 200.
-      The frame around picture offers 100, as its author wrote.
-      The frame around picture is only 100 wide and centres it, so it sticks out by 50 on each side.
-      .clipped hides what sticks out, but touches still count there: .contentShape(.rect) after it ends that.
+      picture is 200 wide, as Image(systemName: "photo") inside is: picture keeps its aspect ratio, which gives 200 for a height of 100.
+      The frame around picture proposes its fixed width, 100.
+      The frame around picture is only 100 wide and centers it, so it sticks out by 50 on each side.
+      .clipped hides what sticks out, but that part still receives touches: add .contentShape(.rect) after it.
       → Fit picture: .scaledToFit(), or contentMode: .fit. Then picture no longer sticks out.
       → Make the frame 200 wide, or larger. Then picture no longer sticks out.
       """)
@@ -100,10 +100,10 @@ import Testing
     .frame(width: 200, height: 100)
     #expect(
       try why("save.x", view).sentences.map(\.text) == [
-        "save begins 103 from the left of the whole.",
+        "save is 103 from the left of the root view.",
         "The padding around save moves it by 5.",
-        "The HStack puts the padding around save 40 from its left: the frame around the Color ends at 30, and the gap is 10.",
-        "The frame around the HStack is 200 wide and the HStack 84; it centres it, 58 from its left.",
+        "The HStack places the padding around save 40 from its left: the frame around the Color ends at 30, and the gap is 10.",
+        "The frame around the HStack is 200 wide and centers the HStack, which is 84 wide, 58 from its left.",
       ])
   }
 
@@ -111,7 +111,7 @@ import Testing
     #expect {
       try why("titel.width", TruncatedTitle())
     } throws: {
-      "\($0)".hasPrefix("there is no view called “titel”; there are “title”, “frame”, “HStack”")
+      "\($0)".hasPrefix("there is no view named “titel”; there are “title”, “frame”, “HStack”")
     }
     #expect(throws: LayoutQuestionError.fewer("Text", count: 2)) {
       try why("Text#3.width", TruncatedTitle())

@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func saysWhatIsWrongWithTheArguments() throws {
-    #expect(try run("--seed", "3").output.contains("needs one --check"))
-    #expect(try run("10", "--check", "trees").output.contains("There is no check “trees”"))
+    #expect(try run("--seed", "3").output.contains("requires one --check"))
+    #expect(try run("10", "--check", "trees").output.contains("There is no check named “trees”"))
     #expect(try run("0").status != 0)
   }
 

@@ -4,10 +4,10 @@ import InputReaders
 // `Scripts/fuzz-inputs` builds this program in two ways. With libFuzzer, which provides `main`, the
 // environment names the reader. Without it, the program runs through numbered mutations.
 
-/// Returns the reader called `name`. Ends the program if there is none.
+/// Returns the reader named `name`. Ends the program if there is none.
 func reader(_ name: String) -> InputReader {
   guard let found = InputReader.all.first(where: { $0.name == name }) else {
-    fail("There is no reader \(name); there are \(names).")
+    fail("error: there is no reader named “\(name)”; the readers are \(names)")
   }
   return found
 }

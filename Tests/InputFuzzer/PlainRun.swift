@@ -41,7 +41,9 @@
       let start = clock()
       reader.read(input)
       slowest = max(slowest, Double(clock() - start) / Double(CLOCKS_PER_SEC))
-      guard Self.memory < Self.mostMemory else { fail("It took \(Self.memory >> 20) MiB.") }
+      guard Self.memory < Self.mostMemory else {
+        fail("error: the reader used \(Self.memory >> 20) MiB of memory")
+      }
       try FileManager.default.removeItem(at: current)
     }
 

@@ -73,7 +73,7 @@ struct TouchTargetTests {
       #expect(throws: expected) { try host.tap(name) }
     }
     let error = #expect(throws: NameError.self) { try host.tap("plane") }
-    #expect(error?.description == "No view is called \"plane\". There are: \"plain\".")
+    #expect(error?.description == "No view is named \"plane\". There are: \"plain\".")
   }
 
   @Test func namesAreFoundAsTheyAreTyped() throws {

@@ -51,10 +51,10 @@ struct UpdateDetailTests {
     }
     #expect(
       losses == [
-        "lost _height of Parent<Board>/Board/[2]/Card: its item is no longer there",
+        "lost _height of Parent<Board>/Board/[2]/Card: its item was removed",
         "lost _height of Parent<Board>/Board/Card: another branch is shown",
-        "lost _height of Parent<Board>/Board/id(a)/Card: its id is another",
-        "lost _height of Parent<Board>/Board/Card: its type is another",
+        "lost _height of Parent<Board>/Board/id(a)/Card: its id changed",
+        "lost _height of Parent<Board>/Board/Card: its type changed",
       ])
   }
 

@@ -2,36 +2,37 @@ import ArgumentParser
 import Foundation
 import Fuzzing
 
-/// Compares random trees with the oracle, through the engine and through views, and random
-/// histories of live views with fresh ones.
+/// Compares random trees with the oracle, in the engine and as views, and random histories of live
+/// views with new ones.
 ///
 /// Exits with 1 if anything differs.
 @main
 struct QuoinFuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "QuoinFuzz",
-    abstract: "Compares random trees with the oracle and living views with fresh ones.",
+    abstract: "Compares random trees with the oracle, and live views with new ones.",
     discussion: """
-      COUNT trees go through the engine and through views, COUNT / 10 histories through living views. A difference is \
-      made as small as it can be and printed as code, with its seed: --check views --seed 1253 runs that one alone.
+      Lays out COUNT random trees in the engine and as views, and runs COUNT / 10 random histories of live views. \
+      Each difference is reduced to a small case and printed as code with its seed. To run one seed, use \
+      --check views --seed 1253.
       """)
 
-  @Argument(help: "How many random trees.")
+  @Argument(help: "The number of random trees.")
   var count = 10_000
 
   @Option(help: ArgumentHelp("The first seed.", valueName: "seed"))
   var from: UInt64 = 0
 
-  @Option(help: "engine, views or lives; all of them unless given.")
+  @Option(help: "The checks to run: engine, views or lives. By default, all.")
   var check: [String] = []
 
-  @Option(help: "Runs one seed alone; needs one --check.")
+  @Option(help: "Runs only this seed; requires one --check.")
   var seed: UInt64?
 
-  @Option(help: "How many processes run at a time; one a core unless given.")
+  @Option(help: "The number of parallel processes. By default, one per core.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
-  @Option(help: "Stops after so many differences.")
+  @Option(help: "Stops after this number of differences.")
   var differences = 20
 
   @Option(help: .hidden)
@@ -42,18 +43,18 @@ struct QuoinFuzz: ParsableCommand {
 
   func validate() throws {
     guard count > 0, jobs > 0, differences > 0, (portion ?? 1) > 0 else {
-      throw ValidationError("Counts are at least 1.")
+      throw ValidationError("COUNT, --jobs and --differences must be at least 1.")
     }
     guard from < UInt64.max / 4, seed ?? 0 < UInt64.max / 4 else {
-      throw ValidationError("A seed is less than \(UInt64.max / 4).")
+      throw ValidationError("A seed must be less than \(UInt64.max / 4).")
     }
     for name in check where !FuzzCheck.all.contains(where: { $0.name == name }) {
       let names = FuzzCheck.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no check “\(name)”; there are \(names).")
+      throw ValidationError("There is no check named “\(name)”; the checks are \(names).")
     }
     if seed != nil || portion != nil, check.count != 1 {
       throw ValidationError(
-        "A seed alone needs one --check: the same seed means another thing to each.")
+        "--seed requires one --check, because each check makes a different case from a seed.")
     }
   }
 

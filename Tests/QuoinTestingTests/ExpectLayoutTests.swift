@@ -55,14 +55,14 @@ struct ExpectLayoutTests {
       failed.messages == [
         """
         "title".width is 200, not 180.
-          title is 200 wide: its frame says 200.
+          title is 200 wide: its frame has a fixed width of 200.
         """,
         """
         "title".maxY + 8 is 38, not "line".minY, which is 42.
-          title begins 10 from the top of the whole.
+          title is 10 from the top of the root view.
           card moves it by 10.
-          line begins 42 from the top of the whole.
-          The VStack puts line 32 from its top: title ends at 20, and the gap is 12.
+          line is 42 from the top of the root view.
+          The VStack places line 32 from its top: title ends at 20, and the gap is 12.
         """,
       ])
     let end: UInt = #line
@@ -97,7 +97,7 @@ struct ExpectLayoutTests {
     }
     #expect(
       failed.messages == [
-        "No view is called \"titel\". There are: \"card\", \"title\", \"line\"."
+        "No view is named \"titel\". There are: \"card\", \"title\", \"line\"."
       ])
   }
 

@@ -42,7 +42,7 @@ struct ExpectNoFindingsTests {
         3 findings in 2 configurations:
           warning: This button shows only Image(systemName: "trash"), and screen readers have no label for it. Add .accessibilityLabel("…"), or use Label [missing-label] (everywhere)
           warning: This button with Image(systemName: "trash") is 15.33 × 18.67; a touch target needs 44 × 44. Give its label .frame(width: 44, height: 44) and .contentShape(Rectangle()) [small-target] (everywhere)
-          warning: “Two lines of text, or three wit…” is cut off: it takes 114.67 in height, and has 145 × 56.67 [truncated-text] (320, xxxLarge)
+          warning: “Two lines of text, or three wit…” is truncated: it needs a height of 114.67, but its size is 145 × 56.67 [truncated-text] (320, xxxLarge)
         """
       ])
   }
@@ -59,15 +59,15 @@ struct ExpectNoFindingsTests {
       failed.messages == [
         """
         1 finding in 4 configurations:
-          warning: A word of “Extraordinary” is broken: it is 134.14 wide, and the text has 125 [broken-word] (xxxLarge; accessibility3; accessibility5)
+          warning: A word of “Extraordinary” is broken: it is 134.14 wide, but the text has only 125 [broken-word] (xxxLarge; accessibility3; accessibility5)
         """,
         """
         1 finding in 1 configuration:
-          warning: A word of “Extraordinary” is broken: it is 300.4 wide, and the text has 125 [broken-word] (accessibility5)
+          warning: A word of “Extraordinary” is broken: it is 300.4 wide, but the text has only 125 [broken-word] (accessibility5)
         """,
         """
         1 finding in 2 configurations:
-          warning: The symbol chevron.right points to the right from right to left, too. Write chevron.forward, which follows the direction [one-way-symbol] (right to left)
+          warning: The symbol chevron.right also points to the right in right-to-left layouts. Use chevron.forward, which follows the layout direction [one-way-symbol] (right to left)
         """,
       ])
   }

@@ -131,7 +131,7 @@ class GuideTest(unittest.TestCase):
             kept.write_text("dear", encoding="utf-8")
             refused = guide("-o", folder)
             self.assertEqual(refused.returncode, 1)
-            self.assertIn("holds files that are no guide", refused.stderr)
+            self.assertIn("contains files that are not a guide", refused.stderr)
             self.assertEqual(os.listdir(folder), ["letter.txt"])
             self.assertEqual(guide("-o").returncode, 64)
 

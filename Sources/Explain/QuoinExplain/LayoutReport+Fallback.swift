@@ -27,14 +27,13 @@ extension LayoutReport {
     return nil
   }
 
-  /// “it falls back to 10, as the ScrollView offers no height and it has none of its own”, without
-  /// the “it” at the start.
+  /// “it falls back to 10, as the ScrollView proposes no height and it has none of its own”,
+  /// without the “it” at the start.
   ///
   /// - noun: the noun for the missing length: width, height or size.
-  /// - cause: the name of the view that offers none; `nil` for the root proposal.
+  /// - cause: the name of the view that proposes none; `nil` for the root proposal.
   package static func fallbackPhrase(_ noun: String, cause: String?) -> String {
-    let offer = cause.map { "\($0) offers" } ?? "the whole is proposed"
-    return "falls back to 10, as \(offer) no \(noun) and it has none of its own"
+    "falls back to 10, as \(cause ?? "the system") proposes no \(noun) and it has none of its own"
   }
 
   /// The reason for the size of the view at `index`, in words.

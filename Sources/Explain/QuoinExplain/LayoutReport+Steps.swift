@@ -168,7 +168,7 @@ extension LayoutReport {
       let wanted = LengthFormat.text(text.ideal.width)
       let fate =
         text.isTruncated
-        ? "is cut" : text.scale < 1 ? "shrinks" : "wraps into \(text.lineCount) lines"
+        ? "is truncated" : text.scale < 1 ? "shrinks" : "wraps into \(text.lineCount) lines"
       return "; on one line it would be \(wanted) wide, so it \(fate)"
     }
     let reasons = node.rejectedCandidates
@@ -181,14 +181,14 @@ extension LayoutReport {
 extension LayoutReport.Node {
   /// The reason why each candidate of a `ViewThatFits` before the chosen one was rejected.
   ///
-  /// For example, “candidate 1 wants to be 300 wide and may be 200”.
+  /// For example, “candidate 1 is 300 wide, more than the proposed 200”.
   var rejectedCandidates: [String] {
     guard case .candidate(let chosen, _, let fits)? = answerReasons?.horizontal else { return [] }
     return candidates.prefix(fits ? chosen - 1 : chosen).enumerated().compactMap { index, size in
       let sides = [("wide", size.width, proposal.width), ("high", size.height, proposal.height)]
       let long = sides.first { side in side.2.map { side.1 > $0 } ?? false }
       return long.map { side in
-        "candidate \(index + 1) wants to be \(LengthFormat.text(side.1)) \(side.0) and may be \(LengthFormat.text(side.2 ?? 0))"
+        "candidate \(index + 1) is \(LengthFormat.text(side.1)) \(side.0), more than the proposed \(LengthFormat.text(side.2 ?? 0))"
       }
     }
   }

@@ -35,7 +35,8 @@ enum ReasonText {
       "candidate \(number) of \(count), \(fits ? "the first that fits" : "as none fits")"
     case .customLayout: "its own algorithm"
     case .estimate(let existing, let count):
-      existing == count ? "sum of the lines" : "\(existing) of \(count) made, the others estimated"
+      existing == count
+        ? "sum of the lines" : "\(existing) of \(count) created, the others estimated"
     }
   }
 }

@@ -34,7 +34,7 @@ public struct LayoutViews: Sendable {
       names.isEmpty
       ? "No view has an .accessibilityIdentifier."
       : "There are: \(names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", "))\(names.count > 12 ? " and \(names.count - 12) more" : "")."
-    return "No view is called \(name). \(known)"
+    return "No view is named \(name). \(known)"
   }
 }
 

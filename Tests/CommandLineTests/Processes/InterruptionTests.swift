@@ -87,7 +87,7 @@ struct InterruptionTests {
       "render", "Card.swift", "-o", "a.svg", "--timeout", "1",
       environment: ["SWIFTC": place.url("swiftc").path])
     #expect(outcome.status == 1 && !outcome.crashed)
-    #expect(outcome.remarks.contains("the compiler did not finish within 1 seconds"))
+    #expect(outcome.remarks.contains("the compiler did not finish within 1 second"))
     #expect(!sleeper.isRunning)
   }
 

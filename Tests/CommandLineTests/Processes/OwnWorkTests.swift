@@ -49,7 +49,7 @@ struct OwnWorkTests {
     #expect(outcome.status == 1 && !outcome.crashed)
     #expect(
       outcome.remarks.contains(
-        "Long.swift: preparing the sources did not finish within 1 seconds"),
+        "Long.swift: preparing the sources did not finish within 1 second"),
       "\(outcome.remarks)")
     try expectNothing(in: place)
   }

@@ -92,7 +92,7 @@ import Testing
         Text("A")
         Color.red
       })
-    #expect(stack.sentence == "The VStack stands where the HStack was.")
+    #expect(stack.sentence == "The VStack replaces the HStack.")
     let aligned = diff(
       VStack {
         Text("A")
@@ -114,7 +114,7 @@ import Testing
     let diff = LayoutDiff(from: Self.report(view, 320, 480), to: Self.report(view, 200, 480))
     #expect(
       diff.sentence
-        == "The root is proposed 200 × 480 instead of 320 × 480; nothing else differs.")
+        == "The proposal to the root view is 200 × 480 instead of 320 × 480; nothing else differs.")
     #expect(diff.decision?.kind == .proposal)
     #expect(!diff.moves.isEmpty && diff.decisions.count == 1)
   }
@@ -133,7 +133,7 @@ import Testing
         Text("B").font(.caption)
       }.dynamicTypeSize(.xxxLarge))
     #expect(
-      all.sentence == "All texts have another size: that of Text(\"A\") is 23 instead of 17.",
+      all.sentence == "All texts have a different size: that of Text(\"A\") is 23 instead of 17.",
       "\(all)")
     #expect(all.decisions.count == 1)
     let text = "A text that takes more than one line in a window of this width"

@@ -44,7 +44,7 @@ struct LintPlacesTests {
     #expect(found.map(\.rule) == ["idle-spacer"])
     #expect(
       found.first?.sentence
-        == "This Spacer is 8 high and pushes nothing, as the ScrollView (Card.swift:3) offers the VStack no height"
+        == "This Spacer is 8 high and pushes nothing, as the ScrollView (Card.swift:3) proposes no height to the VStack"
     )
     #expect(found.first?.source?.line == 6)
     #expect(try rules(column(spacer)).isEmpty)
@@ -69,7 +69,7 @@ struct LintPlacesTests {
     #expect(found.map(\.rule) == ["idle-spacer"])
     #expect(
       found.first?.sentence
-        == "This Spacer pushes nothing: it lies in the ZStack (Card.swift:4), where views lie on each other"
+        == "This Spacer pushes nothing: it is in the ZStack (Card.swift:4), which places views on top of each other"
     )
     let large = _located(
       "Card.swift|4:5|ZStack@4:5",
@@ -92,7 +92,7 @@ struct LintPlacesTests {
       })
     #expect(
       try findings(same).map(\.sentence) == [
-        "The layout priorities in the HStack (Card.swift:4) have no effect: all of its views have the same one"
+        "The layout priorities in the HStack (Card.swift:4) have no effect: all of its views have the same priority"
       ])
     let ranked = _located(
       "Card.swift|4:5|HStack@4:5",
@@ -117,7 +117,7 @@ struct LintPlacesTests {
       GeometryReader { _ in _located("Card.swift|4:7|Text@4:7", Text("A")) })
     #expect(
       try findings(empty).map(\.sentence) == [
-        "This GeometryReader reads nothing: it takes all the room there is and puts its content to the top leading corner"
+        "This GeometryReader reads nothing: it takes the whole proposed size and places its content at the top leading corner"
       ])
     func filling(_ uses: StaticString) -> some View {
       _located(
@@ -151,7 +151,7 @@ struct LintPlacesTests {
       })
     #expect(
       try findings(telling).map(\.sentence) == [
-        "This GeometryReader in a background only tells others what it reads"
+        "This GeometryReader in a background only reports what it reads to other views"
       ])
   }
 
@@ -184,8 +184,8 @@ struct LintPlacesTests {
     #expect(found.map(\.rule) == ["one-way-symbol"])
     #expect(
       found.first?.sentence
-        == "The symbol chevron.right points to the right from right to left, too")
-    #expect(found.first?.hint == "Write chevron.forward, which follows the direction")
+        == "The symbol chevron.right also points to the right in right-to-left layouts")
+    #expect(found.first?.hint == "Use chevron.forward, which follows the layout direction")
     #expect(try rules(bad).isEmpty)
     #expect(try rules(Image(systemName: "chevron.forward"), isRightToLeft: true).isEmpty)
     #expect(try rules(bad.flipsForRightToLeftLayoutDirection(true), isRightToLeft: true).isEmpty)

@@ -37,7 +37,7 @@ struct LintRulesTests {
     #expect(found.rule == "ambiguous-size")
     #expect(
       found.sentence
-        == "The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:3) offers no height and it has none of its own"
+        == "The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:3) proposes no height and it has none of its own"
     )
     #expect(found.hint == "Give it one: .frame(height: …)")
     #expect(found.source == LayoutReport.Source(file: "Card.swift", line: 4, column: 7))
@@ -121,7 +121,7 @@ struct LintRulesTests {
       "Card.swift|3:5|Text@3:5|frame@4:8", Text(story).frame(width: 200, height: 60))
     let found = try #require(findings(bad).first)
     #expect(found.rule == "fixed-frame-cuts-text" && found.source?.line == 4)
-    #expect(found.hint == "Write minHeight for its height")
+    #expect(found.hint == "Use minHeight instead of its height")
     let low = _located(
       "Card.swift|3:5|Text@3:5|font@4:8|frame@5:8",
       Text("Large").font(.largeTitle).frame(height: 20))
@@ -259,7 +259,7 @@ struct LintRulesTests {
     let found = try findings(bad)
     #expect(
       found.first?.description
-        == "Card.swift:4:7: warning: The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:3) offers no height and it has none of its own. Give it one: .frame(height: …) [ambiguous-size]"
+        == "Card.swift:4:7: warning: The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:3) proposes no height and it has none of its own. Give it one: .frame(height: …) [ambiguous-size]"
     )
     let json = try JSONEncoder().encode(found)
     #expect(try JSONDecoder().decode([Finding].self, from: json) == found)

@@ -163,7 +163,7 @@ struct LintUpdatesTests {
     #expect(found.map(\.rule) == ["endless-update"])
     #expect(
       found.first?.sentence
-        == "Ticker keeps changing: each update brings about another one")
+        == "Ticker keeps changing: each update causes another one")
     #expect(try rules(Ticker(isEndless: false)).isEmpty)
   }
 

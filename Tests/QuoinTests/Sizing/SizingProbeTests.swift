@@ -21,7 +21,7 @@ import Testing
     #expect(report.vertical.curve.map(\.proposal) == [0, 1000] && report.vertical.isExact)
     #expect(
       report.fallbacks == [
-        "the Color: falls back to 10, as the whole is proposed no size and it has none of its own"
+        "the Color: falls back to 10, as the system proposes no size and it has none of its own"
       ])
   }
 

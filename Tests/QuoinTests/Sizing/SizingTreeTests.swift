@@ -102,7 +102,7 @@ import Testing
   @Test("the fallback of 10 is told in the same words everywhere, with who caused it")
   func fallback() throws {
     let renderer = renderer(ScrollView { Color.red })
-    let words = "falls back to 10, as the ScrollView offers no height and it has none of its own"
+    let words = "falls back to 10, as the ScrollView proposes no height and it has none of its own"
     let report = renderer.layoutReport()
     #expect(report.description.contains(words), "\(report)")
     #expect(report.steps.contains { $0.contains(words) }, "\(report.steps)")
@@ -113,11 +113,11 @@ import Testing
     let fixed = self.renderer(ScrollView { Color.red.padding(2).fixedSize() }).layoutReport()
     #expect(
       fixed.description.contains(
-        "falls back to 10, as the fixedSize offers no size and it has none of its own"))
+        "falls back to 10, as the fixedSize proposes no size and it has none of its own"))
     let whole = ImageRenderer(content: Color.red)
     whole.proposedSize = ProposedViewSize(width: nil, height: 40)
     #expect(
       whole.layoutReport().description.contains(
-        "width: falls back to 10, as the whole is proposed no width and it has none of its own"))
+        "width: falls back to 10, as the system proposes no width and it has none of its own"))
   }
 }

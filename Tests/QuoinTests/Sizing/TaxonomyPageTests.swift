@@ -20,7 +20,7 @@ import Testing
       # Taxonomy
 
       How each view and modifier of the articles is sized, measured. A chart shows the answers (upwards) to what is proposed (to
-      the right), for the width and for the height; along the dashed line a view takes what it is offered. Blue is the view, or the
+      the right), for the width and for the height; along the dashed line a view takes what is proposed. Blue is the view, or the
       view around a child that hugs, orange the view around a child that expands; dots are kinks, dotted lines jumps. A picture
       has a border around the view on a canvas, around either child. Letters are half as wide as high here.
 

@@ -10,8 +10,8 @@ public enum NameError: Error, CustomStringConvertible {
     switch self {
     case .unknown(let name, let similar):
       similar.isEmpty
-        ? "No view is called \"\(name)\": none has it as its accessibilityIdentifier, accessibilityLabel or text. Give the view an .accessibilityIdentifier(\"\(name)\")."
-        : "No view is called \"\(name)\". There are: \(similar.map { "\"\($0)\"" }.joined(separator: ", "))."
+        ? "No view is named \"\(name)\": none has it as its accessibilityIdentifier, accessibilityLabel or text. Give the view an .accessibilityIdentifier(\"\(name)\")."
+        : "No view is named \"\(name)\". There are: \(similar.map { "\"\($0)\"" }.joined(separator: ", "))."
     }
   }
 }

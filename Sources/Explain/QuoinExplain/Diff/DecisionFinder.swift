@@ -71,7 +71,7 @@ struct DecisionFinder {
   private func proposal(
     _ old: LayoutDiff.Circumstances, _ new: LayoutDiff.Circumstances, isAlone: Bool, hasMoves: Bool
   ) -> LayoutDiff.Decision {
-    let what = new.window == nil ? "root is proposed" : "window is"
+    let what = new.window == nil ? "proposal to the root view is" : "window is"
     let sizes = [old, new].map { $0.window.map { LengthFormat.text($0) } ?? "\($0.proposal)" }
     let rest = isAlone ? "; nothing else differs" : ""
     return LayoutDiff.Decision(
@@ -95,7 +95,7 @@ struct DecisionFinder {
         .candidate, x, y,
         changes: [LayoutDiff.Change(parameter: "candidate", before: "\(old)", after: "\(new)")],
         isEffective: true
-      ) { "\($0) shows its view number \(new) instead of number \(old)" }
+      ) { "\($0) shows candidate \(new) instead of candidate \(old)" }
     }
   }
 
@@ -159,7 +159,7 @@ struct DecisionFinder {
           continue
         }
         settleUnpaired(x, y)
-        add(.moved, x, y, isEffective: true) { "\($0) stands elsewhere" }
+        add(.moved, x, y, isEffective: true) { "\($0) moved to another place" }
         continue
       }
       settleUnpaired(x, y)
@@ -264,7 +264,7 @@ struct DecisionFinder {
       let (a, b) = (before.nodes[x], after.nodes[y])
       if a.callName != b.callName {
         let old = before.subject(x)
-        add(.exchanged, x, y, isEffective: true) { "\($0) stands where \(old) was" }
+        add(.exchanged, x, y, isEffective: true) { "\($0) replaces \(old)" }
         continue
       }
       let changes = NodeChanges(a, b, priorities: priorities(x, y))
@@ -337,7 +337,7 @@ struct DecisionFinder {
     decisions.removeAll(where: isSize)
     first.isEffective = sizes.contains(where: \.isEffective)
     first.sentence =
-      "All texts have another size: that of \(first.view) is \(change.after ?? "") instead of \(change.before ?? "")."
+      "All texts have a different size: that of \(first.view) is \(change.after ?? "") instead of \(change.before ?? "")."
     decisions.insert(first, at: 0)
   }
 
@@ -375,9 +375,10 @@ struct DecisionFinder {
             lines.count == 2 && lines[0] != lines[1]
             ? ", on \(lines[1]) \(lines[1] == 1 ? "line" : "lines") instead of \(lines[0])" : ""
           return
-            "\(view) answers \(sizes[1]) instead of \(sizes[0]) to the same proposal, \(b.proposal)\(why)"
+            "\(view) returns \(sizes[1]) instead of \(sizes[0]) for the same proposal, \(b.proposal)\(why)"
         }
-        return "\(view) offers or places otherwise what is in it, though nothing around it differs"
+        return
+          "\(view) proposes other sizes or places its content differently, though nothing around it differs"
       }
     }
   }

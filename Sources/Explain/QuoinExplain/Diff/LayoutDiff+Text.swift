@@ -6,7 +6,7 @@ extension LayoutDiff: CustomStringConvertible {
   /// The first differing decision that made frames move, and how far they moved.
   public var sentence: String {
     guard let decision else {
-      return moves.isEmpty ? "Nothing differs." : "Frames differ, and no decision that is known."
+      return moves.isEmpty ? "Nothing differs." : "Frames differ, but no decision explains it."
     }
     guard decision.isEffective else { return "\(decision.sentence) No frame moved." }
     return decision.sentence
@@ -17,13 +17,13 @@ extension LayoutDiff: CustomStringConvertible {
     var lines = [sentence]
     let others = decisions.indices.filter { $0 != first }
     if !others.isEmpty {
-      lines.append("Decided otherwise, too:")
+      lines.append("Also changed:")
       lines += others.prefix(Self.longestList).map { "  \(decisions[$0].sentence)" }
       lines += Self.more(others.count)
     }
     let own = moves.filter(\.isOwn)
     if !own.isEmpty {
-      lines.append("Moved or sized otherwise:")
+      lines.append("Moved or resized:")
       let width = own.prefix(Self.longestList).map(\.view.count).max() ?? 0
       lines += own.prefix(Self.longestList).map { move in
         let name = move.view.padding(toLength: width, withPad: " ", startingAt: 0)
@@ -32,7 +32,7 @@ extension LayoutDiff: CustomStringConvertible {
       lines += Self.more(own.count)
     }
     let along = moves.count - own.count
-    if along > 0 { lines.append("\(along) moved along with what is around them.") }
+    if along > 0 { lines.append("\(along) moved with the views around them.") }
     for (title, places) in [("New:", added), ("Gone:", removed)] where !places.isEmpty {
       lines.append(title)
       lines += places.prefix(Self.longestList).map { "  \($0.view)  \(Self.text($0.frame))" }

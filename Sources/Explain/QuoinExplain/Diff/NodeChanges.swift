@@ -94,8 +94,8 @@ struct NodeChanges {
       case "alignment": return "\(view) is aligned \(new) instead of \(old)"
       default: return "\(view) has \(name) \(new) instead of \(old)"
       }
-    case (nil, let new?): return "\(view) has got \(name) \(new)"
-    case (let old?, nil): return "\(view) has lost its \(name), which was \(old)"
+    case (nil, let new?): return "\(view) now has \(name) \(new)"
+    case (let old?, nil): return "\(view) no longer has its \(name), which was \(old)"
     case (nil, nil): return view
     }
   }

@@ -30,7 +30,7 @@ extension LintPass {
     guard ratio > 1.05 || ratio < 1 / 1.05 else { return }
     note(
       .stretchedImage, index,
-      "\(name(index)) is \(LengthFormat.text(facts.natural)) and is drawn \(LengthFormat.text(size)), \(ratio > 1 ? "\(text(ratio)) times as wide" : "\(text(1 / ratio)) times as high") as its ratio has it",
+      "\(name(index)) is \(LengthFormat.text(facts.natural)) but is drawn at \(LengthFormat.text(size)), \(ratio > 1 ? "\(text(ratio)) times as wide" : "\(text(1 / ratio)) times as high") as its aspect ratio requires",
       hint: "Write .scaledToFit(), or .scaledToFill() and .clipped()")
   }
 

@@ -27,9 +27,9 @@ extension LintPass {
         guard names != "the view" else { continue }
         note(
           .endlessUpdate, nil,
-          "\(names) keep\(names.contains(",") ? "" : "s") changing: each update brings about another one",
+          "\(names) keep\(names.contains(",") ? "" : "s") changing: each update causes another one",
           hint:
-            "Look at the actions in or around, such as onAppear and onChange: what they write must not change what brings them about",
+            "Check the actions in or around them, such as onAppear and onChange: they must not change what triggers them",
           fingerprint: String(names))
       }
     }
@@ -115,15 +115,17 @@ extension LintPass {
       lengths.allSatisfy({ $0.key.hasPrefix("max") && $0.value.value == .infinity })
     {
       note(
-        .idleFrame, index, "this frame changes nothing: \(name(child)) takes all it is offered",
-        hint: "Leave it out", fingerprint: "greedy")
+        .idleFrame, index,
+        "this frame changes nothing: \(name(child)) takes the whole proposed size anyway",
+        hint: "Remove it", fingerprint: "greedy")
     } else if node(child).callName == "frame", isWritten(child), !lengths.isEmpty,
       lengths["width"] != nil, lengths["height"] != nil,
       node(child).arguments?.lengths == lengths
     {
       note(
-        .idleFrame, index, "this frame changes nothing: the one before it has the same lengths",
-        hint: "Leave it out", fingerprint: "same")
+        .idleFrame, index,
+        "this frame changes nothing: the frame before it has the same width and height",
+        hint: "Remove it", fingerprint: "same")
     }
   }
 }

@@ -72,7 +72,7 @@ extension LintPass {
     else { return }
     note(
       .clippedShadow, shadow,
-      "this shadow is cut off by the \(node(clip).callName) behind it\(place(clip))",
-      hint: "Write .shadow behind .\(node(clip).callName)", fingerprint: "shadow")
+      "this shadow is cut off by the \(node(clip).callName) after it\(place(clip))",
+      hint: "Write .shadow after .\(node(clip).callName)", fingerprint: "shadow")
   }
 }

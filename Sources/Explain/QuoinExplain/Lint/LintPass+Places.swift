@@ -33,7 +33,7 @@ extension LintPass {
     else { return }
     note(
       .collapsedImage, index,
-      "\(name(index)) is \(LengthFormat.text(size)): the other views of \(name(stack))\(place(stack)) leave it no \(axis == .horizontal ? "width" : "height")",
+      "\(name(index)) is \(LengthFormat.text(size)): the other views of \(name(stack))\(place(stack)) leave no \(axis == .horizontal ? "width" : "height") for it",
       fingerprint: node(index).name)
   }
 
@@ -67,12 +67,14 @@ extension LintPass {
     guard let first = hidden.first, let facts = node(first).text else { return }
     let side = node(first).frame.minY < seen.minY ? "status bar" : "edge of the screen"
     let others = hidden.count - 1
-    let more = others == 0 ? "" : ", and \(others) other text\(others == 1 ? " does" : "s do") so"
+    let more =
+      others == 0
+      ? "" : ", and so do\(others == 1 ? "es" : "") \(others) other text\(others == 1 ? "" : "s")"
     let cause = around(first).first { node($0).callName == "ignoresSafeArea" && isWritten($0) }
-    let why = cause.map { ", as ignoresSafeArea\(place($0)) lets it" } ?? ""
+    let why = cause.map { " because of ignoresSafeArea\(place($0))" } ?? ""
     note(
       .underBar, first,
-      "\(quote(facts)) reaches \(text(depth(first))) points under the \(side)\(why)\(more)",
+      "\(quote(facts)) extends \(text(depth(first))) points under the \(side)\(why)\(more)",
       hint: cause == nil ? nil : "Let only the background ignore the safe area",
       fingerprint: "bar")
   }
@@ -106,8 +108,8 @@ extension LintPass {
       let side = parts[1].contains("left") ? "left" : "right"
       note(
         .oneWaySymbol, index,
-        "the symbol \(parts[1]) points to the \(side) from right to left, too",
-        hint: "Write \(other), which follows the direction", fingerprint: String(parts[1]))
+        "the symbol \(parts[1]) also points to the \(side) in right-to-left layouts",
+        hint: "Use \(other), which follows the layout direction", fingerprint: String(parts[1]))
     }
   }
 }

@@ -19,7 +19,7 @@ extension LintPass {
     if uses.isEmpty {
       note(
         .needlessReader, index,
-        "this GeometryReader reads nothing: it takes all the room there is and puts its content to the top leading corner",
+        "this GeometryReader reads nothing: it takes the whole proposed size and places its content at the top leading corner",
         hint:
           "Write .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) on its content",
         fingerprint: "nothing")
@@ -28,7 +28,7 @@ extension LintPass {
     {
       note(
         .needlessReader, index,
-        "this GeometryReader in \(node(parent).callName == "overlay" ? "an overlay" : "a background") only tells others what it reads",
+        "this GeometryReader in \(node(parent).callName == "overlay" ? "an overlay" : "a background") only reports what it reads to other views",
         hint: "Write .onGeometryChange(for:of:action:) on the view itself", fingerprint: "tells")
     } else if Set(uses) == ["width:size.width", "height:size.height"], uses.count == 2,
       let frame = children[index].first, children[index].count == 1,
@@ -38,7 +38,7 @@ extension LintPass {
     {
       note(
         .needlessReader, index,
-        "this GeometryReader only makes a frame as large as all the room there is",
+        "this GeometryReader only makes a frame of the whole proposed size",
         hint: "Write .frame(maxWidth: .infinity, maxHeight: .infinity) on its content",
         fingerprint: "frame")
     }

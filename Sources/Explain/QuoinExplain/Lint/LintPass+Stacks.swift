@@ -37,9 +37,9 @@ extension LintPass {
     let (adjective, noun) = axis == .horizontal ? ("wide", "width") : ("high", "height")
     note(
       .idleSpacer, index,
-      "this Spacer is \(text(Self.leastSpace)) \(adjective) and pushes nothing, as \(name(cause))\(place(cause)) offers \(name(stack)) no \(noun)",
+      "this Spacer is \(text(Self.leastSpace)) \(adjective) and pushes nothing, as \(name(cause))\(place(cause)) proposes no \(noun) to \(name(stack))",
       hint:
-        "Leave it out, or give the stack a .frame(min\(axis == .horizontal ? "Width" : "Height"): …)",
+        "Remove it, or give the stack a .frame(min\(axis == .horizontal ? "Width" : "Height"): …)",
       fingerprint: "\(noun)")
   }
 
@@ -52,8 +52,8 @@ extension LintPass {
     else { return }
     note(
       .idleSpacer, index,
-      "this Spacer pushes nothing: it lies in \(isLayer ? "the \(node(stack).callName)" : name(stack))\(place(stack)), where views lie on each other",
-      hint: "Leave it out", fingerprint: node(stack).callName)
+      "this Spacer pushes nothing: it is in \(isLayer ? "the \(node(stack).callName)" : name(stack))\(place(stack)), which places views on top of each other",
+      hint: "Remove it", fingerprint: node(stack).callName)
   }
 
   /// Whether every other node is in the same place.
@@ -81,16 +81,16 @@ extension LintPass {
     if Self.deaf.contains(around) || isLayer, isWritten(parent) {
       note(
         .idlePriority, index,
-        "the layout priority of \(name(index)) has no effect: it lies in \(name(parent))\(place(parent)), and only a stack asks for it",
-        hint: "Leave it out", fingerprint: around)
+        "the layout priority of \(name(index)) has no effect: \(name(parent))\(place(parent)) reads no priorities, only stacks do",
+        hint: "Remove it", fingerprint: around)
     } else if ["HStack", "VStack"].contains(around), isWritten(parent), children[parent].count > 1,
       children[parent].first == index,
       children[parent].allSatisfy({ isPrioritised($0, priority) })
     {
       note(
         .idlePriority, index,
-        "the layout priorities in \(name(parent))\(place(parent)) have no effect: all of its views have the same one",
-        hint: "Leave them out", fingerprint: "same")
+        "the layout priorities in \(name(parent))\(place(parent)) have no effect: all of its views have the same priority",
+        hint: "Remove them", fingerprint: "same")
     }
   }
 

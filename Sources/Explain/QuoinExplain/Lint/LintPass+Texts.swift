@@ -65,7 +65,7 @@ extension LintPass {
     guard size.width < 0.5 || size.height < 0.5, facts.ideal.width > 1, !isTricky(index) else {
       return false
     }
-    note(.collapsedText, index, "\(quote(facts)) is \(LengthFormat.text(size)): it has no room")
+    note(.collapsedText, index, "\(quote(facts)) is \(LengthFormat.text(size)): it has no space")
     return true
   }
 
@@ -83,27 +83,27 @@ extension LintPass {
     if let (child, stack, rival) = rival(of: index, facts) {
       note(
         .starvedText, index,
-        "\(quote(facts)) is cut off, as \(name(rival))\(place(rival)) beside it takes \(text(node(rival).size[axis(of: stack)])) of \(name(stack))",
+        "\(quote(facts)) is truncated, as \(name(rival))\(place(rival)) beside it takes \(text(node(rival).size[axis(of: stack)])) of \(name(stack))",
         hint: child == index
           ? "Give the text a .layoutPriority(1)"
-          : "Give \(name(child)), which holds the text, a .layoutPriority(1)",
+          : "Give \(name(child)), which contains the text, a .layoutPriority(1)",
         fingerprint: facts.string)
     } else if isCutBelow, let frame = fixedFrame(around: index, facts) {
       note(
         .fixedFrameCutsText, frame,
-        "this frame is \(text(node(frame).size.height)) high and cuts \(quote(facts)) off, which takes \(text(facts.fullHeight))",
-        hint: "Write minHeight for its height", fingerprint: facts.string)
+        "this frame is \(text(node(frame).size.height)) high and truncates \(quote(facts)), which needs \(text(facts.fullHeight))",
+        hint: "Use minHeight instead of its height", fingerprint: facts.string)
     } else {
       note(
         .truncatedText, index,
-        "\(quote(facts)) is cut off: it takes \(need(facts, size)), and has \(LengthFormat.text(size))",
+        "\(quote(facts)) is truncated: it needs \(need(facts, size)), but its size is \(LengthFormat.text(size))",
         fingerprint: facts.string)
     }
   }
 
   private func need(_ facts: TextFacts, _ size: CGSize) -> String {
     facts.fullHeight > size.height + 0.5
-      ? "\(text(facts.fullHeight)) in height" : "\(text(facts.ideal.width)) in width"
+      ? "a height of \(text(facts.fullHeight))" : "a width of \(text(facts.ideal.width))"
   }
 
   /// The fixed frame in the sources whose height cuts off a text that is complete without it.
@@ -175,8 +175,8 @@ extension LintPass {
       }
       note(
         .fixedFrameCutsText, outer,
-        "this frame is \(text(limit)) high, and \(quote(facts)) in it \(text(height)), so it sticks out",
-        hint: isMended ? "Write minHeight for its height" : nil, fingerprint: facts.string)
+        "this frame is \(text(limit)) high, but \(quote(facts)) in it is \(text(height)) high and sticks out",
+        hint: isMended ? "Use minHeight instead of its height" : nil, fingerprint: facts.string)
       return true
     }
     return false
@@ -195,7 +195,7 @@ extension LintPass {
     else { return }
     note(
       .brokenWord, index,
-      "a word of \(quote(facts)) is broken: it is \(text(facts.longestWord)) wide, and the text has \(text(width))",
+      "a word of \(quote(facts)) is broken: it is \(text(facts.longestWord)) wide, but the text has only \(text(width))",
       fingerprint: facts.string)
   }
 
@@ -224,10 +224,12 @@ extension LintPass {
     }
     guard let first = beyond.first, let facts = node(first).text else { return }
     let others = beyond.count - 1
-    let more = others == 0 ? "" : ", and \(others) other text\(others == 1 ? " does" : "s do") so"
+    let more =
+      others == 0
+      ? "" : ", and so do\(others == 1 ? "es" : "") \(others) other text\(others == 1 ? "" : "s")"
     note(
       .outsideWindow, first,
-      "\(quote(facts)) reaches \(text(distance(first))) points out of the window\(more)",
+      "\(quote(facts)) extends \(text(distance(first))) points outside the window\(more)",
       fingerprint: "window")
   }
 
@@ -254,7 +256,7 @@ extension LintPass {
           if let (a, b) = overlap(first, second) {
             note(
               .overlappingText, a,
-              "\(quote(node(a).text!)) and \(quote(node(b).text!))\(place(b)) lie on each other",
+              "\(quote(node(a).text!)) and \(quote(node(b).text!))\(place(b)) overlap",
               fingerprint: "\(node(a).text!.string) \(node(b).text!.string)")
           }
         }

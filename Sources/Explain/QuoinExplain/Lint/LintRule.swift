@@ -10,94 +10,94 @@ public struct LintRule: Sendable, Hashable, Codable {
 
   public static let ambiguousSize = LintRule(
     id: "ambiguous-size", severity: .warning,
-    title: "A view without a length of its own that is offered none is 10 points long")
+    title: "A view that falls back to 10 points because its parent proposes no length")
   public static let invalidFrame = LintRule(
     id: "invalid-frame", severity: .error,
-    title: "A frame that is negative, infinite or contradicts itself")
+    title: "A frame with a negative, infinite or contradictory length")
   public static let idleFrame = LintRule(
     id: "idle-frame", severity: .note, title: "A frame that changes nothing")
   public static let lateFrame = LintRule(
     id: "late-frame", severity: .warning,
-    title: "A background that is smaller than the frame written behind it")
+    title: "A background that is smaller than the frame after it")
   public static let clippedShadow = LintRule(
     id: "clipped-shadow", severity: .warning, title: "A shadow that is cut off by a later clip")
   public static let idleSpacer = LintRule(
     id: "idle-spacer", severity: .note, title: "A Spacer that pushes nothing")
   public static let idlePriority = LintRule(
-    id: "idle-priority", severity: .note, title: "A layout priority that nobody asks for")
+    id: "idle-priority", severity: .note, title: "A layout priority without effect")
   public static let needlessReader = LintRule(
     id: "needless-reader", severity: .note,
-    title: "A GeometryReader where something simpler does the same")
+    title: "A GeometryReader that a modifier can replace")
 
   // MARK: Texts
 
   public static let truncatedText = LintRule(
-    id: "truncated-text", severity: .warning, title: "A text that is cut off for want of room")
+    id: "truncated-text", severity: .warning, title: "A text that is truncated for lack of space")
   public static let fixedFrameCutsText = LintRule(
     id: "fixed-frame-cuts-text", severity: .warning,
-    title: "A frame of a fixed length that is too small for its text")
+    title: "A fixed frame that is too small for its text")
   public static let starvedText = LintRule(
     id: "starved-text", severity: .warning,
-    title: "A text that is cut off because a view beside it takes all it is offered")
+    title: "A text that is truncated because a view beside it takes its whole proposal")
   public static let brokenWord = LintRule(
     id: "broken-word", severity: .warning, title: "A line that ends inside a word")
   public static let shrunkText = LintRule(
     id: "shrunk-text", severity: .warning, title: "A text that shrinks until it can't be read")
   public static let collapsedText = LintRule(
-    id: "collapsed-text", severity: .warning, title: "A text that has no room at all")
+    id: "collapsed-text", severity: .warning, title: "A text that has no space at all")
   public static let overlappingText = LintRule(
-    id: "overlapping-text", severity: .warning, title: "Texts of a stack that lie on each other")
+    id: "overlapping-text", severity: .warning, title: "Texts of a stack that overlap")
   public static let outsideWindow = LintRule(
-    id: "outside-window", severity: .warning, title: "A text that reaches out of the window")
+    id: "outside-window", severity: .warning, title: "A text that extends outside the window")
   public static let underBar = LintRule(
     id: "under-bar", severity: .warning,
     title: "A text under the status bar or the edge of the screen")
 
-  // MARK: Pictures
+  // MARK: Images
 
   public static let stretchedImage = LintRule(
-    id: "stretched-image", severity: .warning, title: "A picture that loses its ratio")
+    id: "stretched-image", severity: .warning, title: "An image that loses its aspect ratio")
   public static let unscaledImage = LintRule(
     id: "unscaled-image", severity: .warning,
-    title: "A picture that is larger than its frame, as it is not resizable")
+    title: "An image that is larger than its frame because it is not resizable")
   public static let lowContrast = LintRule(
     id: "low-contrast", severity: .warning,
-    title: "A text that hardly differs from what is behind it")
+    title: "A text that hardly differs from its background")
   public static let collapsedImage = LintRule(
-    id: "collapsed-image", severity: .warning, title: "A picture that has no room at all")
+    id: "collapsed-image", severity: .warning, title: "An image that has no space at all")
   public static let oneWaySymbol = LintRule(
     id: "one-way-symbol", severity: .warning,
-    title: "A symbol that points to the wrong side from right to left")
+    title: "A symbol that points the wrong way in right-to-left layouts")
 
   // MARK: Accessibility
 
   public static let smallTarget = LintRule(
-    id: "small-target", severity: .warning, title: "A button too small for a finger")
+    id: "small-target", severity: .warning, title: "A button that is too small to tap")
   public static let missingLabel = LintRule(
-    id: "missing-label", severity: .warning, title: "A button that a screen reader has no words for"
+    id: "missing-label", severity: .warning, title: "A button without a label for screen readers"
   )
   public static let coveredControl = LintRule(
     id: "covered-control", severity: .warning,
-    title: "A button or field that no finger reaches, as another view lies on it")
+    title: "A button or field that can't be tapped because another view covers it")
 
   // MARK: Data
 
   public static let duplicateID = LintRule(
-    id: "duplicate-id", severity: .error, title: "Several items of a list with one id")
+    id: "duplicate-id", severity: .error, title: "Several items of a list with the same id")
   public static let erasedRow = LintRule(
     id: "erased-row", severity: .note,
-    title: "Rows of a list whose type doesn't tell how many views they are")
+    title: "Rows that a list must create to count them")
 
   // MARK: Updates
 
   public static let resettingState = LintRule(
     id: "resetting-state", severity: .warning,
-    title: "A view that is another one after each update, and loses its state")
+    title: "A view that is recreated at each update and loses its state")
   public static let needlessBody = LintRule(
     id: "needless-body", severity: .note,
-    title: "A body that runs with each change of an object it reads nothing of")
+    title: "A body that runs at each change of an object that it doesn't read")
   public static let endlessUpdate = LintRule(
-    id: "endless-update", severity: .error, title: "Views that change each other without end")
+    id: "endless-update", severity: .error, title: "Views that update each other endlessly")
 
   /// All rules, in the order of their pages.
   public static let all: [LintRule] = [

@@ -34,6 +34,6 @@ public struct SizingBehavior: Hashable, Sendable, CustomStringConvertible {
       horizontal == vertical
       ? "\(word(horizontal)) along both axes"
       : "\(word(horizontal)) horizontally, \(word(vertical)) vertically"
-    return both + (isNeutral ? ": it hugs where everything inside hugs, and else expands" : "")
+    return both + (isNeutral ? ": it hugs if all of its content hugs, and expands otherwise" : "")
   }
 }

@@ -211,13 +211,13 @@ extension LayoutOutcome {
     }
     // Another candidate already implies that its views appear.
     if !events.contains(where: { $0.kind == .candidate }) {
-      let texts = [(gone, self, "goes"), (new, next, "comes")]
+      let texts = [(gone, self, "disappears"), (new, next, "appears")]
       for (keys, outcome, verb) in texts {
         guard let key = keys.first, let fact = outcome.facts[key] else { continue }
         events.append(
           LayoutSweep.Event(
-            kind: .views, view: fact.view, before: verb == "goes" ? "there" : "not there",
-            after: verb == "goes" ? "not there" : "there", source: fact.source,
+            kind: .views, view: fact.view, before: verb == "disappears" ? "there" : "not there",
+            after: verb == "disappears" ? "not there" : "there", source: fact.source,
             sentence: "\(fact.view.capitalizedFirst) \(verb)."))
       }
     }
@@ -229,15 +229,15 @@ extension LayoutOutcome {
   ) -> String {
     switch kind {
     case .lines: "\(view) takes \(new) \(new == "1" ? "line" : "lines") instead of \(old)"
-    case .truncation: "\(view) is \(new == "whole" ? "no longer cut off" : "cut off")"
-    case .brokenWord: "\(view) breaks \(new == "whole" ? "no word any more" : "a word")"
-    case .candidate: "\(view) shows its view number \(new) instead of number \(old)"
-    case .order: "\(view) asks in the order \(new)"
+    case .truncation: "\(view) is \(new == "whole" ? "no longer truncated" : "truncated")"
+    case .brokenWord: "\(view) \(new == "whole" ? "no longer breaks a word" : "breaks a word")"
+    case .candidate: "\(view) shows candidate \(new) instead of candidate \(old)"
+    case .order: "\(view) asks its children in the order \(new)"
     case .overlap:
       new.isEmpty ? "\(view) no longer overlaps \(old)" : "\(view) overlaps \(new)"
     case .overflow:
       new == "inside" ? "\(view) fits into \(old)" : "\(view) sticks out of \(new)"
-    case .limit: "\(view) \(new)"
+    case .limit: "\(view) \(new == taking ? "takes what is proposed" : new)"
     case .views: view
     }
   }
@@ -248,7 +248,7 @@ extension LayoutSweep: CustomStringConvertible {
   public var description: String {
     guard !changes.isEmpty else {
       return
-        "Nothing changes in kind from \(side.rawValue) \(LengthFormat.text(from)) to \(LengthFormat.text(to))."
+        "Only lengths change from \(side.rawValue) \(LengthFormat.text(from)) to \(LengthFormat.text(to))."
     }
     let lengths = changes.map { LengthFormat.text($0.length) }
     let width = max(side.rawValue.count, lengths.map(\.count).max() ?? 0)

@@ -79,7 +79,7 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
     public var description: String {
       switch self {
       case .bounds(let from, let to):
-        "a range goes from 0 or more to at most \(Int(LayoutSweep.longest)), such as 200...800, and not \(LengthFormat.text(from))...\(LengthFormat.text(to))"
+        "the range \(LengthFormat.text(from))...\(LengthFormat.text(to)) is not within 0...\(Int(LayoutSweep.longest)); try one such as 200...800"
       }
     }
   }

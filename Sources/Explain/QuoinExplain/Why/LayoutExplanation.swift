@@ -72,9 +72,9 @@ public enum LayoutQuestionError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchView(let name, let known):
-      "there is no view called “\(name)”; there are \(known.map { "“\($0)”" }.joined(separator: ", "))"
+      "there is no view named “\(name)”; there are \(known.map { "“\($0)”" }.joined(separator: ", "))"
     case .fewer(let name, let count):
-      "there \(count == 1 ? "is" : "are") only \(count) called “\(name)”"
+      "there \(count == 1 ? "is" : "are") only \(count) named “\(name)”"
     case .emptyReport: "nothing was laid out"
     }
   }

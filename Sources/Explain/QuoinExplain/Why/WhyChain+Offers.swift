@@ -4,7 +4,7 @@ import QuoinLayout
 
 extension WhyChain {
   mutating func offered(_ index: Int, _ axis: Axis) {
-    // A view that passes on its own offer has decided nothing.
+    // A view that passes on its own proposal has decided nothing.
     var index = index
     while node(index).offerReasons?[axis] == .same, let parent = node(index).parent {
       index = parent
@@ -25,47 +25,56 @@ extension WhyChain {
     case .same: break
     case .reduced(let by):
       tell(
-        "\(who) is offered \(ownText) and keeps back \(text(by.value)), which leaves \(given)",
+        own == nil
+          ? "\(who) proposes no \(noun(axis)), as none is proposed to it"
+          : "\(who) subtracts \(text(by.value)) from the proposed \(ownText) and proposes \(given)",
         .offer(parent, axis))
-    case .fixed: tell("\(who) offers \(given), as its author wrote")
+    case .fixed: tell("\(who) proposes its fixed \(noun(axis)), \(given)")
     case .clamped:
       tell(
-        "\(who) offers \(given), which is what it is offered (\(ownText)) within its limits",
+        own.map { "\(who) limits the proposed \(text($0)) and proposes \(given)" }
+          ?? "\(who) proposes \(given), its limit, as no \(noun(axis)) is proposed to it",
         .offer(parent, axis))
-    case .ideal: tell("\(who) is offered nothing, and offers its ideal of \(given)")
+    case .ideal:
+      tell(
+        "\(who) proposes its ideal \(noun(axis)), \(given), as no \(noun(axis)) is proposed to it")
     case .unspecified:
-      tell("\(who) asks for the ideal \(noun(axis)), so it offers nothing to what is inside")
+      tell("\(who) proposes no \(noun(axis)), so that its content takes its ideal \(noun(axis))")
     case .share(let turn, let waiting, let remaining, let reserved):
       tell(
         share(index, parent, axis, turn, waiting, remaining.value, reserved.value),
         .offer(parent, axis))
     case .extended(let by):
       tell(
-        "\(who) adds \(text(by.value)) of the safe area to the \(ownText) that it is offered",
+        own == nil
+          ? "\(who) proposes no \(noun(axis)), as none is proposed to it"
+          : "\(who) adds \(text(by.value)) of the safe area to the proposed \(ownText)",
         .offer(parent, axis))
-    case .besidesPrimary: tell("\(who) offers what its primary view leaves, \(given)")
-    case .container: tell("\(who) offers \(given), a part of the container around")
+    case .besidesPrimary: tell("\(who) proposes what its primary child leaves, \(given)")
+    case .container: tell("\(who) proposes \(given), a part of its container's \(noun(axis))")
     case .primaryLength:
-      tell("\(who) offers its second view the \(noun(axis)) of the first, \(given)")
-    case .ownLength: tell("\(who) offers its own \(noun(axis)), \(given)", .answer(parent, axis))
+      tell(
+        "\(who) proposes the \(noun(axis)) of its primary child, \(given), to its secondary child")
+    case .ownLength: tell("\(who) proposes its own \(noun(axis)), \(given)", .answer(parent, axis))
     case .matchedLength:
-      tell("\(who) offers the \(noun(axis)) of the view that it is matched with, \(given)")
+      tell("\(who) proposes the \(noun(axis)) of the view that it is matched with, \(given)")
     case .gridShare(let remaining, let tracks):
       let what = axis == .horizontal ? "columns" : "rows"
       tell(
-        "\(who) has \(text(remaining.value)) left for \(tracks) \(what), and offers \(given)",
+        "\(who) has \(text(remaining.value)) left for \(tracks) \(what) and proposes \(given)",
         .offer(parent, axis))
-    case .gridArea: tell("\(who) offers the area of the cell, \(given)")
-    case .scaled: tell("\(who) offers \(given), which keeps its ratio", .offer(parent, axis))
-    case .customLayout: tell("\(who) offers \(given) by its own algorithm")
-    case .track: tell("\(who) offers the length of the track, \(given)")
-    case .line: tell("\(who) offers the length of the line, \(given)")
+    case .gridArea: tell("\(who) proposes the \(noun(axis)) of the cell, \(given)")
+    case .scaled:
+      tell("\(who) proposes \(given), which keeps its aspect ratio", .offer(parent, axis))
+    case .customLayout: tell("\(who) proposes \(given) by its own algorithm")
+    case .track: tell("\(who) proposes the length of the track, \(given)")
+    case .line: tell("\(who) proposes the length of the line, \(given)")
     }
   }
 
   mutating func root(_ axis: Axis) {
     let given = offer(0, axis).map { text($0) }
-    say(0, given.map { "the whole is proposed \($0)" } ?? "the whole is proposed no \(noun(axis))")
+    say(0, "the system proposes \(given ?? "no \(noun(axis))") to the root view")
   }
 
   mutating func share(
@@ -78,13 +87,13 @@ extension WhyChain {
     let stackName = name(stack)
     let priority = node(index).priority
     let before = earlier.isEmpty ? "" : ", after \(Self.list(Array(earlier.prefix(4))))"
-    let kept = reserved > 0 ? ", beside \(text(reserved)) kept for lower priorities" : ""
-    let first = priority != 0 && turn == 1 ? " for its priority of \(text(priority))" : ""
+    let kept = reserved > 0 ? ", with \(text(reserved)) reserved for lower priorities" : ""
+    let first = priority != 0 && turn == 1 ? " because of its priority of \(text(priority))" : ""
     if waiting == 1 {
       return
-        "\(stackName) asks \(plainName(index)) \(turn == 1 ? "first\(first)" : "last")\(before): \(text(remaining)) are left\(kept), so it offers \(given)"
+        "\(stackName) asks \(plainName(index)) \(turn == 1 ? "first\(first)" : "last")\(before): \(text(remaining)) is left\(kept), so it proposes \(given)"
     }
     return
-      "\(stackName) asks \(plainName(index)) \(turn == 1 ? "first\(first)" : "as number \(turn)")\(before): \(text(remaining)) are left for \(waiting) views\(kept), so it offers \(given)"
+      "\(stackName) asks \(plainName(index)) \(turn == 1 ? "first\(first)" : "as number \(turn)")\(before): \(text(remaining)) is left for \(waiting) views\(kept), so it proposes \(given)"
   }
 }

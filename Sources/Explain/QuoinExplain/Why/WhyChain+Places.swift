@@ -21,11 +21,11 @@ extension WhyChain {
       let sides = axis == .horizontal ? ("left", "right") : ("top", "bottom")
       let how: String
       if abs(before - after) < 0.01 {
-        how = "centres it, so it sticks out by \(text(before)) on each side"
+        how = "centers it, so it sticks out by \(text(before)) on each side"
       } else if before < 0.01 {
-        how = "puts it at its \(sides.0), so it sticks out by \(text(after)) at the \(sides.1)"
+        how = "places it at its \(sides.0), so it sticks out by \(text(after)) at the \(sides.1)"
       } else if after < 0.01 {
-        how = "puts it at its \(sides.1), so it sticks out by \(text(before)) at the \(sides.0)"
+        how = "places it at its \(sides.1), so it sticks out by \(text(before)) at the \(sides.0)"
       } else {
         how =
           "lets it stick out by \(text(before)) at the \(sides.0) and \(text(after)) at the \(sides.1)"
@@ -44,7 +44,7 @@ extension WhyChain {
     else { return }
     say(
       outer,
-      ".\(node(outer).callName) hides what sticks out, but touches still count there: .contentShape(.rect) after it ends that"
+      ".\(node(outer).callName) hides what sticks out, but that part still receives touches: add .contentShape(.rect) after it"
     )
   }
 
@@ -57,7 +57,8 @@ extension WhyChain {
   /// Adds the views that moved this one from the edge of the root, the innermost first.
   mutating func place(_ index: Int, _ axis: Axis) {
     let side = axis == .horizontal ? "left" : "top"
-    say(index, "\(name(index)) begins \(text(edge(index, axis))) from the \(side) of the whole")
+    let space = report.window == nil ? "root view" : "window"
+    say(index, "\(name(index)) is \(text(edge(index, axis))) from the \(side) of the \(space)")
     var inner = index
     while let outer = node(inner).parent {
       let distance = edge(inner, axis) - edge(outer, axis)
@@ -80,7 +81,7 @@ extension WhyChain {
       if gap > -0.005, end - edge(outer, axis) > 0.005 {
         let ends = "\(name(previous)) ends at \(text(end - edge(outer, axis)))"
         return
-          "\(who) puts \(what) \(moved): \(ends)\(gap > 0.005 ? ", and the gap is \(text(gap))" : "")"
+          "\(who) places \(what) \(moved): \(ends)\(gap > 0.005 ? ", and the gap is \(text(gap))" : "")"
       }
     }
     if node(outer).insets != nil { return "\(who) moves it by \(text(distance))" }
@@ -88,14 +89,14 @@ extension WhyChain {
     let room = length(of: outer, axis) - length(of: inner, axis)
     if abs(room / 2 - distance) < 0.01 {
       return
-        "\(who) is \(text(length(of: outer, axis))) \(adjective(axis)) and \(what) \(text(length(of: inner, axis))); it centres it, \(moved)"
+        "\(who) is \(text(length(of: outer, axis))) \(adjective(axis)) and centers \(what), which is \(text(length(of: inner, axis))) \(adjective(axis)), \(moved)"
     }
     if abs(room - distance) < 0.01 {
       let end = axis == .horizontal ? "right" : "bottom"
       return
-        "\(who) is \(text(length(of: outer, axis))) \(adjective(axis)) and puts \(what), which is \(text(length(of: inner, axis))), at its \(end), \(moved)"
+        "\(who) is \(text(length(of: outer, axis))) \(adjective(axis)) and places \(what), which is \(text(length(of: inner, axis))) \(adjective(axis)), at its \(end), \(moved)"
     }
     let alignment = node(outer).arguments?.alignment.map { ", aligned by \($0)" } ?? ""
-    return "\(who) puts \(what) \(moved)\(alignment)"
+    return "\(who) places \(what) \(moved)\(alignment)"
   }
 }

@@ -138,17 +138,18 @@ struct WhyChain {
     let parent = node(index).parent
     let from = parent.map { plainName($0) } ?? "the window"
     let offered =
-      given.map { "\(from) offers it \(text($0))" } ?? "\(from) offers it no \(noun(axis))"
+      given.map { "\(from) proposes \(text($0))" } ?? "\(from) proposes no \(noun(axis))"
     switch reason {
     case .acceptsProposal where node(index).offerReasons?[axis] == .scaled:
       let ratio = node(parent ?? index)
       let across = axis == .horizontal ? ratio.size.height : ratio.size.width
+      let otherNoun = axis == .horizontal ? "height" : "width"
       return (
-        "\(from) keeps its ratio, which at \(text(across)) the other way makes \(text(size))",
+        "\(from) keeps its aspect ratio, which gives \(text(size)) for a \(otherNoun) of \(text(across))",
         parent.map { [.offer($0, axis)] } ?? []
       )
     case .acceptsProposal:
-      return ("it takes the \(text(size)) that \(from) offers", [.offer(index, axis)])
+      return ("it takes the \(text(size)) that \(from) proposes", [.offer(index, axis)])
     case .fallback:
       let cause = report.asker(of: index, axis).map { name($0) }
       return (
@@ -158,7 +159,9 @@ struct WhyChain {
     case .fixed:
       let argument = node(index).arguments?.lengths[axis == .horizontal ? "width" : "height"]
       return (
-        argument == nil ? "that is its own \(noun(axis))" : "its frame says \(text(size))", []
+        argument == nil
+          ? "that is its own \(noun(axis))"
+          : "its frame has a fixed \(noun(axis)) of \(text(size))", []
       )
     case .ideal:
       return ("\(offered), so it takes its ideal \(noun(axis))", [.offer(index, axis)])
@@ -169,7 +172,7 @@ struct WhyChain {
       )
     case .maximum: return ("its frame has a maximum of \(text(size)), and \(offered)", [])
     case .smallerSide:
-      return ("it is as large as the smaller side of what \(from) offers", [.offer(index, axis)])
+      return ("it is as large as the smaller side of what \(from) proposes", [.offer(index, axis)])
     case .childLength, .primaryLength: return ("", [])
     case .childAndInsets(let insets):
       guard let child = children[index].first else { return ("", []) }
@@ -192,20 +195,22 @@ struct WhyChain {
         "its \(axis == .horizontal ? "widest" : "highest") child, \(name(widest)), is",
         [.answer(widest, axis)]
       )
-    case .container: return ("it follows the \(noun(axis)) of the scroll view or window around", [])
+    case .container:
+      return ("it follows the \(noun(axis)) of the scroll view or window around it", [])
     case .candidate(let number, let count, let fits):
-      let rest = fits ? "the first that fits what it is offered" : "the last, as none fits"
-      let others = node(index).rejectedCandidates.map { ", as \($0)" }.first ?? ""
+      let rest = fits ? "the first that fits the proposal" : "the last, as none fits"
+      let others = node(index).rejectedCandidates.map { "; \($0)" }.first ?? ""
       return (
         "it shows candidate \(number) of \(count), \(rest)\(fits ? others : "")",
         children[index].first.map { [.answer($0, axis)] } ?? []
       )
-    case .customLayout: return ("its own algorithm says so", [.offer(index, axis)])
+    case .customLayout:
+      return ("its own algorithm chooses that \(noun(axis))", [.offer(index, axis)])
     case .estimate(let existing, let count):
       return (
         existing == count
           ? "its lines add up to that"
-          : "\(existing) of its \(count) lines are made, and the others are estimated",
+          : "\(existing) of its \(count) lines are created, and the others are estimated",
         []
       )
     }
@@ -222,29 +227,29 @@ struct WhyChain {
         let lines = "\(text.lineCount) line\(text.lineCount == 1 ? "" : "s")"
         if text.isTruncated, text.fullHeight > size + 0.5 {
           return (
-            "all of its text would need \(self.text(text.fullHeight)), but \(offered), so it shows \(lines) and cuts the rest",
+            "all of its text needs \(self.text(text.fullHeight)), but \(offered), so it shows \(lines) and truncates the rest",
             next
           )
         }
         guard text.lineCount > 1, let across, text.ideal.width > across + 0.01 else {
-          return ("that is what its \(lines) take", [])
+          return ("that is the height of its \(lines)", [])
         }
         return (
-          "that is what its \(lines) take, as its text wraps at the \(self.text(across)) it is offered",
+          "that is the height of its \(lines), as its text wraps at the proposed \(self.text(across))",
           [.offer(index, .horizontal)]
         )
       }
       if let given = across, text.ideal.width > given + 0.01 {
-        let wanted = "its text wants \(self.text(text.ideal.width)) on one line"
+        let wanted = "its text needs \(self.text(text.ideal.width)) on one line"
         if size > given + 0.01 {
           return (
-            "\(wanted), and its longest word \(self.text(text.longestWord)), more than is offered (\(self.text(given)))",
+            "\(wanted), and its longest word \(self.text(text.longestWord)), more than the proposed \(self.text(given))",
             next
           )
         }
         let fate =
           text.isTruncated
-          ? "is cut" : text.scale < 1 ? "shrinks" : "wraps into \(text.lineCount) lines"
+          ? "is truncated" : text.scale < 1 ? "shrinks" : "wraps into \(text.lineCount) lines"
         return ("\(wanted), but \(offered), so it \(fate)", next)
       }
       return ("its text needs no more", [])
@@ -253,10 +258,10 @@ struct WhyChain {
       return (
         image.isSymbol
           ? "the symbol is as \(adjective(axis)) as its font makes it"
-          : "the picture is as \(adjective(axis)) as it comes, as it is not resizable", []
+          : "the image is not resizable, so it keeps its own \(noun(axis))", []
       )
     }
-    return ("it wants no more and no less", [])
+    return ("that is its own \(noun(axis))", [])
   }
 
   /// A stack along its axis.
@@ -278,7 +283,7 @@ struct WhyChain {
       return ("\(list)", parts.count == 1 ? [.answer(parts[0], axis)] : [])
     }
     return (
-      "that is \(text(size - given)) more than it is offered, because its children don't shrink further: \(list)",
+      "that is \(text(size - given)) more than proposed, because its children don't shrink further: \(list)",
       []
     )
   }

@@ -99,7 +99,7 @@ struct WhyTrials {
     for child in [inner] + inside(inner) where node(child).arguments?.lengths[minimum] != nil {
       found.append(
         suggest(
-          child, [(child, .minimum(axis, nil))], "Take the \(minimum) of \(name(child)) away.",
+          child, [(child, .minimum(axis, nil))], "Remove the \(minimum) of \(name(child)).",
           outcome: outcome, if: fits))
     }
     for child in [inner] + inside(inner) where node(child).arguments?.lengths[dimension] != nil {
@@ -108,7 +108,7 @@ struct WhyTrials {
       found.append(
         suggest(
           child, [(child, .frame(axis, nil))],
-          "Write \(maximum): \(text(length)) in place of \(dimension): \(text(length)) on \(name(child)).",
+          "Write \(maximum): \(text(length)) instead of \(dimension): \(text(length)) on \(name(child)).",
           outcome: outcome, if: fits))
     }
     for child in [inner] + inside(inner)
@@ -118,7 +118,7 @@ struct WhyTrials {
     {
       found.append(
         suggest(
-          child, [(child, .removed)], "Take the fixedSize of \(name(child)) away.",
+          child, [(child, .removed)], "Remove the fixedSize of \(name(child)).",
           outcome: outcome, if: fits))
     }
     return found.compactMap { $0 }
@@ -155,7 +155,7 @@ struct WhyTrials {
     return [
       suggest(
         reader, [(reader, edit)],
-        "Give \(name(reader)) the \(dimension) of what is in it, \(text(wanted)).",
+        "Give \(name(reader)) the \(dimension) of its content, \(text(wanted)).",
         outcome: "Then the \(node(stack).name) is as long as its content."
       ) { trial in
         size(reader, in: trial)[axis] == wanted
@@ -177,7 +177,7 @@ struct WhyTrials {
       let full = ProposedViewSize(width: size.width, height: nil)
       return isCutByHeight && trial.sizeThatFits(numbers[index], full).height <= size.height + 0.01
     }
-    let outcome = facts.isTruncated ? "Then all of it is shown." : "Then it stands on one line."
+    let outcome = facts.isTruncated ? "Then all of it is shown." : "Then it fits on one line."
     var found: [LayoutExplanation.Suggestion?] = []
     // The child of the stack that contains the text
     if let (child, stack) = stackChild(index, .horizontal), node(stack).size.width > 0 {
@@ -200,7 +200,7 @@ struct WhyTrials {
       where node(frame).arguments?.lengths[dimension] != nil {
         found.append(
           suggest(
-            frame, [(frame, .frame(axis, nil))], "Take the \(dimension) of \(name(frame)) away.",
+            frame, [(frame, .frame(axis, nil))], "Remove the \(dimension) of \(name(frame)).",
             outcome: outcome, if: isWhole))
       }
     }
@@ -228,9 +228,8 @@ struct WhyTrials {
     return [
       suggest(
         leaf, [(leaf, edit)],
-        "Give \(name(leaf)) a \(dimension): .frame(\(dimension): 100), or what suits it.",
-        outcome:
-          "Then it is as \(axis == .horizontal ? "wide" : "high") as that, whatever is offered."
+        "Give \(name(leaf)) a \(dimension), such as .frame(\(dimension): 100).",
+        outcome: "Then it has that \(dimension), whatever its parent proposes."
       ) { size(leaf, in: $0)[axis] == 100 }
     ].compactMap { $0 }
   }

@@ -152,7 +152,7 @@ struct PreviewCompiler {
     switch ending {
     case .timeout:
       return .input(
-        "the compiler did not finish within \(seconds) seconds", at: path,
+        "the compiler did not finish within \(seconds.inSeconds)", at: path,
         try: "Split long expressions, or raise --timeout.")
     case .signal(SIGKILL):
       return .input(

@@ -147,7 +147,7 @@ struct HostProcess {
     switch ending {
     case .timeout:
       return .input(
-        "\(culprit) did not finish within \(seconds) seconds", at: place,
+        "\(culprit) did not finish within \(seconds.inSeconds)", at: place,
         try: "Look for an infinite loop in a body, or raise --timeout.")
     case .signal(SIGSEGV), .signal(SIGBUS):
       return .input(

@@ -19,7 +19,7 @@ enum OwnWork {
 
     var failure: CommandFailure {
       .input(
-        "\(what) did not finish within \(seconds) seconds", at: file,
+        "\(what) did not finish within \(seconds.inSeconds)", at: file,
         try: "Check the file for errors, or raise --timeout.")
     }
   }
@@ -68,4 +68,9 @@ enum OwnWork {
     clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
+}
+
+extension Int {
+  /// The number with its unit: `1 second` or `20 seconds`.
+  var inSeconds: String { "\(self) \(self == 1 ? "second" : "seconds")" }
 }

@@ -159,7 +159,7 @@ final class LiveChild: @unchecked Sendable {
   private func reason(for ending: ChildProcess.Ending, hasSpoken: Bool, answer: URL) -> String {
     if lock.withLock({ isEndless }) { return "\(host.culprit) sent a message that is too long" }
     if lock.withLock({ isSilent }) {
-      return "\(host.culprit) did not respond for \(patience.components.seconds) seconds\n"
+      return "\(host.culprit) did not respond for \(Int(patience.components.seconds).inSeconds)\n"
         + "Look for an infinite loop in a body or an action, or raise --timeout."
     }
     if ending == .exit(0),

@@ -75,12 +75,25 @@ extension UpdateRecord {
 }
 
 extension UpdateRecord.StateChange {
-  /// A description of the change: `lost _count of Feed/[5]/Row: its item is no longer there`.
+  /// A description of the change: `lost _count of Feed/[5]/Row: its item was removed`.
   public var text: String {
     switch fate {
     case .created: "created \(property) of \(path)"
     case .kept: "kept \(property) of \(path)"
-    case .lost(let reason): "lost \(property) of \(path): \(reason.rawValue)"
+    case .lost(let reason): "lost \(property) of \(path): \(reason.text)"
+    }
+  }
+}
+
+extension UpdateRecord.LossReason {
+  /// The reason in words; the raw value is its spelling in JSON.
+  var text: String {
+    switch self {
+    case .branchChanged: "another branch is shown"
+    case .idChanged: "its id changed"
+    case .itemRemoved: "its item was removed"
+    case .typeChanged: "its type changed"
+    case .contentGone: "the view around it was removed"
     }
   }
 }
