@@ -74,9 +74,20 @@ struct ChildFileTests {
     }
   }
 
-  /// Whether a file contains a text. It may be a compiled library, so `memmem` looks for it.
+  /// Whether a file, which may be a compiled library, contains a text.
   private func contains(_ data: Data, _ text: String) -> Bool {
-    data.withUnsafeBytes { memmem($0.baseAddress, $0.count, text, text.utf8.count) != nil }
+    data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while rest.count >= text.utf8.count,
+        let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        let found = memchr(start, Int32(text.utf8.first!), rest.count)
+      {
+        rest = rest.dropFirst(UnsafeRawPointer(found) - start)
+        if rest.starts(with: text.utf8) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
   }
 
   private func check(_ outcome: Workplace.Outcome, _ place: Workplace, _ what: String) throws {
