@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: 0..<16) func engineAgreesWithTheOracle(part: Int) {
-    search(EngineSubject.self, seeds: Self.seeds(part, of: 16, count: 20_000))
+    search(EngineSubject.self, seeds: Self.seeds(part, of: 16, count: 8_000))
   }
 
   /// Regressions: a negative proposal to `position`, a circle and a divider; children that a

@@ -205,21 +205,24 @@ struct CompletionTests {
       known?.close()
       _ = try? ImageRenderer(content: Text("other").onAppear { log.add("other") }).pngData()
     }
+    var events: [String] = []
+    func wait(for event: String) async throws {
+      for _ in 0..<60_000 where !events.contains(event) {
+        try await Task.sleep(for: .milliseconds(1))
+        events += log.take()
+      }
+    }
     try host?.update()
-    try await host?.waitUntilIdle(within: .milliseconds(20))
+    try await wait(for: "task")
     try host?.advance(by: 0.1)
     if isClosed {
       host?.close()
-      let events = log.take()
+      events += log.take()
       #expect(events.contains("gone") && events.contains("other"), "\(events)")
     }
     host = nil
     // What its task holds goes with the task.
-    var events: [String] = []
-    for _ in 0..<10_000 where !events.contains("object gone") {
-      try await Task.sleep(for: .milliseconds(1))
-      events += log.take()
-    }
+    try await wait(for: "object gone")
     #expect(events.contains("object gone"), "\(events)")
     #expect(!events.contains("completed"))
   }
@@ -258,6 +261,7 @@ struct CompletionTests {
         }
         .onChange(of: count) { log.add("change") }
         .task {
+          log.add("task")
           await withTaskCancellationHandler {
             try? await Task.sleep(for: .seconds(600))
             count += 1
