@@ -32,8 +32,8 @@ package struct Motion<Value: VectorArithmetic> {
   /// Moves the value to `target` from time `now` on, animated by `animation`.
   ///
   /// - Parameters:
-  /// - logical: listeners to keep until the change is visually complete.
-  /// - removal: listeners to keep until nothing moves.
+  ///   - logical: listeners to keep until the change is visually complete.
+  ///   - removal: listeners to keep until nothing moves.
   package mutating func move(
     to target: Value, by animation: Animation, at now: TimeInterval, logical: [AnyObject] = [],
     removal: [AnyObject] = []

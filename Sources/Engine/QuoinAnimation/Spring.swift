@@ -22,8 +22,8 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring by its appearance.
   ///
   /// - Parameters:
-  /// - duration: the perceptual duration, in seconds: 2π divided by the frequency.
-  /// - bounce: the overshoot: 0 for none, 1 for endless oscillation, negative for overdamping. The
+  ///   - duration: the perceptual duration, in seconds: 2π divided by the frequency.
+  ///   - bounce: the overshoot: 0 for none, 1 for endless oscillation, negative for overdamping. The
   ///   damping ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0
   ///   (Rules/Animation.md#spring-parameters).
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {

@@ -17,9 +17,9 @@ extension DisplayList {
   /// The list as a PNG file.
   ///
   /// - Parameters:
-  /// - scale: pixels per point; the sides are rounded up to whole pixels.
-  /// - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
-  /// - compression: the effort for compressing the file; the pixels are the same.
+  ///   - scale: pixels per point; the sides are rounded up to whole pixels.
+  ///   - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
+  ///   - compression: the effort for compressing the file; the pixels are the same.
   /// - Throws: `PressError` for an invalid size; ``RenderError`` without the `Graphics` trait.
   public func pngData(
     scale: CGFloat = 1, isOpaque: Bool = false, compression: PNGCompression = .fast
@@ -34,8 +34,8 @@ extension DisplayList {
   /// The list as a JPEG file. Transparent parts are drawn on white, as JPEG has no transparency.
   ///
   /// - Parameters:
-  /// - scale: pixels per point; the sides are rounded up to whole pixels.
-  /// - quality: from 0, the smallest file, to 1, the best quality; from 0.9 on chroma is not
+  ///   - scale: pixels per point; the sides are rounded up to whole pixels.
+  ///   - quality: from 0, the smallest file, to 1, the best quality; from 0.9 on chroma is not
   ///   subsampled.
   /// - Throws: `PressError` for an invalid size or quality; ``RenderError`` without the `Graphics`
   ///   trait.
@@ -50,9 +50,9 @@ extension DisplayList {
   /// The list as a WebP file, whose sides are limited to 16,383 pixels.
   ///
   /// - Parameters:
-  /// - scale: pixels per point; the sides are rounded up to whole pixels.
-  /// - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
-  /// - quality: from 0, the smallest file, to 1, the best quality; or `.lossless`.
+  ///   - scale: pixels per point; the sides are rounded up to whole pixels.
+  ///   - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
+  ///   - quality: from 0, the smallest file, to 1, the best quality; or `.lossless`.
   /// - Throws: `PressError` for an invalid size or quality; ``RenderError`` without the `Graphics`
   ///   trait.
   public func webPData(
@@ -70,9 +70,9 @@ extension DisplayList {
   /// It takes several times as long as the other formats.
   ///
   /// - Parameters:
-  /// - scale: pixels per point; the sides are rounded up to whole pixels.
-  /// - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
-  /// - quality: from 0, the smallest file, to 1, the best quality.
+  ///   - scale: pixels per point; the sides are rounded up to whole pixels.
+  ///   - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
+  ///   - quality: from 0, the smallest file, to 1, the best quality.
   /// - Throws: `PressError` for an invalid size or quality, and without an encoder; ``RenderError``
   ///   without the `Graphics` trait.
   public func avifData(

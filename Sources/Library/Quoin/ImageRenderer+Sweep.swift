@@ -13,7 +13,7 @@ extension ImageRenderer {
   ///     print(sweep)  // 288.33  Text("Save") takes 1 line instead of 2.
   ///
   /// - Parameters:
-  /// - side: the side along which the proposal grows.
+  ///   - side: the side along which the proposal grows.
   ///   - range: the lengths in points.
   /// - Throws: `LayoutSweep.RangeError`.
   public func sweep(_ side: LayoutSweep.Side, _ range: ClosedRange<CGFloat>) throws -> LayoutSweep {

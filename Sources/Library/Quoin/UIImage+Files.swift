@@ -8,8 +8,8 @@ extension ImageSource {
   /// requested and they are one.
   ///
   /// - Parameters:
-  /// - format: a bitmap format.
-  /// - quality: from 0, the smallest file, to 1, the best quality; clamped to this range. By
+  ///   - format: a bitmap format.
+  ///   - quality: from 0, the smallest file, to 1, the best quality; clamped to this range. By
   ///   default the format's own.
   /// - Returns: `nil` in a build without graphics, for bytes that can't be decoded, and without an
   ///   encoder.

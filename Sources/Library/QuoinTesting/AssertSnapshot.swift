@@ -13,11 +13,11 @@ import Foundation
 ///
 /// - Parameters:
 ///   - value: the value.
-/// - snapshotting: the snapshot strategy.
+///   - snapshotting: the snapshot strategy.
 ///   - name: the snapshot's name.
-/// - record: when the snapshot becomes the reference; overrides the enclosing configuration.
-/// - fileID: the test's file, for swift-testing.
-/// - filePath: the path of the test's file; references are stored next to it.
+///   - record: when the snapshot becomes the reference; overrides the enclosing configuration.
+///   - fileID: the test's file, for swift-testing.
+///   - filePath: the path of the test's file; references are stored next to it.
 ///   - testName: the test's name.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
@@ -44,11 +44,11 @@ public func assertSnapshot<Value, Format>(
 /// Expects several snapshots of a value to match their references.
 ///
 /// - Parameters:
-/// - value: the value, which is evaluated once.
-/// - strategies: the snapshot strategies, by the snapshots' names.
+///   - value: the value, which is evaluated once.
+///   - strategies: the snapshot strategies, by the snapshots' names.
 ///   - record: when the snapshots become references.
 ///   - fileID: the test's file, for swift-testing.
-/// - filePath: the path of the test's file.
+///   - filePath: the path of the test's file.
 ///   - testName: the test's name.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
@@ -72,10 +72,10 @@ public func assertSnapshots<Value, Format>(
 ///
 /// - Parameters:
 ///   - value: the value.
-/// - snapshotting: the snapshot strategy.
+///   - snapshotting: the snapshot strategy.
 ///   - name: the snapshot's name.
 ///   - record: when the snapshot becomes the reference.
-/// - snapshotDirectory: the folder of references, instead of `__Snapshots__` next to the file.
+///   - snapshotDirectory: the folder of references, instead of `__Snapshots__` next to the file.
 ///   - filePath: the test's file.
 ///   - testName: the test's name.
 /// - Returns: a description of the failure, or `nil`.

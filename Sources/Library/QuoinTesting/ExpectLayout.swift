@@ -17,16 +17,16 @@ import QuoinViews
 ///
 /// - Parameters:
 ///   - view: the view.
-/// - size: the size proposed to the view, in points; without a size and a device, nothing is
+///   - size: the size proposed to the view, in points; without a size and a device, nothing is
 ///   proposed.
-/// - device: the device on whose screen the view is shown; frames are then relative to the corner
+///   - device: the device on whose screen the view is shown; frames are then relative to the corner
 ///   of the screen.
-/// - traits: the traits of the environment.
+///   - traits: the traits of the environment.
 ///   - fileID: the test's file, for swift-testing.
-/// - filePath: the path of the test's file.
+///   - filePath: the path of the test's file.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
-/// - checks: the checks.
+///   - checks: the checks.
 /// - Returns: whether all checks succeed.
 @MainActor
 @discardableResult
@@ -48,12 +48,12 @@ public func expectLayout<Content: View>(
 /// Checks the layout of a live view after an update.
 ///
 /// - Parameters:
-/// - host: the host of the view.
+///   - host: the host of the view.
 ///   - fileID: the test's file, for swift-testing.
-/// - filePath: the path of the test's file.
+///   - filePath: the path of the test's file.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
-/// - checks: the checks.
+///   - checks: the checks.
 /// - Returns: whether all checks succeed.
 @MainActor
 @discardableResult

@@ -17,11 +17,11 @@ import QuoinGeometry
 ///
 /// - Parameters:
 ///   - view: the view.
-/// - matrix: the configurations.
-/// - severity: the minimum severity of a failure.
-/// - exceptions: rules to exclude.
+///   - matrix: the configurations.
+///   - severity: the minimum severity of a failure.
+///   - exceptions: rules to exclude.
 ///   - fileID: the test's file, for swift-testing.
-/// - filePath: the path of the test's file.
+///   - filePath: the path of the test's file.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
 /// - Returns: whether there are no findings.

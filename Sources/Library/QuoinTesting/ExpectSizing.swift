@@ -14,11 +14,11 @@ import QuoinGeometry
 ///
 /// - Parameters:
 ///   - view: the view.
-/// - horizontal: the expected horizontal behavior; `nil` for any.
-/// - vertical: the expected vertical behavior; `nil` for any.
-/// - traits: the traits of the environment.
+///   - horizontal: the expected horizontal behavior; `nil` for any.
+///   - vertical: the expected vertical behavior; `nil` for any.
+///   - traits: the traits of the environment.
 ///   - fileID: the test's file, for swift-testing.
-/// - filePath: the path of the test's file.
+///   - filePath: the path of the test's file.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
 /// - Returns: whether the view has this behavior.

@@ -55,7 +55,7 @@ public struct SnapshotFile: Sendable, Equatable {
 
   /// - Parameters:
   ///   - name: the file's name with its extension.
-  /// - data: the file's contents.
+  ///   - data: the file's contents.
   public init(name: String, data: Data) {
     self.name = name
     self.data = data

@@ -68,7 +68,7 @@ public struct FindingMatrix: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - width: the proposed width.
-  /// - height: the proposed height; by default none.
+  ///   - height: the proposed height; by default none.
   public static func size(width: CGFloat, height: CGFloat? = nil) -> FindingMatrix {
     let text = [width, height].compactMap { $0.map { LengthFormat.text($0) } }
     return FindingMatrix(

@@ -19,7 +19,7 @@ struct ReferenceFiles {
   /// - Parameters:
   ///   - file: the path of the test's file.
   ///   - test: the test's name.
-  /// - name: the snapshot's own name; the snapshots of a test without a name are numbered.
+  ///   - name: the snapshot's own name; the snapshots of a test without a name are numbered.
   /// - Throws: ``SnapshotMistake`` for a snapshot that needs a name.
   init(
     file: String, test: String, name: String?, pathExtension: String?,

@@ -72,9 +72,9 @@ struct SnapshotMistake: Error, CustomStringConvertible {
 ///     withSnapshotTesting(record: .failed) { assertSnapshot(of: Card(), as: .image) }
 ///
 /// - Parameters:
-/// - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's value.
-/// - directory: the folder of references; `nil` for the enclosing configuration's value.
-/// - operation: the operation that takes snapshots.
+///   - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's value.
+///   - directory: the folder of references; `nil` for the enclosing configuration's value.
+///   - operation: the operation that takes snapshots.
 /// - Returns: the result of `operation`.
 @MainActor
 public func withSnapshotTesting<Result>(
@@ -89,9 +89,9 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous `operation` with another snapshot configuration.
 ///
 /// - Parameters:
-/// - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's value.
-/// - directory: the folder of references; `nil` for the enclosing configuration's value.
-/// - operation: the operation that takes snapshots.
+///   - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's value.
+///   - directory: the folder of references; `nil` for the enclosing configuration's value.
+///   - operation: the operation that takes snapshots.
 /// - Returns: the result of `operation`.
 @MainActor
 public func withSnapshotTesting<Result: Sendable>(
@@ -116,8 +116,8 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   ///
   /// - Parameters:
   ///   - test: the test.
-  /// - testCase: the test case.
-  /// - function: runs the test.
+  ///   - testCase: the test case.
+  ///   - function: runs the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -130,9 +130,9 @@ extension Trait where Self == SnapshotTrait {
   /// Sets the snapshot configuration of the test or suite.
   ///
   /// - Parameters:
-  /// - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's
+  ///   - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's
   ///   value.
-  /// - directory: the folder of references; `nil` for the enclosing configuration's value.
+  ///   - directory: the folder of references; `nil` for the enclosing configuration's value.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, directory: String? = nil
   ) -> Self {

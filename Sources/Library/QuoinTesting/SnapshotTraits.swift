@@ -27,12 +27,12 @@ public struct SnapshotTraits: Sendable, Hashable {
   /// - Parameters:
   ///   - colorScheme: light or dark.
   ///   - dynamicTypeSize: the user's text size.
-  /// - layoutDirection: the layout direction.
+  ///   - layoutDirection: the layout direction.
   ///   - locale: the language and region.
-  /// - legibilityWeight: the user's bold text setting.
-  /// - colorSchemeContrast: the user's contrast setting.
-  /// - platform: the platform whose metrics and defaults apply.
-  /// - displayScale: the number of pixels per point.
+  ///   - legibilityWeight: the user's bold text setting.
+  ///   - colorSchemeContrast: the user's contrast setting.
+  ///   - platform: the platform whose metrics and defaults apply.
+  ///   - displayScale: the number of pixels per point.
   public init(
     colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil,
     layoutDirection: LayoutDirection? = nil, locale: Locale? = nil,

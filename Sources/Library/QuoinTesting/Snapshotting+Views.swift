@@ -48,8 +48,8 @@ extension Snapshotting where Value: SnapshotSource, Format == SnapshotPicture {
   /// The view as a PNG of its own size and scale.
   ///
   /// - Parameters:
-  /// - precision: the fraction of the pixels that have to be the same, from 0 to 1.
-  /// - perceptualPrecision: the similarity of two pixels that count as the same. 1, the default,
+  ///   - precision: the fraction of the pixels that have to be the same, from 0 to 1.
+  ///   - perceptualPrecision: the similarity of two pixels that count as the same. 1, the default,
   ///   requires equal bytes; below that their colors may differ by (1 - this) × 100 in CIELAB (CIE
   ///   1976), over white and over black. A value of 0.98 is imperceptible to most people.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
@@ -116,12 +116,12 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// The view as a PNG.
   ///
   /// - Parameters:
-  /// - precision: the fraction of the pixels that have to be the same, from 0 to 1.
-  /// - perceptualPrecision: the similarity of two pixels that count as the same. 1, the default,
+  ///   - precision: the fraction of the pixels that have to be the same, from 0 to 1.
+  ///   - perceptualPrecision: the similarity of two pixels that count as the same. 1, the default,
   ///   requires equal bytes; below that their colors may differ by (1 - this) × 100 in CIELAB (CIE
   ///   1976), over white and over black. A value of 0.98 is imperceptible to most people.
-  /// - layout: the size of the view.
-  /// - traits: the traits of its environment.
+  ///   - layout: the size of the view.
+  ///   - traits: the traits of its environment.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, layout: SnapshotLayout = .sizeThatFits,
     traits: SnapshotTraits = SnapshotTraits()
@@ -137,8 +137,8 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// The view as a single-page PDF document.
   ///
   /// - Parameters:
-  /// - layout: the size of the view.
-  /// - traits: the traits of its environment.
+  ///   - layout: the size of the view.
+  ///   - traits: the traits of its environment.
   public static func pdf(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {
@@ -152,8 +152,8 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// The view as an SVG document.
   ///
   /// - Parameters:
-  /// - layout: the size of the view.
-  /// - traits: the traits of its environment.
+  ///   - layout: the size of the view.
+  ///   - traits: the traits of its environment.
   public static func svg(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {
@@ -170,8 +170,8 @@ extension Snapshotting where Value: View, Format == String {
   /// the fonts.
   ///
   /// - Parameters:
-  /// - layout: the size of the view.
-  /// - traits: the traits of its environment.
+  ///   - layout: the size of the view.
+  ///   - traits: the traits of its environment.
   public static func layout(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {
@@ -185,8 +185,8 @@ extension Snapshotting where Value: View, Format == String {
   /// The layout of the view as JSON, in the schema of `LayoutReport`.
   ///
   /// - Parameters:
-  /// - layout: the size of the view.
-  /// - traits: the traits of its environment.
+  ///   - layout: the size of the view.
+  ///   - traits: the traits of its environment.
   public static func json(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {
@@ -200,8 +200,8 @@ extension Snapshotting where Value: View, Format == String {
   /// The spoken text of a screen reader for the view, one line for each element in reading order.
   ///
   /// - Parameters:
-  /// - layout: the size of the view.
-  /// - traits: the traits of its environment.
+  ///   - layout: the size of the view.
+  ///   - traits: the traits of its environment.
   public static func accessibility(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {

@@ -19,7 +19,7 @@ public struct Snapshotting<Value, Format> {
 
   /// - Parameters:
   ///   - pathExtension: the extension of the file's name.
-  /// - diffing: stores and compares snapshots.
+  ///   - diffing: stores and compares snapshots.
   ///   - snapshot: makes the snapshot.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
@@ -59,8 +59,8 @@ public struct Diffing<Value> {
   public var diff: (Value, Value) -> SnapshotDifference?
 
   /// - Parameters:
-  /// - toData: returns the snapshot as the bytes of a file.
-  /// - fromData: returns the snapshot in a file.
+  ///   - toData: returns the snapshot as the bytes of a file.
+  ///   - fromData: returns the snapshot in a file.
   ///   - diff: compares the reference with the result.
   public init(
     toData: @escaping (Value) throws -> Data, fromData: @escaping (Data) throws -> Value,
@@ -81,8 +81,8 @@ public struct SnapshotDifference: Sendable {
   public var files: [SnapshotFile]
 
   /// - Parameters:
-  /// - message: a description of the difference.
-  /// - files: files that show the difference.
+  ///   - message: a description of the difference.
+  ///   - files: files that show the difference.
   public init(message: String, files: [SnapshotFile] = []) {
     self.message = message
     self.files = files

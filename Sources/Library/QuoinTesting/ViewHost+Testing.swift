@@ -33,13 +33,13 @@ extension ViewHost {
   /// Earlier changes are applied first and don't count.
   ///
   /// - Parameters:
-  /// - limit: the maximum number of evaluated bodies.
-  /// - view: the name of the type whose bodies count; by default all.
+  ///   - limit: the maximum number of evaluated bodies.
+  ///   - view: the name of the type whose bodies count; by default all.
   ///   - fileID: the test's file, for swift-testing.
-  /// - filePath: the path of the test's file.
+  ///   - filePath: the path of the test's file.
   ///   - line: the line of the test.
   ///   - column: the column of the test.
-  /// - steps: the interactions with the host.
+  ///   - steps: the interactions with the host.
   /// - Returns: the evaluated bodies, in order.
   @discardableResult
   public func expectUpdates(
@@ -60,13 +60,13 @@ extension ViewHost {
   /// Expects asynchronous `steps` to evaluate at most the given number of bodies.
   ///
   /// - Parameters:
-  /// - limit: the maximum number of evaluated bodies.
-  /// - view: the name of the type whose bodies count; by default all.
+  ///   - limit: the maximum number of evaluated bodies.
+  ///   - view: the name of the type whose bodies count; by default all.
   ///   - fileID: the test's file, for swift-testing.
-  /// - filePath: the path of the test's file.
+  ///   - filePath: the path of the test's file.
   ///   - line: the line of the test.
   ///   - column: the column of the test.
-  /// - steps: the interactions with the host.
+  ///   - steps: the interactions with the host.
   /// - Returns: the evaluated bodies, in order.
   @discardableResult
   public func expectUpdates(

@@ -74,8 +74,8 @@ extension LayoutTree {
   /// Runs `content`, which adds nodes, in a list that is not part of the tree.
   ///
   /// - Parameters:
-  /// - isRoot: whether several views would become a column.
-  /// - isInGrid: whether they are in a grid.
+  ///   - isRoot: whether several views would become a column.
+  ///   - isInGrid: whether they are in a grid.
   /// - Returns: the top-level nodes of that list.
   package func buildDetached(isRoot: Bool, isInGrid: Bool, _ content: () -> Void) -> [Node] {
     let saved = (cursor.parent, cursor.tail, cursor.implicitRoot, cursor.detachedGrid)

@@ -12,8 +12,8 @@ extension LayoutTree {
   /// The wrapper keeps its own size.
   ///
   /// - Parameters:
-  /// - size: the offer to the child, in points; the offer of its parent when `nil`.
-  /// - position: the position of the child's `anchor`, in points from the wrapper's top-left
+  ///   - size: the offer to the child, in points; the offer of its parent when `nil`.
+  ///   - position: the position of the child's `anchor`, in points from the wrapper's top-left
   ///   corner; that of the wrapper's own anchor when `nil`.
   ///   - anchor: a point of the child, x counted from its left edge.
   package func match(_ node: Node, size: CGSize?, position: CGPoint?, anchor: UnitPoint) {

@@ -138,8 +138,8 @@ private struct Reach {
   /// Moves the edge to `outer` if it is between `outer` and the inner edge, `inset` further in.
   ///
   /// - Parameters:
-  /// - direction: 1 if outwards is towards larger coordinates, else -1.
-  /// - isOpen: whether the edge may extend into the region.
+  ///   - direction: 1 if outwards is towards larger coordinates, else -1.
+  ///   - isOpen: whether the edge may extend into the region.
   mutating func cross(
     _ outer: CGFloat, inset: CGFloat, outwards direction: CGFloat, _ isOpen: Bool,
     _ tolerance: CGFloat

@@ -9,9 +9,9 @@ extension LayoutTree {
   /// Opens a scroll view, which contains at most one view.
   ///
   /// - Parameters:
-  /// - margins: the space around the content that scrolls with it, in points.
-  /// - alignment: the position of content that is shorter than the view.
-  /// - stretch: the distance the content is pulled beyond its ends, in points of the offset.
+  ///   - margins: the space around the content that scrolls with it, in points.
+  ///   - alignment: the position of content that is shorter than the view.
+  ///   - stretch: the distance the content is pulled beyond its ends, in points of the offset.
   @discardableResult
   package func beginScroll(
     _ axes: Axis.Set, margins: EdgeInsets = EdgeInsets(), alignment: UnitPoint = .topLeading,

@@ -29,11 +29,11 @@ public struct SizingProbe: Sendable {
   /// Probes a view for its behavior and its lengths for all proposals up to the canvas' side.
   ///
   /// - Parameters:
-  /// - isComposed: whether the view has a child; for others `answer` is only called with a hugging
+  ///   - isComposed: whether the view has a child; for others `answer` is only called with a hugging
   ///   child.
-  /// - questions: the approximate maximum number of measurements for a curve, after which it is
+  ///   - questions: the approximate maximum number of measurements for a curve, after which it is
   ///   sampled; at least 600.
-  /// - answer: returns the view's size in points with the given child.
+  ///   - answer: returns the view's size in points with the given child.
   public func report(
     isComposed: Bool, questions: Int = 6000, answer: (ProposedViewSize, Child) -> CGSize
   ) -> SizingReport {

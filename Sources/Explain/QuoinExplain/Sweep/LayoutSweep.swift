@@ -90,9 +90,9 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
   /// Sweeps the proposals from one length to another.
   ///
   /// - Parameters:
-  /// - side: the side along which the proposal grows.
+  ///   - side: the side along which the proposal grows.
   ///   - range: the lengths.
-  /// - report: returns the layout for a length.
+  ///   - report: returns the layout for a length.
   /// - Throws: ``RangeError``, and errors of `report`.
   public init(
     _ side: Side, _ range: ClosedRange<CGFloat>, report: (CGFloat) throws -> LayoutReport

@@ -44,7 +44,7 @@ struct FlowCollector {
 
   /// - Parameters:
   ///   - height: of a page.
-  /// - range: the range of the tops of the requested things, which is a portion of the views.
+  ///   - range: the range of the tops of the requested things, which is a portion of the views.
   static func map(of views: ViewTree, height: CGFloat, range: Range<CGFloat>) -> FlowMap {
     var collector = FlowCollector(views, height, range)
     return collector.run()

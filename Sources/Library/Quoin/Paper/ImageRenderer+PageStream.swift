@@ -11,8 +11,8 @@ extension ImageRenderer {
   /// slow reader takes no memory. Cancellation takes effect after a page.
   ///
   /// - Parameters:
-  /// - setup: the paper, unless the view specifies it.
-  /// - write: takes the document's bytes, in order; an error ends the document.
+  ///   - setup: the paper, unless the view specifies it.
+  ///   - write: takes the document's bytes, in order; an error ends the document.
   /// - Returns: the number of pages.
   /// - Throws: ``PageError`` for an invalid setup, errors of `pdfData()`, and those of `write`.
   @discardableResult

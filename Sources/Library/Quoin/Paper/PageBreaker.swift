@@ -58,8 +58,8 @@ struct PageBreaker {
   /// Takes the next page from the added things.
   ///
   /// - Parameters:
-  /// - start: the start of the page; by default that of the remaining things.
-  /// - height: the height of the page.
+  ///   - start: the start of the page; by default that of the remaining things.
+  ///   - height: the height of the page.
   /// - Returns: `nil` if nothing fits, so that a higher page is needed; with `isForced` there is
   ///   always a page.
   mutating func next(from start: CGFloat, height: CGFloat, isForced: Bool = true) -> Page? {
