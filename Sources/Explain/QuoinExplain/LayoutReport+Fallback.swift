@@ -30,6 +30,7 @@ extension LayoutReport {
   /// “it falls back to 10, as the ScrollView proposes no height and it has none of its own”,
   /// without the “it” at the start.
   ///
+  /// - Parameters:
   ///   - noun: the noun for the missing length: width, height or size.
   ///   - cause: the name of the view that proposes none; `nil` for the root proposal.
   package static func fallbackPhrase(_ noun: String, cause: String?) -> String {
