@@ -140,16 +140,18 @@ struct StudioDoorTests {
           to: "GET /?token=\(token) HTTP/1.1\r\nHost: HOST\r\n\r\n", at: port)
         #expect(page.hasPrefix("HTTP/1.1 200 OK"))
       }
-      // Send an empty ping, masked with zeros, and wait for the pong.
-      send(line, [0x89, 0x80, 0, 0, 0, 0], 6, 0)
+      // Send a ping with one byte, masked with zeros, and wait for the pong.
+      let ping: [UInt8] = [0x89, 0x81, 0, 0, 0, 0, 0x41]
+      let pong: [UInt8] = [0x8A, 0x01, 0x41]
+      send(line, ping, ping.count, 0)
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       var heard: [UInt8] = []
-      while !heard.suffix(2).elementsEqual([0x8A, 0x00]) {
+      while !heard.suffix(3).elementsEqual(pong) {
         let count = recv(line, &bytes, bytes.count, 0)
         guard count > 0 else { break }
         heard += bytes[..<count]
       }
-      #expect(heard.suffix(2).elementsEqual([0x8A, 0x00]))
+      #expect(heard.suffix(3).elementsEqual(pong))
     }
   }
 
