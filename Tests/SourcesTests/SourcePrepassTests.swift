@@ -135,6 +135,16 @@ struct SourcePrepassTests {
       ])
   }
 
+  @Test("declarations that the text no longer has are ignored")
+  func missingDeclarations() {
+    let text = "import SwiftUI\nstruct A: View {\n  var body: some View { Text(\"a\") }\n}\n"
+    var prepass = SourcePrepass(platform: .iOS) { _ in true }
+    prepass.leftOut = [7, 100]
+    prepass.leftOutSamples = []
+    let source = prepass.prepare(text)
+    #expect(source.samples.map(\.name) == ["A"])
+  }
+
   @Test("modules that are missing aren't imported, and parts of modules are the whole module")
   func imports() {
     let source = prepared(

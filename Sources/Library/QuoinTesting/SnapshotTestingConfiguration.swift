@@ -24,7 +24,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     case never
   }
 
-  /// When a snapshot becomes the reference; `nil` for the enclosing configuration's value.
+  /// When a snapshot becomes the reference; `nil` keeps the enclosing one.
   public var record: Record?
   /// The folder of references, instead of `__Snapshots__` next to the test.
   public var directory: String?
@@ -72,8 +72,8 @@ struct SnapshotMistake: Error, CustomStringConvertible {
 ///     withSnapshotTesting(record: .failed) { assertSnapshot(of: Card(), as: .image) }
 ///
 /// - Parameters:
-///   - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's value.
-///   - directory: the folder of references; `nil` for the enclosing configuration's value.
+///   - record: when a snapshot becomes the reference; `nil` keeps the enclosing one.
+///   - directory: the folder of references; `nil` keeps the enclosing one.
 ///   - operation: the operation that takes snapshots.
 /// - Returns: the result of `operation`.
 @MainActor
@@ -89,8 +89,8 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous `operation` with another snapshot configuration.
 ///
 /// - Parameters:
-///   - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's value.
-///   - directory: the folder of references; `nil` for the enclosing configuration's value.
+///   - record: when a snapshot becomes the reference; `nil` keeps the enclosing one.
+///   - directory: the folder of references; `nil` keeps the enclosing one.
 ///   - operation: the operation that takes snapshots.
 /// - Returns: the result of `operation`.
 @MainActor
@@ -132,7 +132,7 @@ extension Trait where Self == SnapshotTrait {
   /// - Parameters:
   ///   - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's
   ///   value.
-  ///   - directory: the folder of references; `nil` for the enclosing configuration's value.
+  ///   - directory: the folder of references; `nil` keeps the enclosing one.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, directory: String? = nil
   ) -> Self {

@@ -79,9 +79,9 @@ public struct SourcePrepass: Sendable {
       }
       index += 1
     }
-    for index in leftOut where declarations.indices.contains(index) {
-      edits.blank(declarations[index].range)
-    }
+    // An older version of the text may have had more declarations.
+    let removed = leftOut.filter(declarations.indices.contains).map { declarations[$0].range }
+    for range in removed { edits.blank(range) }
     if let markedFile {
       for insertion in ExpressionMarks.insertions(in: tokens, of: bytes, file: markedFile) {
         edits.replace(insertion.position..<insertion.position, with: insertion.text)
@@ -90,7 +90,7 @@ public struct SourcePrepass: Sendable {
     if let leftOutSamples {
       let views = ViewDeclaration.list(in: tokens, of: bytes).filter { view in
         view.obstacle == nil && !leftOutSamples.contains(view.line)
-          && !leftOut.contains { declarations[$0].range.contains(view.end - 1) }
+          && !removed.contains { $0.contains(view.end - 1) }
           && viewOfRows.map { $0 == view.name } ?? true
       }
       for view in views {
