@@ -14,7 +14,7 @@ struct PreviewLibrary {
   /// Loads the library for the rest of the process's life. Throws if the loader rejects it.
   ///
   /// - Parameters:
-  ///   - places: the source locations of providers. A library contains only those of each `#Preview`.
+  ///   - places: the source locations of providers. A library contains those of each `#Preview`.
   ///   - root: the folder to which the paths of places are relative.
   init(path: String, places: [PreviewPlace], root: String) throws {
     guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
