@@ -23,9 +23,9 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: the perceptual duration, in seconds: 2π divided by the frequency.
-  ///   - bounce: the overshoot: 0 for none, 1 for endless oscillation, negative for overdamping. The
-  ///   damping ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0
-  ///   (Rules/Animation.md#spring-parameters).
+  ///   - bounce: the overshoot: 0 for none, 1 for endless oscillation, negative for overdamping.
+  ///     The damping ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0
+  ///     (Rules/Animation.md#spring-parameters).
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0
     self.init(

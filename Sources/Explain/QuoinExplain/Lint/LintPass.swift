@@ -141,8 +141,8 @@ package struct LintPass {
   /// Records a finding about a node.
   ///
   /// - Parameters:
-  ///   - fingerprint: the part of the sentence that is independent of lengths; by default the node's
-  ///   name.
+  ///   - fingerprint: the part of the sentence that is independent of lengths; by default the
+  ///     node's name.
   ///   - source: the source location; by default the node's.
   package mutating func note(
     _ rule: LintRule, _ index: Int?, _ sentence: String, hint: String? = nil,

@@ -29,8 +29,8 @@ public struct SizingProbe: Sendable {
   /// Probes a view for its behavior and its lengths for all proposals up to the canvas' side.
   ///
   /// - Parameters:
-  ///   - isComposed: whether the view has a child; for others `answer` is only called with a hugging
-  ///   child.
+  ///   - isComposed: whether the view has a child; for others `answer` is only called with a
+  ///     hugging child.
   ///   - questions: the approximate maximum number of measurements for a curve, after which it is
   ///   sampled; at least 600.
   ///   - answer: returns the view's size in points with the given child.
