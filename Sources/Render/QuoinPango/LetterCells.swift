@@ -5,7 +5,7 @@
 
   /// The difference of a cluster's cell in San Francisco from its letter in Inter, in points at the
   /// reference size.
-  struct LetterCell: Sendable {
+  struct LetterCell: Equatable, Sendable {
     /// The increase of the cell's width, half on each side of the letter.
     var difference: Float = 0
     /// The space after the letter: the difference of San Francisco's kerning from Inter's.

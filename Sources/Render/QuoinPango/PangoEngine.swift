@@ -90,16 +90,42 @@
       return OpenTypeMetrics.read(face)
     }
 
-    /// Shapes the text of `key`, paragraph by paragraph; its spans refer to `requests`.
-    func shape(_ key: ShapeKey, requests: [FaceRequest]) -> ReferenceShape {
+    /// The number of bytes shaped by this engine, as a measure of its work.
+    private(set) var shapedBytes = 0
+
+    /// Shapes the text of `key`, paragraph by paragraph; its spans refer to `requests`. A long text
+    /// that begins like one of `recent`, to which it is added, is shaped from there.
+    func shape(
+      _ key: ShapeKey, requests: [FaceRequest], recent: inout RecentShapes
+    ) -> ReferenceShape {
       // Pango treats a zero byte as the end of the text; any other control character is equally
       // invisible.
       var text = Array(key.text.utf8)
       for index in text.indices where text[index] == 0 { text[index] = 1 }
-      return text.withUnsafeBufferPointer { bytes in
-        var builder = ShapeBuilder(engine: self, text: bytes, spans: key.spans, requests: requests)
-        return builder.shape()
+      guard key.spans.count == 1, RecentShapes.lengths.contains(text.count) else {
+        return text.withUnsafeBufferPointer { shape($0, spans: key.spans, requests: requests) }
       }
+      let face = key.spans[0].face
+      let match = text.withUnsafeBufferPointer { recent.match($0, face: face) }
+      let (result, isContinued): (ReferenceShape, Bool) = text.withUnsafeBufferPointer { bytes in
+        if let match, let continuation = ShapeContinuation(match, text: bytes) {
+          let end = UnsafeBufferPointer(rebasing: bytes[continuation.start...])
+          let endShape = shape(end, spans: key.spans, requests: requests)
+          if let joined = continuation.joined(with: endShape) { return (joined, true) }
+        }
+        return (shape(bytes, spans: key.spans, requests: requests), false)
+      }
+      recent.insert(
+        .init(text: text, face: face, shape: result), replacing: isContinued ? match?.entry : nil)
+      return result
+    }
+
+    private func shape(
+      _ text: UnsafeBufferPointer<UInt8>, spans: [ShapeKey.Span], requests: [FaceRequest]
+    ) -> ReferenceShape {
+      shapedBytes += text.count
+      var builder = ShapeBuilder(engine: self, text: text, spans: spans, requests: requests)
+      return builder.shape()
     }
   }
 #endif

@@ -26,6 +26,8 @@
       var idle: [PangoEngine] = []
       var faces = FaceTable()
       var shapes = ShapeCache()
+      var recent = RecentShapes()
+      var shapedBytes = 0
       var remarks: [String] = []
 
       /// Replaces the fonts. Texts shaped earlier keep their glyphs.
@@ -34,6 +36,7 @@
         idle = []
         faces = FaceTable()
         shapes = ShapeCache()
+        recent = RecentShapes()
       }
     }
 
@@ -70,15 +73,24 @@
       guard !text.isEmpty, !runs.isEmpty else {
         return ShapedText(clusters: [], glyphs: [], faces: [])
       }
-      let (key, known, requests, catalogue) = state.withLock { state in
+      let (key, known, requests, catalogue, older) = state.withLock { state in
         let catalogue = state.catalogue
         let key = ShapeKey(text, runs: runs, faces: &state.faces, catalogue: catalogue)
-        return (key, state.shapes.value(for: key), state.faces.requests, catalogue)
+        let known = state.shapes.value(for: key)
+        return (key, known, state.faces.requests, catalogue, state.recent)
       }
       if let known { return known.scaled(to: runs) }
-      let reference = withEngine(catalogue) { $0.shape(key, requests: requests) }
+      var recent = older
+      let (reference, bytes) = withEngine(catalogue) { engine in
+        let before = engine.shapedBytes
+        let shape = engine.shape(key, requests: requests, recent: &recent)
+        return (shape, engine.shapedBytes - before)
+      }
       state.withLock { state in
-        if state.catalogue === catalogue { state.shapes.insert(reference, for: key) }
+        state.shapedBytes += bytes
+        guard state.catalogue === catalogue else { return }
+        state.shapes.insert(reference, for: key)
+        state.recent = recent
       }
       return reference.scaled(to: runs)
     }
@@ -165,12 +177,15 @@
       state.withLock { $0.shapes.byteCount } + (paragraphs?.byteCount ?? 0)
     }
 
+    /// The number of bytes of text shaped so far, as a measure of work.
+    package var shapedBytes: Int { state.withLock { $0.shapedBytes } }
+
     /// Removes cached shapes and idle engines; texts that are drawn again are shaped again.
     package func empty() {
       let dropped = state.withLock { state in
         // The faces keep their numbers, as calls in progress use them.
-        defer { (state.idle, state.shapes) = ([], ShapeCache()) }
-        return (state.idle, state.shapes)
+        defer { (state.idle, state.shapes, state.recent) = ([], ShapeCache(), RecentShapes()) }
+        return (state.idle, state.shapes, state.recent)
       }
       withExtendedLifetime(dropped) {}
       paragraphs?.empty()

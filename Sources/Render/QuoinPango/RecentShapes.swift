@@ -1,0 +1,53 @@
+#if Graphics
+  /// The long texts that were shaped last, from which the shapes of edited texts continue.
+  struct RecentShapes: Sendable {
+    /// A text in one font, and its shape.
+    struct Entry: Sendable {
+      var text: [UInt8]
+      /// The number of its request in the ``FaceTable``.
+      var face: Int
+      var shape: ReferenceShape
+    }
+
+    /// An entry and the number of bytes at its beginning that it shares with another text.
+    struct Match {
+      var entry: Entry
+      var common: Int
+    }
+
+    private var entries: [Entry] = []
+
+    /// The lengths of texts that are worth the comparison, and the memory, in bytes.
+    static let lengths = 256...32_768
+
+    /// The number of texts: an edited text may be one of several that are drawn together.
+    private static let limit = 4
+
+    /// Returns the entry that has the longest beginning in common with a text in font `face`.
+    func match(_ text: UnsafeBufferPointer<UInt8>, face: Int) -> Match? {
+      guard Self.lengths.contains(text.count) else { return nil }
+      var best: Match?
+      for entry in entries where entry.face == face {
+        let common = entry.text.withUnsafeBufferPointer { Self.common($0, text) }
+        if common > best?.common ?? 0 { best = Match(entry: entry, common: common) }
+      }
+      return best
+    }
+
+    /// Adds an entry, in place of `older` if it continues that.
+    mutating func insert(_ entry: Entry, replacing older: Entry?) {
+      if let older { entries.removeAll { $0.face == older.face && $0.text == older.text } }
+      entries.insert(entry, at: 0)
+      if entries.count > Self.limit { entries.removeLast() }
+    }
+
+    private static func common(
+      _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
+    ) -> Int {
+      let end = min(first.count, second.count)
+      var index = 0
+      while index < end, first[index] == second[index] { index += 1 }
+      return index
+    }
+  }
+#endif
