@@ -63,10 +63,10 @@ struct ChildProcessTests {
     #expect(ending == .signal(SIGKILL))
   }
 
-  @Test("endless output is cut, and its end stays")
+  @Test("endless output ends the program, and its end is kept", .timeLimit(.minutes(10)))
   func endlessOutput() throws {
-    let (ending, output) = try shell("yes; echo no", seconds: 1).capture()
-    #expect(ending == .timeout)
+    let (ending, output) = try shell("yes").capture()
+    #expect(ending == .overflow)
     #expect(output.utf8.count < CappedOutput.limit + 2 * CappedOutput.endLimit)
     #expect(output.contains(/note: \d+ bytes of output are left out here\n(y\n)+/))
   }

@@ -46,7 +46,7 @@ extension PreviewCompiler {
       prepared = prepass(marks).prepare(source.text)
       (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
     }
-    if marks != nil, ending != .exit(0) {
+    if marks != nil, ending != .exit(0), ending != .overflow {
       prepared = prepass(nil).prepare(source.text)
       (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
       if ending == .exit(0) {

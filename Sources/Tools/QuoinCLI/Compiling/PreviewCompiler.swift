@@ -154,6 +154,10 @@ struct PreviewCompiler {
       return .input(
         "the compiler did not finish within \(seconds.inSeconds)", at: path,
         try: "Split long expressions, or raise --timeout.")
+    case .overflow:
+      return .input(
+        "the compiler printed over 32 MB of messages", at: path,
+        try: "Fix the first of them, or check that the file is Swift source.")
     case .signal(SIGKILL):
       return .input(
         "the compiler was killed, probably because memory ran out", at: path)

@@ -89,7 +89,7 @@ struct PackageWork {
     switch ending {
     case .exit(let status): return status
     case .signal(let number): return 128 + number
-    case .timeout:
+    case .timeout, .overflow:
       throw CommandFailure.input("SwiftPM did not finish in time", at: copy.source.path)
     }
   }

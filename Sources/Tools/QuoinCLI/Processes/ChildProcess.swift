@@ -22,6 +22,8 @@ struct ChildProcess {
   var getsFilter = false
   /// Ends the program early, from any thread.
   var stopper: Stopper?
+  /// The number of bytes of output after which the program is ended.
+  var outputLimit = Int.max
   /// Whether it runs inside a wrapper that reports a signal as exit status 128 plus its number.
   var hasWrapper = false
 
@@ -37,6 +39,8 @@ struct ChildProcess {
     case signal(Int32)
     /// The program was ended after `seconds`.
     case timeout
+    /// The program was ended because its output exceeded `outputLimit`.
+    case overflow
   }
 
   /// Runs the program and passes its output on as it arrives.
@@ -48,25 +52,36 @@ struct ChildProcess {
     defer { guarded.release() }
     let clock = SuspendingClock()
     var end = clock.now + .seconds(seconds)
+    var size = 0
     while !guarded.isOver {
-      guarded.receive(take)
+      guarded.receive { bytes in
+        size += bytes.count
+        take(bytes)
+      }
       if guarded.isStopped {
         // The guardian itself may have been stopped or killed.
         if clock.now >= end { guarded.abandon() }
-      } else if Interruption.isNoted || stopper?.isStopped == true || clock.now >= end {
+      } else if Interruption.isNoted || stopper?.isStopped == true || clock.now >= end
+        || size > outputLimit
+      {
         guarded.stop()
         end = clock.now + .seconds(5)
       }
     }
     try Interruption.check()
-    return try ending(of: guarded)
+    let ending = try ending(of: guarded)
+    return ending == .timeout && size > outputLimit ? .overflow : ending
   }
 
   /// Runs the program. Returns how it ended and its output.
+  ///
+  /// The output is limited to 32 MB: a compiler repeats a long line in each of its messages.
   func capture() throws -> (Ending, String) {
+    var child = self
+    child.outputLimit = min(outputLimit, 32 << 20)
     var output = CappedOutput()
     var bytes: [UInt8] = []
-    let ending = try run { bytes += output.pass($0) }
+    let ending = try child.run { bytes += output.pass($0) }
     return (ending, String(decoding: bytes + output.rest(), as: UTF8.self))
   }
 

@@ -145,7 +145,7 @@ struct HostProcess {
   /// Returns the error for a child that ended without a response.
   func failure(for ending: ChildProcess.Ending, hasSpoken: Bool) -> CommandFailure {
     switch ending {
-    case .timeout:
+    case .timeout, .overflow:
       return .input(
         "\(culprit) did not finish within \(seconds.inSeconds)", at: place,
         try: "Look for an infinite loop in a body, or raise --timeout.")
