@@ -193,7 +193,7 @@ let package = Package(
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinDrawing", "Combine",
       ]),
 
-    // Floor 4: catalogue, explanations, presses
+    // Floor 4: catalogue, explanations, renderers
     .target(
       name: "QuoinViews",
       dependencies: [

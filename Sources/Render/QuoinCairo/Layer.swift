@@ -19,7 +19,7 @@
     /// Creates a transparent layer over the pixels of `area`.
     init(
       area: PixelRect, finish: Finish = .none, opacity: Double = 1, blending: Blending = .normal
-    ) throws(PressError) {
+    ) throws(CairoError) {
       self.area = area
       self.finish = finish
       self.opacity = opacity

@@ -59,7 +59,7 @@
     /// surface's pixels.
     init(
       _ list: DisplayList, surface: Surface, matrix: CGAffineTransform
-    ) throws(PressError) {
+    ) throws(CairoError) {
       self.list = list
       self.groups = DisplayGroups(list.items)
       isPartOfDocument = false
@@ -74,7 +74,7 @@
     init(
       _ list: DisplayList, _ groups: DisplayGroups, recolorings: [ColorMatrix], surface: Surface,
       matrix: CGAffineTransform
-    ) throws(PressError) {
+    ) throws(CairoError) {
       self.list = list
       self.groups = groups
       isPartOfDocument = true
@@ -170,7 +170,7 @@
     /// Begins a layer that receives all drawing until the matching pop.
     func begin(_ layer: Layer, as what: Open) throws {
       layerPixels += layer.area.pixelCount
-      guard layerPixels <= RasterSize.pixelLimit else { throw PressError.effectsTooDeep }
+      guard layerPixels <= RasterSize.pixelLimit else { throw CairoError.effectsTooDeep }
       let inner = try Canvas(layer.surface, matrix: canvas.matrix)
       open.append((what, alpha, recolorings.count, unclipped))
       canvases.append(inner)

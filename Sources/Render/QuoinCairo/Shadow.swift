@@ -70,7 +70,7 @@
       let width = layer.area.width + 2 * reach
       let height = layer.area.height + 2 * reach
       guard RasterSize.isPossible(width: width, height: height) else {
-        throw PressError.effectsTooDeep
+        throw CairoError.effectsTooDeep
       }
       return (width, height)
     }

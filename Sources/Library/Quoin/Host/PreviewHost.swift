@@ -165,10 +165,10 @@ struct PreviewHost {
     note(name)
     var picture = picture
     picture.pngCompression = request.pngCompression == .small ? .small : .fast
-    let press = try PicturePress(picture: picture, of: name, report: report)
+    let encoder = try PictureEncoder(picture: picture, of: name, report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
-      try press.data(as: format, quality: request.quality).write(to: file)
+      try encoder.data(as: format, quality: request.quality).write(to: file)
       return file.lastPathComponent
     }
     return RenderedPreview(name: name, pictures: pictures)

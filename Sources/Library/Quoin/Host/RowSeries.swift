@@ -50,9 +50,9 @@ struct RowSeries {
       let missing = host.request.isStrict ? [] : report.missing
       let problems = report.problems.filter { !missing.contains($0) }
       guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "; ")) }
-      let press = try PicturePress(picture: picture, of: setup.view, report: report)
+      let encoder = try PictureEncoder(picture: picture, of: setup.view, report: report)
       let name = "row.\(setup.format.rawValue)"
-      try press.data(as: setup.format, quality: host.request.quality).write(
+      try encoder.data(as: setup.format, quality: host.request.quality).write(
         to: host.scratch.appendingPathComponent(name))
       answer.picture = name
       answer.remarks = host.distinct(missing + report.remarks)

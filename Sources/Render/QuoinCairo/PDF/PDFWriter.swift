@@ -112,16 +112,16 @@
 
     /// Adds a page of its list's size.
     ///
-    /// - Throws: ``PressError``, or an error of the `write` closure.
+    /// - Throws: ``CairoError``, or an error of the `write` closure.
     public func add(_ page: Page) throws {
       try file.check()
       let list = page.list.sanitized()
       let size = list.size
       guard size.width > 0, size.height > 0 else {
-        throw PressError.size(size, scale: 1, reason: "a side of the page has no length")
+        throw CairoError.size(size, scale: 1, reason: "a side of the page has no length")
       }
       guard size.width <= Self.sideLimit, size.height <= Self.sideLimit else {
-        throw PressError.size(size, scale: 1, reason: "a side of the page is too long")
+        throw CairoError.size(size, scale: 1, reason: "a side of the page is too long")
       }
       let number = file.reserve()
       if sheets.count % Self.branchSize == 0 { branches.append(file.reserve()) }

@@ -9,7 +9,7 @@
   ///
   /// The renderer has no state: many threads may use one value at once. It draws text unhinted,
   /// with grey anti-aliasing, at exact positions.
-  public struct CairoPress: Sendable {
+  public struct CairoRenderer: Sendable {
     public init() {}
 
     /// Renders the list as a PNG file.
@@ -20,7 +20,7 @@
     ///     The alpha channel is also omitted for a list with an opaque background, and for a
     ///     picture without a transparent pixel.
     ///   - compression: How much time to spend on making the file small.
-    /// - Throws: ``PressError``.
+    /// - Throws: ``CairoError``.
     public func png(
       _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false,
       compression: PNGCompression = .fast
@@ -36,7 +36,7 @@
     ///
     /// - Parameter quality: From 0, the smallest file, to 1, the best picture. From 0.9, chroma is
     ///   stored at full resolution.
-    /// - Throws: ``PressError``.
+    /// - Throws: ``CairoError``.
     public func jpeg(
       _ list: DisplayList, scale: CGFloat = 1, quality: Double = 0.85
     ) throws -> Data {
@@ -49,7 +49,7 @@
     /// - Parameters:
     ///   - opaque: As for ``png(_:scale:opaque:compression:)``.
     ///   - quality: Lossy with a quality, or lossless.
-    /// - Throws: ``PressError``.
+    /// - Throws: ``CairoError``.
     public func webP(
       _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false,
       quality: PictureQuality = 0.8
@@ -66,7 +66,7 @@
     /// - Parameters:
     ///   - opaque: As for ``png(_:scale:opaque:compression:)``.
     ///   - quality: From 0, the smallest file, to 1, the best picture.
-    /// - Throws: ``PressError``.
+    /// - Throws: ``CairoError``.
     public func avif(
       _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false, quality: Double = 0.7
     ) throws -> Data {
@@ -78,7 +78,7 @@
 
     /// Renders the list as pixels, for comparisons and custom encoders.
     ///
-    /// - Throws: ``PressError``.
+    /// - Throws: ``CairoError``.
     public func pixels(
       _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false
     ) throws -> PixelBuffer {
@@ -101,9 +101,9 @@
     /// unchanged; only shadows and emoji become pixels. Equal lists give equal bytes.
     ///
     /// - Parameter title: The document's title; by default, the first page's title.
-    /// - Throws: ``PressError``.
+    /// - Throws: ``CairoError``.
     public func pdf(_ pages: [DisplayList], title: String? = nil) throws -> Data {
-      guard let first = pages.first else { throw PressError.noPages }
+      guard let first = pages.first else { throw CairoError.noPages }
       var bytes = Data()
       let writer = PDFWriter(isTagged: false) { bytes += $0 }
       for page in pages { try writer.add(PDFWriter.Page(page)) }
@@ -128,8 +128,8 @@
       CGFloat(max(width, height)) <= sideLimit && width * height <= pixelLimit
     }
 
-    init(_ size: CGSize, scale: CGFloat) throws(PressError) {
-      func refuse(_ reason: String) -> PressError { .size(size, scale: scale, reason: reason) }
+    init(_ size: CGSize, scale: CGFloat) throws(CairoError) {
+      func refuse(_ reason: String) -> CairoError { .size(size, scale: scale, reason: reason) }
       guard size.width.isFinite, size.height.isFinite else {
         throw refuse("its size is not finite")
       }

@@ -6,7 +6,7 @@ import QuoinViews
 
 /// Encodes the images of one preview in any format.
 @MainActor
-struct PicturePress {
+struct PictureEncoder {
   private let picture: ViewPicture
   private let size: CGSize
   /// The name of the preview in messages.

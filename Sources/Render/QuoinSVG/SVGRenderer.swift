@@ -7,7 +7,7 @@ import QuoinGeometry
 ///
 /// Text stays text: each glyph run becomes one `<text>` element, whose characters are at their
 /// layout positions even if the reader's machine has another font. Equal lists give equal bytes.
-public struct SVGPress: Sendable {
+public struct SVGRenderer: Sendable {
   /// The options of a document.
   public struct Options: Sendable, Hashable {
     /// The font families to try, in order, if the reader's machine lacks the font that shaped the

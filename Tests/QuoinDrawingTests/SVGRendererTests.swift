@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuoinSVG
 
-@Suite struct SVGPressTests {
+@Suite struct SVGRendererTests {
   private func run(_ text: String, rightToLeft: Bool = false) -> GlyphRun {
     var run = GlyphRun(
       face: FontFace(file: "/x.otf", family: "Inter Display", weight: 600), size: 20, glyphs: [],
@@ -20,7 +20,7 @@ import Testing
   }
 
   private func svg(_ items: [DisplayItem], images: [ImageSource] = []) -> String {
-    SVGPress().svg(
+    SVGRenderer().svg(
       DisplayList(size: CGSize(width: 100, height: 50), items: items, images: images))
   }
 

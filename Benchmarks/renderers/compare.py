@@ -1,6 +1,6 @@
 """Measures cards, invoices and reports drawn by Quoin and by other renderers, in turn.
 
-    python3 Benchmarks/press/compare.py QUOIN-BENCH [card] [invoice] [report] [--rounds N] [--pictures DIRECTORY] [--append FILE]
+    python3 Benchmarks/renderers/compare.py QUOIN-BENCH [card] [invoice] [report] [--rounds N] [--pictures DIRECTORY] [--append FILE]
 
 Each renderer runs in its own process. In each round each of them draws one document, from the view, the page or the data to the
 file, so that all run under the same conditions. The script prints processor milliseconds, bytes, the peak memory of the process,
@@ -19,7 +19,7 @@ import sys
 import tempfile
 
 from documents import rows
-from peers import PRESSES
+from peers import RENDERERS
 
 HERE = pathlib.Path(__file__).parent
 OPTIONS = {"card": "--cards", "invoice": "--invoices", "report": "--reports"}
@@ -28,7 +28,7 @@ ROUNDS = {"card": 60, "invoice": 60, "report": 12}
 RARE = {("weasyprint", "report"): 6}
 
 
-class Press:
+class Renderer:
     """A process that draws a document for each line it reads, and reports the cost."""
 
     def __init__(self, name, command):
@@ -64,24 +64,24 @@ class Press:
         self.process.wait()
 
 
-def presses(bench, kind, folder):
+def renderers(bench, kind, folder):
     """The installed renderers, each of which has drawn one document to `folder`."""
     end = "png" if kind == "card" else "pdf"
     found = []
-    for name in ["Quoin", *(press.__name__ for press in PRESSES[kind])]:
+    for name in ["Quoin", *(renderer.__name__ for renderer in RENDERERS[kind])]:
         file = str(folder / f"{kind}-{name}.{end}")
         command = (
             [bench, OPTIONS[kind], file]
             if name == "Quoin"
             else [sys.executable, str(HERE / "peers.py"), name, kind, file]
         )
-        press = Press(name, command)
-        if press.draw(1) is None:
+        renderer = Renderer(name, command)
+        if renderer.draw(1) is None:
             if name == "Quoin":
-                sys.exit(f"quoin-bench has drawn nothing: {press.why()}")
-            print(f"{name} is left out: {press.why()}")
+                sys.exit(f"quoin-bench has drawn nothing: {renderer.why()}")
+            print(f"{name} is left out: {renderer.why()}")
             continue
-        found.append(press)
+        found.append(renderer)
     return found
 
 
@@ -136,27 +136,27 @@ def spread(values, form="{:.2f}"):
 
 def compare(bench, kind, rounds, folder):
     """Draws in turn and returns a table."""
-    found = presses(bench, kind, folder)
-    look(kind, [press.name for press in found], folder)
+    found = renderers(bench, kind, folder)
+    look(kind, [renderer.name for renderer in found], folder)
     for number in range(rounds):
         # Each is first in every other round.
-        for press in found if number % 2 == 0 else reversed(found):
-            if number % RARE.get((press.name, kind), 1) == 0:
-                press.draws.append((number, press.draw(number + 2)))
-            if number == 0 and press.draws[-1][1] is None:
-                sys.exit(f"{press.name} ended: {press.why()}")
+        for renderer in found if number % 2 == 0 else reversed(found):
+            if number % RARE.get((renderer.name, kind), 1) == 0:
+                renderer.draws.append((number, renderer.draw(number + 2)))
+            if number == 0 and renderer.draws[-1][1] is None:
+                sys.exit(f"{renderer.name} ended: {renderer.why()}")
     table = [
         f"| {kind} | ms of the processor | Quoin ÷ it | kB | MiB at most |",
         "|---|---:|---:|---:|---:|",
     ]
     ours = dict(found[0].draws)
-    for press in found:
-        times = [draw[0] for _, draw in press.draws]
-        ratios = [ours[number][0] / draw[0] for number, draw in press.draws]
-        size = statistics.mean(draw[2] for _, draw in press.draws) / 1000
-        share = "" if press is found[0] else spread(ratios)
-        table.append(f"| {press.name} | {spread(times)} | {share} | {size:.1f} | {press.most_memory:.0f} |")
-        press.end()
+    for renderer in found:
+        times = [draw[0] for _, draw in renderer.draws]
+        ratios = [ours[number][0] / draw[0] for number, draw in renderer.draws]
+        size = statistics.mean(draw[2] for _, draw in renderer.draws) / 1000
+        share = "" if renderer is found[0] else spread(ratios)
+        table.append(f"| {renderer.name} | {spread(times)} | {share} | {size:.1f} | {renderer.most_memory:.0f} |")
+        renderer.end()
     return "\n".join(table)
 
 
@@ -181,7 +181,7 @@ def main():
     if options.append:
         day, load = datetime.date.today().isoformat(), os.getloadavg()[1]
         with open(options.append, "a") as file:
-            file.write(f"\n## Press beside others, {day}\n\nBy `make bench-press`, at a load of {load:.1f}.\n\n")
+            file.write(f"\n## Renderers compared, {day}\n\nBy `make bench-renderers`, at a load of {load:.1f}.\n\n")
             file.write("\n\n".join(tables) + "\n")
 
 

@@ -1,17 +1,21 @@
 import Foundation
 import Quoin
 
-/// The documents compared by Benchmarks/press: an invoice of one page with 25 rows, and a report of
-/// 3,500 rows on about a hundred pages.
+/// The documents compared by Benchmarks/renderers: an invoice of one page with 25 rows, and a
+/// report of 3,500 rows on about a hundred pages.
 ///
-/// Benchmarks/press/documents.py contains the same documents; change both together.
-struct PressDocument: View {
+/// Benchmarks/renderers/documents.py contains the same documents; change both together.
+struct PrintedDocument: View {
   /// Varies the number and the prices between draws of one document.
   let number: Int
   let rows: Int
 
-  static func invoice(_ number: Int) -> PressDocument { PressDocument(number: number, rows: 25) }
-  static func report(_ number: Int) -> PressDocument { PressDocument(number: number, rows: 3500) }
+  static func invoice(_ number: Int) -> PrintedDocument {
+    PrintedDocument(number: number, rows: 25)
+  }
+  static func report(_ number: Int) -> PrintedDocument {
+    PrintedDocument(number: number, rows: 3500)
+  }
 
   var body: some View {
     LazyVStack(alignment: .leading, spacing: 0) {
@@ -23,12 +27,13 @@ struct PressDocument: View {
           "Thank you for your order. We have delivered the following goods. Please pay within fourteen days, and name the number of this invoice."
       )
       .padding(.bottom, 16)
-      PressRow(cells: ["No.", "Article", "Count", "Price", "Total"])
+      PrintedRow(cells: ["No.", "Article", "Count", "Price", "Total"])
         .bold()
         .overlay(alignment: .bottom) { Color.black.frame(height: 0.5) }
         .repeatsOnPages()
       ForEach(0..<rows, id: \.self) { row in
-        PressRow(cells: cells(row)).background(row.isMultiple(of: 2) ? Color(white: 0.95) : .clear)
+        PrintedRow(cells: cells(row)).background(
+          row.isMultiple(of: 2) ? Color(white: 0.95) : .clear)
       }
       HStack {
         Text(verbatim: "Sum to be paid")
@@ -82,7 +87,7 @@ struct PressDocument: View {
   }
 }
 
-private struct PressRow: View {
+private struct PrintedRow: View {
   let cells: [String]
 
   var body: some View {

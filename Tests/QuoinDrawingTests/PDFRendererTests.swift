@@ -6,8 +6,8 @@
   import QuoinSVG
   import Testing
 
-  @Suite struct PDFPressTests {
-    private let press = CairoPress()
+  @Suite struct PDFRendererTests {
+    private let renderer = CairoRenderer()
 
     private func rendered(_ pdf: Data) throws -> PixelBuffer {
       let png = try Tools.run("pdftoppm", on: pdf, result: "page.png") { source, target in
@@ -30,7 +30,7 @@
     ]
 
     private func expectSameCard(_ other: PixelBuffer) throws {
-      let expected = try press.pixels(Scenes.card(), scale: 2)
+      let expected = try renderer.pixels(Scenes.card(), scale: 2)
       #expect(other.width == expected.width)
       #expect(other.height == expected.height)
       for (x, y) in Self.places {
@@ -41,23 +41,24 @@
     }
 
     @Test(.enabled(if: Tools.has("pdftoppm"))) func looksLikeThePNG() throws {
-      try expectSameCard(rendered(press.pdf([Scenes.card()])))
+      try expectSameCard(rendered(renderer.pdf([Scenes.card()])))
     }
 
     @Test(.enabled(if: Tools.has("rsvg-convert"))) func svgLooksLikeThePNG() throws {
-      try expectSameCard(rendered(svg: SVGPress().svg(Scenes.card())))
+      try expectSameCard(rendered(svg: SVGRenderer().svg(Scenes.card())))
     }
 
     @Test func twoRunsAreEqual() throws {
       let card = try Scenes.card()
-      #expect(try press.pdf([card, card], title: "T") == press.pdf([card, card], title: "T"))
+      #expect(
+        try renderer.pdf([card, card], title: "T") == renderer.pdf([card, card], title: "T"))
     }
 
     @Test(
       .enabled(if: Tools.has("pdftotext") && TestFonts.isInstalled(TestFonts.inter)))
     func textCanBeExtracted() throws {
       let data = try Tools.run(
-        "pdftotext", on: press.pdf([Scenes.card()]), result: "text"
+        "pdftotext", on: renderer.pdf([Scenes.card()]), result: "text"
       ) { [$0, $1] }
       let text = String(decoding: data, as: UTF8.self)
       #expect(text.contains("Quoin, the wedge"))
@@ -72,14 +73,14 @@
         items: [
           .image(index: 0, rect: CGRect(x: 0, y: 0, width: 50, height: 50), interpolation: .low)
         ], images: [try ImageDecoder.source(data: jpeg)])
-      #expect(try press.pdf([list]).range(of: jpeg) != nil)
+      #expect(try renderer.pdf([list]).range(of: jpeg) != nil)
     }
 
     @Test func opacityOfOneThingNeedsNoGroup() throws {
       func groups(_ items: [DisplayItem]) throws -> Bool {
         let list = DisplayList(
           size: CGSize(width: 50, height: 50), items: [.push(.opacity(0.5))] + items + [.pop])
-        return try press.pdf([list]).range(of: Data("/XObject <<".utf8)) != nil
+        return try renderer.pdf([list]).range(of: Data("/XObject <<".utf8)) != nil
       }
       let square = DisplayItem.rect(0, 0, 10, 10, .pureRed)
       #expect(try !groups([square]))
@@ -89,7 +90,7 @@
     /// Whether the document of `items` contains an image.
     private func hasPicture(_ items: [DisplayItem]) throws -> Bool {
       let list = DisplayList(size: CGSize(width: 50, height: 50), items: items)
-      return try press.pdf([list]).range(of: Data("/Subtype /Image".utf8)) != nil
+      return try renderer.pdf([list]).range(of: Data("/Subtype /Image".utf8)) != nil
     }
 
     @Test func vectorsStayVectors() throws {
@@ -124,7 +125,7 @@
           text("sharp", 15), .push(.blur(radius: 2, isOpaque: false)), text("soft", 35), .pop,
           .push(.recolor(.inversion)), text("inverted", 55), .pop,
         ])
-      let data = try Tools.run("pdftotext", on: press.pdf([list]), result: "text") { [$0, $1] }
+      let data = try Tools.run("pdftotext", on: renderer.pdf([list]), result: "text") { [$0, $1] }
       let found = String(decoding: data, as: UTF8.self)
       #expect(found.contains("sharp") && found.contains("inverted"))
       #expect(!found.contains("soft"))
@@ -137,12 +138,12 @@
       let list = DisplayList(
         size: CGSize(width: 8, height: 12_000),
         items: [.push(shadow), .rect(2, 0, 4, 12_000, .pureRed), .pop])
-      let data = try press.pdf([list])
+      let data = try renderer.pdf([list])
       #expect(data.range(of: Data("/Height 24000".utf8)) != nil)
     }
 
     @Test func pagesHaveTheSizesOfTheirLists() throws {
-      let data = try press.pdf([
+      let data = try renderer.pdf([
         DisplayList(size: CGSize(width: 100, height: 50)),
         DisplayList(size: CGSize(width: 30, height: 70)),
       ])
@@ -158,8 +159,8 @@
       let image = DisplayItem.image(
         index: 0, rect: CGRect(x: 0, y: 0, width: 5, height: 5), interpolation: .low)
       let size = CGSize(width: 50, height: 50)
-      #expect(throws: PressError.self) {
-        try press.pdf([
+      #expect(throws: CairoError.self) {
+        try renderer.pdf([
           DisplayList(size: size, items: [square]),
           DisplayList(
             size: size, items: [.push(.opacity(0.5)), square, image], images: [broken]),
@@ -168,10 +169,10 @@
     }
 
     @Test func refusesWhatIsNoDocument() {
-      #expect(throws: PressError.noPages) { try press.pdf([]) }
+      #expect(throws: CairoError.noPages) { try renderer.pdf([]) }
       for side in [0, -1, CGFloat.nan, .infinity, 1e9] {
-        #expect(throws: PressError.self) {
-          try press.pdf([DisplayList(size: CGSize(width: side, height: 10))])
+        #expect(throws: CairoError.self) {
+          try renderer.pdf([DisplayList(size: CGSize(width: side, height: 10))])
         }
       }
     }

@@ -4,7 +4,7 @@ import QuoinDrawing
 
 /// Measures cards of 1200 × 630 points, from display lists to PNG files, on one thread and on two.
 @MainActor
-struct PressWorkload {
+struct OutputWorkload {
   private static let cards = 8
   private let lists: [DisplayList]
 
@@ -22,9 +22,9 @@ struct PressWorkload {
     func draw(_ number: Int) throws -> Data {
       switch kind {
       case "--invoices":
-        try ImageRenderer(content: PressDocument.invoice(number)).pdfData(pageSetup: PageSetup())
+        try ImageRenderer(content: PrintedDocument.invoice(number)).pdfData(pageSetup: PageSetup())
       case "--reports":
-        try ImageRenderer(content: PressDocument.report(number)).pdfData(pageSetup: PageSetup())
+        try ImageRenderer(content: PrintedDocument.report(number)).pdfData(pageSetup: PageSetup())
       default: try ImageRenderer(content: Card(number: number)).pngData()
       }
     }

@@ -5,7 +5,7 @@
   import Testing
 
   /// Layout belongs to the main actor; its result can be drawn on any thread.
-  @Suite struct ParallelPressTests {
+  @Suite struct ParallelRenderingTests {
     @MainActor
     private static func card(_ number: Int) -> DisplayList {
       let card = VStack {

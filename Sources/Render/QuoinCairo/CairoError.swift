@@ -3,7 +3,7 @@
   import QuoinGeometry
 
   /// An error in rendering a picture or a document.
-  public enum PressError: Error, Equatable, Sendable, CustomStringConvertible {
+  public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The size is zero, negative, not a number, or larger than the renderer supports.
     case size(CGSize, scale: CGFloat, reason: String)
     /// A document needs at least one page.

@@ -1,6 +1,6 @@
 """A third-party renderer, which draws a document for each line that it reads.
 
-    python3 Benchmarks/press/peers.py PRESS card|invoice|report [FILE]
+    python3 Benchmarks/renderers/peers.py RENDERER card|invoice|report [FILE]
 
 Each line is the number of a document. The answer is processor milliseconds, elapsed milliseconds, and bytes, as from
 `quoin-bench --cards`. FILE receives one document for inspection. Everything that a renderer keeps between documents is created
@@ -250,7 +250,7 @@ th {{ border-bottom: .5pt solid }} tbody tr:nth-child(odd) {{ background: #f2f2f
     return draw
 
 
-PRESSES = {
+RENDERERS = {
     "card": [takumi],
     "invoice": [cairo, reportlab, typst, weasyprint],
     "report": [cairo, reportlab, typst, weasyprint],
@@ -260,7 +260,7 @@ PRESSES = {
 def main():
     name, kind, *file = sys.argv[1:]
     try:
-        draw = next(press for press in PRESSES[kind] if press.__name__ == name)(kind)
+        draw = next(renderer for renderer in RENDERERS[kind] if renderer.__name__ == name)(kind)
     except ImportError as error:
         sys.exit(f"{name} is not there: {error}")
     if file:

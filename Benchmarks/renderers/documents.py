@@ -1,4 +1,4 @@
-"""The contents of the documents in Sources/Tools/QuoinBench/PressDocuments.swift, for other renderers."""
+"""The contents of the documents in Sources/Tools/QuoinBench/PrintedDocuments.swift, for other renderers."""
 
 KINDS = ["Quoin, beech", "Quoin key, steel", "Composing stick", "Type case", "Tympan paper"]
 HEADER = ["No.", "Article", "Count", "Price", "Total"]

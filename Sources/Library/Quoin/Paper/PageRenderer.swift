@@ -8,7 +8,7 @@ import QuoinViews
 
 /// Draws the pages of a document one after the other.
 @MainActor
-struct PagePress {
+struct PageRenderer {
   /// A page with its metadata.
   struct Sheet {
     var list: DisplayList
