@@ -46,7 +46,7 @@ struct HealingTests {
     func draw() throws {
       let outcome = try place.quoin(
         ["list", "App"], environment: ["QUOIN_CACHE": place.url("cache").path])
-      #expect(outcome.status == 0 && outcome.remarks.isEmpty, "\(outcome.remarks)")
+      #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
       #expect(outcome.output == "Card.swift:2: Card\n")
     }
     try place.write("import Foundation\nlet side: CGFloat = 50\n", to: "App/Sizes.swift")
@@ -104,7 +104,7 @@ struct HealingTests {
     ]
     for command in [["list", "Card.swift"], ["render", "Card.swift", "-o", "a.svg"]] {
       let outcome = try place.quoin(command, environment: environment)
-      #expect(outcome.status == 0 && outcome.remarks.isEmpty, "\(outcome.remarks)")
+      #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
     }
     let doctor = try place.quoin(["doctor"], environment: environment)
     #expect(doctor.output.contains("quoin-cache-"), "\(doctor.output)")

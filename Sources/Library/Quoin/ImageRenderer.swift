@@ -162,7 +162,7 @@ public final class ImageRenderer<Content: View> {
     do {
       return try picture().layoutReport()
     } catch {
-      return LayoutReport(proposal: proposedSize, size: .zero, problems: ["\(error)"])
+      return LayoutReport(proposal: proposedSize, size: .zero, errors: ["\(error)"])
     }
   }
 
@@ -223,7 +223,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// Warnings about settings without effect.
-  private var remarks: [String] {
+  private var warnings: [String] {
     guard platform == .macOS, dynamicTypeSize != .large else { return [] }
     return ["macOS has no user text size; \(dynamicTypeSize) has no effect"]
   }
@@ -254,7 +254,7 @@ public final class ImageRenderer<Content: View> {
     ViewPicture(
       tree: tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
       pngCompression: pngCompression,
-      ground: isOpaque ? environment.windowGround(tree.colorScheme) : nil, remarks: remarks,
+      ground: isOpaque ? environment.windowGround(tree.colorScheme) : nil, warnings: warnings,
       owner: owner)
   }
 

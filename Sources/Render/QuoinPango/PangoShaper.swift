@@ -26,7 +26,7 @@
       var idle: [PangoEngine] = []
       var faces = FaceTable()
       var shapes = ShapeCache()
-      var remarks: [String] = []
+      var warnings: [String] = []
 
       /// Replaces the fonts. Texts shaped earlier keep their glyphs.
       mutating func use(_ fonts: FontCatalogue) {
@@ -103,7 +103,7 @@
 
     /// A sentence about the substitute for a font that is missing; `nil` if the font is available,
     /// or there is no substitute.
-    public func remark(on font: FontKey) -> String? {
+    public func warning(for font: FontKey) -> String? {
       let catalogue = catalogue
       guard let name = font.family else {
         guard font.design == .rounded,
@@ -118,7 +118,7 @@
     }
 
     /// General notes about the fonts for the reader of any image.
-    public var remarks: [String] { state.withLock { $0.remarks } }
+    public var warnings: [String] { state.withLock { $0.warnings } }
 
     /// The available families, sorted.
     public func availableFamilies() -> [String] { state.withLock { $0.catalogue.families } }
@@ -155,7 +155,7 @@
         do {
           try useFonts(in: String(path))
         } catch {
-          state.withLock { $0.remarks.append("QUOIN_FONTS: \(error).") }
+          state.withLock { $0.warnings.append("QUOIN_FONTS: \(error).") }
         }
       }
     }

@@ -44,8 +44,8 @@ enum JSONValue: Hashable, Sendable, Decodable {
   init(data: Data, path: String) throws {
     do {
       self = try BoundedJSON.decode(Self.self, from: data, mostValues: Self.mostValues)
-    } catch let problem as BoundedJSON.Problem {
-      throw AssetError("\(path) cannot be read: \(problem).")
+    } catch let error as BoundedJSON.ParseError {
+      throw AssetError("\(path) cannot be read: \(error).")
     } catch {
       throw AssetError("\(path) is not JSON. Open it in an editor, or create the set again.")
     }

@@ -70,7 +70,7 @@ struct FolderRendering {
     let summary = SeriesSummary(result, of: session.input)
     try Results.write(
       command.json ? summary.json(pictures: paths) : summary.table(pictures: paths))
-    if !command.json { summary.writeRemarks() }
+    if !command.json { summary.writeWarnings() }
     return summary.isFine
   }
 

@@ -68,7 +68,7 @@ struct PreviewSession {
     // A Mac app uses a Mac's metrics; a named device has its own.
     if surroundings.platform == nil, surroundings.device == nil, platform == .macOS {
       circumstances.platform = platform.rawValue
-      Remark.write(
+      Diagnostics.write(
         "note: this is an app for macOS and is drawn as one; --platform overrides that\n")
     }
     self.circumstances = circumstances
@@ -136,7 +136,7 @@ struct PreviewSession {
         // All previews are left out, which `losses` reports better than this error.
       }
       return PreviewSeriesResult(
-        records: records, losses: compiled.losses, remarks: compiled.folderRemarks)
+        records: records, losses: compiled.losses, warnings: compiled.folderWarnings)
     }
   }
 
@@ -235,12 +235,12 @@ enum PreviewInput {
     }
     let places = news(folder.outside.map { $0.deletingLastPathComponent().path })
     if !places.isEmpty {
-      Remark.write(
+      Diagnostics.write(
         "note: the project uses files outside of \(folder.root.lastPathComponent): "
           + places.joined(separator: ", ") + "\n")
     }
     for line in news(folder.omissions.filter(\.isRefusal).map(\.description)) {
-      Remark.write("warning: \(line)\n")
+      Diagnostics.write("warning: \(line)\n")
     }
   }
 

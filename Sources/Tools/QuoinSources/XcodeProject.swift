@@ -52,8 +52,8 @@ public struct XcodeProject {
       targets = try graph.targets()
     } catch let mistake as FileMistake {
       throw SourceMistake(place: mistake.place, mistake.reason)
-    } catch let problem as BoundedPropertyList.Problem {
-      throw SourceMistake(place: file.path, "this is not an Xcode project: \(problem)")
+    } catch let error as BoundedPropertyList.ParseError {
+      throw SourceMistake(place: file.path, "this is not an Xcode project: \(error)")
     }
   }
 }

@@ -94,12 +94,12 @@ struct SandboxTests {
     defer { scratch.remove() }
     guard !means(in: scratch).isEmpty else {
       #expect(outcome.status == 1)
-      #expect(outcome.remarks.contains("no sandbox is available on this machine"))
+      #expect(outcome.diagnostics.contains("no sandbox is available on this machine"))
       return
     }
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     for line in ["secret false", "beside true", "written false"] {
-      #expect(outcome.remarks.contains(line), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains(line), "\(outcome.diagnostics)")
     }
     #expect(try place.files() == ["a.svg", "inside", "secret"])
   }
@@ -129,13 +129,13 @@ struct SandboxTests {
     for _ in 0..<2 {
       let outcome = try place.quoin(
         ["explain", "App", "--sandbox", "--preview", "Card"], environment: environment)
-      #expect(outcome.status == 0 && outcome.output.contains("held"), "\(outcome.remarks)")
+      #expect(outcome.status == 0 && outcome.output.contains("held"), "\(outcome.diagnostics)")
       try place.write("let side = 60", to: "App/Sizes.swift")
     }
     #expect(!FileManager.default.fileExists(atPath: mark))
     try place.write("// swift-tools-version: 6.0", to: "App/Package.swift")
     let package = try place.quoin(["list", "App", "--sandbox"], environment: environment)
-    #expect(package.status == 2 && package.remarks.contains("manifest is a program"))
+    #expect(package.status == 2 && package.diagnostics.contains("manifest is a program"))
   }
 
   @Test("what the host answers is not believed: pictures are its own files")
@@ -149,7 +149,7 @@ struct SandboxTests {
       ("pipe", "is not a regular file"),
     ] {
       let answer = """
-        {"previews": [{"name": "x", "pictures": ["\(picture)"]}], "remarks": [], \
+        {"previews": [{"name": "x", "pictures": ["\(picture)"]}], "warnings": [], \
         "isMisuse": false, "isLibraryStale": false, "hasNoPreviews": false, "verdicts": [], \
         "differs": false}
         """
@@ -167,7 +167,7 @@ struct SandboxTests {
             """), to: "Card.swift")
       let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")
       #expect(outcome.status == 1)
-      #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
       #expect(try place.files() == ["Card.swift", "secret"])
     }
   }

@@ -62,8 +62,8 @@ struct SystemCallTests {
           return 10
           """), to: "Card.swift")
     let outcome = try place.quoin("render", "Card.swift", "--sandbox", "-o", "a.svg")
-    if outcome.remarks.contains("no sandbox is available on this machine") { return }
-    #expect(outcome.status == 0, "\(outcome.remarks)")
-    #expect(outcome.remarks == "asked\n")
+    if outcome.diagnostics.contains("no sandbox is available on this machine") { return }
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics == "asked\n")
   }
 }

@@ -105,7 +105,7 @@ final class ElementStore {
   }
 
   func noteDuplicate(_ id: String) {
-    let text = Emission.remark(ofRepeatedID: id)
+    let text = Emission.warning(forRepeatedID: id)
     if !log.duplicates.contains(text) { log.duplicates.append(text) }
   }
 

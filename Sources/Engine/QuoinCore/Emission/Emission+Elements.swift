@@ -341,10 +341,10 @@ extension Emission {
   @usableFromInline
   func noteRepeatedID(_ id: String) {
     if let elementStore { return elementStore.noteDuplicate(id) }
-    remark(Self.remark(ofRepeatedID: id))
+    addWarning(Self.warning(forRepeatedID: id))
   }
 
-  static func remark(ofRepeatedID id: String) -> String {
+  static func warning(forRepeatedID id: String) -> String {
     "The id \(id) occurs more than once in a ForEach; which item keeps its state is undefined."
   }
 

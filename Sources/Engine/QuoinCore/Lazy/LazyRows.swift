@@ -52,7 +52,7 @@ final class LazyRows {
       cells = CellMap(slots) { [self] slot, cell in emit(slot, firstItem: cell, emission) }
       tree.setItems(of: node, count: cells?.count ?? 0, sections: cells?.sections(of: slots) ?? [])
       if cells?.isGuessed == true {
-        emission.remark(
+        emission.addWarning(
           "A lazy grid contains many items with varying numbers of views; each is counted as many cells as the first."
         )
       }
@@ -244,7 +244,7 @@ final class LazyRows {
       changed = true
     }
     if changed, tree.isCutOff(node) {
-      emission.remark(
+      emission.addWarning(
         "Nothing limits the length of a lazy container with many views, so it creates only the first ones. Put it into a scroll view with a height, or a width for a row."
       )
     }

@@ -12,7 +12,7 @@ extension ElementStore {
     transaction.note(pendingChanges)
     pass.transaction = transaction
     if pass.transaction.tracksVelocity {
-      pendingChanges.remark(
+      pendingChanges.addWarning(
         "tracksVelocity has no effect: an animation continues the velocity of the previous animation, not of values set without one."
       )
     }

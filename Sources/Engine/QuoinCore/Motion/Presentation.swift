@@ -65,7 +65,7 @@ final class Presentation {
       if movement.content(at: clock.now) != nil, old.content != item.content,
         emission.hasRows(in: item.node)
       {
-        emission.remark(
+        emission.addWarning(
           "A lazy container that is scrolled in an animation shows only the rows at the final position."
         )
       }

@@ -67,8 +67,8 @@ extension Emission {
     }
   }
 
-  fileprivate func remarkSources(of group: GeometryGroup) {
-    remark(
+  fileprivate func warnOfSources(of group: GeometryGroup) {
+    addWarning(
       "Several views are the source of the matched geometry \(group.id); the first one is used.")
   }
 
@@ -79,7 +79,7 @@ extension Emission {
       if matching.sources[group] == nil {
         matching.sources[group] = node
       } else {
-        remarkSources(of: group)
+        warnOfSources(of: group)
       }
     }
     matching.waitingSources = []

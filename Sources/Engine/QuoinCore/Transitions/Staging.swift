@@ -171,7 +171,7 @@ final class Staging {
         try stage.go(to: .identity, transaction)
         guard stage.end > elementStore.clock.now else { continue }
         if stage.isResizing {
-          emission.remark(
+          emission.addWarning(
             "A transition changes the size of a view that is inserted or removed; it is drawn in the view's place, and its neighbors don't move."
           )
         }

@@ -84,14 +84,14 @@ public final class ViewTree {
   }
 
   /// The errors that prevent the view from being drawn as declared.
-  public var problems: [String] { emission.diagnoses.problems }
+  public var errors: [String] { emission.diagnoses.errors }
 
   /// The errors about fonts, images and colors that were replaced with placeholders.
   public var missing: [String] { emission.diagnoses.missing }
 
   /// Warnings for the user about partly supported features, contradictions and fonts.
-  public var remarks: [String] {
-    emission.diagnoses.remarks + layout.diagnostics.map(\.description) + emission.shaper.remarks
+  public var warnings: [String] {
+    emission.diagnoses.warnings + layout.diagnostics.map(\.description) + emission.shaper.warnings
   }
 
   /// Proposes `proposal` to the view and places its descendants, then evaluates the parts that

@@ -88,7 +88,7 @@ private struct WindowLayerHost: PrimitiveView {
     guard size.width.isFinite, size.height.isFinite else { return }
     let layers = emission.preference(WindowLayersKey.self, of: view.window)
     if layers.count > 1 {
-      emission.remark("Several views are presented at once; only the first of them is shown.")
+      emission.addWarning("Several views are presented at once; only the first of them is shown.")
     }
     if let layer = layers.first, emission.enter(.view(Self.self)) {
       var source = tree.frame(of: layer.source)

@@ -15,31 +15,31 @@ extension PreviewHost {
       note(preview.name)
       let printed = try self.printed(preview.renderer, on: paper, as: formats, number: number)
       missing += printed.missing
-      response.remarks += printed.remarks
+      response.warnings += printed.warnings
       var rendered = RenderedPreview(name: preview.name, pictures: [])
       rendered.pages = printed.pages
       response.previews.append(rendered)
     }
-    response.remarks = distinct(missing + response.remarks)
+    response.warnings = distinct(missing + response.warnings)
   }
 
   /// Writes the pages of a preview to the scratch directory.
   ///
   /// - Returns: for each format the names of its files, one for all pages or one for each; the
   ///   missing resources, which have placeholders; and the other warnings.
-  /// - Throws: `HostFailure` for a preview with problems.
+  /// - Throws: `HostFailure` for a preview with errors.
   func printed(
     _ renderer: ImageRenderer<AnyView>, on paper: HostRequest.Paper, as formats: [PictureFormat],
     number: Int
-  ) throws -> (pages: [[String]], missing: [String], remarks: [String]) {
+  ) throws -> (pages: [[String]], missing: [String], warnings: [String]) {
     var pageRenderer = try renderer.pageRenderer(PageSetup(paper))
     let pages = try formats.enumerated().map { position, format in
       try draw(&pageRenderer, as: format, scale: renderer.scale, named: "\(number)-\(position)")
     }
     let missing = request.isStrict ? [] : pageRenderer.source.missing
-    let problems = pageRenderer.source.problems.filter { !missing.contains($0) }
-    guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
-    return (pages, missing, pageRenderer.source.remarks)
+    let errors = pageRenderer.source.errors.filter { !missing.contains($0) }
+    guard errors.isEmpty else { throw HostFailure(message: errors.joined(separator: "\n")) }
+    return (pages, missing, pageRenderer.source.warnings)
   }
 
   /// Draws the pages to files in the scratch directory, and returns their names.

@@ -40,7 +40,7 @@ extension ViewHost {
   public func set(_ name: String, to value: Any) throws -> UpdateRecord {
     try perform {
       let set = try controls.handle(name, "set") { $0.set }.part
-      if let problem = set(value) { throw ControlError.value(name, problem) }
+      if let reason = set(value) { throw ControlError.value(name, reason) }
     }
   }
 

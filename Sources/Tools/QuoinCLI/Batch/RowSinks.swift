@@ -51,10 +51,10 @@ final class RowFolder: RowSink {
       try PictureTarget.checkObstacle(at: target.relativePath)
       try RegularFile(url: picture).copy(to: draft)
       // Own file: a draft goes to where the user wants it
-      guard rename(draft.path, target.path) == 0 else { throw FileProblem.writing(errno) }
-    } catch let problem as FileProblem {
+      guard rename(draft.path, target.path) == 0 else { throw FileError.writing(errno) }
+    } catch let error as FileError {
       unlink(draft.path)
-      throw CommandFailure.input("\(problem)", at: target.relativePath)
+      throw CommandFailure.input("\(error)", at: target.relativePath)
     }
   }
 
@@ -77,9 +77,9 @@ final class RowArchive: RowSink {
     // Own file: a draft in the scratch directory
     descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      let problem = FileProblem.writing(errno)
+      let error = FileError.writing(errno)
       scratch.remove()
-      throw CommandFailure.input("\(problem)", at: path)
+      throw CommandFailure.input("\(error)", at: path)
     }
   }
 
@@ -98,7 +98,7 @@ final class RowArchive: RowSink {
     try write([UInt8](repeating: 0, count: 1024))
     // Own file: a draft goes to where the user wants it
     guard fsync(descriptor) == 0, rename(draft.path, path) == 0 else {
-      throw CommandFailure.input("\(FileProblem.writing(errno))", at: path)
+      throw CommandFailure.input("\(FileError.writing(errno))", at: path)
     }
   }
 
@@ -108,8 +108,8 @@ final class RowArchive: RowSink {
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    if let problem = bytes.withUnsafeBytes({ RegularFile.write($0, to: descriptor) }) {
-      throw CommandFailure.input("\(problem)", at: path)
+    if let error = bytes.withUnsafeBytes({ RegularFile.write($0, to: descriptor) }) {
+      throw CommandFailure.input("\(error)", at: path)
     }
   }
 

@@ -68,7 +68,7 @@ struct CacheEntry {
   private static func files(in directory: URL) throws -> [Contents.File] {
     let parts = CompiledPreview.Files(directory: directory)
     let hasLosses = FileManager.default.fileExists(atPath: parts.losses.path)
-    return try ([parts.library, parts.remarks, parts.places] + (hasLosses ? [parts.losses] : []))
+    return try ([parts.library, parts.warnings, parts.places] + (hasLosses ? [parts.losses] : []))
       .map { url in
         let data = try RegularFile(url: url).contents(upTo: 1 << 30)
         let path = String(url.path.dropFirst(directory.path.count + 1))

@@ -44,7 +44,7 @@ struct FolderCompiler {
     let output = try work.run(checkingFirst: hadLosses, rounds: Self.mostRounds)
     let state = FolderState(
       key: key, stamps: stamps, library: Sealed.fingerprint(of: workspace.library),
-      places: work.places, losses: work.losses, remarks: work.remarks(output))
+      places: work.places, losses: work.losses, warnings: work.warnings(output))
     try workspace.save(state)
     return (workspace.library, state)
   }

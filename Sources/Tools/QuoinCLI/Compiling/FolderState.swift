@@ -12,7 +12,7 @@ struct FolderState: Codable {
   var places: [PreviewPlace]
   var losses: [SourceLoss]
   /// Warnings from the compiler and from the pre-pass.
-  var remarks: [String]
+  var warnings: [String]
 }
 
 /// A declaration or file of a folder that is left out because it does not compile.

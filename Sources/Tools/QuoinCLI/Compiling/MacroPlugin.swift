@@ -138,7 +138,7 @@ extension PreviewCompiler {
       (ending, text) = try process.capture()
     }
     guard ending == .exit(0) else {
-      Remark.write(text)
+      Diagnostics.write(text)
       throw CommandFailure.input(
         "the macros could not be compiled for \(compiler.path.path); see its messages above",
         try: "Run `quoin doctor`.")

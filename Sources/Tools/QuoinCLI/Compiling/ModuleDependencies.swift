@@ -9,7 +9,7 @@ struct ModuleDependencies: Codable, Equatable {
   /// The object files with the modules' code.
   var objects: [String] = []
   /// Warnings about the modules.
-  var remarks: [String] = []
+  var warnings: [String] = []
   /// A key for the inputs; a different one means that the modules are out of date.
   var key = ""
   /// The fingerprints of all files that SwiftPM built.

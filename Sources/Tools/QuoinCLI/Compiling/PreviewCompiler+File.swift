@@ -13,7 +13,7 @@ extension PreviewCompiler {
     let entry = cache.entry(for: key(of: source))
     if isAnew { entry.forget() }
     let compiled = try entry.load() ?? entry.store { try build(source, in: $0, cache: cache) }
-    if !compiled.remarks.isEmpty { Remark.write(compiled.remarks) }
+    if !compiled.warnings.isEmpty { Diagnostics.write(compiled.warnings) }
     return compiled
   }
 
@@ -55,16 +55,16 @@ extension PreviewCompiler {
       }
     }
     guard ending == .exit(0) else {
-      Remark.write(output)
+      Diagnostics.write(output)
       throw refusal(of: source.path, after: ending, cache: cache)
     }
     guard FileManager.default.fileExists(atPath: files.library.path) else {
-      Remark.write(output)
+      Diagnostics.write(output)
       throw CommandFailure.input(
         "\(compiler.path.path) produced no library, but reported no error",
         try: "If it is not a Swift compiler, correct or unset SWIFTC.")
     }
-    try RegularFile(url: files.remarks).write(Data(output.utf8))
+    try RegularFile(url: files.warnings).write(Data(output.utf8))
     if samplesViews { try RegularFile(url: files.losses).write(JSONEncoder().encode(losses)) }
   }
 

@@ -52,7 +52,8 @@ struct PreviewCompiler {
         library: library,
         sourceRoot: library.deletingLastPathComponent().appendingPathComponent("sources").path,
         places: state.places, losses: state.losses,
-        folderRemarks: omissions + base.dependencies.remarks + state.remarks + generated.remarks)
+        folderWarnings: omissions + base.dependencies.warnings + state.warnings + generated.warnings
+      )
     }
   }
 

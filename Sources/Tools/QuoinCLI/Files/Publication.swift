@@ -58,9 +58,9 @@ struct Publication {
       older: scratch.url.appendingPathComponent("\(pictures.count)-older"), target: target)
     do {
       try RegularFile(url: picture).copy(to: entry.draft, mode: Self.mode(of: target))
-    } catch let problem as FileProblem {
+    } catch let error as FileError {
       throw CommandFailure.input(
-        "the \(noun) cannot be written: \(ErrorText.system(problem.code))",
+        "the \(noun) cannot be written: \(ErrorText.system(error.code))",
         at: target.relativePath)
     }
     pictures.append(entry)

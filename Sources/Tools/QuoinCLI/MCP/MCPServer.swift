@@ -34,8 +34,8 @@ final class MCPServer: @unchecked Sendable {
     let value: JSONValue
     do {
       value = try JSONValue(parsing: line, mostValues: Self.mostValues)
-    } catch let problem as BoundedJSON.Problem {
-      return refuse(.parse("this line can't be parsed: \(problem)"))
+    } catch let error as BoundedJSON.ParseError {
+      return refuse(.parse("this line can't be parsed: \(error)"))
     } catch {
       return refuse(.parse("this line is not JSON"))
     }

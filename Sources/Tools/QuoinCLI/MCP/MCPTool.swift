@@ -186,7 +186,7 @@ struct ToolCall: Sendable {
   /// Runs the call. Errors become results.
   func run() -> ToolResult {
     let printed = Printed()
-    return Remark.$listener.withValue(printed) {
+    return Diagnostics.$listener.withValue(printed) {
       do {
         try Interruption.check()
         if !tool.waits, let file = text("file") { seen.note(file) }

@@ -118,7 +118,7 @@ enum ToolWork {
     if !result.losses.isEmpty {
       members["left_out"] = .array(result.losses.map { .string($0.description) })
     }
-    if !result.remarks.isEmpty { members["remarks"] = .array(result.remarks.map { .string($0) }) }
+    if !result.warnings.isEmpty { members["remarks"] = .array(result.warnings.map { .string($0) }) }
     return ToolResult(.object(members))
   }
 
@@ -197,7 +197,7 @@ enum ToolWork {
     let start = ContinuousClock.now
     var members: [String: JSONValue] = [:]
     do {
-      let result = try Remark.$listener.withValue(printed) { try series(options) }
+      let result = try Diagnostics.$listener.withValue(printed) { try series(options) }
       members["previews"] = previews(result)
       members["status"] = result.losses.isEmpty ? "compiled" : "incomplete"
       let errors = result.losses.map { loss in

@@ -37,7 +37,7 @@ struct PackageDependencies {
     var made = try build(in: copy, siblings: siblings, needsOthers: needsOthers)
     made.key = key
     // A failure may be temporary, such as a network error, so it is not cached.
-    if made.remarks.isEmpty { try Sealed.write(JSONEncoder().encode(made), to: state) }
+    if made.warnings.isEmpty { try Sealed.write(JSONEncoder().encode(made), to: state) }
     return made
   }
 
@@ -71,7 +71,7 @@ struct PackageDependencies {
         "package", "--package-path", copy.directory.path, "resolve",
       ])
       guard status == 0 else {
-        made.remarks = [
+        made.warnings = [
           "the package's dependencies could not be fetched: \(PackageWork.error(in: output))"
         ]
         return made
@@ -86,7 +86,7 @@ struct PackageDependencies {
       let (status, output) = try work.capture(
         ["build", "--package-path", copy.directory.path] + work.flags() + ["--target", name])
       if status != 0, !needsOthers {
-        made.remarks.append(
+        made.warnings.append(
           "\(name), a dependency of \(target.name), doesn't build: \(PackageWork.error(in: output))"
         )
       }

@@ -74,7 +74,7 @@ struct PackageWork {
   }
 
   private func run(
-    _ arguments: [String], print: (String) -> Void = Remark.write
+    _ arguments: [String], print: (String) -> Void = Diagnostics.write
   ) throws -> Int32 {
     var child = ChildProcess(
       executable: copy.compiler.compiler.swift, arguments: arguments, seconds: Self.seconds,

@@ -55,8 +55,8 @@ struct HostProcess {
       throw failure
     }
     let response = try answer(in: responseFile)
-    for remark in response.remarks {
-      Remark.write("warning: \(file.map { "\($0): " } ?? "")\(remark)\n")
+    for warning in response.warnings {
+      Diagnostics.write("warning: \(file.map { "\($0): " } ?? "")\(warning)\n")
     }
     guard let reason = response.failure else { return response }
     if response.hasNoPreviews { throw NoPreviews() }
@@ -109,7 +109,7 @@ struct HostProcess {
     var hasSpoken = false
     func write(_ bytes: [UInt8]) {
       if !bytes.isEmpty { hasSpoken = true }
-      Remark.write(bytes)
+      Diagnostics.write(bytes)
     }
     let ending = try child.run { write(output.pass(filter.pass($0))) }
     let isTrap = if case .signal = ending { true } else { false }
@@ -137,7 +137,7 @@ struct HostProcess {
     do {
       return try BoundedJSON.decode(
         HostResponse.self, from: RegularFile(url: file).contents(upTo: RegularFile.largestAnswer))
-    } catch  where error is DecodingError || error is BoundedJSON.Problem {
+    } catch  where error is DecodingError || error is BoundedJSON.ParseError {
       throw CommandFailure.input("the host's response is invalid", at: self.file)
     }
   }

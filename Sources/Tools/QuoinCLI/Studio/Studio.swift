@@ -47,7 +47,7 @@ final class Studio: @unchecked Sendable {
         }
       }
     case .failure(let error):
-      let errors = StudioStatus.Problem.all(in: output, below: sources.root)
+      let errors = StudioStatus.Diagnostic.all(in: output, below: sources.root)
       let message = errors.isEmpty ? output + ErrorText.sentence(about: error) : ""
       tell(StudioStatus(phase: "failed", errors: errors, message: message).line)
     }

@@ -17,10 +17,10 @@ final class StudioServer: Sendable {
   /// Requests arrive through the door.
   private let scratch: Scratch
   private let folder: Int32
-  private let problem = Shared<CommandFailure>()
+  private let failureBox = Shared<CommandFailure>()
 
   /// The reason that the server ended by itself.
-  var failure: CommandFailure? { problem.value }
+  var failure: CommandFailure? { failureBox.value }
 
   /// Starts listening. Throws if the port is taken.
   init(address: StudioAddress, studio: Studio) throws {
@@ -39,7 +39,7 @@ final class StudioServer: Sendable {
       config: HTTPServer.Configuration(
         address: sockaddr_un.unix(path: local), timeout: 30, logger: .disabled))
     let started = DispatchSemaphore(value: 0)
-    let problem = problem
+    let failureBox = failureBox
     let guardian = StudioGuard(address: address, port: door.port)
     task = Task {
       let running = Task { try await server.run() }
@@ -59,12 +59,12 @@ final class StudioServer: Sendable {
       } catch is CancellationError {
       } catch {
         running.cancel()
-        problem.value = .input("the server has stopped: \(Self.sentence(about: error))")
+        failureBox.value = .input("the server has stopped: \(Self.sentence(about: error))")
       }
       started.signal()
     }
     started.wait()
-    if let failure = problem.value {
+    if let failure = failureBox.value {
       door.close()
       scratch.remove()
       throw failure

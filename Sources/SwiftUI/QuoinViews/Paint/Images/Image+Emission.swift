@@ -30,7 +30,7 @@ extension Image: PrimitiveView {
       return emission.note(node, name, drawing: MissingPicture(view.source.label, emission))
     }
     if case .vector(let vector) = picture.content, !vector.omissions.isEmpty {
-      emission.remark(
+      emission.addWarning(
         "\(name) is drawn without its \(vector.omissions.joined(separator: ", ")).")
     }
     emission.note(

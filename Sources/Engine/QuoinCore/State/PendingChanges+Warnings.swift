@@ -3,25 +3,25 @@
 
 extension PendingChanges {
   /// Warns that the body being evaluated writes state.
-  func remarkWriting(_ property: String) {
+  func warnOfWriting(_ property: String) {
     guard let view = Evaluation.bodyName else { return }
-    remark(
+    addWarning(
       "Modifying state during view update, this will cause undefined behavior: the body of \(view) writes \(property). Write it in an action, as in onAppear or onChange."
     )
   }
 
   /// Warns that an object changes while a body is being evaluated.
-  func remarkPublishing(_ type: Any.Type) {
+  func warnOfPublishing(_ type: Any.Type) {
     guard let view = Evaluation.bodyName else { return }
-    remark(
+    addWarning(
       "Publishing changes from within view updates is not allowed, this will cause undefined behavior: the body of \(view) changes a \(type). Change it in an action, as in onAppear or onChange."
     )
   }
 
   /// Warns that the body being evaluated uses state that no visible view owns.
-  static func remarkUnconnectedState(_ type: Any.Type) {
+  static func warnOfUnconnectedState(_ type: Any.Type) {
     guard let reader = Evaluation.reader, let view = Evaluation.bodyName else { return }
-    reader.pendingChanges.remark(
+    reader.pendingChanges.addWarning(
       "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update: a State<\(type)> that the body of \(view) uses. Read it in the body of the view that declares it."
     )
   }

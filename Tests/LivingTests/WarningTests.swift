@@ -4,7 +4,7 @@ import Testing
 
 /// SwiftUI's runtime warnings.
 @MainActor
-struct RemarkTests {
+struct WarningTests {
   private struct Modifying: View {
     @State private var count = 0
     var body: some View {
@@ -16,9 +16,9 @@ struct RemarkTests {
   @Test func aWriteInABodyIsToldOnceWithItsView() throws {
     let host = try ViewHost.showing(Modifying())
     #expect(host.texts == ["3"])
-    let remarks = host.remarks.filter { $0.hasPrefix("Modifying state during view update") }
-    #expect(remarks.count == 1)
-    #expect(remarks.first?.contains("the body of Modifying writes _count") == true)
+    let warnings = host.warnings.filter { $0.hasPrefix("Modifying state during view update") }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("the body of Modifying writes _count") == true)
   }
 
   private final class Model: ObservableObject { @Published var count = 0 }
@@ -33,7 +33,7 @@ struct RemarkTests {
   @Test func aChangeOfAnObjectInABodyIsTold() throws {
     let host = try ViewHost.showing(Publishing(model: Model()))
     #expect(
-      host.remarks.contains {
+      host.warnings.contains {
         $0.hasPrefix("Publishing changes from within view updates") && $0.contains("Publishing")
           && $0.contains("Model")
       })
@@ -55,7 +55,7 @@ struct RemarkTests {
     let host = try ViewHost.showing(Peeking())
     #expect(host.texts == ["1", "1"])
     #expect(
-      host.remarks.contains {
+      host.warnings.contains {
         $0.hasPrefix("Accessing State's value outside of being installed on a View")
           && $0.contains("Peeking")
       })
@@ -81,10 +81,10 @@ struct RemarkTests {
     handle.set(1)
     try host.update()
     #expect(host.texts == ["0", "1", "2"])
-    let remarks = host.remarks.filter {
+    let warnings = host.warnings.filter {
       $0.hasPrefix("ForEach(0..<3) count (3) != its initial count (2)")
     }
-    #expect(remarks.count == (isIdentified ? 0 : 1))
+    #expect(warnings.count == (isIdentified ? 0 : 1))
   }
 
   private struct Quiet: View {
@@ -109,8 +109,8 @@ struct RemarkTests {
     }
   }
 
-  @Test func whatIsDoneRightIsNotRemarkedOn() throws {
+  @Test func whatIsDoneRightHasNoWarning() throws {
     let host = try ViewHost.showing(Quiet())
-    #expect(host.remarks == [])
+    #expect(host.warnings == [])
   }
 }
