@@ -72,7 +72,7 @@ struct HostileResourceTests {
     try link(folder, "info.plist", to: other.path + "/Info.plist")
     try link(folder, "s.json", to: other.path + "/secret.strings")
     var layout = BundleFolder(name: "App")
-    layout.door = ProjectRoot(URL(fileURLWithPath: folder.path), isSealed: true)
+    layout.projectRoot = ProjectRoot(URL(fileURLWithPath: folder.path), isSealed: true)
     layout.files = ["fr.lproj", "de.lproj", "info.plist", "s.json", "data"].map {
       folder.path + "/" + $0
     }

@@ -20,7 +20,7 @@ public struct BundleFolder: Sendable {
   public var files: [String] = []
   /// The root that the files and the targets of links among them must be inside; `nil` for no
   /// restriction.
-  public var door: ProjectRoot?
+  public var projectRoot: ProjectRoot?
   /// The wanted language, such as `fr` or `pt_BR`; `nil` for the development language.
   public var locale: String?
 
@@ -131,7 +131,7 @@ public struct BundleFolder: Sendable {
 
   /// Returns the reason why a file must not be read, as a sentence.
   private func refusal(of file: String) -> String? {
-    guard case .refused(let reason) = door?.place(of: file) else { return nil }
+    guard case .refused(let reason) = projectRoot?.place(of: file) else { return nil }
     return "\(FileName.printable(file)) is left out: \(reason)."
   }
 

@@ -56,7 +56,7 @@ struct PreviewSession {
       to: surroundings.timeout, "reading the sources", at: path
     ) {
       let input = try PreviewInput(
-        path: path, target: target, isStranger: surroundings.sandbox,
+        path: path, target: target, isUntrusted: surroundings.sandbox,
         reading: surroundings.readFolders)
       return (input, surroundings.sourcePlatform ?? input.naturalPlatform)
     }
@@ -187,11 +187,11 @@ enum PreviewInput {
   case folder(SourceFolder, path: String)
 
   /// - Parameters:
-  ///   - isStranger: Whether the input is untrusted: none of its code may run here, and nothing
+  ///   - isUntrusted: Whether the input is untrusted: none of its code may run here, and nothing
   ///     outside may be read without permission.
   ///   - folders: Folders outside that may be read.
   init(
-    path: String, target: String?, isStranger: Bool = false, reading folders: [URL] = []
+    path: String, target: String?, isUntrusted: Bool = false, reading folders: [URL] = []
   ) throws {
     var isDirectory: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
@@ -206,19 +206,20 @@ enum PreviewInput {
     }
     do {
       let url = URL(fileURLWithPath: path, isDirectory: true)
-      let door = ProjectRoot(url, allowing: folders, isSealed: isStranger)
+      let projectRoot = ProjectRoot(url, allowing: folders, isSealed: isUntrusted)
       if let manifest = PackageManifest(path: path), !SourceFolder.isApp(url) {
-        guard !isStranger else {
+        guard !isUntrusted else {
           throw CommandFailure.usage(
             "a package's manifest is a program, which --sandbox can't contain",
             try: "Pass the folder of a target.")
         }
-        let folder = try SourceFolder(package: manifest.read(), target: target, door: door)
+        let folder = try SourceFolder(
+          package: manifest.read(), target: target, projectRoot: projectRoot)
         Self.nameOutside(folder)
         self = .folder(folder, path: path)
         return
       }
-      let folder = try SourceFolder(url, target: target, door: door)
+      let folder = try SourceFolder(url, target: target, projectRoot: projectRoot)
       Self.nameOutside(folder)
       self = .folder(folder, path: path)
     } catch let mistake as SourceMistake {

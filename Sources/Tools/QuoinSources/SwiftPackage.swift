@@ -121,13 +121,13 @@ public struct SwiftPackage: Sendable {
   /// Returns a target's sources, its resources, and the files that it names but must not be read.
   ///
   /// - Throws: ``FileMistake`` if its folder is too deep or contains too much.
-  public func files(of target: Target, door: ProjectRoot? = nil) throws -> Files {
-    let door = door ?? ProjectRoot(root)
+  public func files(of target: Target, projectRoot: ProjectRoot? = nil) throws -> Files {
+    let projectRoot = projectRoot ?? ProjectRoot(root)
     let folder = folder(of: target)
     var files = Files()
     /// Whether a path that the manifest names may be read.
     func isInside(_ url: URL) -> Bool {
-      switch door.place(of: url.path, isSharing: false) {
+      switch projectRoot.place(of: url.path, isSharing: false) {
       // Missing files are reported on use.
       case .inside, .shared, .missing: return true
       case .refused(let reason):
@@ -144,7 +144,7 @@ public struct SwiftPackage: Sendable {
     let excluded = Set(
       target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path })
     func belongs(_ url: URL) -> Bool { !excluded.contains(url.path) && !others.contains(url.path) }
-    let contents = try FolderContents(folder, door: door, entering: belongs)
+    let contents = try FolderContents(folder, projectRoot: projectRoot, entering: belongs)
     files.refusals += contents.refusals.map {
       SourceFolder.Omission(
         path: SourceFolder.relative($0.url, to: root), reason: $0.reason, isRefusal: true)

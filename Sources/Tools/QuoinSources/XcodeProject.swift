@@ -31,14 +31,14 @@ public struct XcodeProject {
 
   /// Reads a project, a folder whose name ends with `.xcodeproj`.
   ///
-  /// - Parameter door: The folder that contains the files; by default the project's own.
+  /// - Parameter projectRoot: The folder that contains the files; by default the project's own.
   /// - Throws: ``SourceMistake`` if the project is damaged.
-  public init(_ project: URL, door: ProjectRoot? = nil) throws {
+  public init(_ project: URL, projectRoot: ProjectRoot? = nil) throws {
     let file = project.appendingPathComponent("project.pbxproj")
     root = project.deletingLastPathComponent()
-    let door = door ?? ProjectRoot(root)
+    let projectRoot = projectRoot ?? ProjectRoot(root)
     do {
-      let place = try door.moved(to: root).file(
+      let place = try projectRoot.moved(to: root).file(
         at: project.lastPathComponent + "/project.pbxproj", in: root,
         namedBy: project.lastPathComponent)
       let list = try BoundedPropertyList.read(InputFile.contents(of: place.path)) as? [String: Any]
@@ -48,7 +48,7 @@ public struct XcodeProject {
         throw SourceMistake(place: file.path, "this is not an Xcode project")
       }
       var graph = ProjectObjects(
-        objects: objects, root: rootID, project: project, door: door)
+        objects: objects, root: rootID, project: project, projectRoot: projectRoot)
       targets = try graph.targets()
     } catch let mistake as FileMistake {
       throw SourceMistake(place: mistake.place, mistake.reason)

@@ -74,7 +74,7 @@ struct SandboxTests {
     }
   }
 
-  @Test("a stranger's file is drawn; without a sandbox that is an error")
+  @Test("an untrusted file is drawn; without a sandbox that is an error")
   func drawing() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -104,7 +104,7 @@ struct SandboxTests {
     #expect(try place.files() == ["a.svg", "inside", "secret"])
   }
 
-  @Test("a stranger's folder is drawn, with macros; nothing of it writes or runs elsewhere")
+  @Test("an untrusted folder is drawn, with macros; nothing of it writes or runs elsewhere")
   func folder() throws {
     let place = try Workplace()
     defer { place.close() }

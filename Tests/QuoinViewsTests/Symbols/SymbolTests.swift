@@ -177,7 +177,7 @@ struct SymbolPictureTests {
     #expect(rows.filter { SymbolNames.entry($0) == nil } == [])
     let unreadable = SymbolNames.entries.keys.filter { SymbolRecipe($0) == nil }
     #expect(unreadable.sorted() == [])
-    #expect(SymbolNames.rooms.keys.filter { SymbolRecipe($0) == nil } == [])
+    #expect(SymbolNames.insetBoxes.keys.filter { SymbolRecipe($0) == nil } == [])
     let names = rows.compactMap { SymbolNames.entry($0)?.name }
     let repeated = Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys
     #expect(repeated.sorted() == [])

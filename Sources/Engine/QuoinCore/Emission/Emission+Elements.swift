@@ -104,7 +104,7 @@ extension Emission {
   /// Returns whether the stack has space for another level, and for the calls of the innermost
   /// level.
   func hasRoom() -> Bool {
-    if StackRoom.left > 128 << 10 { return true }
+    if RemainingStack.left > 128 << 10 { return true }
     diagnoses.isCutShort = true
     return false
   }

@@ -52,7 +52,7 @@ struct FolderResources {
     var layout = BundleFolder(name: folder.name)
     layout.info = info
     layout.locale = locale
-    layout.door = folder.door
+    layout.projectRoot = folder.projectRoot
     let files = folder.resources.map(\.path)
     // A package's resources are in a bundle of their own inside the app's.
     guard let moduleBundle else {
@@ -64,7 +64,7 @@ struct FolderResources {
     var module = BundleFolder(name: moduleBundle, isModule: true)
     module.files = files
     module.locale = locale
-    module.door = folder.door
+    module.projectRoot = folder.projectRoot
     let written = try module.write(in: app.path)
     return (HostRequest.Bundle(path: app.path, files: files), app.warnings + written.warnings)
   }
@@ -97,7 +97,7 @@ struct FolderResources {
   private var writtenInfo: [String: Any] {
     var places = folder.resources.filter { $0.lastPathComponent == "Info.plist" }
     if let named = folder.settings["INFOPLIST_FILE"],
-      case .inside(let url) = folder.door.place(of: named, in: folder.root)
+      case .inside(let url) = folder.projectRoot.place(of: named, in: folder.root)
     {
       places.insert(url, at: 0)
     }

@@ -68,7 +68,7 @@ struct LintCommand: ParsableCommand {
     var report = LintReport()
     let input = try OwnWork.limited(to: matrix.timeout, "reading the sources", at: choice.file) {
       try PreviewInput(
-        path: choice.file, target: choice.target, isStranger: matrix.sandbox,
+        path: choice.file, target: choice.target, isUntrusted: matrix.sandbox,
         reading: matrix.allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) })
     }
     let groups = try matrix.groups(for: input)

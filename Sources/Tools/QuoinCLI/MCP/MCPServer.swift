@@ -10,7 +10,7 @@ final class MCPServer: @unchecked Sendable {
   private let tools: [MCPTool]
   private let send: @Sendable (JSONValue) -> Void
   private let lock = NSLock()
-  private let workshop = DispatchQueue(label: "tools")
+  private let toolQueue = DispatchQueue(label: "tools")
   private let calls = DispatchGroup()
   private let seen = SeenFiles()
   /// The calls without a response yet.
@@ -168,7 +168,7 @@ final class MCPServer: @unchecked Sendable {
       }
       stoppers[id] = stopper
     }
-    let work = ToolCall(tool: tool, arguments: arguments, seen: seen, workshop: workshop)
+    let work = ToolCall(tool: tool, arguments: arguments, seen: seen, toolQueue: toolQueue)
     let run: @Sendable () -> Void = { [self] in
       let result = Interruption.$stopper.withValue(stopper) { work.run() }
       lock.withLock { stoppers[id] = nil }
@@ -181,7 +181,7 @@ final class MCPServer: @unchecked Sendable {
         calls.leave()
       }
     } else {
-      workshop.async(group: calls, execute: run)
+      toolQueue.async(group: calls, execute: run)
     }
   }
 }

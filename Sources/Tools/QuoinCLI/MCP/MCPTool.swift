@@ -166,7 +166,7 @@ struct ToolCall: Sendable {
   let arguments: [String: JSONValue]
   let seen: SeenFiles
   /// The queue on which calls run one after another.
-  let workshop: DispatchQueue
+  let toolQueue: DispatchQueue
 
   func text(_ name: String) -> String? { arguments[name]?.asString }
 
@@ -180,7 +180,7 @@ struct ToolCall: Sendable {
 
   /// Runs part of a waiting tool's work while no other call runs.
   func inTurn<Result>(_ work: () throws -> Result) throws -> Result {
-    try workshop.sync(execute: work)
+    try toolQueue.sync(execute: work)
   }
 
   /// Runs the call. Errors become results.

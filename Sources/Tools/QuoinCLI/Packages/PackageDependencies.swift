@@ -101,9 +101,9 @@ struct PackageDependencies {
   ) {
     let files = FileManager.default
     // Skip the package's other targets, which may have been built there earlier.
-    let strangers = Set(package.targets.map(\.name)).subtracting(siblings.map(\.name))
+    let others = Set(package.targets.map(\.name)).subtracting(siblings.map(\.name))
     func isWanted(_ module: String) -> Bool {
-      !strangers.contains { SwiftPackage.moduleName(of: $0) == module }
+      !others.contains { SwiftPackage.moduleName(of: $0) == module }
         && !module.hasSuffix("-tool") && !module.hasSuffix("PackageTests")
         && !module.hasSuffix("PackageDiscoveredTests")
     }

@@ -133,7 +133,7 @@ struct SizingAnnotation {
   private func target(of file: URL) throws -> URL {
     let target = file.resolvingSymlinksInPath()
     guard case .folder(let folder, _) = input else { return target }
-    guard case .inside = folder.door.place(of: file.path, isSharing: false) else {
+    guard case .inside = folder.projectRoot.place(of: file.path, isSharing: false) else {
       throw CommandFailure.input(
         "it is outside of the folder, and is not written", at: file.path,
         try: "Pass it separately: quoin probe \(file.path) --annotate --write")

@@ -82,7 +82,7 @@ struct HostProcess {
       executable: try bundled?.place(installation.executable, isCopied: sandbox != nil)
         ?? installation.executable,
       arguments: ["host", installation.runtime.path, requestFile.path, responseFile.path]
-        + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForStrangers)"]),
+        + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForUntrustedCode)"]),
       seconds: seconds, leftovers: [scratch])
     // Keeps a value that the user has set.
     child.environment.merge(["SWIFT_BACKTRACE": "enable=no"]) { set, _ in set }

@@ -74,7 +74,7 @@ struct Sandbox {
       confined.getsFilter = quoin_has_filter()
     }
     confined.environment = child.environment.filter { Self.isHarmless($0.key) }
-    confined.limits = .forStrangers(seconds: child.seconds)
+    confined.limits = .forUntrustedCode(seconds: child.seconds)
     confined.hasWrapper = true
     return confined
   }

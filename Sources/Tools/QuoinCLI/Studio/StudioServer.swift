@@ -11,10 +11,10 @@ final class StudioServer: Sendable {
   /// The page's address.
   let url: String
   private let task: Task<Void, Never>
-  private let door: StudioDoor
+  private let listener: StudioListener
   /// The directory of the server's socket, which only this user's processes can access.
   ///
-  /// Requests arrive through the door.
+  /// Requests arrive through the listener.
   private let scratch: Scratch
   private let folder: Int32
   private let failureBox = Shared<CommandFailure>()
@@ -28,7 +28,7 @@ final class StudioServer: Sendable {
     // Own file: the scratch directory, just made
     folder = open(scratch.url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     do {
-      door = try StudioDoor(address)
+      listener = try StudioListener(address)
     } catch {
       scratch.remove()
       throw error
@@ -40,7 +40,7 @@ final class StudioServer: Sendable {
         address: sockaddr_un.unix(path: local), timeout: 30, logger: .disabled))
     let started = DispatchSemaphore(value: 0)
     let failureBox = failureBox
-    let guardian = StudioGuard(address: address, port: door.port)
+    let guardian = StudioGuard(address: address, port: listener.port)
     task = Task {
       let running = Task { try await server.run() }
       do {
@@ -65,16 +65,16 @@ final class StudioServer: Sendable {
     }
     started.wait()
     if let failure = failureBox.value {
-      door.close()
+      listener.close()
       scratch.remove()
       throw failure
     }
-    door.open(to: local)
-    url = "http://\(address.host ?? "127.0.0.1"):\(door.port)/?token=\(address.token)"
+    listener.open(to: local)
+    url = "http://\(address.host ?? "127.0.0.1"):\(listener.port)/?token=\(address.token)"
   }
 
   func stop() {
-    door.close()
+    listener.close()
     task.cancel()
     scratch.remove()
   }

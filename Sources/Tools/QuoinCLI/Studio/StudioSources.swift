@@ -34,7 +34,7 @@ struct StudioSources {
     let (choice, surroundings) = (options.choice, options.surroundings)
     _ = try OwnWork.limited(to: surroundings.timeout, "reading the sources", at: choice.file) {
       try PreviewInput(
-        path: choice.file, target: choice.target, isStranger: surroundings.sandbox,
+        path: choice.file, target: choice.target, isUntrusted: surroundings.sandbox,
         reading: surroundings.readFolders)
     }
   }

@@ -4,8 +4,8 @@ import Testing
 @testable import QuoinCLI
 
 /// Tests the studio's server with requests of browsers and of other clients.
-@Suite("The studio's door")
-struct StudioDoorTests {
+@Suite("The studio's listener")
+struct StudioListenerTests {
   /// Runs a server of only the page, without compiling anything.
   ///
   /// The server's tasks need the threads of the concurrency runtime, so the client, which blocks
@@ -132,7 +132,7 @@ struct StudioDoorTests {
         let idle = try (0..<250).map { _ in try connect(port) }
         defer { for descriptor in idle { close(descriptor) } }
         // The server closed the oldest connection.
-        if idle.count > StudioDoor.mostConnections {
+        if idle.count > StudioListener.mostConnections {
           var byte: UInt8 = 0
           #expect(recv(idle[0], &byte, 1, 0) <= 0)
         }
@@ -158,14 +158,14 @@ struct StudioDoorTests {
   @Test("the server sees of a request what concerns it")
   func heads() throws {
     let plain = try #require(
-      DoorRequest(
+      StudioRequest(
         head: Array("GET /a HTTP/1.1\r\nHost: x\r\nCookie: y\r\nUpgrade: h2c\r\n\r\n".utf8)[...]))
     #expect(!plain.isUpgrade)
     #expect(
       String(decoding: plain.bytes, as: UTF8.self)
         == "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-    #expect(DoorRequest(head: Array("GET a HTTP/1.1\r\n\r\n".utf8)[...]) == nil)
-    #expect(DoorRequest(head: []) == nil)
+    #expect(StudioRequest(head: Array("GET a HTTP/1.1\r\n\r\n".utf8)[...]) == nil)
+    #expect(StudioRequest(head: []) == nil)
   }
 
   @Test("a line without an end is no line, and takes no more memory")

@@ -7,13 +7,13 @@ import QuoinHostProtocol
 /// One thread serves all connections and sleeps while none has events. A request that is too long,
 /// not `GET` or never finished costs a few reads and affects no other. Each connection serves one
 /// request or one WebSocket.
-final class StudioDoor: @unchecked Sendable {
+final class StudioListener: @unchecked Sendable {
   let port: UInt16
   private let listener: Int32
   /// The pipe that ends the thread: read end, write end.
   private let wakes: (Int32, Int32)
   // Used only on the thread.
-  private var connections: [DoorConnection] = []
+  private var connections: [StudioConnection] = []
   /// The time to accept connections again after running out of file descriptors.
   private var pause: ContinuousClock.Instant?
 
@@ -52,7 +52,7 @@ final class StudioDoor: @unchecked Sendable {
     self.listener = listener
     port = UInt16(bigEndian: place.sin_port)
     wakes = (ends[0], ends[1])
-    for descriptor in [listener, ends[0], ends[1]] { DoorConnection.prepare(descriptor) }
+    for descriptor in [listener, ends[0], ends[1]] { StudioConnection.prepare(descriptor) }
   }
 
   /// Starts to relay requests to the server at a local address.
@@ -107,9 +107,9 @@ final class StudioDoor: @unchecked Sendable {
         }
         return
       }
-      DoorConnection.prepare(client)
+      StudioConnection.prepare(client)
       if connections.count >= Self.mostConnections { endIdlest() }
-      let connection = DoorConnection(client)
+      let connection = StudioConnection(client)
       if connections.count >= Self.mostConnections {
         connection.refuse("503 Service Unavailable", "There are too many connections.")
       }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The remaining stack space of the current thread: emission and layout are recursive, on whatever
 /// thread the main actor runs.
-package enum StackRoom {
+package enum RemainingStack {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)

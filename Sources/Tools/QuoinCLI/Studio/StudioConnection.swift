@@ -1,7 +1,7 @@
 import Foundation
 
 /// A client connection: its request is read first, then bytes are relayed to and from the server.
-final class DoorConnection {
+final class StudioConnection {
   private enum Phase {
     /// Reading the head of the request.
     case head
@@ -125,7 +125,7 @@ final class DoorConnection {
       }
       return
     }
-    guard let request = DoorRequest(head: head[..<end]) else {
+    guard let request = StudioRequest(head: head[..<end]) else {
       return refuse("405 Method Not Allowed", "This server supports only GET.")
     }
     guard connect(to: path) else {
@@ -188,7 +188,7 @@ final class DoorConnection {
 }
 
 /// A client's request, reduced to the fields that the server needs.
-struct DoorRequest {
+struct StudioRequest {
   /// The head as the server receives it.
   let bytes: [UInt8]
   /// Whether the client requests a WebSocket.
