@@ -59,7 +59,7 @@ public final class Paragraph: Sendable {
   public func layout(_ request: TextLayoutRequest) -> TextLayout {
     let request = request.sanitized
     if let known = state.withLock({ $0.memory.answer(request) }) { return known }
-    let layout = TextFitting(content: shapedContent, request: request).layout()
+    let layout = ParagraphLayout(content: shapedContent, request: request).layout()
     state.withLock { $0.memory.remember(layout, for: request) }
     return layout
   }

@@ -143,15 +143,15 @@ extension PageRenderer {
   #if Graphics
     var language: String { environment.locale.identifier(.bcp47) }
 
-    /// The metadata and outline, written after the last page.
+    /// The metadata and bookmarks, written after the last page.
     var ending: PDFWriter.Ending {
       let first = layout.titlePage == nil ? 1 : 2
       return PDFWriter.Ending(
         information: PDFWriter.Information(
           title: layout.title ?? pagination.headings.first?.title, author: layout.author,
           subject: layout.subject, keywords: layout.keywords),
-        outline: pagination.headings.map {
-          PDFWriter.Entry($0.title, level: $0.level, page: $0.sheet + first, place: $0.place)
+        bookmarks: pagination.headings.map {
+          PDFWriter.Bookmark($0.title, level: $0.level, page: $0.sheet + first, place: $0.place)
         })
     }
 

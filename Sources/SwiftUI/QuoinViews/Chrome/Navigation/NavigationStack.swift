@@ -56,9 +56,9 @@ extension Emission {
     _ root: Root, path: [AnyHashable], navigator: Navigator? = nil
   ) {
     let mark = tree.mark
-    let pageMark = tree.mark
+    let pageAnnotation = tree.mark
     emitPage(root)
-    var bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageMark))
+    var bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageAnnotation))
     var (waiting, destinations, mode) = (
       NavigationQueue(path, navigator), bars.destinations, bars.largeTitleMode(after: true)
     )
@@ -66,7 +66,7 @@ extension Emission {
     var ends: [@MainActor () -> Void] = []
     var covered: [LayoutTree.Node] = []
     func putBetweenBars() {
-      let page = EmittedView(nodes: tree.detach(since: pageMark))
+      let page = EmittedView(nodes: tree.detach(since: pageAnnotation))
       NavigationPage._emit(
         NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0),
         into: self)
@@ -75,7 +75,7 @@ extension Emission {
       if isLiving {
         // A covered page keeps its bars and the state of their items.
         putBetweenBars()
-        covered.append(tree.detach(since: pageMark).first)
+        covered.append(tree.detach(since: pageAnnotation).first)
       }
       guard enter(.number(depth)) else { break }
       depth += 1
@@ -88,8 +88,8 @@ extension Emission {
             $0.isPresented = true
           }
         }, { emitPage(page.content) })
-      if !isLiving { tree.keepOnly(1, since: pageMark) }
-      bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageMark))
+      if !isLiving { tree.keepOnly(1, since: pageAnnotation) }
+      bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageAnnotation))
       destinations += bars.destinations
       mode = bars.largeTitleMode(after: mode)
     }

@@ -7,14 +7,14 @@ import QuoinGeometry
 /// The capsule of titles at the top of an iPad's screen.
 /// Sizing: h-hug, v-hug.
 struct TopTabBar: View {
-  let entries: [TabEntry]
+  let items: [TabItem]
   let selected: Int
   let select: @MainActor (Int) -> Void
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(entries.indices, id: \.self) { index in
-        TabTitle(entry: entries[index])
+      ForEach(items.indices, id: \.self) { index in
+        TabTitle(item: items[index])
           .font(.system(size: 15, weight: index == selected ? .semibold : .medium))
           .foregroundStyle(index == selected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
           .padding(.horizontal, 16)
@@ -31,7 +31,7 @@ struct TopTabBar: View {
 /// The tabs of macOS: a row of titles above the page, or a sidebar beside it.
 /// Sizing: h-exp, v-exp.
 struct MacTabs<Page: View>: View {
-  let entries: [TabEntry]
+  let items: [TabItem]
   let selected: Int
   let select: @MainActor (Int) -> Void
   let isSidebar: Bool
@@ -41,8 +41,8 @@ struct MacTabs<Page: View>: View {
     if isSidebar {
       HStack(spacing: 0) {
         VStack(alignment: .leading, spacing: 0) {
-          ForEach(entries.indices, id: \.self) { index in
-            TabTitle(entry: entries[index], showsIcon: true)
+          ForEach(items.indices, id: \.self) { index in
+            TabTitle(item: items[index], showsIcon: true)
               .padding(.horizontal, 8)
               .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
               .background { if index == selected { RoundedRectangle(cornerRadius: 8).fill(.fill) } }
@@ -58,8 +58,8 @@ struct MacTabs<Page: View>: View {
     } else {
       VStack(spacing: 8) {
         HStack(spacing: 0) {
-          ForEach(entries.indices, id: \.self) { index in
-            TabTitle(entry: entries[index])
+          ForEach(items.indices, id: \.self) { index in
+            TabTitle(item: items[index])
               .foregroundColor(index == selected ? .white : nil)
               .padding(.horizontal, 12)
               .frame(height: 24)
@@ -76,17 +76,17 @@ struct MacTabs<Page: View>: View {
 
 /// A tab's label on a single line.
 private struct TabTitle: View {
-  let entry: TabEntry
+  let item: TabItem
   var showsIcon = false
 
   var body: some View {
     HStack(spacing: 6) {
       if showsIcon {
-        entry.label.content
+        item.label.content
       } else {
-        entry.label.content.labelStyle(.titleOnly)
+        item.label.content.labelStyle(.titleOnly)
       }
-      if let badge = entry.badge { badge.foregroundStyle(.secondary) }
+      if let badge = item.badge { badge.foregroundStyle(.secondary) }
     }
     .lineLimit(1)
   }

@@ -4,8 +4,8 @@
 
   /// Marked content of a page: the structure elements that content belongs to. Anything else is an
   /// artifact.
-  struct PDFMarks {
-    private let file: PDFFile
+  struct PDFMarkedContent {
+    private let file: PDFObjectWriter
     /// The object number of the page.
     private let page: Int
     /// The root of the structure tree.
@@ -26,7 +26,7 @@
       var count = 0
     }
 
-    init(file: PDFFile, page: Int, root: Int) {
+    init(file: PDFObjectWriter, page: Int, root: Int) {
       (self.file, self.page, self.root) = (file, page, root)
     }
 

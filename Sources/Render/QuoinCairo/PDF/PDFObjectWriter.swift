@@ -3,7 +3,7 @@
   import Foundation
 
   /// A writer of PDF objects that passes bytes on at once and retains only the objects' offsets.
-  final class PDFFile {
+  final class PDFObjectWriter {
     private let write: (Data) throws -> Void
     /// Buffers small writes.
     private var waiting: [UInt8] = []

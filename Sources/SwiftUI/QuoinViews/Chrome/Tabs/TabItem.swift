@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinLayout
 
 /// A tab: the label of its button, and its page.
-struct TabEntry {
+struct TabItem {
   var tag: AnyHashable?
   var label: BarPage
   var page: BarPage

@@ -14,7 +14,7 @@ import QuoinGeometry
 ///    to whole pixels. Reserved lines only add height.
 ///
 /// Example on macOS, 13 points, line height 16: a height of 47.9 fits two lines, 48 three, 0 one.
-struct TextFitting {
+struct ParagraphLayout {
   let content: ParagraphContent
   let request: TextLayoutRequest
 
@@ -37,7 +37,8 @@ struct TextFitting {
     plain.allowsTightening = false
     plain.minimumScaleFactor = 1
     func layout(_ tightening: CGFloat) -> TextLayout? {
-      var layout = TextFitting(content: content.tightened(by: tightening), request: plain).layout()
+      var layout = ParagraphLayout(content: content.tightened(by: tightening), request: plain)
+        .layout()
       layout.tightening = tightening
       return layout.isTruncated ? nil : layout
     }
