@@ -140,7 +140,7 @@ struct CacheTests {
     let contents = entry.appendingPathComponent("contents.json")
     let bytes = Data("no library".utf8)
     try bytes.write(to: parts.library)
-    let sealed = try #require(Sealed.read(contents))
+    let sealed = try #require(FingerprintedFile.read(contents))
     var object = try #require(
       try JSONSerialization.jsonObject(with: sealed) as? [String: Any])
     object["files"] = (object["files"] as? [[String: Any]])?.map { file in
@@ -150,7 +150,7 @@ struct CacheTests {
         "fingerprint": NSNumber(value: Fingerprint.of(bytes)),
       ]
     }
-    try Sealed.write(JSONSerialization.data(withJSONObject: object), to: contents)
+    try FingerprintedFile.write(JSONSerialization.data(withJSONObject: object), to: contents)
     let outcome = try draw()
     #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
     #expect(try Data(contentsOf: parts.library) != bytes)

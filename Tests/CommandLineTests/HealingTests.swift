@@ -76,16 +76,16 @@ struct HealingTests {
     defer { place.close() }
     let file = place.url("file")
     for text in ["", "a", String(repeating: "ink\n", count: 1000)] {
-      try Sealed.write(Data(text.utf8), to: file)
-      #expect(Sealed.read(file) == Data(text.utf8))
+      try FingerprintedFile.write(Data(text.utf8), to: file)
+      #expect(FingerprintedFile.read(file) == Data(text.utf8))
       let whole = try Data(contentsOf: file)
       for index in stride(from: 0, to: whole.count, by: max(1, whole.count / 50)) {
         var bytes = whole
         bytes[index] ^= 1
         try bytes.write(to: file)
-        #expect(Sealed.read(file) == nil)
+        #expect(FingerprintedFile.read(file) == nil)
         try whole.prefix(index).write(to: file)
-        #expect(Sealed.read(file) == nil)
+        #expect(FingerprintedFile.read(file) == nil)
       }
     }
   }

@@ -16,7 +16,7 @@ public final class Paragraph: Sendable {
   /// The cached shape and layouts.
   private struct State {
     var content: ParagraphContent?
-    var memory = LayoutMemory()
+    var memory = LayoutCache()
   }
 
   /// The maximum length of a text, in UTF-8 bytes; the rest is dropped.

@@ -91,7 +91,7 @@
     /// The inner shadow without the layer.
     case innerShadowOnly(Shadow)
     case blur(Blur)
-    case recolor(PixelChange)
+    case recolor(PixelFilter)
 
     /// Returns the pixels that affect `visible`, directly or through a shadow or blur.
     func source(of visible: PixelRect) -> PixelRect {

@@ -43,7 +43,7 @@
     /// The area in which the canvas's clips cut nothing off.
     private(set) var unclipped = Unclipped.everywhere
     /// The opaque cover of a part of the page, which needs no drawing below.
-    private let cover: Cover?
+    private let cover: OcclusionRect?
     /// Whether to skip hidden content; a test turns it off.
     var omitsHidden = true
     /// The opacity of open groups, applied to each item instead of the group.
@@ -66,7 +66,7 @@
       recolorings = []
       let canvas = try Canvas(surface, matrix: matrix)
       canvases = [canvas]
-      cover = Cover(list, matrix, page: canvas.wholeArea)
+      cover = OcclusionRect(list, matrix, page: canvas.wholeArea)
     }
 
     /// Creates a painter that draws a part of a document's page as pixels, with the recolouring of

@@ -16,7 +16,7 @@
     /// The shared shaper, with the usual font directories and those in the environment variable
     /// `QUOIN_FONTS`, separated by colons.
     public static let shared: PangoShaper = {
-      let shaper = PangoShaper(paragraphs: ParagraphMemory())
+      let shaper = PangoShaper(paragraphs: ParagraphCache())
       shaper.useFontsOfEnvironment(ProcessInfo.processInfo.environment)
       return shaper
     }()
@@ -40,7 +40,7 @@
     private let state: Locked<State>
     /// The paragraph cache of the shared shaper. The cache retains the shaper, so only the shared
     /// shaper has one (avoids a cycle).
-    private let paragraphs: ParagraphMemory?
+    private let paragraphs: ParagraphCache?
 
     /// Creates a shaper that finds only the fonts in `fontDirectories` and their subdirectories;
     /// directories that do not exist are skipped.
@@ -49,7 +49,7 @@
     }
 
     private init(
-      fontDirectories: [String] = PangoShaper.defaultFontDirectories, paragraphs: ParagraphMemory?
+      fontDirectories: [String] = PangoShaper.defaultFontDirectories, paragraphs: ParagraphCache?
     ) {
       state = Locked(State(catalogue: FontCatalogue(.init(directories: fontDirectories))))
       self.paragraphs = paragraphs
@@ -91,10 +91,10 @@
 
     public func customMetrics(_ font: FontKey) -> LineMetrics? {
       let catalogue = catalogue
-      guard let family = font.family, catalogue.faceOrStandIn(named: family) != nil else {
+      guard let family = font.family, catalogue.faceOrSubstitute(named: family) != nil else {
         return nil
       }
-      if let metrics = catalogue.standIn(named: family)?.standIn.metrics {
+      if let metrics = catalogue.substitute(named: family)?.substitute.metrics {
         return metrics.scaled(by: font.size)
       }
       let request = FaceRequest(font, isLetterSpaced: false, catalogue: catalogue)
@@ -112,9 +112,9 @@
         return
           "The rounded design is drawn with Inter, as \(SystemFamilies.rounded) is not installed."
       }
-      guard let (standIn, _) = catalogue.standIn(named: name) else { return nil }
-      let widths = standIn.hasEqualWidths ? "its widths are the same" : "its widths are close"
-      return "\(standIn.family) is the substitute for the font \"\(name)\": \(widths)."
+      guard let (substitute, _) = catalogue.substitute(named: name) else { return nil }
+      let widths = substitute.hasEqualWidths ? "its widths are the same" : "its widths are close"
+      return "\(substitute.family) is the substitute for the font \"\(name)\": \(widths)."
     }
 
     /// General notes about the fonts for the reader of any image.

@@ -62,7 +62,7 @@ struct FolderRendering {
     }
     if !pictures.isEmpty {
       try makeTarget()
-      let publication = try Publication(pictures)
+      let publication = try AtomicFileWriter(pictures)
       defer { publication.close() }
       try Interruption.check()
       try publication.publish()

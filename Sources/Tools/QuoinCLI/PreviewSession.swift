@@ -149,7 +149,7 @@ struct PreviewSession {
       do {
         return try work(compiled())
       } catch is StaleLibrary {
-        return try work(compiled(anew: true))
+        return try work(compiled(forced: true))
       }
     } catch let stale as StaleLibrary {
       throw CommandFailure.input(stale.reason, at: input.path, try: "Run `quoin doctor`.")
@@ -158,9 +158,9 @@ struct PreviewSession {
     }
   }
 
-  private func compiled(anew isAnew: Bool = false) throws -> CompiledPreview {
+  private func compiled(forced isForced: Bool = false) throws -> CompiledPreview {
     try OwnWork.limited(to: host.seconds, "preparing the sources", at: input.path) {
-      try compiler.compile(input, anew: isAnew)
+      try compiler.compile(input, forced: isForced)
     }
   }
 
@@ -222,7 +222,7 @@ enum PreviewInput {
       let folder = try SourceFolder(url, target: target, projectRoot: projectRoot)
       Self.nameOutside(folder)
       self = .folder(folder, path: path)
-    } catch let mistake as SourceMistake {
+    } catch let mistake as SourceError {
       throw CommandFailure.input(mistake.message, at: mistake.place)
     }
   }

@@ -15,7 +15,7 @@ struct FolderContents {
 
   /// Searches `folder`, entering only subfolders for which `enter` returns `true`.
   ///
-  /// - Throws: ``FileMistake`` if the folder is too deep or contains too much.
+  /// - Throws: ``InputFileError`` if the folder is too deep or contains too much.
   init(
     _ folder: URL, projectRoot: ProjectRoot, entering enter: (URL) -> Bool = { _ in true }
   ) throws {

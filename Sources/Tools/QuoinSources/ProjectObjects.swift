@@ -44,8 +44,8 @@ struct ProjectObjects {
   private func object(_ id: Any?) -> Object? { (id as? String).flatMap { objects[$0] as? Object } }
   private func list(_ value: Any?) -> [String] { value as? [String] ?? [] }
 
-  private func mistake(_ message: String) -> SourceMistake {
-    SourceMistake(place: project.appendingPathComponent("project.pbxproj").path, message)
+  private func mistake(_ message: String) -> SourceError {
+    SourceError(place: project.appendingPathComponent("project.pbxproj").path, message)
   }
 
   private mutating func spend(_ count: Int) throws {

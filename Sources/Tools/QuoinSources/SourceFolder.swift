@@ -46,7 +46,7 @@ public struct SourceFolder: Sendable {
   /// Creates the folder of a package's target, by default the only one.
   ///
   /// - Parameter projectRoot: Grants access to files outside of the package's folder.
-  /// - Throws: ``SourceMistake`` if the target is ambiguous or has no Swift files.
+  /// - Throws: ``SourceError`` if the target is ambiguous or has no Swift files.
   public init(package: SwiftPackage, target name: String? = nil, projectRoot: ProjectRoot? = nil)
     throws
   {
@@ -55,7 +55,7 @@ public struct SourceFolder: Sendable {
     let projectRoot = (projectRoot ?? ProjectRoot(package.root)).moved(to: package.root)
     self.projectRoot = projectRoot
     self.name = target.name
-    let files = try SourceMistake.catching {
+    let files = try SourceError.catching {
       try package.files(of: target, projectRoot: projectRoot)
     }
     sources = files.sources
@@ -65,7 +65,7 @@ public struct SourceFolder: Sendable {
     settings = [:]
     part = Part(package: package, target: target)
     guard !sources.isEmpty else {
-      throw SourceMistake(
+      throw SourceError(
         place: package.folder(of: target).relativePath,
         "the target \(target.name) has no Swift files" + Self.text(butFor: omissions))
     }
@@ -85,7 +85,7 @@ public struct SourceFolder: Sendable {
   /// - Parameters:
   ///   - target: The target of the project, by default its application.
   ///   - projectRoot: Grants access to files outside of the folder.
-  /// - Throws: ``SourceMistake`` if there is nothing to compile or one of several apps must be
+  /// - Throws: ``SourceError`` if there is nothing to compile or one of several apps must be
   ///   chosen.
   public init(_ folder: URL, target wanted: String? = nil, projectRoot: ProjectRoot? = nil) throws {
     let root = folder.standardizedFileURL
@@ -96,7 +96,7 @@ public struct SourceFolder: Sendable {
     let projects = Self.projects(in: root)
     if projects.count > 1, wanted == nil {
       let names = projects.map { Self.relative($0, to: root) }.joined(separator: ", ")
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath,
         "there are several Xcode projects, pass the folder of one: \(names)")
     }
@@ -119,27 +119,27 @@ public struct SourceFolder: Sendable {
       outside = target.shared
       settings = target.settings
       guard !sources.isEmpty else {
-        throw SourceMistake(
+        throw SourceError(
           place: folder.relativePath,
           "the target \(target.name) has no Swift files" + Self.text(butFor: omissions))
       }
       return
     }
     if let wanted {
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath,
         "there is no Xcode project, so there is no target named \(wanted)")
     }
-    let scan = try SourceMistake.catching { try FolderScan(root, projectRoot: projectRoot) }
+    let scan = try SourceError.catching { try FolderScan(root, projectRoot: projectRoot) }
     let apps = scan.apps
     if apps.count > 1 {
       let names = apps.map { Self.relative($0, to: root) }.joined(separator: ", ")
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath,
         "there are several apps, pass the folder of one: their @main is in \(names)")
     }
     guard !scan.sources.isEmpty else {
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath,
         "there are no Swift files" + Self.text(butFor: scan.omissions))
     }
@@ -208,7 +208,7 @@ public struct SourceFolder: Sendable {
     if let wanted {
       if let found = project.targets.first(where: { $0.name == wanted }) { return found }
       let names = project.targets.map(\.name).joined(separator: ", ")
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath, "there is no target \(wanted); the project has \(names)")
     }
     let kinds = [
@@ -221,7 +221,7 @@ public struct SourceFolder: Sendable {
       if let target = phones.first ?? found.first { return target }
     }
     let names = project.targets.map(\.name).joined(separator: ", ")
-    throw SourceMistake(
+    throw SourceError(
       place: folder.relativePath,
       names.isEmpty
         ? "the project has no targets"

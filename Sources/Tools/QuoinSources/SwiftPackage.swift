@@ -38,12 +38,12 @@ public struct SwiftPackage: Sendable {
     }
   }
 
-  /// Parses the output of `swift package dump-package`. Throws ``SourceMistake`` if it is invalid.
+  /// Parses the output of `swift package dump-package`. Throws ``SourceError`` if it is invalid.
   public init(manifest: Data, at root: URL) throws {
     guard let fields = try? BoundedJSON.value(of: manifest) as? [String: Any],
       let name = fields["name"] as? String, let targets = fields["targets"] as? [[String: Any]]
     else {
-      throw SourceMistake(place: root.relativePath, "SwiftPM's output can't be read")
+      throw SourceError(place: root.relativePath, "SwiftPM's output can't be read")
     }
     self.name = name
     self.root = root.standardizedFileURL
@@ -69,15 +69,15 @@ public struct SwiftPackage: Sendable {
     let names = libraries.map(\.name).joined(separator: ", ")
     if let name {
       if let found = libraries.first(where: { $0.name == name }) { return found }
-      throw SourceMistake(
+      throw SourceError(
         place: root.relativePath,
         "the package has no target \(name) that can be drawn; it has \(names)")
     }
     guard let only = libraries.first else {
-      throw SourceMistake(place: root.relativePath, "the package has no target with Swift code")
+      throw SourceError(place: root.relativePath, "the package has no target with Swift code")
     }
     guard libraries.count == 1 else {
-      throw SourceMistake(
+      throw SourceError(
         place: root.relativePath,
         "the package has several targets, pass one with --target: \(names)")
     }
@@ -120,7 +120,7 @@ public struct SwiftPackage: Sendable {
 
   /// Returns a target's sources, its resources, and the files that it names but must not be read.
   ///
-  /// - Throws: ``FileMistake`` if its folder is too deep or contains too much.
+  /// - Throws: ``InputFileError`` if its folder is too deep or contains too much.
   public func files(of target: Target, projectRoot: ProjectRoot? = nil) throws -> Files {
     let projectRoot = projectRoot ?? ProjectRoot(root)
     let folder = folder(of: target)

@@ -23,7 +23,7 @@ struct PublicationTests {
     defer { place.close() }
     try place.write("older", to: "1.svg")
     chmod(place.url("1.svg").path, 0o640)
-    let publication = try Publication(pictures)
+    let publication = try AtomicFileWriter(pictures)
     #expect(text("1.svg", in: place) == "older" && text("2.svg", in: place) == nil)
     try publication.publish()
     publication.close()
@@ -38,7 +38,7 @@ struct PublicationTests {
     let (place, pictures) = try prepared()
     defer { place.close() }
     try place.write("older", to: "1.svg")
-    let publication = try Publication(pictures)
+    let publication = try AtomicFileWriter(pictures)
     // Another process takes the name first.
     try FileManager.default.createDirectory(
       at: place.url("2.svg"), withIntermediateDirectories: false)
@@ -58,7 +58,7 @@ struct PublicationTests {
     defer { place.close() }
     unlink(place.url("2").path)
     symlink(place.url("1").path, place.url("2").path)
-    #expect(throws: CommandFailure.self) { try Publication(pictures) }
+    #expect(throws: CommandFailure.self) { try AtomicFileWriter(pictures) }
     #expect(try place.files() == ["1", "2"])
   }
 

@@ -120,8 +120,8 @@ struct InterruptionTests {
     for name in [".quoin-scratch-aB3dEf/inside", ".quoin-scratch-notmine", "quoin-scratch-aB3dEf"] {
       try files.createDirectory(at: place.url(name), withIntermediateDirectories: true)
     }
-    let used = try Scratch(in: place.directory)
-    let scratch = try Scratch(in: place.directory)
+    let used = try ScratchDirectory(in: place.directory)
+    let scratch = try ScratchDirectory(in: place.directory)
     scratch.remove()
     #expect(
       try place.files()

@@ -7,7 +7,7 @@ import Testing
 @Suite("The sandbox")
 struct SandboxTests {
   /// The implementations that work on this machine.
-  private func means(in scratch: Scratch) -> [Sandbox] {
+  private func means(in scratch: ScratchDirectory) -> [Sandbox] {
     Sandbox.all.filter { sandbox in
       let nothing = ChildProcess(
         executable: URL(fileURLWithPath: "/bin/true"), arguments: [], seconds: 20)
@@ -20,7 +20,7 @@ struct SandboxTests {
   func walls() throws {
     let place = try Workplace()
     defer { place.close() }
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     try place.write("hush", to: "secret")
     let album = place.url("album")
@@ -56,7 +56,7 @@ struct SandboxTests {
 
   @Test("endings are told as they are outside")
   func endings() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     let sleeper = Sleeper()
     for sandbox in means(in: scratch) {
@@ -90,7 +90,7 @@ struct SandboxTests {
           return 10
           """), to: "inside/Card.swift")
     let outcome = try place.quoin("render", "inside/Card.swift", "--sandbox", "-o", "a.svg")
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     guard !means(in: scratch).isEmpty else {
       #expect(outcome.status == 1)
@@ -108,7 +108,7 @@ struct SandboxTests {
   func folder() throws {
     let place = try Workplace()
     defer { place.close() }
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     guard !means(in: scratch).isEmpty else { return }
     try FileManager.default.createDirectory(at: place.url("App"), withIntermediateDirectories: true)

@@ -21,7 +21,7 @@ struct SystemCallTests {
   func sockets() throws {
     let perl = URL(fileURLWithPath: "/usr/bin/perl")
     guard FileManager.default.isExecutableFile(atPath: perl.path) else { return }
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     for sandbox in Sandbox.all {
       let child = ChildProcess(executable: perl, arguments: ["-e", Self.script], seconds: 600)

@@ -135,7 +135,7 @@ class BodyElement: LivingElement {
     subscription?.forget()
   }
 
-  final override func lie(in owner: BodyElement?) {
+  final override func attach(to owner: BodyElement?) {
     parent = owner
     if hasTransactions { owner?.noteTransactions() }
   }

@@ -210,7 +210,7 @@ extension Emission {
       parent.isToBeEmitted = true
       return reemit(parent)
     }
-    let asked = PreLayoutAnswers(self)
+    let asked = PreLayoutPreferences(self)
     let wasAsked = asked.concerns(
       element.boundaries.map { tree.content(of: $0) }, inside: element)
     let names = layerNames(of: element, element.boundaries)

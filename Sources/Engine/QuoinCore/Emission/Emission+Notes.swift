@@ -122,7 +122,7 @@ struct Diagnoses {
   var warnings: [String] = []
   /// The contents of `ForEach`s in lazy containers whose type doesn't determine their number of
   /// views.
-  var uncertainRows: [UncertainRows] = []
+  var uncertainRows: [UnknownRowCounts] = []
   /// Whether the rest of the emission is skipped, because it was nested too deeply or the picture
   /// was aborted.
   var isCutShort = false
@@ -134,7 +134,7 @@ struct Diagnoses {
   /// Whether the picture is aborted as soon as a view requires a live tree, from which the caller
   /// then draws it.
   var givesUpForLife = false
-  var isGivenUp: Bool { givesUpForLife && wantsLiving }
+  var isAborted: Bool { givesUpForLife && wantsLiving }
   /// Whether the views exist only to be drawn once: nothing is animated, and nothing can be
   /// touched.
   var isPicture = false

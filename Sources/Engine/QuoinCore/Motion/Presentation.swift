@@ -100,8 +100,8 @@ final class MovingItem {
 
   init(_ identity: UInt64) { self.identity = identity }
 
-  private var motions: [any Moving] {
-    var motions: [any Moving] = []
+  private var motions: [any AnyMotion] {
+    var motions: [any AnyMotion] = []
     if let frame { motions.append(frame) }
     if let content { motions.append(content) }
     if let drawing { motions.append(drawing) }

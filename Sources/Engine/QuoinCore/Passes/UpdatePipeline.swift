@@ -16,7 +16,7 @@ import QuoinLayout
 /// | | `ScrollPass` | scroll requests | offsets |
 /// | emit post-layout content | `PostLayoutPass`, `MatchedGeometryPass` | positions | nodes |
 /// | | `PreferencePass` | preferences | nodes |
-/// | answer again | `PreLayoutAnswers` | preferences | answers, and the views made from them |
+/// | answer again | `PreLayoutPreferences` | preferences | answers, and the views made from them |
 /// | settle | `LazyContentPass`, `ScrollPass` | visibility | invisible rows, offsets |
 /// | act | `onPreferenceChange` and others | everything | user state |
 /// | follow | `MotionPass` | positions now and before | motions |
@@ -38,7 +38,7 @@ struct UpdatePipeline<Source: EmissionSource> {
     if source.needsLayout(after: changes) {
       try layOut()
       // Another tree shows the views, and acts.
-      if emission.diagnoses.isGivenUp { return }
+      if emission.diagnoses.isAborted { return }
       if try source.takeAnswers() {
         try layOut()
         if source.takeWithdrawnAnswers() { try layOut() }

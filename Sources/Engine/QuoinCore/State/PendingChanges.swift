@@ -123,7 +123,7 @@ final class PendingChanges: @unchecked Sendable {
   }
 
   /// Polls values that can change without notification.
-  @MainActor func lookAround() {
+  @MainActor func pollExternalValues() {
     guard !followed.isEmpty else { return }
     followed.removeAll { $0.location == nil }
     for entry in followed { entry.location?.apply(0) }

@@ -115,7 +115,7 @@ extension LivingTree: EmissionSource {
 
   func takeAnswers() throws -> Bool {
     var isChanged = emission.hasEmittedAfterLayout || !emission.store.lazyRows.items.isEmpty
-    if isChanged { isChanged = PreLayoutAnswers(emission).renewAskers(elementStore) }
+    if isChanged { isChanged = PreLayoutPreferences(emission).renewAskers(elementStore) }
     // The first layout determines the preferred scheme, before the views were shown or notified in
     // another one.
     if emission.layoutCount == 1, prefersAnotherScheme {
@@ -129,7 +129,7 @@ extension LivingTree: EmissionSource {
   }
 
   func takeWithdrawnAnswers() -> Bool {
-    guard PreLayoutAnswers(emission).renewWithdrawn(elementStore) else { return false }
+    guard PreLayoutPreferences(emission).renewWithdrawn(elementStore) else { return false }
     emission.releaseDiscarded()
     return true
   }

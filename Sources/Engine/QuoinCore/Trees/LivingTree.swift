@@ -113,7 +113,7 @@ public final class LivingTree<Root: View> {
 
   /// Whether there are changes that an update would show.
   public var needsUpdate: Bool {
-    elementStore.pendingChanges.lookAround()
+    elementStore.pendingChanges.pollExternalValues()
     return !isClosed
       && (root.isToBeEmitted || !isLaidOut || !elementStore.pendingChanges.isEmpty
         || elementStore.isOutdated

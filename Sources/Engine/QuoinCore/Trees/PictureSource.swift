@@ -81,7 +81,7 @@ final class PictureSource: EmissionSource {
     guard asksAgain else { return false }
     asksAgain = false
     let wanted = colorScheme(preferredIn: environment)
-    answers = PreLayoutAnswers(emission).changedAnswers
+    answers = PreLayoutPreferences(emission).changedAnswers
     guard wanted != colorScheme || !answers.isEmpty else { return false }
     colorScheme = wanted
     emission = try emit(colorScheme, answers)

@@ -58,7 +58,7 @@ public final class ViewTree {
       }
       var emission = emit(nil)
       // Only now is it known that spacers and dividers are in a column.
-      if emission.tree.hasImplicitStack, !emission.diagnoses.isGivenUp {
+      if emission.tree.hasImplicitStack, !emission.diagnoses.isAborted {
         emission = emit(.vertical)
       }
       try emission.checkEmission()
@@ -113,7 +113,7 @@ public final class ViewTree {
     let pipeline = UpdatePipeline(source: picture)
     try pipeline.run(isBound)
     // An action may scroll, but one that does so each time must not make the layout endless.
-    for _ in 0..<4 where !emission.diagnoses.isGivenUp && scrolling.takeAllRequests() {
+    for _ in 0..<4 where !emission.diagnoses.isAborted && scrolling.takeAllRequests() {
       try pipeline.run(true)
     }
     self.proposal = proposal

@@ -25,7 +25,7 @@ extension RowSink {
 /// Writes one file per row; each appears only when it is complete.
 final class RowFolder: RowSink {
   private let folder: URL
-  private let scratch: Scratch
+  private let scratch: ScratchDirectory
 
   init(_ folder: URL) throws {
     do {
@@ -35,7 +35,7 @@ final class RowFolder: RowSink {
         "the folder can't be created: \(ErrorText.sentence(about: error))", at: folder.relativePath)
     }
     self.folder = folder
-    scratch = try Scratch(in: folder)
+    scratch = try ScratchDirectory(in: folder)
   }
 
   private func target(_ name: String) -> URL { folder.appendingPathComponent(name) }
@@ -66,13 +66,13 @@ final class RowFolder: RowSink {
 /// It contains no times and no owners, so the same rows produce the same bytes.
 final class RowArchive: RowSink {
   private let path: String
-  private let scratch: Scratch
+  private let scratch: ScratchDirectory
   private let draft: URL
   private let descriptor: Int32
 
   init(_ path: String) throws {
     self.path = path
-    scratch = try Scratch(in: URL(fileURLWithPath: path).deletingLastPathComponent())
+    scratch = try ScratchDirectory(in: URL(fileURLWithPath: path).deletingLastPathComponent())
     draft = scratch.url.appendingPathComponent("archive")
     // Own file: a draft in the scratch directory
     descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

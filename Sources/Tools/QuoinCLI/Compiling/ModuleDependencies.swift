@@ -16,5 +16,7 @@ struct ModuleDependencies: Codable, Equatable {
   var fingerprints: [String: UInt64] = [:]
 
   /// Whether the built files are unchanged.
-  var areSound: Bool { fingerprints == Sealed.fingerprints(of: Array(fingerprints.keys)) }
+  var areSound: Bool {
+    fingerprints == FingerprintedFile.fingerprints(of: Array(fingerprints.keys))
+  }
 }

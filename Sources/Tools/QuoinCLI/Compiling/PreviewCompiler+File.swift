@@ -7,11 +7,11 @@ extension PreviewCompiler {
   ///
   /// Throws when the compiler rejects it, after printing the compiler's messages.
   ///
-  /// - Parameter isAnew: Whether to discard the cached result.
-  func compile(_ source: SourceFile, anew isAnew: Bool = false) throws -> CompiledPreview {
+  /// - Parameter isForced: Whether to discard the cached result.
+  func compile(_ source: SourceFile, forced isForced: Bool = false) throws -> CompiledPreview {
     let cache = try PreviewCache.open()
     let entry = cache.entry(for: key(of: source))
-    if isAnew { entry.forget() }
+    if isForced { entry.forget() }
     let compiled = try entry.load() ?? entry.store { try build(source, in: $0, cache: cache) }
     if !compiled.warnings.isEmpty { Diagnostics.write(compiled.warnings) }
     return compiled
@@ -29,7 +29,9 @@ extension PreviewCompiler {
   }
 
   /// Runs the compiler, which writes its result to `directory`.
-  private func build(_ source: SourceFile, in directory: Scratch, cache: PreviewCache) throws {
+  private func build(_ source: SourceFile, in directory: ScratchDirectory, cache: PreviewCache)
+    throws
+  {
     let files = CompiledPreview.Files(directory: directory.url)
     let marks = marksExpressions ? source.compilerPath : nil
     var losses: [SourceLoss] = []
@@ -70,7 +72,8 @@ extension PreviewCompiler {
 
   /// Compiles the prepared source. Returns how the compiler ended and its output.
   private func compile(
-    _ prepared: PreparedSource, of source: SourceFile, in directory: Scratch, cache: PreviewCache
+    _ prepared: PreparedSource, of source: SourceFile, in directory: ScratchDirectory,
+    cache: PreviewCache
   ) throws -> (ChildProcess.Ending, String) {
     let files = CompiledPreview.Files(directory: directory.url)
     let isUnchanged = prepared.text == source.text

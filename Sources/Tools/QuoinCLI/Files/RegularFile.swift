@@ -20,7 +20,7 @@ struct RegularFile {
       let (descriptor, size) = try InputFile.opened(url.path, followsLinks: false)
       defer { close(descriptor) }
       return try InputFile.contents(of: descriptor, url.path, size: size, upTo: limit)
-    } catch let mistake as FileMistake {
+    } catch let mistake as InputFileError {
       throw Self.failure(mistake)
     }
   }
@@ -33,7 +33,7 @@ struct RegularFile {
     let size: Int
     do {
       (descriptor, size) = try InputFile.opened(url.path, followsLinks: false)
-    } catch let mistake as FileMistake {
+    } catch let mistake as InputFileError {
       throw Self.failure(mistake)
     }
     defer { close(descriptor) }
@@ -62,7 +62,7 @@ struct RegularFile {
     guard close(descriptor) == 0, error == nil else { throw error ?? .writing(errno) }
   }
 
-  private static func failure(_ mistake: FileMistake) -> CommandFailure {
+  private static func failure(_ mistake: InputFileError) -> CommandFailure {
     // As sentences that begin with the file
     .input("\(mistake.place) \(mistake.reason.dropFirst("it ".count))")
   }

@@ -8,7 +8,7 @@ struct HostProcess {
   /// The time limit for the child in seconds.
   let seconds: Int
   /// The directory of the child's requests, bundles and source copies, read-only in a sandbox.
-  let scratch: Scratch
+  let scratch: ScratchDirectory
   /// The directory inside for the child's results, the only writable one in a sandbox.
   ///
   /// Its files are read as ``RegularFile``.
@@ -25,7 +25,7 @@ struct HostProcess {
     seconds = surroundings?.timeout ?? SurroundingOptions.usualTimeout
     self.file = file
     readFolders = surroundings?.readFolders ?? []
-    scratch = try Scratch()
+    scratch = try ScratchDirectory()
     do {
       output = try scratch.directory("output")
       sandbox = surroundings?.sandbox == true ? try Sandbox.find(in: scratch) : nil

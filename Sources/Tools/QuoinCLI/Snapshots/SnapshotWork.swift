@@ -175,7 +175,7 @@ struct SnapshotWork {
       for (_, target) in files {
         try makeFolder(checked(target).deletingLastPathComponent())
       }
-      let publication = try Publication(files)
+      let publication = try AtomicFileWriter(files)
       defer { publication.close() }
       try Interruption.check()
       try publication.publish()
@@ -190,7 +190,7 @@ struct SnapshotWork {
     let draft = session.host.scratch.url.appendingPathComponent("report.html")
     try RegularFile(url: draft).write(Data(content.html.utf8))
     try makeFolder(page.deletingLastPathComponent())
-    let publication = try Publication([(draft, page)])
+    let publication = try AtomicFileWriter([(draft, page)])
     defer { publication.close() }
     try Interruption.check()
     try publication.publish()

@@ -15,7 +15,7 @@ final class StudioServer: Sendable {
   /// The directory of the server's socket, which only this user's processes can access.
   ///
   /// Requests arrive through the listener.
-  private let scratch: Scratch
+  private let scratch: ScratchDirectory
   private let folder: Int32
   private let failureBox = Shared<CommandFailure>()
 
@@ -24,7 +24,7 @@ final class StudioServer: Sendable {
 
   /// Starts listening. Throws if the port is taken.
   init(address: StudioAddress, studio: Studio) throws {
-    scratch = try Scratch()
+    scratch = try ScratchDirectory()
     // Own file: the scratch directory, just made
     folder = open(scratch.url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     do {

@@ -133,7 +133,7 @@ extension Emission {
   private func nextPage(
     _ bars: BarContents, _ waiting: inout NavigationQueue, _ destinations: [Destination],
     _ ends: inout [@MainActor () -> Void]
-  ) -> BarPage? {
+  ) -> CapturedView? {
     switch waiting.next() {
     case .page(let page, let end):
       ends.append(end)
@@ -148,17 +148,17 @@ extension Emission {
     }
   }
 
-  private func page(for value: AnyHashable, _ destinations: [Destination]) -> BarPage {
+  private func page(for value: AnyHashable, _ destinations: [Destination]) -> CapturedView {
     for destination in destinations.reversed() {
       guard let page = evaluating({ destination.page(value) }) else { continue }
-      return BarPage(environment: destination.environment, content: page)
+      return CapturedView(environment: destination.environment, content: page)
     }
     addWarning(
       "No page has a navigationDestination(for: \(type(of: value.base)).self), which the navigation path needs."
     )
     // SwiftUI shows this sign if no destination matches the value.
     let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow)
-    return BarPage(environment: environment, content: _StyleContent(warning))
+    return CapturedView(environment: environment, content: _StyleContent(warning))
   }
 }
 

@@ -29,8 +29,8 @@ public struct _TabList {
   var environment: EnvironmentValues
   var items: [TabItem] = []
 
-  @MainActor func page<V: View>(_ view: V) -> BarPage {
-    BarPage(environment: environment, content: _StyleContent(view))
+  @MainActor func page<V: View>(_ view: V) -> CapturedView {
+    CapturedView(environment: environment, content: _StyleContent(view))
   }
 }
 

@@ -4,8 +4,8 @@ import QuoinLayout
 /// A tab: the label of its button, and its page.
 struct TabItem {
   var tag: AnyHashable?
-  var label: BarPage
-  var page: BarPage
+  var label: CapturedView
+  var page: CapturedView
   var isSearch = false
   var badge: Text?
   var isHidden = false
@@ -17,7 +17,7 @@ struct TabItem {
 
 /// The label that `tabItem` attached to a view.
 enum TabItemKey: LayoutValueKey {
-  static var defaultValue: BarPage? { nil }
+  static var defaultValue: CapturedView? { nil }
 }
 
 /// Attaches a tab's label to a view.
@@ -27,7 +27,8 @@ public struct _TabItemModifier<Label: View>: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    let page = BarPage(environment: emission.environment, content: _StyleContent(modifier.label))
+    let page = CapturedView(
+      environment: emission.environment, content: _StyleContent(modifier.label))
     emission.tree.setValue(TabItemKey.self, page, since: mark)
   }
 }

@@ -100,8 +100,8 @@ struct TabBar: View {
     let environment = items[0].label.environment
     let label = DefaultTabLabel(title: Text("More"), image: Image(systemName: "ellipsis"))
     return TabItem(
-      label: BarPage(environment: environment, content: _StyleContent(label)),
-      page: BarPage(environment: environment, content: _StyleContent(EmptyView())))
+      label: CapturedView(environment: environment, content: _StyleContent(label)),
+      page: CapturedView(environment: environment, content: _StyleContent(EmptyView())))
   }
 }
 
@@ -156,7 +156,7 @@ private struct TabButton: View {
 
 /// The title or the symbol of a tab, whose label is a `Label` or two views.
 private struct TabLabelPart: View {
-  let page: BarPage
+  let page: CapturedView
   let isTitle: Bool
 
   var body: some View {
@@ -169,7 +169,7 @@ private struct TabLabelPart: View {
 
 /// The label of a tab, styled by the bar.
 private struct TabLabel: PrimitiveView {
-  let page: BarPage
+  let page: CapturedView
 
   static func _emit(_ view: Self, into emission: Emission) {
     let bar = emission.environment

@@ -158,7 +158,7 @@ extension Emission {
     _ choose: @escaping @MainActor (Int) -> Void
   ) -> ControlHandle {
     var handle = ControlHandle("TabView", in: environment)
-    let titles = items.map { words(of: $0.label.content) }
+    let titles = items.map { labelText(of: $0.label.content) }
     handle.value = {
       view.selection.map { $0.wrappedValue as Any } ?? (items.isEmpty ? nil : selected)
     }
@@ -183,8 +183,9 @@ extension Emission {
         let label = tree.value(TabItemKey.self, of: element.node)
         return TabItem(
           tag: tree.value(_TagKey.self, of: element.node),
-          label: label ?? BarPage(environment: environment, content: _StyleContent(EmptyView())),
-          page: BarPage(environment: environment, content: _StyleContent(element)),
+          label: label
+            ?? CapturedView(environment: environment, content: _StyleContent(EmptyView())),
+          page: CapturedView(environment: environment, content: _StyleContent(element)),
           badge: tree.value(BadgeKey.self, of: element.node), node: element.node)
       }
     }

@@ -50,7 +50,7 @@ private struct GroupedBarItems: PrimitiveView {
   private func runs(in emission: Emission) -> [[[GroupedBarItem]]]? {
     guard !emission.isLiving || emission.enter(.items) else { return nil }
     defer { if emission.isLiving { emission.leave() } }
-    var known: Set<BarPage.Origin> = []
+    var known: Set<CapturedView.Origin> = []
     var number = 0
     return groups.map { group in
       var items: [GroupedBarItem] = []
@@ -73,7 +73,7 @@ private struct GroupedBarItems: PrimitiveView {
     }
   }
 
-  private func elements(of page: BarPage, isProminent: Bool, _ emission: Emission)
+  private func elements(of page: CapturedView, isProminent: Bool, _ emission: Emission)
     -> [EmittedView]
   {
     let page = BarPageContent(page: page)
@@ -158,7 +158,7 @@ private struct OptionalGlass: ViewModifier {
 
 /// An item in the environment of its declaration, with the bar's fonts and places.
 private struct BarPageContent: PrimitiveView {
-  let page: BarPage
+  let page: CapturedView
 
   static func _emit(_ view: Self, into emission: Emission) {
     let (bar, page) = (emission.environment, view.page)

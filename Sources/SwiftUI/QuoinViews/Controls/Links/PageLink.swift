@@ -11,7 +11,7 @@ struct PageLink<Page: View>: ViewModifier {
       .modifier(LinkRenewal(page: page, link: link))
       .modifier(
         LinkAction { [page, link] around in
-          let place = BarPage(environment: around.environment, content: _StyleContent(page))
+          let place = CapturedView(environment: around.environment, content: _StyleContent(page))
           if let navigator = around.navigator {
             navigator.push(place, of: ObjectIdentifier(link))
           } else {
@@ -32,7 +32,7 @@ private struct LinkRenewal<Page: View>: PrimitiveModifier {
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     emission.environment.navigation?.navigator?.renew(
-      BarPage(environment: emission.environment, content: _StyleContent(modifier.page)),
+      CapturedView(environment: emission.environment, content: _StyleContent(modifier.page)),
       of: ObjectIdentifier(modifier.link))
     V._emit(content, into: emission)
   }
