@@ -87,7 +87,7 @@ class BodyElement: LivingElement {
   }
 
   /// Takes ownership of the nodes added to `tree` since `mark`, which are boundaries.
-  final func takeBoundaries(of tree: LayoutTree, since mark: LayoutTree.Mark) {
+  final func adoptBoundaries(of tree: LayoutTree, since mark: LayoutTree.Mark) {
     boundaryList.take(from: tree, since: mark)
   }
 

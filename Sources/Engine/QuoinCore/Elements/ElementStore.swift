@@ -136,7 +136,7 @@ final class ElementStore {
 
   /// Treats the children of the open element from `count` on as those of a previous emission, so
   /// that they are found again.
-  func takeBackChildren(from count: Int) {
+  func reuseChildren(from count: Int) {
     guard !frames.isEmpty, count < openChildren.count else { return }
     let top = frames.count - 1
     let taken = ContiguousArray(openChildren[count...])

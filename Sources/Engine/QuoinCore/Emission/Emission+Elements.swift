@@ -158,7 +158,7 @@ extension Emission {
     let mark = tree.mark
     emitInside(element, elementStore)
     tree.addBoundaries(since: mark)
-    element.takeBoundaries(of: tree, since: mark)
+    element.adoptBoundaries(of: tree, since: mark)
     element.span = tree.span(since: mark)
     isDynamic = isDynamic || element.isDynamic
   }
@@ -323,8 +323,8 @@ extension Emission {
     guard isWanted(result) else { return result }
     _ = tree.detach(since: mark)
     // These nodes belong to no one: the views inside are found again and get other nodes.
-    for node in tree.takeDetached(since: detached) { elementStore?.discardOwn(from: node, self) }
-    elementStore?.takeBackChildren(from: children)
+    for node in tree.claimDetached(since: detached) { elementStore?.discardOwn(from: node, self) }
+    elementStore?.reuseChildren(from: children)
     return second()
   }
 
@@ -366,6 +366,6 @@ extension Emission {
       store.release(elementStore.nodes.pendingRemoval)
       elementStore.nodes.pendingRemoval = []
     }
-    takeWaitingSources()
+    promoteWaitingSources()
   }
 }

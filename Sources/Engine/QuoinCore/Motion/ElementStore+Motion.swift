@@ -63,7 +63,7 @@ extension ElementStore {
   var isOutdated: Bool { motion.animatedPlaces.contains { $0.value.isOutdated(at: clock.now) } }
 
   /// Returns the elements that must be emitted again for the current time.
-  func takeOutdated() -> [BodyElement] {
+  func removeOutdated() -> [BodyElement] {
     var result: [BodyElement] = []
     for place in motion.animatedPlaces where place.value.isOutdated(at: clock.now) {
       place.value.moment = clock.now

@@ -39,9 +39,9 @@ struct UpdatePipeline<Source: EmissionSource> {
       try layOut()
       // Another tree shows the views, and acts.
       if emission.diagnoses.isAborted { return }
-      if try source.takeAnswers() {
+      if try source.applyAnswers() {
         try layOut()
-        if source.takeWithdrawnAnswers() { try layOut() }
+        if source.applyWithdrawnAnswers() { try layOut() }
       }
       LazyContentPass(emission).finish()
       emission.releaseDiscarded()
@@ -102,12 +102,12 @@ protocol EmissionSource: AnyObject {
   /// Emits again the views that depend on answers that the layout has changed.
   ///
   /// - Returns: Whether the tree must be laid out again.
-  func takeAnswers() throws -> Bool
+  func applyAnswers() throws -> Bool
   /// Emits again the views that depend on answers that were missing only because of the answers
   /// themselves.
   ///
   /// - Returns: Whether the tree must be laid out again.
-  func takeWithdrawnAnswers() -> Bool
+  func applyWithdrawnAnswers() -> Bool
   /// Called when all positions are final.
   func finishLayout()
   /// Starts the motion of views whose position changed.

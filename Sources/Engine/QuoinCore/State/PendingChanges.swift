@@ -141,11 +141,11 @@ final class PendingChanges: @unchecked Sendable {
     }
   }
 
-  func takeBatch() -> Batch? {
+  func removeBatch() -> Batch? {
     lock.withLock { batches.isEmpty ? nil : batches.removeFirst() }
   }
 
-  func takeStale() -> [(token: ElementToken, reason: ChangeReason)] {
+  func removeStale() -> [(token: ElementToken, reason: ChangeReason)] {
     lock.withLock {
       defer { stale = [] }
       return stale

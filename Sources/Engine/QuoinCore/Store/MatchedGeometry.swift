@@ -73,7 +73,7 @@ extension Emission {
   }
 
   /// Makes each waiting source the source of its group if the previous source no longer exists.
-  func takeWaitingSources() {
+  func promoteWaitingSources() {
     let matching = store.matching
     for (group, node) in matching.waitingSources where !tree.isFree(node) {
       if matching.sources[group] == nil {

@@ -166,7 +166,7 @@ final class TransitionTracker {
           place: arrival.place, key: arrival.element.key, position: position)
         let size = tree.size(of: top)
         let stage =
-          takeGhost(origin, elementStore)
+          reclaimContainer(origin, elementStore)
           ?? emission.stage(transition, .willAppear, size, arrival.environment)
         stage.way = nil
         try stage.go(to: .identity, transaction)
@@ -186,7 +186,7 @@ final class TransitionTracker {
 
   /// Returns the stage of a ghost with the same origin, so that the view reappears from where its
   /// ghost is visible.
-  private func takeGhost(_ origin: RemovedViewSnapshot.Origin, _ elementStore: ElementStore)
+  private func reclaimContainer(_ origin: RemovedViewSnapshot.Origin, _ elementStore: ElementStore)
     -> TransitionContainer?
   {
     guard let index = ghosts.firstIndex(where: { $0.origin == origin }) else { return nil }

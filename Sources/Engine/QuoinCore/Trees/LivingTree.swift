@@ -256,7 +256,7 @@ public final class LivingTree<Root: View> {
 
   /// Creates the elements and nodes without layout, to measure the cost of building.
   package func build() throws {
-    let stale = takeChanges()
+    let stale = applyChanges()
     try emit(Changes(stale: stale, includesRoot: root.isToBeEmitted))
   }
 }

@@ -80,7 +80,7 @@ public final class ViewTree {
   /// Adopts a layout of the live tree.
   func isLaidOut(for proposal: ProposedViewSize) {
     self.proposal = proposal
-    picture.takeLayout()
+    picture.adoptLayout()
   }
 
   /// The errors that prevent the view from being drawn as declared.
@@ -104,7 +104,7 @@ public final class ViewTree {
   /// - Throws: ``ViewError/tooDeep`` for a geometry reader that contains itself endlessly.
   @discardableResult
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
-    let isScrolled = scrolling.takeAllRequests()
+    let isScrolled = scrolling.consumeAllRequests()
     let isBound = picture.isBoundToLayout
     if isBound, proposal == self.proposal, !isScrolled { return layout.size(of: layout.root) }
     self.proposal = nil
@@ -113,7 +113,7 @@ public final class ViewTree {
     let pipeline = UpdatePipeline(source: picture)
     try pipeline.run(isBound)
     // An action may scroll, but one that does so each time must not make the layout endless.
-    for _ in 0..<4 where !emission.diagnoses.isAborted && scrolling.takeAllRequests() {
+    for _ in 0..<4 where !emission.diagnoses.isAborted && scrolling.consumeAllRequests() {
       try pipeline.run(true)
     }
     self.proposal = proposal

@@ -111,7 +111,7 @@ private struct WindowLayerHost: PrimitiveView {
         })
       tree.wrapFixedFrame(since: mark, width: size.width, height: size.height, alignment: .center)
       // Touches must not reach the views behind.
-      tree.forEach(since: mark) { emission.takeTouches(of: $0) }
+      tree.forEach(since: mark) { emission.acceptTouches(of: $0) }
       emission.hostWindowLayers(since: mark, always: true)
       tree.wrapOffset(since: mark, x: -insets.leading, y: -insets.top)
       emission.leave()

@@ -24,7 +24,7 @@ extension Interaction {
       self = .drag(name, by: try words.distance())
     case "swipe":
       let direction = try words.direction()
-      let isFull = words.takeLast("fully")
+      let isFull = words.consumeLast("fully")
       self = .swipe(try words.name(), direction, isFull: isFull)
     case "type" where !words.contain("into"):
       self = .type(try words.name("a text"))
@@ -157,7 +157,7 @@ private struct Words {
   }
 
   /// Removes the last word if it is `keyword`.
-  mutating func takeLast(_ keyword: String) -> Bool {
+  mutating func consumeLast(_ keyword: String) -> Bool {
     guard let last = words.last, !last.isQuoted, last.text == keyword else { return false }
     words = words.dropLast()
     return true

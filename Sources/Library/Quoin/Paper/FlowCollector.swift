@@ -66,7 +66,7 @@ struct FlowCollector {
       case .leaveColumn: columns.removeLast()
       }
     }
-    takeSpans()
+    collectSpans()
     makeBands()
     makeHolds()
     return map
@@ -290,7 +290,7 @@ struct FlowCollector {
 
   // MARK: Final steps
 
-  private mutating func takeSpans() {
+  private mutating func collectSpans() {
     var lines: [LayoutTree.Node: Int] = [:]
     for place in spans {
       map.things.append(span(place))

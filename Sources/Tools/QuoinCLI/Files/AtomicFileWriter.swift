@@ -36,7 +36,7 @@ struct AtomicFileWriter {
       // Own file: pictures go to where the user wants them
       guard rename(picture.draft.path, picture.target.path) == 0 else {
         let code = errno
-        for published in pictures[..<index] { takeBack(published) }
+        for published in pictures[..<index] { restoreOriginal(published) }
         throw CommandFailure.input(
           "the \(noun) cannot be written: \(ErrorText.system(code))",
           at: picture.target.relativePath)
@@ -66,7 +66,7 @@ struct AtomicFileWriter {
     pictures.append(entry)
   }
 
-  private func takeBack(_ picture: Picture) {
+  private func restoreOriginal(_ picture: Picture) {
     // Own file: pictures go to where the user wants them
     if rename(picture.older.path, picture.target.path) != 0 { unlink(picture.target.path) }
   }
