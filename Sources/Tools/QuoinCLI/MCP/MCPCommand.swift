@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import Synchronization
 

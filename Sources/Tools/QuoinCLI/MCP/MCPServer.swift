@@ -106,7 +106,7 @@ final class MCPServer: @unchecked Sendable {
   }
 
   private func initialize(_ parameters: [String: JSONValue]) throws -> JSONValue {
-    guard let wanted = parameters["protocolVersion"]?.asString else {
+    guard let wanted = parameters["protocolVersion"]?.string else {
       var error = MCPError.invalidParameters("protocolVersion is missing or not a string")
       error.data = ["supported": .array(MCPVersion.allCases.map { .string($0.rawValue) })]
       throw error
@@ -150,14 +150,14 @@ final class MCPServer: @unchecked Sendable {
     _ id: JSONValue, _ parameters: [String: JSONValue], _ reply: @escaping Reply
   ) throws {
     let version = try checkBegun()
-    guard let name = parameters["name"]?.asString else {
+    guard let name = parameters["name"]?.string else {
       throw MCPError.invalidParameters("name is missing or not a string")
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
       let known = tools.map(\.name).joined(separator: ", ")
       throw MCPError.invalidParameters("Unknown tool: \(name). The tools are \(known).")
     }
-    guard let arguments = (parameters["arguments"] ?? [:]).asObject else {
+    guard let arguments = (parameters["arguments"] ?? [:]).object else {
       throw MCPError.invalidParameters("arguments must be an object")
     }
     try tool.check(arguments)

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// The work of the tools.
@@ -38,7 +39,7 @@ enum ToolWork {
 
   static func drive(_ call: ToolCall) throws -> ToolResult {
     guard case .array(let steps) = call.arguments["steps"] else { return ToolResult() }
-    let options = steps.compactMap(\.asString).map { "--do=\($0)" }
+    let options = steps.compactMap(\.string).map { "--do=\($0)" }
     let show = call.text("show") ?? "picture"
     var result = ToolResult()
     if show != "text" { result = try ToolPictures(call).draw(options) }

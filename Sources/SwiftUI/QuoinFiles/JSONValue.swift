@@ -1,8 +1,7 @@
 import Foundation
-import QuoinFiles
 
-/// Any JSON value.
-enum JSONValue: Hashable, Sendable {
+/// Any JSON value. Accessors of another type than the value's return `nil`.
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -12,15 +11,17 @@ enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// Parses a text. Throws if it is not JSON.
-  init(parsing text: Data, mostValues: Int = BoundedJSON.mostValues) throws {
+  package init(parsing text: Data, mostValues: Int = BoundedJSON.mostValues) throws {
     self = try BoundedJSON.decode(Self.self, from: text, mostValues: mostValues)
   }
 
   /// Creates the JSON of any encodable value.
-  init(_ value: some Encodable) throws { try self.init(parsing: JSONEncoder().encode(value)) }
+  package init(_ value: some Encodable) throws {
+    try self.init(parsing: JSONEncoder().encode(value))
+  }
 
   /// The value as text on one line.
-  var line: Data {
+  package var line: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -29,20 +30,22 @@ enum JSONValue: Hashable, Sendable {
     return (try? encoder.encode(self)) ?? Data("null".utf8)
   }
 
-  var text: String { String(decoding: line, as: UTF8.self) }
+  package var text: String { String(decoding: line, as: UTF8.self) }
 
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  var asString: String? { if case .string(let text) = self { text } else { nil } }
-  var asObject: [String: JSONValue]? {
-    if case .object(let members) = self { members } else { nil }
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
+  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  package var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+  package var object: [String: JSONValue]? {
+    if case .object(let value) = self { value } else { nil }
   }
 }
 
 extension JSONValue: Codable {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -61,7 +64,7 @@ extension JSONValue: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -78,11 +81,11 @@ extension JSONValue: Codable {
 extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(integerLiteral value: Int) { self = .integer(value) }
-  init(stringLiteral value: String) { self = .string(value) }
-  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 }
