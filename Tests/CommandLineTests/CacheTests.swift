@@ -68,7 +68,7 @@ struct CacheTests {
     }
   }
 
-  @Test("code is loaded only from where nobody else can write")
+  @Test("code is loaded only from where no other user can write")
   func ownership() throws {
     let place = try Workplace()
     defer { place.close() }

@@ -16,7 +16,8 @@ struct SandboxTests {
   }
 
   @Test(
-    "inside there is no network, no secret, nobody else, and nothing to write to but the result")
+    "inside there is no network, no secret, no other process, and nothing to write to but the result"
+  )
   func walls() throws {
     let place = try Workplace()
     defer { place.close() }
