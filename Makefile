@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz fuzz-inputs sanitize conformance seeds gallery bench bench-peer bench-press bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
+.PHONY: help demo test fuzz fuzz-inputs sanitize conformance seeds gallery bench bench-peer bench-renderers bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -24,7 +24,7 @@ help:
 	@echo "make gallery   draw the screens of Documentation/Gallery.md"
 	@echo "make bench     measure, in release mode"
 	@echo "make bench-peer PEER=program  time layout alternately with another engine's program (Benchmarks/clay)"
-	@echo "make bench-press PYTHON=python3  time a card, an invoice and a report, next to the takumi-py, reportlab, typst … of that Python"
+	@echo "make bench-renderers PYTHON=python3  time a card, an invoice and a report, next to the takumi-py, reportlab, typst … of that Python"
 	@echo "make bench-typechecking  time the compiler on misspelt names"
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format, architecture, rules and style"
@@ -88,9 +88,9 @@ bench-peer:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench --peer "$(PEER)"
 
 PYTHON ?= python3
-bench-press:
+bench-renderers:
 	@flags="$$(Scripts/system-packages)" && swift build -c release $$flags --product quoin-bench \
-	  && $(PYTHON) Benchmarks/press/compare.py "$$(swift build -c release $$flags --show-bin-path)/quoin-bench" $(PRESS)
+	  && $(PYTHON) Benchmarks/renderers/compare.py "$$(swift build -c release $$flags --show-bin-path)/quoin-bench" $(DOCUMENTS)
 
 bench-typechecking:
 	@Scripts/bench-typechecking

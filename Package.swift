@@ -2,22 +2,23 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The floors of the house, lowest first; `Documentation/Architecture.md` draws the same arrows and
-/// `Scripts/check-architecture` compares the two with the sources.
-///
-/// Everything that needs a system library stands behind the trait `Graphics`.
+// The targets, grouped by layer, lowest first. `Documentation/Architecture.md` lists the same
+// dependencies; `Scripts/check-architecture` compares both with the sources.
+
+/// The condition for targets that need a system library.
 let graphics: TargetDependencyCondition? = .when(traits: ["Graphics"])
 
-/// What only packages that depend on this one need to use macros.
+/// The condition for the products of swift-syntax, which only packages that use macros need.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 
-/// Modules of Apple's that apps import beside SwiftUI and UIKit, each a product of its own, with what it stands on.
+/// Substitutes for Apple's modules other than SwiftUI and UIKit, each a product, with their
+/// dependencies.
 let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "QuoinFoundation": [],
   "UniformTypeIdentifiers": [],
   "CoreLocation": [],
-  // Called `os` it would make `canImport(os)` true in other people's packages, which then ask for Apple's locks. Sources that
-  // import `os` are led here by the pre-pass.
+  // A module called `os` would make `canImport(os)` true in packages that then use Apple's locks.
+  // The pre-pass makes sources that import `os` import this module.
   "QuoinOS": [],
   "OSLog": ["QuoinOS"],
   "LocalAuthentication": [],
@@ -146,18 +147,19 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Serves the studio's page.
     .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.0"),
-    // The target Combine replaces what OpenCombine lacks on Linux (timers, notifications, `@Published`). Before 1.0 a new
-    // minor version may bring any of it under the same names.
+    // The target Combine adds what OpenCombine lacks on Linux (timers, notifications,
+    // `@Published`). Before 1.0 a new minor version may declare any of it.
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     // Built, and fetched, with the trait `Crypto` only.
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     // Built, and fetched, with the trait `Macros` only.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
-    // Only `make documentation` uses it. No target does, so packages that depend on this one never fetch it.
+    // Only `make documentation` uses it, no target; packages that depend on this one never fetch
+    // it.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
-    // Floor 0: pure values
+    // Values
     .target(name: "QuoinGeometry"),
     .target(name: "QuoinHostProtocol"),
     .target(name: "QuoinFiles"),
@@ -175,17 +177,17 @@ let package = Package(
     .target(name: "CStackSwitch"),
     .target(name: "CGuardian"),
 
-    // Floor 1: engines
+    // Layout, animation, text
     .target(name: "QuoinLayout", dependencies: ["QuoinGeometry", "CStackSwitch"]),
     .target(name: "QuoinAnimation", dependencies: ["QuoinGeometry"]),
     .target(name: "QuoinText", dependencies: ["QuoinGeometry", "CFontWidths"]),
     .target(
       name: "QuoinMarkdown", dependencies: [.target(name: "CCmark", condition: graphics)]),
 
-    // Floor 2: paper
+    // Display lists
     .target(name: "QuoinDrawing", dependencies: ["QuoinGeometry", "QuoinText"]),
 
-    // Floor 3: spine, and drawings that others have made
+    // The runtime, and readers of SVG and PDF
     .target(name: "QuoinVectors", dependencies: ["QuoinGeometry", "QuoinDrawing"]),
     .target(
       name: "QuoinCore",
@@ -193,7 +195,7 @@ let package = Package(
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinDrawing", "Combine",
       ]),
 
-    // Floor 4: catalogue, explanations, presses
+    // Views, explanations, renderers
     .target(
       name: "QuoinViews",
       dependencies: [
@@ -220,7 +222,7 @@ let package = Package(
         .target(name: "CAVIF", condition: graphics),
       ]),
 
-    // Floor 5: hall
+    // The library
     .target(
       name: "Quoin",
       dependencies: [
@@ -230,7 +232,7 @@ let package = Package(
         "Combine",
       ]),
 
-    // Floor 6: doors, and what tests of views need
+    // SwiftUI, and support for tests
     .target(
       name: "QuoinTesting",
       dependencies: [
@@ -284,7 +286,7 @@ let package = Package(
       ]),
     .target(name: "Cocoa", dependencies: ["AppKit"]),
 
-    // Floor 9: street
+    // Tools
     .executableTarget(
       name: "QuoinCLI",
       dependencies: [
@@ -317,7 +319,7 @@ let package = Package(
         "Quoin", "CMalloc",
       ]),
 
-    // Cellar: data and system libraries
+    // Data and system libraries
     .target(name: "CStudioPage", exclude: ["Page"]),
     .target(name: "CSymbolNames", exclude: ["SymbolNames.txt"]),
     .target(name: "CFontWidths", exclude: ["SanFrancisco.csv"]),
@@ -346,7 +348,7 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
 
-    // Workshop: writes the sources of the conformance suite
+    // The generator of the conformance suite
     .executableTarget(name: "ConformanceGenerator"),
 
     // Examples, which tests lay out
@@ -442,7 +444,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
   ]
-    // Floor 8: neighbours
+    // Substitutes for Apple's modules
     + [
       .target(name: "_Testing_CoreImage"),
       .target(name: "QuoinNeighbours", dependencies: ["SwiftUI"]),

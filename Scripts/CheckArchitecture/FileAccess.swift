@@ -1,18 +1,19 @@
 import Foundation
 
-// Files are reached through doors: `ProjectRoot`, `FolderWalk` and `InputFile` for what an input names, `RegularFile` for
-// what comes back from a child. What reaches a file in another way is found here, by the names of the functions, unless
-// it is marked as reaching the command's own file, in its line or the one above:
+// Only a few types access files: `ProjectRoot`, `FolderWalk` and `InputFile` for files that an
+// input names, `RegularFile` for files that a child writes. This check finds other accesses by the
+// names of functions, except those that are marked as accessing the command's own file, in the same
+// line or the one above:
 //
 //     // Own file: why the path is neither an input's nor a child's
 
 private let fileModules = ["QuoinCLI", "QuoinSources", "QuoinResources"]
-private let doors: Set = ["Sources/Tools/QuoinCLI/Files/RegularFile.swift"]
+private let accessFiles: Set = ["Sources/Tools/QuoinCLI/Files/RegularFile.swift"]
 
-/// Accesses to files outside of the doors.
+/// Accesses to files outside of the types for it.
 func fileAccesses() throws -> [String] {
   try fileModules.flatMap { sourcePaths(in: sourceFolder($0)) }
-    .filter { !doors.contains($0) }
+    .filter { !accessFiles.contains($0) }
     .flatMap { path in
       accesses(in: try source(path)).map { access in
         "\(path):\(access.line): \(access.name) reaches a file; use ProjectRoot, FolderWalk, InputFile or "

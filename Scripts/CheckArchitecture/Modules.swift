@@ -3,7 +3,7 @@ import Foundation
 // Three descriptions of the architecture must agree: the table in Documentation/Architecture.md,
 // the targets in Package.swift, and the imports in Sources. The table's rows look like
 //
-//     | floor | `Module` | what lives there | `Import`, `Import` |
+//     | layer | `Module` | contents | `Import`, `Import` |
 //
 // and the last cell names every module of this package, or of a dependency, that the module may
 // import. Modules of the toolchain are always permitted.

@@ -25,7 +25,7 @@ struct ArticleTests {
 
   @Test("every article's code compiles", arguments: articles.keys.sorted())
   func compiles(_ article: String) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     let compiler = PreviewCompiler(
       compiler: try .find(), installation: try .find(executable: Workplace.program), seconds: 120,

@@ -57,7 +57,7 @@ struct BatchTests {
         let outcome = try place.quoin(
           "batch", "Card.swift", "--view", "Ground", "--data", "rows.jsonl", "--quality", quality,
           "-o", "out\(sizes.count)/{id}.\(ending)")
-        #expect(outcome.output == "3 drawn\n", "\(outcome.remarks)")
+        #expect(outcome.output == "3 drawn\n", "\(outcome.diagnostics)")
         let file = try Data(contentsOf: place.url("out\(sizes.count)/1.\(ending)"))
         #expect(file.starts(with: ending == "jpg" ? [0xFF, 0xD8] : Array("RIFF".utf8)))
         sizes.append(file.count)
@@ -74,14 +74,14 @@ struct BatchTests {
       "batch", "Card.swift", "--view", "Card", "--data", "rows.jsonl", "-o", "out/{id}.svg",
     ]
     let first = try place.quoin(command)
-    #expect(first.output == "5 drawn\n", "\(first.remarks)")
+    #expect(first.output == "5 drawn\n", "\(first.diagnostics)")
     #expect(first.status == 0)
     #expect(pictures(place) == ["0.svg", "1.svg", "2.svg", "3.svg", "4.svg"])
     let alone = try place.shell(
       """
       echo '{"id": 3, "name": "Person 3"}' | "$QUOIN" batch Card.swift --view Card --data - -o '{id}.svg'
       """)
-    #expect(alone.status == 0, "\(alone.remarks)")
+    #expect(alone.status == 0, "\(alone.diagnostics)")
     let same = try [place.url("3.svg"), place.url("out/3.svg")].map { try Data(contentsOf: $0) }
     #expect(same[0] == same[1])
     #expect(try Data(contentsOf: place.url("out/4.svg")) != same[0])
@@ -103,7 +103,7 @@ struct BatchTests {
         "batch", "Card.swift", "--view", "Card", "--data", "rows.jsonl", "-o", "out/{id}.svg",
         "--jobs", "3",
       ], environment: ["TMPDIR": temporary.path])
-    #expect(outcome.output == "5 drawn\n", "\(outcome.remarks)")
+    #expect(outcome.output == "5 drawn\n", "\(outcome.diagnostics)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
     #expect(try place.files() == ["Card.swift", "out", "rows.jsonl", "temporary"])
   }
@@ -131,7 +131,7 @@ struct BatchTests {
     #expect(outcome.output == "2 drawn, 7 failed\n")
     #expect(pictures(place) == ["1.svg", "10.svg"])
     #expect(
-      outcome.remarks == """
+      outcome.diagnostics == """
         rows.jsonl:2: the row cannot be read: it is not JSON
         rows.jsonl:4: the row has no “name”
         rows.jsonl:5: “id” is not a valid file name: “a/b”
@@ -154,9 +154,9 @@ struct BatchTests {
     #expect(outcome.output == "4 drawn, 2 failed\n")
     #expect(outcome.status == 1)
     #expect(pictures(place) == ["1.svg", "2.svg", "5.svg", "6.svg"])
-    #expect(outcome.remarks.contains("rows.jsonl:3: the preview “Trap” stopped the program"))
-    #expect(outcome.remarks.contains("rows.jsonl:4: the preview “Trap” did not respond"))
-    #expect(outcome.remarks.contains("Fatal error: two"))
+    #expect(outcome.diagnostics.contains("rows.jsonl:3: the preview “Trap” stopped the program"))
+    #expect(outcome.diagnostics.contains("rows.jsonl:4: the preview “Trap” did not respond"))
+    #expect(outcome.diagnostics.contains("Fatal error: two"))
   }
 
   @Test("an archive holds the pictures in the order of the rows, the same bytes each time")
@@ -167,12 +167,12 @@ struct BatchTests {
       let outcome = try place.quoin(
         "batch", "Card.swift", "--view", "Card", "--data", "rows.jsonl", "-o", name, "--name",
         "cards/{id}.svg", "--jobs", "3")
-      #expect(outcome.output == "40 drawn\n", "\(outcome.remarks)")
+      #expect(outcome.output == "40 drawn\n", "\(outcome.diagnostics)")
     }
     #expect(try Data(contentsOf: place.url("a.tar")) == Data(contentsOf: place.url("b.tar")))
     let list = try place.shell("tar tf a.tar && tar xf a.tar && head -c 4 cards/39.svg")
     #expect(
-      list.output == (0..<40).map { "cards/\($0).svg\n" }.joined() + "<svg", "\(list.remarks)")
+      list.output == (0..<40).map { "cards/\($0).svg\n" }.joined() + "<svg", "\(list.diagnostics)")
     #expect(try place.files() == ["Card.swift", "a.tar", "b.tar", "cards", "rows.jsonl"])
   }
 
@@ -185,7 +185,7 @@ struct BatchTests {
       (cat rows.jsonl; echo; echo '{"id": 1}') | "$QUOIN" batch Card.swift --view Card --data - -o - --name '{id}.svg'
       """)
     #expect(outcome.status == 0)
-    #expect(outcome.remarks.hasSuffix("3 drawn, 1 failed\n"))
+    #expect(outcome.diagnostics.hasSuffix("3 drawn, 1 failed\n"))
     struct Line: Decodable {
       var line: Int
       var name, failure: String?
@@ -235,7 +235,7 @@ struct BatchTests {
     for (view, rows) in [("Card", "rows.jsonl"), ("Inner", "names.jsonl")] {
       let outcome = try place.quoin(
         "batch", "App", "--view", view, "--data", rows, "-o", "\(view)/{line}.svg")
-      #expect(outcome.output == "2 drawn\n", "\(outcome.remarks)")
+      #expect(outcome.output == "2 drawn\n", "\(outcome.diagnostics)")
       #expect(pictures(place, in: view) == ["1.svg", "2.svg"])
     }
   }
@@ -263,8 +263,8 @@ struct BatchTests {
     defer { place.close() }
     let data = arguments.contains("--data") ? [] : ["--data", "rows.jsonl"]
     let outcome = try place.quoin(["batch", "Card.swift"] + arguments + data)
-    #expect(outcome.status == status, "\(outcome.remarks)")
-    #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
+    #expect(outcome.status == status, "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
     #expect(outcome.output.isEmpty)
     #expect(try place.files() == ["Card.swift", "rows.jsonl"])
   }

@@ -35,14 +35,16 @@ struct BlameTests {
       try FileManager.default.contentsOfDirectory(atPath: place.url("Out").path).sorted()
         == ["Card-Card.svg", "Card-First.svg"])
     let all = try place.quoin("render", "Card.swift", "-o", "a.svg")
-    #expect(all.status == 1 && all.remarks.contains("Card.swift:3: \(reason)"), "\(all.remarks)")
+    #expect(
+      all.status == 1 && all.diagnostics.contains("Card.swift:3: \(reason)"), "\(all.diagnostics)")
     for name in ["First", "Card"] {
       let one = try place.quoin("render", "Card.swift", "--preview", name, "-o", "a.svg")
-      #expect(one.status == 0, "\(one.remarks)")
+      #expect(one.status == 0, "\(one.diagnostics)")
     }
     let none = try place.quoin("render", "Card.swift", "--preview", "Fourth", "-o", "a.svg")
     #expect(
-      none.status == 1 && none.remarks.contains("“First”, “Second”, “Card”"), "\(none.remarks)")
+      none.status == 1 && none.diagnostics.contains("“First”, “Second”, “Card”"),
+      "\(none.diagnostics)")
   }
 
   @Test(
@@ -63,8 +65,8 @@ struct BlameTests {
     for name in ["a", "b", "c"] { symlink(".", place.url("circles/\(name)").path) }
     let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg", "--fonts", folder)
     #expect(outcome.status == 1)
-    #expect(outcome.remarks.hasPrefix("error: the font folder"), "\(outcome.remarks)")
-    #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
+    #expect(outcome.diagnostics.hasPrefix("error: the font folder"), "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
   }
 
   @Test("a stack that is too small is raised, or said")
@@ -73,9 +75,9 @@ struct BlameTests {
     defer { place.close() }
     try place.write(Sample.card, to: "Card.swift")
     let raised = try place.shell("ulimit -S -s 512; $QUOIN render Card.swift -o a.svg")
-    #expect(raised.status == 0, "\(raised.remarks)")
+    #expect(raised.status == 0, "\(raised.diagnostics)")
     let small = try place.shell("ulimit -s 256; exec $QUOIN render Card.swift -o b.svg")
     #expect(small.status == 1)
-    #expect(small.remarks.contains("the stack is limited to 256 KB"), "\(small.remarks)")
+    #expect(small.diagnostics.contains("the stack is limited to 256 KB"), "\(small.diagnostics)")
   }
 }

@@ -15,7 +15,7 @@ struct CacheTests {
       let files = CompiledPreview.Files(directory: $0.url)
       try Data("[]".utf8).write(to: files.places)
       try Data(repeating: 7, count: 1000).write(to: files.library)
-      try Data().write(to: files.remarks)
+      try Data().write(to: files.warnings)
     }
     #expect(entry.load()?.places == [])
     return entry
@@ -38,7 +38,7 @@ struct CacheTests {
     for (file, bytes) in [
       (files.library, Data(repeating: 7, count: 999)), (files.library, Data()),
       (files.library, Data(repeating: 7, count: 999) + [8]), (files.places, Data("{}".utf8)),
-      (files.places, Data()), (files.remarks, Data("!".utf8)),
+      (files.places, Data()), (files.warnings, Data("!".utf8)),
       (entry.directory.appendingPathComponent("contents.json"), Data("{".utf8)),
     ] {
       let whole = try Data(contentsOf: file)
@@ -68,7 +68,7 @@ struct CacheTests {
     }
   }
 
-  @Test("code is loaded only from where nobody else can write")
+  @Test("code is loaded only from where no other user can write")
   func ownership() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -133,14 +133,14 @@ struct CacheTests {
     ] {
       try bytes.write(to: file)
       let outcome = try draw()
-      #expect(outcome.status == 0 && outcome.remarks.isEmpty, "\(outcome.remarks)")
+      #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
       #expect(try Data(contentsOf: file) != bytes)
     }
     // A library that is unchanged but can't be loaded.
     let contents = entry.appendingPathComponent("contents.json")
     let bytes = Data("no library".utf8)
     try bytes.write(to: parts.library)
-    let sealed = try #require(Sealed.read(contents))
+    let sealed = try #require(FingerprintedFile.read(contents))
     var object = try #require(
       try JSONSerialization.jsonObject(with: sealed) as? [String: Any])
     object["files"] = (object["files"] as? [[String: Any]])?.map { file in
@@ -150,9 +150,9 @@ struct CacheTests {
         "fingerprint": NSNumber(value: Fingerprint.of(bytes)),
       ]
     }
-    try Sealed.write(JSONSerialization.data(withJSONObject: object), to: contents)
+    try FingerprintedFile.write(JSONSerialization.data(withJSONObject: object), to: contents)
     let outcome = try draw()
-    #expect(outcome.status == 0 && outcome.remarks.isEmpty, "\(outcome.remarks)")
+    #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
     #expect(try Data(contentsOf: parts.library) != bytes)
   }
 
@@ -169,8 +169,8 @@ struct CacheTests {
     ] {
       let outcome = try place.quoin("explain", "Card.swift", environment: ["SWIFTC": program])
       #expect(outcome.status == 1 && !outcome.crashed)
-      #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
-      #expect(!outcome.remarks.contains("Domain"), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
+      #expect(!outcome.diagnostics.contains("Domain"), "\(outcome.diagnostics)")
     }
   }
 
@@ -189,7 +189,7 @@ struct CacheTests {
     } throws: {
       ErrorText.sentence(about: $0) == "\(lost.path) cannot be read: no such file or directory"
     }
-    #expect(ErrorText.sentence(about: SizeProblem.range) == SizeProblem.range.description)
+    #expect(ErrorText.sentence(about: SizeError.range) == SizeError.range.description)
     struct Answer: Decodable { var names: [Int] }
     for (json, says) in [
       ("{}", "there is no “names” in it"), ("{", "it is not valid JSON"),

@@ -8,7 +8,7 @@ struct DevicesTests {
     let place = try Workplace()
     defer { place.close() }
     let table = try place.quoin("devices")
-    #expect(table.status == 0, "\(table.remarks)")
+    #expect(table.status == 0, "\(table.diagnostics)")
     let row = table.output.split(separator: "\n").first { $0.hasPrefix("iPhone 16 Pro ") }
     // Rules/Devices.md#phones
     for text in ["402 × 874", "62,0,34,0", "0,62,21,62", "may be 20"] {
@@ -34,7 +34,7 @@ struct DevicesTests {
       (["--device", "iPhone 16 Pro", "--size", "100x90"], [50, 40]),
     ] as [([String], [Double])] {
       let outcome = try place.quoin(["render", "Card.swift", "-o", "a.json"] + arguments)
-      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
       let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("a.json")))
       #expect((json as? [String: Any])?["size"] as? [Double] == size, "\(arguments)")
     }
@@ -57,21 +57,21 @@ struct DevicesTests {
       to: "Card.swift")
     func items(_ arguments: String...) throws -> String {
       let outcome = try place.quoin(["render", "Card.swift", "-o", "a.json"] + arguments)
-      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
       return try String(contentsOf: place.url("a.json"), encoding: .utf8)
     }
     let usual = try items()
     for option in [["--rtl"], ["--contrast", "increased"], ["--bold-text"], ["--dark"]] {
       let outcome = try place.quoin(["render", "Card.swift", "-o", "b.json"] + option)
-      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
       #expect(
         try String(contentsOf: place.url("b.json"), encoding: .utf8) != usual, "\(option)")
     }
-    let remarked = try place.quoin(
+    let warned = try place.quoin(
       "explain", "Card.swift", "--platform", "macos", "--dynamic-type", "xLarge", "--safe-area",
       "1,1,1,1")
-    #expect(remarked.remarks.contains("xLarge has no effect"), "\(remarked.remarks)")
-    #expect(remarked.remarks.contains("no safe area"), "\(remarked.remarks)")
+    #expect(warned.diagnostics.contains("xLarge has no effect"), "\(warned.diagnostics)")
+    #expect(warned.diagnostics.contains("no safe area"), "\(warned.diagnostics)")
   }
 
   @Test("probes previews and the framework's own views")
@@ -83,11 +83,11 @@ struct DevicesTests {
         of: "{ Card() }", with: "{ ProbeChild().frame(maxWidth: .infinity) }"),
       to: "Card.swift")
     let outcome = try place.quoin("probe", "Card.swift", "--size", "5x5")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(outcome.output.hasPrefix("Card_Previews: h-exp, v-neu (composed)"), "\(outcome.output)")
-    #expect(outcome.remarks.contains("have no effect"))
+    #expect(outcome.diagnostics.contains("have no effect"))
     let json = try place.quoin("probe", "--builtin", "--json")
-    #expect(json.status == 0, "\(json.remarks)")
+    #expect(json.status == 0, "\(json.diagnostics)")
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     let rows = try #require(object?["rows"] as? [[String: Any]])
     let text = try #require(rows.first { $0["type"] as? String == "Text" })

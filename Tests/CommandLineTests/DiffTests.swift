@@ -20,7 +20,7 @@ struct DiffTests {
     try place.write(Self.card(".padding(10)"), to: "Old.swift")
     try place.write(Self.card(".padding(20)"), to: "New.swift")
     let outcome = try place.quoin("diff", "Old.swift", "New.swift", "--size", "100x100")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let first = outcome.output.split(separator: "\n").first
     #expect(
       first == "The padding around Text(\"A\") grew from 10 to 20 (New.swift:4).",
@@ -40,7 +40,7 @@ struct DiffTests {
     try place.write(Self.card(".frame(maxWidth: .infinity)"), to: "Card.swift")
     let outcome = try place.quoin(
       "diff", "Card.swift", "--size", "300x100", "--size-b", "200x100", "--json")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let document = try #require(json as? [String: Any])
     #expect(document["schema"] as? Int == 1)
@@ -61,7 +61,7 @@ struct DiffTests {
     let report = try place.quoin("explain", "Both.swift", "--json", "--preview", "One")
     try place.write(report.output, to: "one.json")
     let outcome = try place.quoin("diff", "one.json", "Both.swift#Two")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(outcome.output.contains("grew from 10 to 30"), "\(outcome.output)")
     // Matches previews by name.
     let all = try place.quoin("diff", "one.json", "Both.swift", "--exit-code")
@@ -81,13 +81,13 @@ struct DiffTests {
       """)
     try place.write(Self.card(".padding(10).frame(width: 80)"), to: "Card.swift")
     let outcome = try place.quoin("diff", "HEAD:Card.swift")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(
       outcome.output.hasPrefix("The frame around Text(\"A\") is new (Card.swift:4)."),
       "\(outcome.output)")
     let unknown = try place.quoin("diff", "v9:Card.swift")
     #expect(unknown.status == 1)
-    #expect(unknown.remarks.contains("git can't find it"), "\(unknown.remarks)")
+    #expect(unknown.diagnostics.contains("git can't find it"), "\(unknown.diagnostics)")
   }
 
   @Test("a page with both pictures, a slider and boxes")
@@ -98,7 +98,7 @@ struct DiffTests {
     try place.write(Self.card(".padding(20).background(Color.red)"), to: "New.swift")
     let outcome = try place.quoin(
       "diff", "Old.swift", "New.swift", "--html", "out.html", "--size", "100x100")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let page = try String(contentsOf: place.url("out.html"), encoding: .utf8)
     #expect(page.components(separatedBy: "data:image/png;base64,iVBOR").count == 3)
     #expect(page.contains("type=\"range\"") && page.contains("class=\"box new\""))
@@ -135,8 +135,8 @@ struct DiffTests {
     try place.write("{\"schema\": 1}", to: "bad.json")
     try place.write(String(repeating: "[", count: 100_000), to: "deep.json")
     let outcome = try place.quoin(["diff"] + wrong.arguments)
-    #expect(outcome.status == wrong.status, "\(outcome.remarks)")
-    #expect(outcome.remarks.contains(wrong.message), "\(outcome.remarks)")
+    #expect(outcome.status == wrong.status, "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.contains(wrong.message), "\(outcome.diagnostics)")
     #expect(!outcome.crashed)
   }
 }
@@ -160,7 +160,7 @@ struct SweepTests {
     let outcome = try place.quoin(
       "explain", "Card.swift", "--sweep", "width=100...300", "-o", "strip.png", "-o", "strip.svg",
       "--size", "300x60")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(
       outcome.output.contains("240.5  The ViewThatFits shows candidate 1"),
       "\(outcome.output)")
@@ -188,7 +188,7 @@ struct SweepTests {
     defer { place.close() }
     try place.write(Sample.card, to: "Card.swift")
     let outcome = try place.quoin(["explain", "Card.swift"] + wrong.arguments)
-    #expect(outcome.status == 2, "\(outcome.remarks)")
-    #expect(outcome.remarks.contains(wrong.message), "\(outcome.remarks)")
+    #expect(outcome.status == 2, "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.contains(wrong.message), "\(outcome.diagnostics)")
   }
 }

@@ -10,7 +10,7 @@ struct ExplainTests {
     try place.write(Sample.card, to: "Card.swift")
     try place.write(Sample.three, to: "Three.swift")
     let one = try place.quoin("explain", "Card.swift")
-    #expect(one.status == 0, "\(one.remarks)")
+    #expect(one.status == 0, "\(one.diagnostics)")
     #expect(one.output.contains("50 × 40") && !one.output.contains("#"))
     let three = try place.quoin("explain", "Three.swift")
     let headings = three.output.split(separator: "\n").filter { $0.hasPrefix("# ") }
@@ -23,7 +23,7 @@ struct ExplainTests {
     defer { place.close() }
     try place.write(Sample.card, to: "Card.swift")
     let outcome = try place.quoin("explain", "Card.swift", "--size", "100x200", "--steps")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let first = try #require(outcome.output.split(separator: "\n").first)
     #expect(first.contains("100 × 200"))
   }
@@ -37,12 +37,12 @@ struct ExplainTests {
         of: "Rectangle().frame(width: 50, height: 40)", with: "Text(\"\\(1234)\")"),
       to: "Card.swift")
     let usual = try place.quoin("explain", "Card.swift")
-    #expect(usual.output.contains("Text(\"1,234\")"), "\(usual.remarks)")
+    #expect(usual.output.contains("Text(\"1,234\")"), "\(usual.diagnostics)")
     #expect(usual.output.contains("20.33"))
     // 53 points at the largest size (Rules/Devices.md#dynamic-type).
     let large = try place.quoin(
       "explain", "Card.swift", "--dynamic-type", "Accessibility5", "--locale", "de-DE")
-    #expect(large.output.contains("Text(\"1.234\")"), "\(large.remarks)")
+    #expect(large.output.contains("Text(\"1.234\")"), "\(large.diagnostics)")
     #expect(large.output.contains("63.33"))
   }
 
@@ -60,13 +60,13 @@ struct ExplainTests {
     #expect(previews.allSatisfy { $0["report"] is [String: Any] })
   }
 
-  @Test("what a view prints is a remark, not a result")
+  @Test("what a view prints is a diagnostic, not a result")
   func prints() throws {
     let place = try Workplace()
     defer { place.close() }
     try place.write(Sample.card(calling: "print(\"ink\"); return 10"), to: "Card.swift")
     let outcome = try place.quoin("explain", "Card.swift")
-    #expect(outcome.remarks.contains("ink"))
+    #expect(outcome.diagnostics.contains("ink"))
     #expect(!outcome.output.contains("ink"))
   }
 
@@ -77,9 +77,9 @@ struct ExplainTests {
     try place.write(Sample.card, to: "Card.swift")
     let unset = try place.quoin("explain", "Card.swift", environment: ["PATH": "/nowhere"])
     #expect(unset.status == 1)
-    #expect(unset.remarks.contains("no swiftc in PATH"))
+    #expect(unset.diagnostics.contains("no swiftc in PATH"))
     let wrong = try place.quoin("explain", "Card.swift", environment: ["SWIFTC": "/nowhere/swiftc"])
     #expect(wrong.status == 1)
-    #expect(wrong.remarks.contains("SWIFTC names /nowhere/swiftc"))
+    #expect(wrong.diagnostics.contains("SWIFTC names /nowhere/swiftc"))
   }
 }

@@ -92,8 +92,8 @@ struct FolderKindsTests {
     let outcome = try place.quoin("render", "App", "-o", "out", "--json")
     #expect(outcome.status == 0)
     #expect(try report(outcome).previews.map(\.width) == [20])
-    #expect(outcome.remarks.contains("no key"))
-    #expect(outcome.remarks.contains("Shop.init() stopped the program"))
+    #expect(outcome.diagnostics.contains("no key"))
+    #expect(outcome.diagnostics.contains("Shop.init() stopped the program"))
   }
 
   @Test("a view without a width is shown in the middle of the screen")
@@ -110,7 +110,7 @@ struct FolderKindsTests {
   }
 
   @Test(
-    "a picture that cannot be read is a placeholder with a remark, and an error if that is asked for"
+    "a picture that cannot be read is a placeholder with a warning, and an error if that is asked for"
   )
   func damagedPicture() throws {
     let place = try place([

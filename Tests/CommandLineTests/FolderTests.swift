@@ -42,7 +42,7 @@ struct FolderTests {
     let place = try place()
     defer { place.close() }
     let outcome = try place.quoin("render", "App", "-o", "out")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(try pictures(place) == ["Card-Card.png", "Card-Twice.png", "Old.png"])
     #expect(outcome.output.hasSuffix("3 previews: 3 drawn\n"))
     let list = try place.quoin("list", "App")
@@ -88,7 +88,7 @@ struct FolderTests {
     defer { place.close() }
     let outcome = try place.quoin(
       "render", "App", "-o", "out", "--format", "svg")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(
       try pictures(place) == [
         "Both-View.svg", "Card-Card.svg", "Card-Twice.svg", "Kit-Controller.svg", "Kit-Label.svg",
@@ -123,9 +123,9 @@ struct FolderTests {
       outcome.output.contains(
         "Page.swift:3: #Preview: it uses Page, which is left out: it uses Chart, which is left out: cannot find 'Bars' in scope"
       ))
-    #expect(outcome.remarks.contains("NoSuchModule (1)"))
+    #expect(outcome.diagnostics.contains("NoSuchModule (1)"))
     let strict = try place.quoin("render", "App", "-o", "none", "--all-or-nothing")
-    #expect(strict.status == 1 && strict.remarks.contains("error:"))
+    #expect(strict.status == 1 && strict.diagnostics.contains("error:"))
     #expect(try !place.files().contains("none"))
     // The preview reappears once it compiles.
     try place.write(
@@ -134,7 +134,8 @@ struct FolderTests {
     try place.write("struct Broken {}", to: "App/Broken.swift")
     let mended = try place.quoin("render", "App", "-o", "out2")
     #expect(
-      mended.status == 0 && mended.output.hasSuffix("6 previews: 6 drawn\n"), "\(mended.remarks)")
+      mended.status == 0 && mended.output.hasSuffix("6 previews: 6 drawn\n"),
+      "\(mended.diagnostics)")
   }
 
   @Test("a preview that traps or never ends takes none of the others with it")
@@ -199,7 +200,7 @@ struct FolderTests {
       try? FileManager.default.removeItem(at: jobs)
       let outcome = try place.quoin(
         ["render", "App", "-o", "out", "--format", "svg"], environment: environment)
-      #expect(outcome.output.hasSuffix("3 previews: 3 drawn\n"), "\(outcome.remarks)")
+      #expect(outcome.output.hasSuffix("3 previews: 3 drawn\n"), "\(outcome.diagnostics)")
       let text = (try? String(contentsOf: jobs, encoding: .utf8)) ?? ""
       return Set(text.matches(of: /-primary-file (?:\S*\/)?(\S+\.swift)/).map { String($0.1) })
     }
@@ -247,7 +248,8 @@ struct FolderTests {
       try place.write(
         "import SwiftUI\n#Preview(\"Version \(number)\") { Card() }", to: "App/New.swift")
       let outcome = try place.quoin("list", "App")
-      #expect(outcome.output.contains("Version \(number)"), "\(outcome.output) \(outcome.remarks)")
+      #expect(
+        outcome.output.contains("Version \(number)"), "\(outcome.output) \(outcome.diagnostics)")
     }
   }
 
@@ -266,6 +268,7 @@ struct FolderTests {
     let place = try place()
     defer { place.close() }
     let outcome = try place.quoin(arguments)
-    #expect(outcome.status == status && outcome.remarks.contains(says), "\(outcome.remarks)")
+    #expect(
+      outcome.status == status && outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
   }
 }

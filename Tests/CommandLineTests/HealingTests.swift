@@ -46,7 +46,7 @@ struct HealingTests {
     func draw() throws {
       let outcome = try place.quoin(
         ["list", "App"], environment: ["QUOIN_CACHE": place.url("cache").path])
-      #expect(outcome.status == 0 && outcome.remarks.isEmpty, "\(outcome.remarks)")
+      #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
       #expect(outcome.output == "Card.swift:2: Card\n")
     }
     try place.write("import Foundation\nlet side: CGFloat = 50\n", to: "App/Sizes.swift")
@@ -76,16 +76,16 @@ struct HealingTests {
     defer { place.close() }
     let file = place.url("file")
     for text in ["", "a", String(repeating: "ink\n", count: 1000)] {
-      try Sealed.write(Data(text.utf8), to: file)
-      #expect(Sealed.read(file) == Data(text.utf8))
+      try FingerprintedFile.write(Data(text.utf8), to: file)
+      #expect(FingerprintedFile.read(file) == Data(text.utf8))
       let whole = try Data(contentsOf: file)
       for index in stride(from: 0, to: whole.count, by: max(1, whole.count / 50)) {
         var bytes = whole
         bytes[index] ^= 1
         try bytes.write(to: file)
-        #expect(Sealed.read(file) == nil)
+        #expect(FingerprintedFile.read(file) == nil)
         try whole.prefix(index).write(to: file)
-        #expect(Sealed.read(file) == nil)
+        #expect(FingerprintedFile.read(file) == nil)
       }
     }
   }
@@ -104,7 +104,7 @@ struct HealingTests {
     ]
     for command in [["list", "Card.swift"], ["render", "Card.swift", "-o", "a.svg"]] {
       let outcome = try place.quoin(command, environment: environment)
-      #expect(outcome.status == 0 && outcome.remarks.isEmpty, "\(outcome.remarks)")
+      #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
     }
     let doctor = try place.quoin(["doctor"], environment: environment)
     #expect(doctor.output.contains("quoin-cache-"), "\(doctor.output)")

@@ -49,7 +49,7 @@ struct InitTests {
     ])
     defer { place.close() }
     let outcome = try place.quoin("init", "App")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(outcome.output.contains("compile commands for 2 files"))
     try drive(place.url("App"), file: "Card.swift", Self.card)
   }
@@ -74,7 +74,7 @@ struct InitTests {
     ])
     defer { place.close() }
     let outcome = try place.quoin("init", "App")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(outcome.output.contains("compile commands for 2 files"))
     try drive(place.url("App"), file: "App/Card.swift", Self.card)
   }
@@ -94,7 +94,7 @@ struct InitTests {
     ])
     defer { place.close() }
     let outcome = try place.quoin("init", "Cards")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     try drive(place.url("Cards"), file: "Sources/Cards/Card.swift", card)
   }
 
@@ -107,7 +107,7 @@ struct InitTests {
     ])
     defer { place.close() }
     let outcome = try place.quoin("init", "App")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let settings = try String(
       contentsOf: place.url("App/.sourcekit-lsp/config.json"), encoding: .utf8)
     #expect(settings.contains("\"backgroundIndexing\" : false"))
@@ -123,12 +123,12 @@ struct InitTests {
       "App/.sourcekit-lsp/config.json": "[1]", "Empty/a.txt": "",
     ])
     defer { place.close() }
-    #expect(try place.quoin("init", "Card.swift").remarks.contains("this is not a folder"))
-    #expect(try place.quoin("init", "Nowhere").remarks.contains("this is not a folder"))
-    #expect(try place.quoin("init", "Empty").remarks.contains("no Swift files"))
+    #expect(try place.quoin("init", "Card.swift").diagnostics.contains("this is not a folder"))
+    #expect(try place.quoin("init", "Nowhere").diagnostics.contains("this is not a folder"))
+    #expect(try place.quoin("init", "Empty").diagnostics.contains("no Swift files"))
     let left = try FileManager.default.contentsOfDirectory(atPath: place.url("Empty").path)
     #expect(left == ["a.txt"])
-    #expect(try place.quoin("init", "App").remarks.contains("this is not a JSON object"))
+    #expect(try place.quoin("init", "App").diagnostics.contains("this is not a JSON object"))
   }
 
   @Test("the tasks' pattern finds compile errors and what lint finds")
@@ -150,7 +150,7 @@ struct InitTests {
       }
       let outcome = try place.quoin(arguments.filter { $0 != option })
       let expression = try NSRegularExpression(pattern: #require(pattern["regexp"] as? String))
-      return (outcome.output + outcome.remarks).split(separator: "\n").compactMap { line in
+      return (outcome.output + outcome.diagnostics).split(separator: "\n").compactMap { line in
         let text = String(line)
         let range = NSRange(text.startIndex..., in: text)
         guard let match = expression.firstMatch(in: text, range: range) else { return nil }

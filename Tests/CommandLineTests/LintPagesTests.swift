@@ -64,7 +64,7 @@ struct LintPagesTests {
       "lint", "Pages.swift", "--format", "json", "--severity", "error", "--rtl")
     let log = try #require(
       JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any],
-      "\(outcome.remarks)")
+      "\(outcome.diagnostics)")
     let findings = try #require(log["findings"] as? [[String: Any]])
     for page in pages {
       let own = findings.filter { $0["rule"] as? String == page.rule }

@@ -29,7 +29,7 @@ struct LintTests {
     let place = try place()
     defer { place.close() }
     let outcome = try place.quoin("lint", "Card.swift")
-    #expect(outcome.status == 3, "\(outcome.remarks)")
+    #expect(outcome.status == 3, "\(outcome.diagnostics)")
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count == 2, "\(outcome.output)")
     #expect(
@@ -42,7 +42,7 @@ struct LintTests {
         == true)
     #expect(
       lines.last?.contains("Use minHeight instead of its height [fixed-frame-cuts-text]") == true)
-    #expect(outcome.remarks.contains("2 warnings in 1 preview, each in 5 configurations"))
+    #expect(outcome.diagnostics.contains("2 warnings in 1 preview, each in 5 configurations"))
   }
 
   @Test("the severity that fails is chosen; a sound file is fine; circumstances are chosen")
@@ -105,7 +105,7 @@ struct LintTests {
     defer { place.close() }
     let written = try place.quoin(
       "lint", "Card.swift", "--baseline", "known.json", "--write-baseline")
-    #expect(written.status == 0 && written.output.isEmpty, "\(written.remarks)")
+    #expect(written.status == 0 && written.output.isEmpty, "\(written.diagnostics)")
     try place.write("\n\n" + Self.card, to: "Card.swift")
     #expect(try place.quoin("lint", "Card.swift", "--baseline", "known.json").status == 0)
     try place.write(
@@ -119,7 +119,7 @@ struct LintTests {
     try place.write(String(repeating: "[", count: 100_000), to: "known.json")
     let deep = try place.quoin("lint", "Card.swift", "--baseline", "known.json")
     #expect(deep.status == 1 && !deep.crashed)
-    #expect(deep.remarks.contains("not a baseline file"), "\(deep.remarks)")
+    #expect(deep.diagnostics.contains("not a baseline file"), "\(deep.diagnostics)")
   }
 
   @Test("annotations for GitHub")
@@ -140,7 +140,7 @@ struct LintTests {
       at: place.url("App/Views"), withIntermediateDirectories: true)
     try place.write(Self.card, to: "App/Views/Card.swift")
     let outcome = try place.quoin("lint", "App")
-    #expect(outcome.status == 3, "\(outcome.remarks)")
+    #expect(outcome.status == 3, "\(outcome.diagnostics)")
     #expect(outcome.output.hasPrefix("App/Views/Card.swift:6:5: warning: "), "\(outcome.output)")
   }
 

@@ -84,7 +84,7 @@ struct PackageTests {
     let before = try FileManager.default.subpathsOfDirectory(atPath: place.url("Cards").path)
       .sorted()
     let outcome = try place.quoin("render", "Cards", "--target", "Cards", "-o", "out")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(outcome.output.contains("1 drawn"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: place.url("out").path) == [
@@ -113,7 +113,7 @@ struct PackageTests {
       public enum Sides { package static var all: [String: CGFloat] { ["width": 55, "height": 5] } }
       """, to: "Cards/Sources/Palette/Sides.swift")
     let tree = try place.quoin("explain", "Cards", "--target", "Cards", "--preview", "Round")
-    #expect(tree.status == 0 && tree.output.contains("55"), "\(tree.remarks)")
+    #expect(tree.status == 0 && tree.output.contains("55"), "\(tree.diagnostics)")
   }
 
   @Test("a target that is not built takes with it what needs it alone")
@@ -127,10 +127,10 @@ struct PackageTests {
     let outcome = try place.quoin("render", "Cards", "--target", "Cards", "-o", "out")
     #expect(outcome.status == 1)
     #expect(
-      outcome.remarks.contains("Palette, a dependency of Cards, doesn't build"),
-      "\(outcome.remarks)"
+      outcome.diagnostics.contains("Palette, a dependency of Cards, doesn't build"),
+      "\(outcome.diagnostics)"
     )
-    #expect(outcome.remarks.contains("Missing"), "\(outcome.remarks)")
+    #expect(outcome.diagnostics.contains("Missing"), "\(outcome.diagnostics)")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: place.url("out").path) == ["Plain.png"])
   }
@@ -142,11 +142,12 @@ struct PackageTests {
     let several = try place.quoin("list", "Cards")
     #expect(several.status == 1)
     #expect(
-      several.remarks.contains("pass one with --target: Palette, Cards"), "\(several.remarks)")
+      several.diagnostics.contains("pass one with --target: Palette, Cards"),
+      "\(several.diagnostics)")
     let unknown = try place.quoin("list", "Cards", "--target", "Decks")
     #expect(
-      unknown.remarks.contains("no target Decks that can be drawn; it has Palette, Cards"),
-      "\(unknown.remarks)")
+      unknown.diagnostics.contains("no target Decks that can be drawn; it has Palette, Cards"),
+      "\(unknown.diagnostics)")
   }
 
   @Test("a manifest that SwiftPM does not understand is an error in its words")
@@ -157,8 +158,8 @@ struct PackageTests {
     defer { place.close() }
     let outcome = try place.quoin("list", "Cards")
     #expect(outcome.status == 1)
-    #expect(outcome.remarks.contains("can't read the manifest"), "\(outcome.remarks)")
-    #expect(outcome.remarks.contains("cannot find 'y' in scope"), "\(outcome.remarks)")
+    #expect(outcome.diagnostics.contains("can't read the manifest"), "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.contains("cannot find 'y' in scope"), "\(outcome.diagnostics)")
   }
 
   @Test("who depends on Quoin gets the installed one, and packages beside it are found")
@@ -203,10 +204,10 @@ struct PackageTests {
     ])
     defer { place.close() }
     let tree = try place.quoin("explain", "Cards", "--target", "Cards", "--preview", "Round")
-    #expect(tree.status == 0 && tree.output.contains("42 × 20"), "\(tree.remarks)")
+    #expect(tree.status == 0 && tree.output.contains("42 × 20"), "\(tree.diagnostics)")
     let build = try place.quoin(
       "swift", "--package-path", "Cards", "--", "build", "--target", "Cards")
-    #expect(build.status == 0, "\(build.remarks)")
+    #expect(build.status == 0, "\(build.diagnostics)")
   }
 
   @Test("a manifest without anything to see to is copied as it is")
@@ -230,7 +231,7 @@ struct PackageTests {
     ])
     defer { place.close() }
     let outcome = try place.quoin("swift", "--package-path", "Cards", "--", "test")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
-    #expect(outcome.remarks.contains("sides()") || outcome.output.contains("sides()"))
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.contains("sides()") || outcome.output.contains("sides()"))
   }
 }

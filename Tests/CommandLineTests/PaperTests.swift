@@ -19,7 +19,7 @@ struct PaperTests {
     try place.write(Self.rows, to: "Rows.swift")
     let outcome = try place.quoin(
       "render", "Rows.swift", "--paper", "auto", "-o", "a.svg", "-o", "page-{n}.json")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let names = [
       "Rows.swift", "a-1.svg", "a-2.svg", "a-3.svg", "page-1.json", "page-2.json", "page-3.json",
     ]
@@ -38,7 +38,7 @@ struct PaperTests {
     try place.write(Self.rows, to: "Rows.swift")
     let outcome = try place.quoin(
       "render", "Rows.swift", "--paper", "10x20in", "--margins", "1in,2in,3in,4in", "-o", "a.json")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("a.json")))
     #expect((json as? [String: Any])?["size"] as? [Double] == [720, 1440])
   }
@@ -53,13 +53,13 @@ struct PaperTests {
       Sample.previews("Text(\"one page\")").replacing("Card_Previews", with: "Note_Previews"),
       to: "App/Note.swift")
     let svg = try place.quoin("render", "App", "--paper", "A5", "--format", "svg", "-o", "out")
-    #expect(svg.status == 0, "\(svg.remarks)")
+    #expect(svg.status == 0, "\(svg.diagnostics)")
     let files = try FileManager.default.contentsOfDirectory(atPath: place.url("out").path)
     #expect(files.sorted() == ["Note.svg", "Rows-1.svg", "Rows-2.svg"])
     #expect(svg.output.contains("out/Rows-1.svg out/Rows-2.svg"), "\(svg.output)")
     #if Graphics
       let pdf = try place.quoin("render", "App", "--paper", "auto", "--format", "pdf", "-o", "out")
-      #expect(pdf.status == 0, "\(pdf.remarks)")
+      #expect(pdf.status == 0, "\(pdf.diagnostics)")
       #expect(try Data(contentsOf: place.url("out/Rows.pdf")).starts(with: Data("%PDF-".utf8)))
     #endif
     let narrow = try place.quoin(
@@ -88,8 +88,8 @@ struct PaperTests {
     defer { place.close() }
     try place.write(Self.rows, to: "Rows.swift")
     let outcome = try place.quoin(["render", "Rows.swift"] + joined(options) + ["-o", "a.svg"])
-    #expect(outcome.status == status, "\(outcome.remarks)")
-    #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
+    #expect(outcome.status == status, "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
     #expect(try place.files() == ["Rows.swift"])
   }
 

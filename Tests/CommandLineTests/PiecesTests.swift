@@ -23,7 +23,7 @@ struct PiecesTests {
     #expect(
       typed.insets == Circumstances.SafeArea(top: 59, leading: 0, bottom: 34.5, trailing: 1))
     for wrong in ["", "59", "1,2,3", "1,2,3,4,5", "1,2,3,-4", "1,2,3,nan", "1,2,3,1e9", "a,b,c,d"] {
-      #expect(throws: SafeAreaProblem.self) { try SafeAreaArgument(typed: wrong) }
+      #expect(throws: SafeAreaError.self) { try SafeAreaArgument(typed: wrong) }
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
       }
       """, to: "Row.swift")
     let outcome = try place.quoin("probe", "Row.swift", "--tree")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(
       outcome.output.contains(
         /HStack +h-neu → exp by Color, v-neu → exp by Color +\(Row\.swift:3\)/),
@@ -37,7 +37,7 @@ import Testing
     let outcome = try place.quoin(
       "probe", "--modifier", ".frame(minWidth: 100, maxWidth: 200)", "--modifier",
       ".padding(\"\"=={\"\"}() ? 4 : 5)")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let output = outcome.output
     #expect(
       output.hasPrefix(
@@ -59,16 +59,16 @@ import Testing
     let wrong = try place.quoin("probe", "--modifier", ".padding()", "--modifier", ".paddin()")
     #expect(wrong.status == 1)
     #expect(
-      wrong.remarks.contains(
+      wrong.diagnostics.contains(
         "--modifier '.paddin()': it does not compile: value of type 'ProbeChild' has no member 'paddin'"
       ),
-      "\(wrong.remarks)")
+      "\(wrong.diagnostics)")
     let plain = try place.quoin("probe", "--modifier", "padding()")
     #expect(
-      plain.status == 2 && plain.remarks.contains("a modifier begins with a dot"),
-      "\(plain.remarks)")
+      plain.status == 2 && plain.diagnostics.contains("a modifier begins with a dot"),
+      "\(plain.diagnostics)")
     let both = try place.quoin("probe", "--builtin", "--modifier", ".padding()")
-    #expect(both.status == 2, "\(both.remarks)")
+    #expect(both.status == 2, "\(both.diagnostics)")
   }
 
   private static let views = """
@@ -105,10 +105,10 @@ import Testing
         Views.swift:9: Unseen can't be probed: missing argument for parameter 'title' in call; no preview shows it as one view
         Views.swift:13: Tag: /// Sizing: h-neu, v-neu
 
-        """, "\(proposed.output) \(proposed.remarks)")
+        """, "\(proposed.output) \(proposed.diagnostics)")
     #expect(try String(contentsOf: place.url("Views.swift"), encoding: .utf8) == Self.views)
     let checked = try place.quoin("probe", "Views.swift", "--check")
-    #expect(checked.status == 3, "\(checked.remarks)")
+    #expect(checked.status == 3, "\(checked.diagnostics)")
     #expect(
       checked.output
         == "Views.swift:4: Wide: at 300 × 200 it is 300 wide: h-exp, the line says h-hug\n")
@@ -118,7 +118,7 @@ import Testing
       .replacing("struct Tag", with: "/// Sizing: h-neu, v-neu\nstruct Tag")
     #expect(try String(contentsOf: place.url("Views.swift"), encoding: .utf8) == expected)
     let again = try place.quoin("probe", "Views.swift", "--check")
-    #expect(again.status == 0 && again.output.isEmpty, "\(again.output) \(again.remarks)")
+    #expect(again.status == 0 && again.output.isEmpty, "\(again.output) \(again.diagnostics)")
     #expect(try place.files() == ["Views.swift"])
   }
 
@@ -133,7 +133,7 @@ import Testing
       "import SwiftUI\nstruct Other: View { var body: some View { Text(\"a\") } }\n",
       to: "App/Other.swift")
     let outcome = try place.quoin("probe", "App", "--annotate", "--json")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
     let views = try #require(object?["views"] as? [[String: Any]])
     let found = views.map { "\($0["view"] ?? "") \($0["sizing"] ?? "-")" }

@@ -17,7 +17,7 @@ struct PulseTests {
     for steps in [[], ["--do", "wait 3"], ["--do", "wait 0.5", "--do", "wait 1e9"]] {
       let name = "pulse\(steps.count)"
       let outcome = try place.quoin(["render", "Pulse.swift", "-o", "\(name).png"] + steps)
-      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
       let files = try FileManager.default.contentsOfDirectory(atPath: place.url(".").path)
       #expect(files.count { $0.hasPrefix(name) } == 5, "\(files)")
     }
@@ -34,7 +34,7 @@ struct PulseTests {
     let place = try pulsing()
     defer { place.close() }
     let outcome = try place.quoin(arguments)
-    #expect(outcome.status == 0 && !outcome.crashed, "\(outcome.remarks)")
+    #expect(outcome.status == 0 && !outcome.crashed, "\(outcome.diagnostics)")
   }
 
   @Test("are drawn once for each row")
@@ -45,7 +45,7 @@ struct PulseTests {
     try place.write(rows.joined(separator: "\n"), to: "rows.jsonl")
     let outcome = try place.quoin(
       "batch", "Pulse.swift", "--view", "Row", "--data", "rows.jsonl", "-o", "out/{line}.svg")
-    #expect(outcome.output == "3 drawn\n", "\(outcome.remarks)")
+    #expect(outcome.output == "3 drawn\n", "\(outcome.diagnostics)")
   }
 
   private static let views = """

@@ -9,9 +9,9 @@ struct RenderTests {
     defer { place.close() }
     try place.write(Sample.card, to: "Card.swift")
     let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg", "-o", "b.json")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(outcome.output == "a.svg\nb.json\n")
-    #expect(outcome.remarks.isEmpty)
+    #expect(outcome.diagnostics.isEmpty)
     let svg = try String(contentsOf: place.url("a.svg"), encoding: .utf8)
     #expect(svg.contains("<svg"))
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("b.json")))
@@ -25,7 +25,7 @@ struct RenderTests {
     defer { place.close() }
     try place.write(Sample.missingObject(reads: false), to: "Card.swift")
     let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(try place.files() == ["Card.swift", "a.svg"])
   }
 
@@ -37,7 +37,7 @@ struct RenderTests {
       try place.write(Sample.card, to: "Card.swift")
       let outcome = try place.quoin(
         "render", "Card.swift", "--scale", "3", "-o", "a.png", "-o", "b.pdf")
-      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
       let png = try Data(contentsOf: place.url("a.png"))
       #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
       // The header contains width and height as big-endian 32-bit numbers from byte 16.
@@ -54,7 +54,7 @@ struct RenderTests {
         to: "Card.swift")
       func draw(_ arguments: String...) throws -> [Data] {
         let outcome = try place.quoin(["render", "Card.swift"] + arguments)
-        #expect(outcome.status == 0, "\(outcome.remarks)")
+        #expect(outcome.status == 0, "\(outcome.diagnostics)")
         return try outcome.output.split(separator: "\n").map {
           try Data(contentsOf: place.url(String($0)))
         }
@@ -82,7 +82,7 @@ struct RenderTests {
       try place.write(Sample.card, to: "Card.swift")
       let outcome = try place.quoin("render", "Card.swift", "--quality", quality, "-o", output)
       #expect(outcome.status == 2)
-      #expect(outcome.remarks.contains(message), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains(message), "\(outcome.diagnostics)")
       #expect(try place.files() == ["Card.swift"])
     }
 
@@ -94,8 +94,8 @@ struct RenderTests {
         Sample.previews("Color.red.frame(width: 20_000, height: 2)"), to: "Wide.swift")
       let outcome = try place.quoin("render", "Wide.swift", "-o", "a.webp")
       #expect(outcome.status == 1)
-      #expect(outcome.remarks.contains("too large for a WebP"), "\(outcome.remarks)")
-      #expect(outcome.remarks.contains("write a PNG"), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains("too large for a WebP"), "\(outcome.diagnostics)")
+      #expect(outcome.diagnostics.contains("write a PNG"), "\(outcome.diagnostics)")
       #expect(try place.files() == ["Wide.swift"])
     }
 
@@ -109,7 +109,7 @@ struct RenderTests {
       let sizes = try ["fast", "small"].map { compression in
         let outcome = try place.quoin(
           "render", "Card.swift", "--png", compression, "-o", "\(compression).png")
-        #expect(outcome.status == 0, "\(outcome.remarks)")
+        #expect(outcome.status == 0, "\(outcome.diagnostics)")
         return try Data(contentsOf: place.url("\(compression).png")).count
       }
       #expect(sizes[1] < sizes[0])
@@ -122,7 +122,7 @@ struct RenderTests {
       try place.write(Sample.card, to: "Card.swift")
       let outcome = try place.quoin("render", "Card.swift", "-o", "a.png")
       #expect(outcome.status == 1)
-      #expect(outcome.remarks.contains("Graphics"))
+      #expect(outcome.diagnostics.contains("Graphics"))
       #expect(try place.files() == ["Card.swift"])
     }
   #endif
@@ -133,7 +133,7 @@ struct RenderTests {
     defer { place.close() }
     try place.write(Sample.three, to: "Three.swift")
     let outcome = try place.quoin("render", "Three.swift", "-o", "x.svg")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(outcome.output == "x-First.svg\nx-Second.svg\nx-Third.svg\n")
   }
 
@@ -152,7 +152,7 @@ struct RenderTests {
       }
       """, to: "Small.swift")
     let outcome = try place.quoin("render", "Small.swift", "-o", "a.json")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("a.json")))
     #expect((json as? [String: Any])?["size"] as? [Double] == [50, 40])
   }
@@ -174,7 +174,7 @@ struct RenderTests {
       }
       """, to: "-list.swift")
     let outcome = try place.quoin("render", "./-list.swift", "-o", "x.svg")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(outcome.output == "x-SE.svg\nx-16.svg\n")
   }
 
@@ -188,17 +188,18 @@ struct RenderTests {
         """
       try place.write(Sample.previews(content), to: "Card.swift")
       let drawn = try place.quoin("render", "Card.swift", "-o", "a.svg")
-      #expect(drawn.status == 0, "\(drawn.remarks)")
+      #expect(drawn.status == 0, "\(drawn.diagnostics)")
       for name in ["no-such-picture", "No Such Font", "Brand"] {
-        #expect(drawn.remarks.contains("warning: Card.swift: "))
-        #expect(drawn.remarks.contains(name))
+        #expect(drawn.diagnostics.contains("warning: Card.swift: "))
+        #expect(drawn.diagnostics.contains(name))
       }
       let svg = try String(contentsOf: place.url("a.svg"), encoding: .utf8)
       #expect(svg.contains(">picture<"))
       let refused = try place.quoin(
         "render", "Card.swift", "-o", "b.svg", "--strict-resources")
       #expect(refused.status == 1)
-      #expect(refused.remarks.contains("error: ") && refused.remarks.contains("no-such-picture"))
+      #expect(
+        refused.diagnostics.contains("error: ") && refused.diagnostics.contains("no-such-picture"))
       #expect(try place.files() == ["Card.swift", "a.svg"])
     }
 
@@ -210,13 +211,13 @@ struct RenderTests {
       for folder in ["nowhere", "Card.swift"] {
         let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg", "--fonts", folder)
         #expect(outcome.status == 2)
-        #expect(outcome.remarks.contains("the font folder \(folder) doesn't exist"))
+        #expect(outcome.diagnostics.contains("the font folder \(folder) doesn't exist"))
       }
       let unset = try place.quoin(
         "render", "Card.swift", "-o", "a.svg", environment: ["QUOIN_FONTS": "/nowhere"])
-      #expect(unset.status == 2 && unset.remarks.contains("/nowhere"))
+      #expect(unset.status == 2 && unset.diagnostics.contains("/nowhere"))
       let fontless = try place.quoin("render", "Card.swift", "-o", "a.svg", "--fonts", ".")
-      #expect(fontless.status == 2 && fontless.remarks.contains("no font can be read in"))
+      #expect(fontless.status == 2 && fontless.diagnostics.contains("no font can be read in"))
       #expect(try place.files() == ["Card.swift"])
       let explained = try place.quoin("explain", "Card.swift")
       #expect(explained.status == 0)
@@ -240,7 +241,7 @@ struct RenderTests {
         struct Photo: PreviewProvider { static var previews: some View { Image("photo") } }
         """, to: "album/Photo.swift")
       let outcome = try place.quoin("render", "album/Photo.swift", "-o", "x.svg")
-      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
     }
   #endif
 
@@ -251,7 +252,7 @@ struct RenderTests {
     try place.write(Sample.three, to: "Three.swift")
     let outcome = try place.quoin(
       "render", "Three.swift", "--preview", "Second", "-o", "x.json")
-    #expect(outcome.output == "x.json\n", "\(outcome.remarks)")
+    #expect(outcome.output == "x.json\n", "\(outcome.diagnostics)")
     let text = try String(contentsOf: place.url("x.json"), encoding: .utf8)
     #expect(text.contains("20") && !text.contains("30"))
   }
@@ -269,7 +270,7 @@ struct RenderTests {
       let outcome = try place.quoin(
         "render", "Card.swift", "-o", "a.svg",
         environment: ["SWIFTC": place.url("compiler").path])
-      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
       return try String(contentsOf: place.url("log"), encoding: .utf8)
         .split(separator: "\n").count { $0.contains("Card.swift") }
     }
@@ -289,7 +290,7 @@ struct RenderTests {
     func size(_ arguments: String...) throws -> [Double]? {
       let outcome = try place.quoin(
         ["render", "Card.swift", "-o", "a.json", "--size"] + arguments)
-      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
       let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("a.json")))
       return (json as? [String: Any])?["size"] as? [Double]
     }

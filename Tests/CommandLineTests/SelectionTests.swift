@@ -69,10 +69,10 @@ struct SelectionTests {
         """, to: "Card.swift")
     let all = try place.quoin(
       ["render", "Card.swift", "-o", "x.json"], environment: ["QUOIN_CALM": "1"])
-    #expect(all.status == 0, "\(all.remarks)")
+    #expect(all.status == 0, "\(all.diagnostics)")
     for name in ["One", "Two", "Three", "First 10", "First 11", "Fourth"] {
       let one = try place.quoin("render", "Card.swift", "--preview", name, "-o", "one.json")
-      #expect(one.status == 0, "\(name): \(one.remarks)")
+      #expect(one.status == 0, "\(name): \(one.diagnostics)")
       let suffix = name.replacingOccurrences(of: " ", with: "-")
       #expect(
         try Data(contentsOf: place.url("one.json"))
@@ -81,7 +81,7 @@ struct SelectionTests {
     // Live views, too.
     let living = try place.quoin(
       "render", "Card.swift", "--preview", "Two", "--do", "wait 1", "-o", "one.json")
-    #expect(living.status == 0, "\(living.remarks)")
+    #expect(living.status == 0, "\(living.diagnostics)")
     #expect(
       try Data(contentsOf: place.url("one.json")) == Data(contentsOf: place.url("x-Two.json")))
   }
@@ -104,8 +104,9 @@ struct SelectionTests {
         }
         """, to: "Card.swift")
     let outcome = try place.quoin("render", "Card.swift", "--preview", "Deep", "-o", "a.json")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let unknown = try place.quoin("render", "Card.swift", "--preview", "Nope", "-o", "a.json")
-    #expect(unknown.remarks.contains("the file has “Deep”, “First 2”"), "\(unknown.remarks)")
+    #expect(
+      unknown.diagnostics.contains("the file has “Deep”, “First 2”"), "\(unknown.diagnostics)")
   }
 }

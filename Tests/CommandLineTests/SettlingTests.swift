@@ -11,18 +11,18 @@ struct SettlingTests {
     defer { place.close() }
     try place.write(Self.views, to: "Views.swift")
     let outcome = try place.quoin("explain", "Views.swift")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let texts = outcome.output.matches(of: /Text\("(.*?)"\)/).map { String($0.1) }
     #expect(
       texts == [
         "appeared", "twice", "observed", "owned", "kept", "hopped", "threaded", "received",
         "40 wide", "sleeping", "delayed", "first",
       ])
-    #expect(outcome.remarks.isEmpty)
+    #expect(outcome.diagnostics.isEmpty)
     // The image is the same each time.
     let pictures = try (0..<2).map { _ in
       let render = try place.quoin("render", "Views.swift", "-o", "a.json")
-      #expect(render.status == 0, "\(render.remarks)")
+      #expect(render.status == 0, "\(render.diagnostics)")
       return try place.files().filter { $0.hasSuffix(".json") }
         .map { try Data(contentsOf: place.url($0)) }
     }
@@ -30,16 +30,16 @@ struct SettlingTests {
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test("a view that keeps changing is drawn, and a remark names it", arguments: ["", "wait 0.1"])
+  @Test("a view that keeps changing is drawn, and a warning names it", arguments: ["", "wait 0.1"])
   func endless(step: String) throws {
     let place = try Workplace()
     defer { place.close() }
     try place.write(Self.endless, to: "Endless.swift")
     let steps = step.isEmpty ? [] : ["--do", step]
     let outcome = try place.quoin(["render", "Endless.swift", "-o", "a.svg"] + steps)
-    #expect(outcome.status == 0, "\(outcome.remarks)")
-    #expect(outcome.remarks.contains("keeps changing: Widening."))
-    #expect(outcome.remarks.contains("keeps changing: Polling."))
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.contains("keeps changing: Widening."))
+    #expect(outcome.diagnostics.contains("keeps changing: Polling."))
     #expect(try place.files().filter { $0.hasSuffix(".svg") }.count == 2)
   }
 
@@ -49,8 +49,8 @@ struct SettlingTests {
     defer { place.close() }
     try place.write(Self.counted, to: "Counted.swift")
     let outcome = try place.quoin("render", "Counted.swift", "-o", "a.svg", "-o", "b.json")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
-    let bodies = (outcome.output + outcome.remarks).split(separator: "\n")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    let bodies = (outcome.output + outcome.diagnostics).split(separator: "\n")
       .filter { $0.hasPrefix("body of ") }
     #expect(
       bodies.sorted() == ["body of first", "body of inner", "body of second 0", "body of second 1"])

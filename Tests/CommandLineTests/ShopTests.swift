@@ -30,9 +30,9 @@ struct ShopTests {
     defer { place.close() }
     let outcome = try place.quoin(
       ["render", Self.shop, "-o", "out", "--scale", "1", "--json"] + options)
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
-    #expect(report.leftOut.isEmpty, "\(outcome.remarks)")
+    #expect(report.leftOut.isEmpty, "\(outcome.diagnostics)")
     #expect(outcome.output.contains("Liberation Mono is the substitute for the font"))
     #expect(report.previews.count == 35)
     for preview in report.previews {

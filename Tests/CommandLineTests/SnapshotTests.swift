@@ -50,7 +50,7 @@ struct SnapshotTests {
     #expect(references(place) == [])
 
     let recorded = try place.quoin("snapshot", "App", "--record")
-    #expect(recorded.status == 0, "\(recorded.remarks)")
+    #expect(recorded.status == 0, "\(recorded.diagnostics)")
     #expect(recorded.output.hasSuffix("2 previews: 2 new; recorded\n"))
     #expect(
       references(place) == [
@@ -150,7 +150,7 @@ struct SnapshotTests {
     let file = try place.quoin("snapshot", "Card.swift", "--references", "Card.swift")
     #expect(file.status == 1)
     #expect(
-      file.remarks == """
+      file.diagnostics == """
         error: Card.swift: this is not a folder, and references are stored in a folder
                Pass a folder: --references DIR
 

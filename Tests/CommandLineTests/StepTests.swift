@@ -9,9 +9,9 @@ struct StepTests {
     defer { place.close() }
     try place.write(Self.view, to: "Loader.swift")
     let first = try place.quoin("explain", "Loader.swift", "--do", "wait 0")
-    #expect(first.output.contains("Text(\"count 10\")"), "\(first.remarks)")
+    #expect(first.output.contains("Text(\"count 10\")"), "\(first.diagnostics)")
     let then = try place.quoin("explain", "Loader.swift", "--do", "tap Load", "--do", "tap Load")
-    #expect(then.output.contains("Text(\"count 12\")"), "\(then.remarks)")
+    #expect(then.output.contains("Text(\"count 12\")"), "\(then.diagnostics)")
   }
 
   @Test("names the step that can't be done, and what is wrong with it")
@@ -22,13 +22,13 @@ struct StepTests {
     let unknown = try place.quoin(
       "explain", "Loader.swift", "--do", "tap Load", "--do", "tap Store")
     #expect(unknown.status == 1)
-    #expect(unknown.remarks.contains("step 2 of 2, “tap Store”: No view is named \"Store\""))
+    #expect(unknown.diagnostics.contains("step 2 of 2, “tap Store”: No view is named \"Store\""))
     let still = try place.quoin("explain", "Loader.swift", "--do", "swipe 'count 10' left")
     #expect(still.status == 1)
-    #expect(still.remarks.contains("\"count 10\" has no effect when it is touched"))
+    #expect(still.diagnostics.contains("\"count 10\" has no effect when it is touched"))
     let unclear = try place.quoin("explain", "Loader.swift", "--do", "swipe Load")
     #expect(unclear.status == 2)
-    #expect(unclear.remarks.contains("the direction is missing: left, right, up or down"))
+    #expect(unclear.diagnostics.contains("the direction is missing: left, right, up or down"))
   }
 
   private static let view = """

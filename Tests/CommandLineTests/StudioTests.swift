@@ -60,7 +60,7 @@ struct StudioTests {
         |              `- error: cannot convert value
       \(file.path):1:5: warning: never used
       """
-    let problems = StudioStatus.Problem.all(
+    let problems = StudioStatus.Diagnostic.all(
       in: output, below: ProjectRoot(file.deletingLastPathComponent()))
     #expect(problems.map(\.severity) == ["error", "warning"])
     #expect(problems.first?.line == 2)

@@ -51,7 +51,7 @@ struct WhyTests {
     defer { place.close() }
     try place.write(Self.screen, to: "Screen.swift")
     let outcome = try place.quoin("explain", "Screen.swift", "--json")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let previews = (json as? [String: Any])?["previews"] as? [[String: Any]]
     let report = try #require(previews?.first?["report"] as? [String: Any])
@@ -76,17 +76,17 @@ struct WhyTests {
     defer { place.close() }
     try place.write(Self.screen, to: "Screen.swift")
     let answer = try place.quoin("explain", "Screen.swift", "--why", "inside.x")
-    #expect(answer.status == 0, "\(answer.remarks)")
+    #expect(answer.status == 0, "\(answer.diagnostics)")
     #expect(answer.output.hasPrefix("inside (Screen.swift:8) is "))
     #expect(answer.output.contains("The padding around inside (Screen.swift:29) moves it by 7."))
     let data = try place.quoin("explain", "Screen.swift", "--why", "new.width", "--json")
     #expect(data.output.contains("\"property\" : \"width\""), "\(data.output)")
     let missing = try place.quoin("explain", "Screen.swift", "--why", "outside")
     #expect(missing.status == 1)
-    #expect(missing.remarks.contains("there is no view named “outside”; there are “inside”"))
+    #expect(missing.diagnostics.contains("there is no view named “outside”; there are “inside”"))
     let both = try place.quoin("explain", "Screen.swift", "--why", "inside", "--steps")
     #expect(both.status == 2)
-    #expect(both.remarks.contains("--steps and --why can't be combined"))
+    #expect(both.diagnostics.contains("--steps and --why can't be combined"))
   }
 
   /// The layout of the gallery is the same with and without location marks: the same nodes, frames
@@ -100,7 +100,7 @@ struct WhyTests {
     let gallery = root.appendingPathComponent("Examples/Gallery").path
     func nodes(_ flags: String...) throws -> [[String: Any]] {
       let outcome = try place.quoin(["explain", gallery, "--json"] + flags)
-      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(outcome.status == 0, "\(outcome.diagnostics)")
       let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
       let previews = (json as? [String: Any])?["previews"] as? [[String: Any]]
       return (previews ?? []).flatMap { preview in

@@ -34,7 +34,7 @@ struct Workplace {
     let status: Int32
     let crashed: Bool
     let output: String
-    let remarks: String
+    let diagnostics: String
   }
 
   /// Runs `quoin` with the workplace as its current directory. All tests share one cache, so that
@@ -87,7 +87,7 @@ struct Workplace {
     return Outcome(
       status: process.terminationStatus, crashed: process.terminationReason == .uncaughtSignal,
       output: try String(contentsOf: names[0], encoding: .utf8),
-      remarks: try String(contentsOf: names[1], encoding: .utf8))
+      diagnostics: try String(contentsOf: names[1], encoding: .utf8))
   }
 
   func quoin(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {

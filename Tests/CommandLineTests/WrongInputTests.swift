@@ -123,10 +123,10 @@ struct WrongInputTests {
     defer { place.close() }
     try place.write(wrong.source, to: "Card.swift")
     let outcome = try place.quoin(wrong.arguments)
-    #expect(outcome.status == wrong.status, "\(outcome.remarks)")
+    #expect(outcome.status == wrong.status, "\(outcome.diagnostics)")
     #expect(!outcome.crashed)
     #expect(outcome.output.isEmpty)
-    for text in wrong.says { #expect(outcome.remarks.contains(text), "\(outcome.remarks)") }
+    for text in wrong.says { #expect(outcome.diagnostics.contains(text), "\(outcome.diagnostics)") }
     #expect(try place.files() == ["Card.swift"])
   }
 
@@ -139,7 +139,7 @@ struct WrongInputTests {
     try place.write(Sample.card, to: "Card.swift")
     let outcome = try place.quoin("render", "Card.swift", "--size=\(size)", "-o", "a.svg")
     #expect(outcome.status == 2)
-    #expect(outcome.remarks.contains("--size"))
+    #expect(outcome.diagnostics.contains("--size"))
     #expect(try place.files() == ["Card.swift"])
   }
 
@@ -186,8 +186,10 @@ struct WrongInputTests {
     let outcome = try place.quoin("render", "Card.swift", "--timeout", seconds, "-o", "a.svg")
     #expect(outcome.status == 1)
     #expect(!outcome.crashed)
-    for text in misdeed.says { #expect(outcome.remarks.contains(text), "\(outcome.remarks)") }
-    #expect(!outcome.remarks.contains("Current stack trace"))
+    for text in misdeed.says {
+      #expect(outcome.diagnostics.contains(text), "\(outcome.diagnostics)")
+    }
+    #expect(!outcome.diagnostics.contains("Current stack trace"))
     #expect(try String(contentsOf: place.url("a.svg"), encoding: .utf8) == "older")
   }
 }

@@ -39,7 +39,7 @@ import Testing
     for preview in previews {
       let renderer = preview.renderer()
       let report = renderer.layoutReport()
-      #expect(report.problems.isEmpty)
+      #expect(report.errors.isEmpty)
       #expect(report.size.width > 0 && report.size.height > 0)
       if preview.device != nil, preview.layout == .device {
         #expect(renderer.displayList().size == renderer.device?.size)

@@ -108,7 +108,7 @@ struct AdversarialTests {
     model.numbers.swapAt(0, 1)
     let update = try host.update()
     #expect(update.measurements < 500)
-    #expect(host.remarks == [])
+    #expect(host.warnings == [])
   }
 
   @Test func idsThatCollideByHashAreOthers() throws {

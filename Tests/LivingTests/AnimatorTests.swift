@@ -61,7 +61,7 @@ struct AnimatorTests {
   @Test func noPhasesAreTold() throws {
     let host = try shown(PhaseAnimator([Int]()) { _ in Color.red })
     try host.advance(by: 1)
-    #expect(host.remarks.contains { $0.contains("no phases") })
+    #expect(host.warnings.contains { $0.contains("no phases") })
   }
 
   @Test func keyframesAreExactAtAnyTime() throws {

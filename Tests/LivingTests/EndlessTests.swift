@@ -90,7 +90,7 @@ struct EndlessTests {
 
   /// Runs `body` with at most `size` bytes of the stack left.
   private func withStack(of size: Int, _ body: () -> Void) {
-    guard StackRoom.left > size else { return body() }
+    guard RemainingStack.left > size else { return body() }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { buffer in
       buffer[0] = 1
       withStack(of: size, body)

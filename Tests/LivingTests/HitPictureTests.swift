@@ -17,7 +17,7 @@
       let scene = Self.scene(depth: 4, log, &count, &generator)
       let host = ViewHost(
         scene.frame(width: 120, height: 120), size: ProposedViewSize(width: 120, height: 120))
-      let picture = try CairoPress().pixels(host.displayList(), scale: 1)
+      let picture = try CairoRenderer().pixels(host.displayList(), scale: 1)
       for _ in 0..<150 {
         let (x, y) = (
           Int.random(in: 1...118, using: &generator), Int.random(in: 1...118, using: &generator)

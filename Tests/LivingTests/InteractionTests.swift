@@ -73,9 +73,9 @@ struct InteractionTests {
     ("press hyper+s", "“hyper” is not a modifier key"),
     ("press enter", "“enter” is not a key"),
   ])
-  func whatIsNotUnderstoodIsTold(sentence: String, problem: String) {
+  func whatIsNotUnderstoodIsTold(sentence: String, reason: String) {
     let error = #expect(throws: InteractionSyntaxError.self) { try Interaction(sentence) }
-    #expect(error?.description.contains(problem) == true)
+    #expect(error?.description.contains(reason) == true)
     #expect(error?.description.contains("tap NAME") == true)
   }
 }

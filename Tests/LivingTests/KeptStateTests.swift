@@ -48,7 +48,7 @@ struct KeptStateTests {
     return try JSONDecoder().decode([KeptState].self, from: data)
   }
 
-  @Test("values go on, also those of cases without values; others begin anew and are named")
+  @Test("values go on, also those of cases without values; others start over and are named")
   func values() throws {
     let states = try kept { try $0.tap("Cheer") }
     let host = ViewHost(size: CGSize(width: 300, height: 400)) { Outer() }
@@ -75,7 +75,7 @@ struct KeptStateTests {
     #expect(texts(host).suffix(4) == ["#2", "Add 0", "#1", "Add 2"])
   }
 
-  @Test("a state of another type begins anew")
+  @Test("a state of another type starts over")
   func types() throws {
     var states = try kept { try $0.tap("Cheer") }
     for index in states.indices where states[index].name == "_name" { states[index].type = "Int" }
@@ -117,7 +117,7 @@ struct KeptStateTests {
   }
 
   @Test(
-    "a list goes on after a drag only where somebody looks on, slower and slower, and comes to rest"
+    "a list goes on after a drag only with an observer, slower and slower, and comes to rest"
   )
   func gliding() throws {
     func offsets(_ glides: Bool) throws -> [CGFloat] {

@@ -40,7 +40,7 @@ struct LongTimeTests {
     let host = try host(.periodic(from: Self.start, by: 10), log)
     try host.advance(by: seconds)
     #expect(log.take().count < Self.limit + 100)
-    #expect(host.remarks.contains { $0.hasPrefix("a long time passes") })
+    #expect(host.warnings.contains { $0.hasPrefix("a long time passes") })
     if seconds == 1e9 { #expect(host.texts == ["1000000000"]) }
     // It goes on from there.
     try host.advance(by: 10)
@@ -57,7 +57,7 @@ struct LongTimeTests {
     try host.advance(by: 600)
     #expect(log.take().count == 600)
     #expect(host.texts == ["600"])
-    #expect(host.remarks.isEmpty)
+    #expect(host.warnings.isEmpty)
     #expect(host.tree.momentLimit == 10_000)
   }
 

@@ -114,7 +114,7 @@ struct PropertyWrapperTests {
       try ImageRenderer(content: VStack { OldStoreReader() }).pngData()
     }
     let renderer = ImageRenderer(content: StoreReader())
-    #expect(renderer.layoutReport().problems.contains { $0.contains("Store") })
+    #expect(renderer.layoutReport().errors.contains { $0.contains("Store") })
     let found = ImageRenderer(content: StoreReader().environment(Store()))
     #expect(found.svgString().contains("store"))
   }
@@ -132,7 +132,7 @@ struct PropertyWrapperTests {
     let view = Forgetful().environment(\.requiresEnvironmentObjects, false)
     #expect(try ViewHost.showing(view).texts == ["forget"])
     let renderer = ImageRenderer(content: view)
-    #expect(renderer.layoutReport().problems.isEmpty)
+    #expect(renderer.layoutReport().errors.isEmpty)
     #expect(renderer.svgString().contains("forget"))
   }
 

@@ -33,7 +33,7 @@ import Testing
   }
 
   private func check<ID: Hashable>(
-    _ ids: [ID], _ drawn: [CGFloat], _ called: [CGFloat], remarks: Int,
+    _ ids: [ID], _ drawn: [CGFloat], _ called: [CGFloat], warnings: Int,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     for isScrolled in [false, true] {
@@ -49,8 +49,8 @@ import Testing
       try picture.layOut(proposal: ProposedViewSize(width: 50, height: 50))
       #expect(widths(picture.displayList()) == drawn, sourceLocation: sourceLocation)
       #expect(Set(calls.take()) == Set(called), sourceLocation: sourceLocation)
-      let said = picture.remarks.filter { $0.contains("occurs more than once") }
-      #expect(said.count == remarks, sourceLocation: sourceLocation)
+      let said = picture.warnings.filter { $0.contains("occurs more than once") }
+      #expect(said.count == warnings, sourceLocation: sourceLocation)
 
       let host = ViewHost(content(), size: ProposedViewSize(width: 50, height: 50))
       calls.widths = []
@@ -59,23 +59,23 @@ import Testing
         #expect(widths(host.displayList()) == drawn, sourceLocation: sourceLocation)
       }
       #expect(Set(calls.take()) == Set(called), sourceLocation: sourceLocation)
-      let told = host.remarks.filter { $0.contains("occurs more than once") }
-      #expect(told.count == remarks, sourceLocation: sourceLocation)
+      let told = host.warnings.filter { $0.contains("occurs more than once") }
+      #expect(told.count == warnings, sourceLocation: sourceLocation)
     }
   }
 
   @Test func theFirstOneStandsForAll() throws {
-    try check([1, 1, 2], [1, 1, 3], [1, 3], remarks: 1)
-    try check([2, 1, 2, 1, 3], [1, 2, 1, 2, 5], [1, 2, 5], remarks: 2)
-    try check(["a", "b", "a"], [1, 2, 1], [1, 2], remarks: 1)
-    try check([nil, nil] as [String?], [1, 1], [1], remarks: 1)
+    try check([1, 1, 2], [1, 1, 3], [1, 3], warnings: 1)
+    try check([2, 1, 2, 1, 3], [1, 2, 1, 2, 5], [1, 2, 5], warnings: 2)
+    try check(["a", "b", "a"], [1, 2, 1], [1, 2], warnings: 1)
+    try check([nil, nil] as [String?], [1, 1], [1], warnings: 1)
   }
 
   @Test func othersStandForThemselves() throws {
-    try check([3, 1, 2], [1, 2, 3], [1, 2, 3], remarks: 0)
-    try check(["a", "b"], [1, 2], [1, 2], remarks: 0)
-    try check([Int](), [], [], remarks: 0)
+    try check([3, 1, 2], [1, 2, 3], [1, 2, 3], warnings: 0)
+    try check(["a", "b"], [1, 2], [1, 2], warnings: 0)
+    try check([Int](), [], [], warnings: 0)
     // NaN doesn't equal itself.
-    try check([Double.nan, .nan], [1, 2], [1, 2], remarks: 0)
+    try check([Double.nan, .nan], [1, 2], [1, 2], warnings: 0)
   }
 }

@@ -200,13 +200,13 @@ struct SettlingTests {
 
   // MARK: Without end
 
-  @Test(arguments: [false, true]) func whatKeepsChangingIsDrawnWithARemark(hasTask: Bool) throws {
+  @Test(arguments: [false, true]) func whatKeepsChangingIsDrawnWithAWarning(hasTask: Bool) throws {
     let view = hasTask ? AnyView(TaskedForEver()) : AnyView(Widening())
     let renderer = picture(view)
     let report = renderer.layoutReport()
-    #expect(report.problems.isEmpty)
-    let remark = try #require(report.remarks.first { $0.hasPrefix("keeps changing: ") })
-    #expect(remark.contains(hasTask ? "TaskedForEver" : "Widening"))
+    #expect(report.errors.isEmpty)
+    let warning = try #require(report.warnings.first { $0.hasPrefix("keeps changing: ") })
+    #expect(warning.contains(hasTask ? "TaskedForEver" : "Widening"))
     #expect(report.size.width > 50)
     #expect(renderer.displayList() == renderer.displayList())
   }
@@ -237,7 +237,7 @@ struct SettlingTests {
     let host = ViewHost(Widening(), size: ProposedViewSize(width: 200, height: 300))
     #expect(throws: ViewUpdateError.self) { try host.update() }
     #expect(host.displayList().size.width > 50)
-    #expect(try host.layoutReport().remarks.contains { $0.hasPrefix("keeps changing: Widening") })
+    #expect(try host.layoutReport().warnings.contains { $0.hasPrefix("keeps changing: Widening") })
     #expect(throws: ViewUpdateError.self) { try host.update() }
   }
 

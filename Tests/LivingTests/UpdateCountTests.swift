@@ -67,7 +67,7 @@ struct UpdateCountTests {
     let host = ViewHost(ForEach([1, 2, 2, 2], id: \.self) { _ in Other() })
     try host.update()
     try host.update()
-    #expect(host.remarks.filter { $0.contains("The id 2 occurs") }.count == 1)
+    #expect(host.warnings.filter { $0.contains("The id 2 occurs") }.count == 1)
   }
 
   @Test func rowsOfALazyStackAppearWhenTheyAreSeen() throws {

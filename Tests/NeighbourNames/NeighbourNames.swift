@@ -31,7 +31,7 @@ public struct EmittedView {}
 public struct ExclusiveRecognizer {}
 public struct Finding {}
 public struct FixedShaper {}
-public struct FocusCenter {}
+public struct FocusManager {}
 public struct FontFace {}
 public struct FontKey {}
 public struct FrameLimits {}

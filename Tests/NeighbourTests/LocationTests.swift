@@ -33,7 +33,7 @@ struct LocationTests {
     }
   }
 
-  @MainActor @Test func nobodyKnowsWhereTheDeviceIs() async throws {
+  @MainActor @Test func theLocationIsUnknown() async throws {
     let (manager, listener) = (CLLocationManager(), Listener())
     manager.delegate = listener
     manager.desiredAccuracy = kCLLocationAccuracyBest

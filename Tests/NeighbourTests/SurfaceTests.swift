@@ -100,7 +100,7 @@ struct SurfaceTests {
     #expect(CGImageSourceGetCount(try #require(CGImageSourceCreateWithData(Data(), nil))) == 0)
   }
 
-  @Test func nobodyListensAndNothingIsReached() {
+  @Test func sessionsReachNothing() {
     #expect(SFSpeechRecognizer()?.isAvailable == false)
     #expect(throws: (any Error).self) { try AVAudioEngine().start() }
     var flags: SCNetworkReachabilityFlags = .reachable

@@ -10,7 +10,7 @@
     private func pixels(
       _ items: [DisplayItem], background: ResolvedColor? = .white
     ) throws -> PixelBuffer {
-      try CairoPress().pixels(
+      try CairoRenderer().pixels(
         DisplayList(
           size: CGSize(width: 40, height: 40), background: background, items: items))
     }
@@ -132,7 +132,7 @@
     /// Recorded: a black square, radius 4, on white: 115 at the edge, 2 nine points inside, 253 ten
     /// points outside (Rules/Drawing.md#blur).
     @Test func blursAreGaussian() throws {
-      let picture = try CairoPress().pixels(
+      let picture = try CairoRenderer().pixels(
         DisplayList(
           size: CGSize(width: 80, height: 80), background: .white,
           items: [

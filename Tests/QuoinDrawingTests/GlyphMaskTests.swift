@@ -9,14 +9,14 @@
 
   @Suite(.enabled(if: TestFonts.isInstalled(TestFonts.inter)))
   struct GlyphMaskTests {
-    private let press = CairoPress()
+    private let renderer = CairoRenderer()
 
     private func pixels(
       _ text: String, x: CGFloat, size: CGFloat = 20, _ effects: [Effect] = [],
       paint: Paint = .color(.black)
     ) throws -> PixelBuffer {
       let run = TestFonts.run(text, size: size, baseline: 50)
-      return try press.pixels(
+      return try renderer.pixels(
         DisplayList(
           size: CGSize(width: 300, height: 70),
           items: effects.map { .push($0) } + [

@@ -7,7 +7,7 @@
 
   @Suite struct ImageDecoderTests {
     private func png() throws -> Data {
-      try CairoPress().png(
+      try CairoRenderer().png(
         DisplayList(
           size: CGSize(width: 64, height: 64), items: [.rect(3, 5, 40, 40, .pureRed)]))
     }
@@ -83,7 +83,7 @@
       #expect(throws: ImageError.self) { try ImageDecoder.decode(broken) }
     }
 
-    @Test func thePressNamesTheImage() throws {
+    @Test func theErrorNamesTheImage() throws {
       let source = try ImageDecoder.source(data: png().prefix(100))
       let list = DisplayList(
         size: CGSize(width: 10, height: 10),
@@ -91,9 +91,9 @@
           .image(index: 0, rect: CGRect(x: 0, y: 0, width: 10, height: 10), interpolation: .low)
         ], images: [source])
       #expect {
-        try CairoPress().png(list)
+        try CairoRenderer().png(list)
       } throws: { error in
-        guard case PressError.image(index: 0, _)? = error as? PressError else { return false }
+        guard case CairoError.image(index: 0, _)? = error as? CairoError else { return false }
         return true
       }
     }

@@ -51,7 +51,7 @@ import Testing
     #expect(equal.reduced() == [equal[0], equal[9_999]])
   }
 
-  @Test func whatEveryPressWritesIsBounded() throws {
+  @Test func whatEachRendererWritesIsBounded() throws {
     let all = stops(100_000)
     for paint in paints(all) {
       #expect(list(paint).sanitized().items.first?.stopCount ?? 0 <= 32_770)

@@ -107,8 +107,8 @@
 
     /// Covers are detected; otherwise the tests above would test nothing.
     @Test func coversAreFound() throws {
-      func cover(_ effects: [Effect], _ items: [DisplayItem] = []) -> Cover? {
-        Cover(
+      func cover(_ effects: [Effect], _ items: [DisplayItem] = []) -> OcclusionRect? {
+        OcclusionRect(
           Self.card(over: Self.gradients[0], effects, then: items), .identity,
           page: PixelRect(around: CGRect(origin: .zero, size: Self.size)))
       }

@@ -29,7 +29,7 @@
         ["-png", "-singlefile", "-r", "288", source, String(target.dropLast(4))]
       }
       let drawn = try ImageDecoder.decode(ImageDecoder.source(data: png))
-      let expected = try CairoPress().pixels(list, scale: 4)
+      let expected = try CairoRenderer().pixels(list, scale: 4)
       try #require(drawn.width == expected.width && drawn.height == expected.height)
       func ink(_ picture: PixelBuffer, _ left: Int) -> Double {
         var ink = 0.0
@@ -73,7 +73,7 @@
       guard TestFonts.isInstalled(face) else { return }
       let list = list([TestFonts.run(string, face, size: 24, baseline: 30)])
       try #require(!list.items.isEmpty)
-      let pdf = try CairoPress().pdf([list])
+      let pdf = try CairoRenderer().pdf([list])
       try expectSame(list, pdf)
       #expect(try text(pdf) == string)
       // Only the used glyphs are embedded: the smallest of the fonts has 600 kB.
@@ -95,7 +95,7 @@
       several.text = "ffi"
       several.clusters = [.init(utf8Count: 3, glyphCount: 2, x: 0)]
       let list = list([a, other, several, a])
-      let pdf = try CairoPress().pdf([list])
+      let pdf = try CairoRenderer().pdf([list])
       try expectSame(list, pdf)
       #expect(try text(pdf).filter { $0 != " " } == "aбffia")
     }
@@ -105,9 +105,9 @@
       // The second document uses the font as the first one has left it.
       let list = list([TestFonts.run("equal", size: 20, baseline: 30)])
       let others = ["a", "b", "c", "d", "e"].map { self.list([TestFonts.run($0, size: 20)]) }
-      let first = try CairoPress().pdf([list])
-      for other in others { _ = try CairoPress().pdf([other]) }
-      #expect(try CairoPress().pdf([list]) == first)
+      let first = try CairoRenderer().pdf([list])
+      for other in others { _ = try CairoRenderer().pdf([other]) }
+      #expect(try CairoRenderer().pdf([list]) == first)
     }
   }
 #endif

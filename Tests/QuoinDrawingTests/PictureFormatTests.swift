@@ -146,7 +146,7 @@
     @Test(arguments: [-0.1, 1.01, .nan, .infinity, -.infinity])
     func qualitiesAreNumbersFromZeroToOne(_ quality: Double) {
       func expectRefusal(_ format: String, _ body: () throws -> Data) {
-        let error = #expect(throws: PressError.self) { _ = try body() }
+        let error = #expect(throws: CairoError.self) { _ = try body() }
         #expect(
           error == .format(format, reason: "the quality \(quality) is not a number from 0 to 1"))
       }
@@ -157,9 +157,9 @@
 
     @Test func emptyPicturesAreRefused() {
       let list = DisplayList(size: .zero)
-      #expect(throws: PressError.self) { try list.jpegData() }
-      #expect(throws: PressError.self) { try list.webPData() }
-      #expect(throws: PressError.self) { try list.avifData() }
+      #expect(throws: CairoError.self) { try list.jpegData() }
+      #expect(throws: CairoError.self) { try list.webPData() }
+      #expect(throws: CairoError.self) { try list.avifData() }
     }
 
     @Test func renderersWriteTheSame() throws {

@@ -18,8 +18,8 @@
 
     /// Cairo supports images of at most 32,767 pixels per side.
     @Test func picturesWithNoSizeOrTooLargeAreRefused() {
-      #expect(throws: PressError.self) { try Surface(width: 40_000, height: 1) }
-      #expect(throws: PressError.self) { try Surface(width: -1, height: 5) }
+      #expect(throws: CairoError.self) { try Surface(width: 40_000, height: 1) }
+      #expect(throws: CairoError.self) { try Surface(width: -1, height: 5) }
     }
   }
 #endif

@@ -6,13 +6,13 @@
   import Testing
 
   @Suite struct RasterTests {
-    private let press = CairoPress()
+    private let renderer = CairoRenderer()
 
     private func pixels(
       _ items: [DisplayItem], background: ResolvedColor? = nil, scale: CGFloat = 1,
       images: [ImageSource] = []
     ) throws -> PixelBuffer {
-      try press.pixels(
+      try renderer.pixels(
         DisplayList(
           size: CGSize(width: 40, height: 40), background: background, items: items,
           images: images), scale: scale)
@@ -266,11 +266,11 @@
         (CGSize(width: 10, height: 10), .nan), (CGSize(width: 20_000, height: 20_000), 1),
       ] as [(CGSize, CGFloat)])
     func refusesAbsurdSizes(_ size: CGSize, _ scale: CGFloat) {
-      #expect(throws: PressError.self) { try press.png(DisplayList(size: size), scale: scale) }
+      #expect(throws: CairoError.self) { try renderer.png(DisplayList(size: size), scale: scale) }
     }
 
     @Test func sidesAreRoundedUp() throws {
-      let picture = try press.pixels(
+      let picture = try renderer.pixels(
         DisplayList(size: CGSize(width: 10.2, height: 20.0 / 3)), scale: 3)
       #expect(picture.width == 31)
       #expect(picture.height == 20)
@@ -286,7 +286,7 @@
       let layers = DisplayList(
         size: CGSize(width: 8_000, height: 8_000),
         items: Array(repeating: shadow, count: 50) + [.rect(0, 0, 8_000, 8_000, .pureRed)])
-      #expect(throws: PressError.effectsTooDeep) { try press.pixels(layers) }
+      #expect(throws: CairoError.effectsTooDeep) { try renderer.pixels(layers) }
     }
 
     @Test func pngHoldsThePixels() throws {
@@ -296,9 +296,9 @@
       for (background, opaque) in [(nil, false), (nil, true), (ResolvedColor.white, false)] {
         let list = DisplayList(
           size: CGSize(width: 37, height: 33), background: background, items: items)
-        let file = try press.png(list, scale: 1, opaque: opaque)
+        let file = try renderer.png(list, scale: 1, opaque: opaque)
         let decoded = try ImageDecoder.decode(ImageDecoder.source(data: file))
-        let drawn = try press.pixels(list, scale: 1, opaque: opaque)
+        let drawn = try renderer.pixels(list, scale: 1, opaque: opaque)
         #expect(zip(decoded.bytes, drawn.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
         #expect(decoded.width == 37)
       }

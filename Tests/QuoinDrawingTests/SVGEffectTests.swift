@@ -11,7 +11,7 @@ import Testing
 /// Effects in SVG.
 @Suite struct SVGEffectTests {
   private func svg(_ items: [DisplayItem]) -> String {
-    SVGPress().svg(DisplayList(size: CGSize(width: 40, height: 40), items: items))
+    SVGRenderer().svg(DisplayList(size: CGSize(width: 40, height: 40), items: items))
   }
 
   private func box(_ paint: Paint = .color(.black)) -> DisplayItem {

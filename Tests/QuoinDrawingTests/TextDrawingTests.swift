@@ -7,10 +7,10 @@
   import Testing
 
   @Suite struct TextDrawingTests {
-    private let press = CairoPress()
+    private let renderer = CairoRenderer()
 
     private func pixels(_ runs: [(GlyphRun, CGPoint)], scale: CGFloat = 1) throws -> PixelBuffer {
-      try press.pixels(
+      try renderer.pixels(
         DisplayList(
           size: CGSize(width: 100, height: 30),
           items: runs.map { .glyphs(run: $0.0, origin: $0.1, paint: .color(.black)) }),
@@ -55,7 +55,7 @@
       #expect(try picture(at: 0.3, scale: 2) == picture(at: 0.5, scale: 2))
       let run = TestFonts.run("Hl", size: 20, baseline: 22)
       func turned(_ y: CGFloat) throws -> PixelBuffer {
-        try press.pixels(
+        try renderer.pixels(
           DisplayList(
             size: CGSize(width: 100, height: 30),
             items: [
@@ -105,7 +105,7 @@
       let list = DisplayList(
         size: CGSize(width: 50, height: 50),
         items: [.glyphs(run: run, origin: .zero, paint: .color(.black))])
-      _ = try press.pdf([list])
+      _ = try renderer.pdf([list])
       // Lengths that match the text only if their sum overflows.
       run.clusters = [Int.max, .max, 5].map { .init(utf8Count: $0, glyphCount: 1, x: 0) }
       for face in [run.face, FixedShaper.face] {
@@ -113,21 +113,21 @@
         let list = DisplayList(
           size: CGSize(width: 50, height: 50),
           items: [.glyphs(run: run, origin: .zero, paint: .color(.black))])
-        _ = try press.pdf([list])
-        _ = try press.png(list)
+        _ = try renderer.pdf([list])
+        _ = try renderer.png(list)
       }
     }
 
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.inter)))
     func threadsGetTheSamePicture() async throws {
       let card = try Scenes.card()
-      let expected = try press.pixels(card, scale: 2)
-      let press = press
+      let expected = try renderer.pixels(card, scale: 2)
+      let renderer = renderer
       try await withThrowingTaskGroup(of: Bool.self) { group in
         for index in 0..<16 {
           group.addTask {
-            if index % 4 == 0 { return try press.pdf([card]) == press.pdf([card]) }
-            return try press.pixels(card, scale: 2) == expected
+            if index % 4 == 0 { return try renderer.pdf([card]) == renderer.pdf([card]) }
+            return try renderer.pixels(card, scale: 2) == expected
           }
         }
         for try await isEqual in group { #expect(isEqual) }

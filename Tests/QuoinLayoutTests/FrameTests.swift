@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func invalidFramesAreRemarkedAndIgnored() throws {
+  @Test func invalidFramesHaveAWarningAndAreIgnored() throws {
     for width in [-5, .infinity, .nan] as [CGFloat] {
       let tree = LayoutTree()
       let mark = tree.mark
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// SwiftUI's message, followed by the numbers.
-  @Test func remarksSpeakAsSwiftUIDoes() {
+  @Test func warningsReadLikeSwiftUIs() {
     let tree = LayoutTree()
     let mark = tree.mark
     tree.addLeaf()

@@ -102,7 +102,7 @@ struct AssertSnapshotTests {
         == "No view moved: only the drawing differs.")
   }
 
-  @Test("nothing is tolerated unless said; then as much as said")
+  @Test("nothing is tolerated by default; otherwise as much as specified")
   func tolerance() {
     let folder = Folder()
     defer { folder.remove() }

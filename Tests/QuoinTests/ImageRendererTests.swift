@@ -134,17 +134,17 @@ import Testing
       }
     }
 
-    @Test func missingFontsAndPicturesAreProblems() {
+    @Test func missingFontsAndPicturesAreErrors() {
       let report = renderer(
         VStack {
           Text("a").font(.custom("No Such Family", size: 12))
           Image("no-such-picture")
         }
       ).layoutReport()
-      #expect(report.problems.count == 2)
-      #expect(report.problems[0].contains("No Such Family"))
-      #expect(report.problems[1].contains("no-such-picture"))
-      #expect(report.missing == report.problems)
+      #expect(report.errors.count == 2)
+      #expect(report.errors[0].contains("No Such Family"))
+      #expect(report.errors[1].contains("no-such-picture"))
+      #expect(report.missing == report.errors)
       #expect(renderer(Color("Brand")).layoutReport().missing.count == 1)
     }
 

@@ -25,11 +25,11 @@ import Testing
       ])
   }
 
-  @Test func aReaderThatContainsItselfIsAProblem() {
+  @Test func aReaderThatContainsItselfIsAnError() {
     struct Endless: View {
       var body: some View { GeometryReader { _ in Endless() } }
     }
-    #expect(report(Endless()).problems == ["\(ViewError.tooDeep)"])
+    #expect(report(Endless()).errors == ["\(ViewError.tooDeep)"])
   }
 
   @Test func aMatchedViewSaysWhereItsSizeIsFrom() {

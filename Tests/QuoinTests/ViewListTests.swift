@@ -54,7 +54,7 @@ import Testing
     let previews = PreviewCatalog.previews(of: Reader_Previews.self)
     #expect(previews.count == 1)
     let preview = try #require(previews.first)
-    let problems = preview.renderer().layoutReport().problems
+    let problems = preview.renderer().layoutReport().errors
     #expect(problems.count == 1)
     #expect(problems.first?.contains("No Observable object of type Model found") == true)
   }
@@ -192,6 +192,6 @@ import Testing
     }
     let renderer = ImageRenderer(content: Endless())
     #expect(throws: ViewError.self) { try renderer.pngData() }
-    #expect(renderer.layoutReport().problems.first?.contains("nested") == true)
+    #expect(renderer.layoutReport().errors.first?.contains("nested") == true)
   }
 }

@@ -26,8 +26,8 @@
     func familiesHaveStandIns(name: String, family: String) throws {
       #expect(face(name)?.family == family)
       #expect(shaper.customMetrics(FontKey(family: name, size: 10)) != nil)
-      let remark = try #require(shaper.remark(on: FontKey(family: name, size: 10)))
-      #expect(remark.hasPrefix("\(family) is the substitute for the font \"\(name)\""))
+      let warning = try #require(shaper.warning(for: FontKey(family: name, size: 10)))
+      #expect(warning.hasPrefix("\(family) is the substitute for the font \"\(name)\""))
     }
 
     @Test(arguments: [
@@ -46,11 +46,11 @@
     @Test func otherNamesHaveNone() {
       for name in ["", "-", "Helvetica Ultra Nova", "Zapfino", "Bold"] {
         #expect(shaper.customMetrics(FontKey(family: name, size: 10)) == nil)
-        #expect(shaper.remark(on: FontKey(family: name, size: 10)) == nil)
+        #expect(shaper.warning(for: FontKey(family: name, size: 10)) == nil)
       }
       // An installed font needs no substitute.
-      #expect(shaper.remark(on: FontKey(family: "Noto Sans", size: 10)) == nil)
-      #expect(shaper.remark(on: FontKey(size: 10)) == nil)
+      #expect(shaper.warning(for: FontKey(family: "Noto Sans", size: 10)) == nil)
+      #expect(shaper.warning(for: FontKey(size: 10)) == nil)
     }
 
     @Test func linesAreAsHighAsTheOriginals() throws {
@@ -86,9 +86,9 @@
         "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
       ])
       let rounded = FontKey(design: .rounded, size: 17)
-      #expect(inter.remark(on: rounded)?.contains("Quicksand is not installed") == true)
-      #expect(shaper.remark(on: rounded) == nil)
-      #expect(inter.remark(on: FontKey(size: 17)) == nil)
+      #expect(inter.warning(for: rounded)?.contains("Quicksand is not installed") == true)
+      #expect(shaper.warning(for: rounded) == nil)
+      #expect(inter.warning(for: FontKey(size: 17)) == nil)
     }
   }
 #endif

@@ -65,7 +65,7 @@ private final class CountingShaper: TextShaper {
   }
 
   @Test func equalTextsShareAParagraph() {
-    let memory = ParagraphMemory()
+    let memory = ParagraphCache()
     func paragraph(_ text: String, _ run: TextRun) -> Paragraph {
       memory.paragraph(text, run: run) { Paragraph(text, runs: [run], shaper: FixedShaper()) }
     }
@@ -84,7 +84,7 @@ private final class CountingShaper: TextShaper {
   }
 
   @Test func theMemoryOfParagraphsIsBounded() {
-    let memory = ParagraphMemory()
+    let memory = ParagraphCache()
     func paragraph(_ text: String) -> Paragraph {
       let run = systemRun(text, 10)
       return memory.paragraph(text, run: run) {

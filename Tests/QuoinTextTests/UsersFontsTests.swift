@@ -104,10 +104,10 @@
         let error = #expect(throws: FontError.self) { try shaper.useFonts(in: path) }
         #expect(error?.description.contains(path) == true)
       }
-      #expect(shaper.remarks.isEmpty)
+      #expect(shaper.warnings.isEmpty)
       shaper.useFontsOfEnvironment(["QUOIN_FONTS": "/no/such/folder:\(empty.path)"])
-      #expect(shaper.remarks.count == 2)
-      #expect(shaper.remarks[0].contains("/no/such/folder"))
+      #expect(shaper.warnings.count == 2)
+      #expect(shaper.warnings[0].contains("/no/such/folder"))
       #expect(face(FontKey(size: 17), shaper)?.family == "Inter")
     }
 
@@ -116,7 +116,7 @@
       defer { try? FileManager.default.removeItem(at: folder) }
       let shaper = PangoShaper()
       shaper.useFontsOfEnvironment(["QUOIN_FONTS": folder.path + "/"])
-      #expect(shaper.remarks.isEmpty)
+      #expect(shaper.warnings.isEmpty)
       #expect(face(FontKey(size: 17), shaper)?.family == "SF Pro Text")
       let other = PangoShaper()
       other.useFontsOfEnvironment(["PATH": folder.path])

@@ -238,7 +238,7 @@ private struct Cornered: Shape {
 struct CallShapesTests {
   @Test func everythingIsLaidOut() throws {
     let rendering = try Rendering(CallShapes(), 400, 9000)
-    #expect(rendering.remarks == [])
+    #expect(rendering.warnings == [])
     #expect(rendering.items.count > 150)
   }
 }

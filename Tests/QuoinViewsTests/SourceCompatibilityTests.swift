@@ -192,7 +192,7 @@ struct Inset: InsettableShape {
 struct SourceCompatibilityTests {
   @Test func everythingIsDrawn() throws {
     let rendering = try Rendering(Gallery(), 400, 4000)
-    #expect(rendering.remarks == [])
+    #expect(rendering.warnings == [])
     #expect(rendering.items.count > 60)
     #expect(rendering.names.contains("Triangle"))
   }

@@ -30,7 +30,7 @@ struct Rendering {
 
   var list: DisplayList { tree.displayList() }
   var items: [DisplayItem] { list.items }
-  var remarks: [String] { tree.problems + tree.remarks }
+  var warnings: [String] { tree.errors + tree.warnings }
 
   /// The names of all nodes, outermost first.
   var names: [String] {

@@ -28,17 +28,17 @@ struct AssetCatalogTests {
     #expect(catalog.assets.map(\.name) == ["Icons/close", "ink", "open"])
     #expect(catalog.assets[0].namespaces == ["Icons"])
     #expect(catalog.assets[0].lastName == "close")
-    #expect(catalog.remarks.isEmpty)
+    #expect(catalog.warnings.isEmpty)
   }
 
-  @Test("the first of two assets of one name counts, and a remark says so")
+  @Test("the first of two assets of one name counts, and a warning says so")
   func twins() throws {
     let (catalog, folder) = try catalog([
       "A.xcassets/a.imageset/Contents.json": "{}", "B.xcassets/a.imageset/Contents.json": "{}",
     ])
     #expect(catalog.asset(.image, named: "a")?.folder == folder.path + "/A.xcassets/a.imageset")
-    #expect(catalog.remarks.count == 1)
-    #expect(AssetCatalog(paths: [folder.path + "/C.xcassets"]).remarks.count == 1)
+    #expect(catalog.warnings.count == 1)
+    #expect(AssetCatalog(paths: [folder.path + "/C.xcassets"]).warnings.count == 1)
   }
 
   @Test("a version suits by appearance, device and scale")
@@ -158,7 +158,7 @@ struct AssetCatalogTests {
       "A.xcassets/odd.imageset/Contents.json": #"{"images": {"filename": 3}, "properties": 4}"#,
       "A.xcassets/late.imageset/Contents.json": #"{"images": [{"filename": "a.png",}],}"#,
     ])
-    let problems = catalog.problems()
+    let problems = catalog.errors()
     #expect(problems.count == 5)
     for name in ["broken", "empty", "list", "ink", "bare"] {
       #expect(problems.contains { $0.contains("\(folder.path)/A.xcassets/\(name).") })

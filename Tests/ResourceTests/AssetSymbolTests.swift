@@ -54,8 +54,8 @@ struct AssetSymbolTests {
     #expect(
       symbols.swiftSource(importingUIKit: false)
         == (try String(contentsOf: built, encoding: .utf8)))
-    #expect(symbols.remarks.count == 1)
-    #expect(symbols.remarks[0].contains("FileImage"))
+    #expect(symbols.warnings.count == 1)
+    #expect(symbols.warnings[0].contains("FileImage"))
     let source = symbols.swiftSource(importingUIKit: true)
     #expect(source.contains("import UIKit\n"))
     #expect(

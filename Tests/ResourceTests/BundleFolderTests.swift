@@ -26,9 +26,9 @@ struct BundleFolderTests {
       "CFBundleIdentifier": .string("org.example.app"),
     ]
     folder.locale = "fr_CA"
-    let (path, remarks) = try folder.write(in: target.path)
+    let (path, warnings) = try folder.write(in: target.path)
     #expect(path == target.path + "/My App.app")
-    #expect(remarks == ["There is no resource at \(source.path)/none.png."])
+    #expect(warnings == ["There is no resource at \(source.path)/none.png."])
     let bundle = try #require(Bundle(path: path))
     #expect(bundle.bundleIdentifier == "org.example.app")
     #expect(bundle.object(forInfoDictionaryKey: "CFBundleName") as? String == "My App")
@@ -46,7 +46,7 @@ struct BundleFolderTests {
     // Writing again replaces everything.
     folder.files = []
     folder.locale = nil
-    #expect(try folder.write(in: target.path).remarks.isEmpty)
+    #expect(try folder.write(in: target.path).warnings.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["Info.plist"])
   }
 
@@ -56,9 +56,9 @@ struct BundleFolderTests {
     let target = try Folder()
     var folder = BundleFolder(name: "../Kit", isModule: true)
     folder.files = [source.path + "/a/x.txt", source.path + "/b/x.txt"]
-    let (path, remarks) = try folder.write(in: target.path)
+    let (path, warnings) = try folder.write(in: target.path)
     #expect(path.hasPrefix(target.path + "/App..-Kit.bundle"))
-    #expect(remarks.count == 1)
+    #expect(warnings.count == 1)
     #expect(BundleFolder.moduleAccessor(path: "/a \"b\"").contains(#"path: "/a \"b\"")"#))
   }
 }

@@ -20,7 +20,7 @@ struct HostileResourceTests {
     try link(folder, "C.xcassets/x.imageset", to: other.path + "/x.imageset")
     let catalog = AssetCatalog(paths: [folder.path + "/C.xcassets"])
     #expect(catalog.assets.map(\.name) == ["a"])
-    #expect(catalog.remarks.count == 1 && catalog.remarks.first?.contains("x.imageset") == true)
+    #expect(catalog.warnings.count == 1 && catalog.warnings.first?.contains("x.imageset") == true)
   }
 
   @Test("a catalogue that is too deep says so, and the rest is there")
@@ -33,7 +33,7 @@ struct HostileResourceTests {
     }
     let catalog = AssetCatalog(paths: [folder.path + "/C.xcassets"])
     #expect(catalog.assets.map(\.name) == ["a"])
-    #expect(catalog.remarks.first?.contains("levels deep") == true)
+    #expect(catalog.warnings.first?.contains("levels deep") == true)
   }
 
   @Test("languages of a string catalogue name no folders elsewhere")
@@ -48,12 +48,12 @@ struct HostileResourceTests {
       to: "L.xcstrings")
     var layout = BundleFolder(name: "App")
     layout.files = [folder.path + "/L.xcstrings"]
-    let (path, remarks) = try layout.write(in: folder.path + "/out")
+    let (path, warnings) = try layout.write(in: folder.path + "/out")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: path).sorted() == [
         "Info.plist", "L.xcstrings", "de.lproj", "pt-BR.lproj",
       ])
-    #expect(remarks.count(where: { $0.contains("is not a language") }) == 6)
+    #expect(warnings.count(where: { $0.contains("is not a language") }) == 6)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
         "L.xcstrings", "out",
@@ -72,11 +72,11 @@ struct HostileResourceTests {
     try link(folder, "info.plist", to: other.path + "/Info.plist")
     try link(folder, "s.json", to: other.path + "/secret.strings")
     var layout = BundleFolder(name: "App")
-    layout.door = ProjectRoot(URL(fileURLWithPath: folder.path), isSealed: true)
+    layout.projectRoot = ProjectRoot(URL(fileURLWithPath: folder.path), isSealed: true)
     layout.files = ["fr.lproj", "de.lproj", "info.plist", "s.json", "data"].map {
       folder.path + "/" + $0
     }
-    let (path, remarks) = try layout.write(in: folder.path + "/out")
+    let (path, warnings) = try layout.write(in: folder.path + "/out")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: path).sorted() == [
         "Info.plist", "data", "fr.lproj",
@@ -85,7 +85,7 @@ struct HostileResourceTests {
       try FileManager.default.contentsOfDirectory(atPath: path + "/fr.lproj").sorted() == [
         "L.strings", "x.lproj",
       ])
-    #expect(remarks.count == 3)
+    #expect(warnings.count == 3)
     #expect(try String(contentsOfFile: other.path + "/Info.plist", encoding: .utf8) == "victim")
   }
 
@@ -96,6 +96,6 @@ struct HostileResourceTests {
     mkfifo(folder.path + "/L.strings", 0o600)
     let catalog = AssetCatalog(paths: [folder.path + "/C.xcassets"])
     #expect(throws: AssetError.self) { try catalog.imageSet(named: "a") }
-    #expect(BundleStrings(folder: folder.path).table("L", in: "en").remarks.count == 1)
+    #expect(BundleStrings(folder: folder.path).table("L", in: "en").warnings.count == 1)
   }
 }

@@ -33,9 +33,9 @@ struct HostileTextTests {
     ] {
       let folder = try Folder(["Localizable.xcstrings": catalog(value, substitutions)])
       let strings = BundleStrings(folder: folder.path)
-      let remark = try #require(strings.remarks.first)
-      #expect(strings.remarks.count == 1)
-      #expect(remark.contains("\"k\"") && remark.contains("repeat each other"), "\(remark)")
+      let warning = try #require(strings.warnings.first)
+      #expect(strings.warnings.count == 1)
+      #expect(warning.contains("\"k\"") && warning.contains("repeat each other"), "\(warning)")
       let table = strings.table("Localizable", in: "en")
       #expect(table["k"] == nil)
       #expect(table["other"] != nil)
@@ -53,8 +53,8 @@ struct HostileTextTests {
     ])
     let table = BundleStrings(folder: folder.path).table("Localizable", in: "en")
     #expect(table["k"] == nil)
-    #expect(!table.remarks.isEmpty)
-    #expect(table.remarks.allSatisfy { $0.contains("repeat each other") }, "\(table.remarks)")
+    #expect(!table.warnings.isEmpty)
+    #expect(table.warnings.allSatisfy { $0.contains("repeat each other") }, "\(table.warnings)")
   }
 
   @Test("many substitutions that don't repeat each other are written out")
@@ -66,7 +66,7 @@ struct HostileTextTests {
     let value = (0..<200).map { "%#@s\($0)@" }.joined()
     let file = try StringCatalogFile(
       data: Data(catalog(value, substitutions).utf8), path: "A.xcstrings")
-    #expect(file.remarks.isEmpty)
+    #expect(file.warnings.isEmpty)
     let entry = try #require(file.entries["en"]?["k"])
     let pieces = entry.pieces(in: .init(language: "en")) { _ in PluralOperands(2) }
     #expect(pieces.count == 200)

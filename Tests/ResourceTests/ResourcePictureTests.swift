@@ -122,7 +122,7 @@ struct ResourcePictureTests {
     #expect(
       colors(Color(uiColor: UIColor(resource: resource)).frame(width: 9, height: 9)) == [shown])
     let renderer = ImageRenderer(content: Rectangle().fill(brand.gradient))
-    #expect(renderer.layoutReport().problems.isEmpty)
+    #expect(renderer.layoutReport().errors.isEmpty)
     let accent = Color("AccentColor", bundle: folder.bundle).frame(width: 9, height: 9)
     #expect(colors(accent) == colors(Color.accentColor.frame(width: 9, height: 9)))
   }
@@ -131,7 +131,7 @@ struct ResourcePictureTests {
   func missing() throws {
     let folder = try pictures()
     func problems(_ view: some View) -> [String] {
-      ImageRenderer(content: view).layoutReport().problems
+      ImageRenderer(content: view).layoutReport().errors
     }
     #expect(problems(Image("gone", bundle: folder.bundle)).count == 1)
     #expect(problems(Image("odd", bundle: folder.bundle)).first?.contains("odd.imageset") == true)

@@ -218,7 +218,7 @@ struct StringTests {
     #expect(text("hi", in: "en", strings, table: "Other") == "Other")
     #expect(text("b", in: "de", strings, table: "Base") == "Base")
     #expect(text("f", in: "de", strings, table: "Flat") == "Flat")
-    #expect(strings.table("Broken", in: "de").remarks.count == 1)
+    #expect(strings.table("Broken", in: "de").warnings.count == 1)
     #expect(strings.table("None", in: "de").keys.isEmpty)
   }
 
@@ -226,7 +226,7 @@ struct StringTests {
   func damage() throws {
     let folder = try Folder(["Localizable.xcstrings": "{", "fr.lproj/A.strings": "a = b;"])
     let strings = BundleStrings(folder: folder.path)
-    #expect(strings.remarks.count == 1)
+    #expect(strings.warnings.count == 1)
     #expect(strings.languages == ["fr"])
     #expect(text("a", in: "fr", strings, table: "A") == "b")
   }

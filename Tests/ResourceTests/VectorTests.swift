@@ -358,7 +358,7 @@ struct VectorTests {
       list.items.contains {
         if case .fill(_, let paint, _) = $0 { paint == color(0xFF0000) } else { false }
       })
-    #expect(renderer.layoutReport().remarks == ["Image(\"v\") is drawn without its text."])
+    #expect(renderer.layoutReport().warnings == ["Image(\"v\") is drawn without its text."])
     let large = ImageRenderer(content: image.resizable().frame(width: 40, height: 40)).displayList()
     #expect(
       large.items.first
@@ -366,6 +366,6 @@ struct VectorTests {
     let stencil = ImageRenderer(content: image.renderingMode(.template)).displayList()
     #expect(stencil.items.contains(.push(.mask)))
     #expect(
-      ImageRenderer(content: Image("w", bundle: folder.bundle)).layoutReport().problems.count == 1)
+      ImageRenderer(content: Image("w", bundle: folder.bundle)).layoutReport().errors.count == 1)
   }
 }

@@ -130,9 +130,9 @@ package struct SceneRun {
       let (known, wanted) = (living.tree.outline, fresh.outline)
       if known != wanted { return Self.difference(known, wanted) }
       if living.tree.displayList() != fresh.displayList() { return "the pictures differ" }
-      let remarks = remarks(of: living.tree)
-      if !remarks.isSuperset(of: self.remarks(of: fresh)) {
-        return "remarks: living \(remarks), fresh \(self.remarks(of: fresh))"
+      let warnings = warnings(of: living.tree)
+      if !warnings.isSuperset(of: self.warnings(of: fresh)) {
+        return "warnings: living \(warnings), fresh \(self.warnings(of: fresh))"
       }
       // A view in several places reports several values, and rows that were never visible report
       // none.
@@ -145,7 +145,7 @@ package struct SceneRun {
       return store.hasTwins ? nil : identityDifference(before, other.seen)
     }
 
-    private func remarks(of tree: ViewTree) -> Set<String> { Set(tree.problems + tree.remarks) }
+    private func warnings(of tree: ViewTree) -> Set<String> { Set(tree.errors + tree.warnings) }
 
     /// A view that exists must have a state, one that existed before must have kept it, and one
     /// that is gone must have lost it.

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("JSON whose work is bounded", .timeLimit(.minutes(10)))
 struct BoundedJSONTests {
-  private func problem(_ text: String, mostValues: Int = 100_000) -> String? {
+  private func error(_ text: String, mostValues: Int = 100_000) -> String? {
     do {
       _ = try BoundedJSON.decode(
         [String: [Int]].self, from: Data(text.utf8), mostValues: mostValues)
       return nil
-    } catch let problem as BoundedJSON.Problem {
-      return problem.description
+    } catch let error as BoundedJSON.ParseError {
+      return error.description
     } catch {
       return "no such value"
     }
@@ -21,14 +21,14 @@ struct BoundedJSONTests {
     arguments: ["[", "{\"a\":", "[{\"a\":", "[\"]\",", "[ \n\t"])
   func depth(_ part: String) {
     let text = String(repeating: part, count: 100_000)
-    #expect(problem(text) == "it is nested more than 128 levels deep")
-    #expect(throws: BoundedJSON.Problem.self) { try BoundedJSON.value(of: Data(text.utf8)) }
+    #expect(error(text) == "it is nested more than 128 levels deep")
+    #expect(throws: BoundedJSON.ParseError.self) { try BoundedJSON.value(of: Data(text.utf8)) }
   }
 
   @Test("brackets in texts don't count, and 128 levels are read")
   func strings() throws {
     let text = "{\"\(String(repeating: "[", count: 1_000))\\\"[\": [1]}"
-    #expect(problem(text) == nil)
+    #expect(error(text) == nil)
     let deep = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
     #expect(try BoundedJSON.value(of: Data(deep.utf8)) is [Any])
   }
@@ -36,14 +36,14 @@ struct BoundedJSONTests {
   @Test("values are counted")
   func values() {
     let text = "{\"a\": [\(String(repeating: "1,", count: 99_000))1]}"
-    let isRead = problem(text) == nil
+    let isRead = error(text) == nil
     #expect(isRead)
-    #expect(problem(text, mostValues: 99_000) == "it contains more than 99000 values")
+    #expect(error(text, mostValues: 99_000) == "it contains more than 99000 values")
   }
 
   @Test("a comma at the end, which Xcode lets pass, is read")
   func commas() {
-    #expect(problem("{\"a,]\": [1, 2,\n ], }") == nil)
+    #expect(error("{\"a,]\": [1, 2,\n ], }") == nil)
   }
 
   @Test(
@@ -55,21 +55,21 @@ struct BoundedJSONTests {
       "{\"a\": [" + String(repeating: "9", count: 100_000) + "]}",
     ])
   func wrong(_ text: String) {
-    #expect(problem(text) != nil)
+    #expect(error(text) != nil)
   }
 
   @Test("other encodings than UTF-8 are refused, a mark at the beginning is read")
   func encodings() throws {
     let text = "{\"a\": [1]}"
-    #expect(problem("\u{FEFF}" + text) == nil)
+    #expect(error("\u{FEFF}" + text) == nil)
     for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32] {
       let data = try #require(text.data(using: encoding))
-      #expect(throws: BoundedJSON.Problem.self) { try BoundedJSON.value(of: data) }
+      #expect(throws: BoundedJSON.ParseError.self) { try BoundedJSON.value(of: data) }
     }
   }
 
   @Test("space costs nothing but its bytes")
   func space() {
-    #expect(problem(String(repeating: " ", count: 10_000_000) + "{}") == nil)
+    #expect(error(String(repeating: " ", count: 10_000_000) + "{}") == nil)
   }
 }

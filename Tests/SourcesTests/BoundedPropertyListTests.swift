@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Property lists from outside")
 struct BoundedPropertyListTests {
-  private func problem(_ text: String) -> String? {
-    problem(Data(text.utf8))
+  private func error(_ text: String) -> String? {
+    error(Data(text.utf8))
   }
 
-  private func problem(_ data: Data) -> String? {
+  private func error(_ data: Data) -> String? {
     do {
       _ = try BoundedPropertyList.read(data)
       return nil
@@ -34,7 +34,7 @@ struct BoundedPropertyListTests {
     for text in [
       "", "{", "{ a = b; } c", "(1, 2", "{ a b; }", "\"a", "{ a = <0>; }", "{ a = ; }", "/*",
     ] {
-      #expect(problem(text)?.hasPrefix("it is damaged in line 1") == true, "\(text)")
+      #expect(error(text)?.hasPrefix("it is damaged in line 1") == true, "\(text)")
     }
   }
 
@@ -67,13 +67,13 @@ struct BoundedPropertyListTests {
       "<plist>" + String(repeating: "<array><? </array> ?>", count: many),
       "<!DOCTYPE a [ <!ENTITY b \"</array></array>\"> ]><plist>"
         + String(repeating: "<array>", count: many),
-    ] { #expect(problem(text) == Self.tooDeep, "\(text.prefix(60))") }
+    ] { #expect(error(text) == Self.tooDeep, "\(text.prefix(60))") }
     var value: Any = "a"
     for depth in 1...140 {
       value = [value]
       let data = try? PropertyListSerialization.data(
         fromPropertyList: value, format: .binary, options: 0)
-      #expect((problem(data ?? Data()) == nil) == (depth <= 128), "\(depth)")
+      #expect((error(data ?? Data()) == nil) == (depth <= 128), "\(depth)")
     }
   }
 
@@ -97,22 +97,22 @@ struct BoundedPropertyListTests {
   @Test("a binary list that repeats its parts, or holds itself, is refused")
   func binaries() {
     let doubled = (0..<60).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] } + [[0x08]]
-    #expect(problem(binary(doubled)) == "it repeats its values too often")
-    #expect(problem(binary([[0xA1, 0]])) == "it contains itself")
-    #expect(problem(binary([[0xA2, 1, 1], [0xA1, 2], [0x09]])) == nil)
+    #expect(error(binary(doubled)) == "it repeats its values too often")
+    #expect(error(binary([[0xA1, 0]])) == "it contains itself")
+    #expect(error(binary([[0xA2, 1, 1], [0xA1, 2], [0x09]])) == nil)
     for damage: [[UInt8]] in [
       [[0xA1, 7]], [[0xAF, 0x13, 255, 255, 255, 255, 255, 255, 255, 255]],
     ] {
-      #expect(problem(binary(damage)) == "it is damaged")
+      #expect(error(binary(damage)) == "it is damaged")
     }
     let whole = [UInt8](binary([[0xD1, 1, 2], [0x51, 0x61], [0xA1, 1]]))
     for place in whole.indices {
       for change in [UInt8(0), 0x7F, 0xFF] {
         var bytes = whole
         bytes[place] = change
-        _ = problem(Data(bytes))
+        _ = error(Data(bytes))
       }
-      _ = problem(Data(whole[..<place]))
+      _ = error(Data(whole[..<place]))
     }
   }
 }

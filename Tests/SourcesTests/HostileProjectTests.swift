@@ -117,7 +117,7 @@ struct HostileProjectTests {
       to: "app/A.xcodeproj/project.pbxproj")
     for isSealed in [false, true] {
       let folder = try SourceFolder(
-        ground.app, door: ProjectRoot(ground.app, isSealed: isSealed))
+        ground.app, projectRoot: ProjectRoot(ground.app, isSealed: isSealed))
       #expect(folder.sources.map(\.lastPathComponent) == ["A.swift"], "\(named)")
       #expect(folder.outside.isEmpty)
       let omission = folder.omissions.first
@@ -139,7 +139,7 @@ struct HostileProjectTests {
     #expect(open.sources.map(\.lastPathComponent) == ["A.swift", "V.swift"])
     #expect(open.outside.map(\.lastPathComponent) == ["V.swift"])
     let out = ground.url.appendingPathComponent("out")
-    let sealed = try SourceFolder(ground.app, door: ProjectRoot(ground.app, isSealed: true))
+    let sealed = try SourceFolder(ground.app, projectRoot: ProjectRoot(ground.app, isSealed: true))
     #expect(sealed.sources.count == 1)
     #expect(
       sealed.omissions.map(\.description) == [
@@ -147,7 +147,7 @@ struct HostileProjectTests {
           + "to allow it, pass --allow-read DIR"
       ])
     let allowed = try SourceFolder(
-      ground.app, door: ProjectRoot(ground.app, allowing: [out], isSealed: true))
+      ground.app, projectRoot: ProjectRoot(ground.app, allowing: [out], isSealed: true))
     #expect(allowed.sources.count == 2 && allowed.omissions.isEmpty)
   }
 

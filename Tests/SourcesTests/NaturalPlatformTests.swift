@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuoinSources
 
-@Suite("The system that sources are for where nobody says it")
+@Suite("The system that sources are for without an option")
 struct NaturalPlatformTests {
   @Test(
     arguments: [

@@ -106,7 +106,7 @@ struct ProjectRootTests {
         Issue.record("\(path.debugDescription)")
         continue
       }
-      #expect(throws: FileMistake.self) {
+      #expect(throws: InputFileError.self) {
         try root.file(at: path, in: ground.app, namedBy: "A.xcodeproj")
       }
     }
@@ -185,9 +185,9 @@ struct ProjectRootTests {
     }
     #expect(throws: Never.self) { try FolderWalk.files(below: ground.app.path) }
     mkdir(deep + "/d", 0o700)
-    #expect(throws: FileMistake.self) { try FolderWalk.files(below: ground.app.path) }
+    #expect(throws: InputFileError.self) { try FolderWalk.files(below: ground.app.path) }
     var small = FolderWalk(ground.app.path, mostEntries: 3)
-    #expect(throws: FileMistake.self) { try small.entries(of: ground.app.path, depth: 0) }
+    #expect(throws: InputFileError.self) { try small.entries(of: ground.app.path, depth: 0) }
   }
 
   @Test("only regular files of bounded size are read")
@@ -197,15 +197,19 @@ struct ProjectRootTests {
     let path = { ground.url.appendingPathComponent($0).path }
     #expect(try InputFile.contents(of: path("app/a")) == Data("text".utf8))
     #expect(try InputFile.contents(of: path("app/l")) == Data("text".utf8))
-    #expect(throws: FileMistake.self) { try InputFile.contents(of: path("app/a"), upTo: 3) }
+    #expect(throws: InputFileError.self) { try InputFile.contents(of: path("app/a"), upTo: 3) }
     mkfifo(path("app/pipe"), 0o600)
     for name in ["app/pipe", "app", "none", "/dev/zero"] {
-      #expect(throws: FileMistake.self) {
+      #expect(throws: InputFileError.self) {
         try InputFile.contents(of: name.hasPrefix("/") ? name : path(name))
       }
     }
-    #expect(throws: FileMistake.self) { try InputFile.opened(path("app/l"), followsLinks: false) }
-    #expect(throws: FileMistake.self) { try InputFile.opened(path("f/l/a"), followsLinks: false) }
+    #expect(throws: InputFileError.self) {
+      try InputFile.opened(path("app/l"), followsLinks: false)
+    }
+    #expect(throws: InputFileError.self) {
+      try InputFile.opened(path("f/l/a"), followsLinks: false)
+    }
     close(try InputFile.opened(path("app/a"), followsLinks: false).descriptor)
   }
 }

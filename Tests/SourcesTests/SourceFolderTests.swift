@@ -53,7 +53,7 @@ struct SourceFolderTests {
       "A/A.swift": "@main struct A: App {}", "B/B.swift": "@main struct B: App {}",
     ])
     defer { try? FileManager.default.removeItem(at: root) }
-    let mistake = #expect(throws: SourceMistake.self) { try SourceFolder(root) }
+    let mistake = #expect(throws: SourceError.self) { try SourceFolder(root) }
     #expect(mistake?.message.contains("A/A.swift, B/B.swift") == true)
     #expect(try SourceFolder(root.appendingPathComponent("A")).sources.count == 1)
   }
@@ -62,7 +62,7 @@ struct SourceFolderTests {
   func empty() throws {
     let root = try folder(["a.txt": ""])
     defer { try? FileManager.default.removeItem(at: root) }
-    #expect(throws: SourceMistake.self) { try SourceFolder(root) }
+    #expect(throws: SourceError.self) { try SourceFolder(root) }
   }
 
   private static let project = """
@@ -109,7 +109,7 @@ struct SourceFolderTests {
       ])
     #expect(names(found.resources, in: root) == ["App/words.json"])
     #expect(found.settings["SWIFT_VERSION"] == "5.0" && found.settings["A"] == "2")
-    let mistake = #expect(throws: SourceMistake.self) { try SourceFolder(root, target: "Nope") }
+    let mistake = #expect(throws: SourceError.self) { try SourceFolder(root, target: "Nope") }
     #expect(mistake?.message == "there is no target Nope; the project has Shop, ShopTests")
     // The settings also apply to a subfolder with the project's files.
     #expect(try SourceFolder(root.appendingPathComponent("App/Deep")).settings["A"] == "2")
@@ -136,6 +136,6 @@ struct SourceFolderTests {
   func damage() throws {
     let root = try folder(["A.xcodeproj/project.pbxproj": "{ objects = ", "A.swift": ""])
     defer { try? FileManager.default.removeItem(at: root) }
-    #expect(throws: SourceMistake.self) { try SourceFolder(root) }
+    #expect(throws: SourceError.self) { try SourceFolder(root) }
   }
 }

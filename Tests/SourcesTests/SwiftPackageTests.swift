@@ -57,10 +57,10 @@ struct SwiftPackageTests {
   func names() throws {
     let package = try package()
     for name in [nil, "Tests", "Bottom"] {
-      let mistake = #expect(throws: SourceMistake.self) { try package.target(name) }
+      let mistake = #expect(throws: SourceError.self) { try package.target(name) }
       #expect(mistake?.message.contains("Base, Middle, Top") == true)
     }
-    #expect(throws: SourceMistake.self) {
+    #expect(throws: SourceError.self) {
       try SwiftPackage(manifest: Data("{}".utf8), at: URL(fileURLWithPath: "/kit"))
     }
   }
@@ -89,7 +89,7 @@ struct SwiftPackageTests {
         "Code/Data", "Code/Art/In/f.png", "Code/Art/e.png", "Code/Colors.xcassets",
       ])
     #expect(folder.name == "Top")
-    #expect(throws: SourceMistake.self) {
+    #expect(throws: SourceError.self) {
       try SourceFolder(package: package(at: root), target: "Base")
     }
   }

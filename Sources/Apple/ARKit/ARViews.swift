@@ -19,7 +19,7 @@ open class ARSCNView: SCNView {
   open func anchor(for node: SCNNode) -> ARAnchor? { nil }
   open func node(for anchor: ARAnchor) -> SCNNode? { nil }
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
-  open override var _portrait: AnyView? { AnyView(CameraPlaceholder()) }
+  open override var _rendering: AnyView? { AnyView(CameraPlaceholder()) }
 }
 
 /// A real-world surface below a point. There are none.

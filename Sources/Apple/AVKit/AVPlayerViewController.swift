@@ -44,5 +44,5 @@ private final class VideoView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  override var _portrait: AnyView? { AnyView(VideoSurface(player: owner?.player)) }
+  override var _rendering: AnyView? { AnyView(VideoSurface(player: owner?.player)) }
 }

@@ -138,17 +138,17 @@
     _ fontURL: CFURL, _ scope: CTFontManagerScope,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
   ) -> Bool {
-    let problem = FontFiles.register(fontURL)
-    if let problem { error?.pointee = Unmanaged.passRetained(problem) }
-    return problem == nil
+    let failure = FontFiles.register(fontURL)
+    if let failure { error?.pointee = Unmanaged.passRetained(failure) }
+    return failure == nil
   }
 
   public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
   ) {
-    let problems = fontURLs.compactMap { $0 as? URL }.compactMap(FontFiles.register)
-    _ = registrationHandler?(problems, true)
+    let failures = fontURLs.compactMap { $0 as? URL }.compactMap(FontFiles.register)
+    _ = registrationHandler?(failures, true)
   }
 
   /// Returns `false`, because fonts stay registered until the process ends.
@@ -167,23 +167,23 @@
   private enum FontFiles {
     /// Registers the fonts of a file, and returns an error or `nil`.
     static func register(_ url: URL) -> NSError? {
-      func problem(_ code: CTFontManagerError, _ reason: String) -> NSError {
+      func failure(_ code: CTFontManagerError, _ reason: String) -> NSError {
         NSError(
           domain: "\(kCTFontManagerErrorDomain)", code: code.rawValue,
           userInfo: [NSLocalizedDescriptionKey: reason])
       }
       guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
-        return problem(.fileNotFound, "There is no font file at \(url.path).")
+        return failure(.fileNotFound, "There is no font file at \(url.path).")
       }
       #if Graphics
         do {
           try PangoShaper.shared.registerFont(file: url.path)
           return nil
         } catch {
-          return problem(.unrecognizedFormat, "\(error)")
+          return failure(.unrecognizedFormat, "\(error)")
         }
       #else
-        return problem(.invalidFontData, "Quoin was built without the Graphics trait.")
+        return failure(.invalidFontData, "Quoin was built without the Graphics trait.")
       #endif
     }
 

@@ -45,7 +45,7 @@
     public required init?(coder: NSCoder) { nil }
     open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 64) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       let title = metadata.title ?? metadata.url?.host ?? ""
       return AnyView(
         PlaceholderView(title, symbol: "link").clipShape(.rect(cornerRadius: 12)))

@@ -302,7 +302,7 @@ open class MKMapView: UIView {
     projection.coordinate(point)
   }
 
-  open override var _portrait: AnyView? {
+  open override var _rendering: AnyView? {
     var items = _MapItems()
     for annotation in annotations where !(annotation is MKUserLocation) {
       let view =

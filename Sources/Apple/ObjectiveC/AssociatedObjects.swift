@@ -76,7 +76,7 @@
           isKept ? .kept(value) : .weak(WeakReference(object: value as AnyObject))
         }
         let replaced = entries.updateValue(entry, forKey: ObjectIdentifier(object))
-        return [before] + (replaced.map { [$0] } ?? []) + takeDead()
+        return [before] + (replaced.map { [$0] } ?? []) + removeDead()
       }
       _ = gone
     }
@@ -94,7 +94,7 @@
       return entry
     }
 
-    private func takeDead() -> [Entry] {
+    private func removeDead() -> [Entry] {
       guard entries.count > limit else { return [] }
       let dead = entries.filter { $0.value.object == nil }
       for key in dead.keys { entries[key] = nil }

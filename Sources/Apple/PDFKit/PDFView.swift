@@ -74,7 +74,7 @@
       if let page = document?.page(at: index + count) { go(to: page) }
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       let name = document?.documentURL?.lastPathComponent ?? "PDF"
       let pages = document.map { $0.pageCount == 1 ? "1 page" : "\($0.pageCount) pages" }
       return AnyView(
@@ -93,7 +93,7 @@
     open var layoutMode = PDFThumbnailLayoutMode.vertical
     open var contentInset = UIEdgeInsets.zero
     open var selectedPages: [PDFPage]? { pdfView?.visiblePages }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       AnyView(PlaceholderView("Pages", symbol: "doc.on.doc"))
     }
   }

@@ -142,7 +142,7 @@
     public required init?(coder: NSCoder) { nil }
     open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       let (paper, ink) = isWhite ? (Color.white, Color.black) : (.black, .white)
       return AnyView(
         PlaceholderView(words, surface: paper, ink: ink).clipShape(.rect(cornerRadius: 4)))

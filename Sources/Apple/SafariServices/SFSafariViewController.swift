@@ -66,7 +66,7 @@ private final class PageView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  override var _portrait: AnyView? {
+  override var _rendering: AnyView? {
     AnyView(
       QuoinNeighbours.PlaceholderView(address, symbol: "safari", surface: Color(white: 0.97)))
   }

@@ -69,5 +69,5 @@ open class SCNView: UIView, SCNSceneRenderer {
   public convenience init(frame: CGRect, options: [String: Any]?) { self.init(frame: frame) }
 
   open func snapshot() -> UIImage { UIImage() }
-  open override var _portrait: AnyView? { AnyView(ScenePlaceholder(scene: scene)) }
+  open override var _rendering: AnyView? { AnyView(ScenePlaceholder(scene: scene)) }
 }

@@ -127,5 +127,5 @@ open class SKView: UIView {
     scene.convertPoint(fromView: point)
   }
 
-  open override var _portrait: AnyView? { scene.map { AnyView(ScenePortrait(scene: $0)) } }
+  open override var _rendering: AnyView? { scene.map { AnyView(RenderedScene(scene: $0)) } }
 }

@@ -41,7 +41,7 @@ public struct SpriteView: View {
   public var body: some View {
     GeometryReader { geometry in
       let _ = come(geometry.size)
-      ScenePortrait(scene: scene)
+      RenderedScene(scene: scene)
     }
   }
 
@@ -52,7 +52,7 @@ public struct SpriteView: View {
 }
 
 /// The rendered representation of a scene's sprites, labels and shapes.
-struct ScenePortrait: View {
+struct RenderedScene: View {
   let scene: SKScene
 
   var body: some View {
@@ -60,7 +60,7 @@ struct ScenePortrait: View {
       let scale = scale(in: geometry.size)
       ZStack(alignment: .topLeading) {
         Color(uiColor: scene.backgroundColor)
-        NodePortrait(node: scene, isRoot: true)
+        RenderedNode(node: scene, isRoot: true)
           .offset(x: -scene.frame.minX, y: scene.frame.maxY)
           .frame(width: scene.size.width, height: scene.size.height, alignment: .topLeading)
           .scaleEffect(x: scale.width, y: scale.height, anchor: .center)
@@ -83,7 +83,7 @@ struct ScenePortrait: View {
 }
 
 /// A node with its children. Its origin is that of the view, whose y axis points down.
-private struct NodePortrait: View {
+private struct RenderedNode: View {
   let node: SKNode
   var isRoot = false
 
@@ -91,7 +91,7 @@ private struct NodePortrait: View {
     ZStack(alignment: .topLeading) {
       ZStack(alignment: .topLeading) {
         drawing
-        ForEach(children.indices, id: \.self) { NodePortrait(node: children[$0]) }
+        ForEach(children.indices, id: \.self) { RenderedNode(node: children[$0]) }
       }
       .frame(width: 0, height: 0, alignment: .topLeading)
       .scaleEffect(x: isRoot ? 1 : node.xScale, y: isRoot ? 1 : node.yScale, anchor: .topLeading)
@@ -112,11 +112,11 @@ private struct NodePortrait: View {
   @ViewBuilder private var drawing: some View {
     switch node {
     case let sprite as SKSpriteNode:
-      SpritePortrait(sprite: sprite).frame(width: sprite.size.width, height: sprite.size.height)
+      RenderedSprite(sprite: sprite).frame(width: sprite.size.width, height: sprite.size.height)
         .offset(
           x: -sprite.anchorPoint.x * sprite.size.width,
           y: (sprite.anchorPoint.y - 1) * sprite.size.height)
-    case let label as SKLabelNode: LabelPortrait(label: label)
+    case let label as SKLabelNode: RenderedLabel(label: label)
     case let shape as SKShapeNode:
       if let path = shape.path {
         let flipped = Path(path).applying(CGAffineTransform(scaleX: 1, y: -1))
@@ -129,7 +129,7 @@ private struct NodePortrait: View {
 }
 
 /// The image or color of a sprite, or a dashed frame if its image is missing.
-private struct SpritePortrait: View {
+private struct RenderedSprite: View {
   let sprite: SKSpriteNode
 
   var body: some View {
@@ -144,7 +144,7 @@ private struct SpritePortrait: View {
   }
 }
 
-private struct LabelPortrait: View {
+private struct RenderedLabel: View {
   let label: SKLabelNode
 
   var body: some View {

@@ -287,7 +287,7 @@ open class WKWebView: UIView {
     setNeedsDisplay()
   }
 
-  open override var _portrait: AnyView? {
+  open override var _rendering: AnyView? {
     let name = text.isEmpty ? url?.absoluteString ?? "Web page" : text
     return AnyView(
       QuoinNeighbours.PlaceholderView(name, symbol: "globe", surface: Color(white: 0.97)))

@@ -61,7 +61,7 @@ public struct FixedShaper: TextShaper {
     Self.paragraphs.paragraph(text, run: run) { Paragraph(text, runs: [run], shaper: self) }
   }
 
-  package static let paragraphs = ParagraphMemory()
+  package static let paragraphs = ParagraphCache()
 
   public func customMetrics(_ font: FontKey) -> LineMetrics? { nil }
 

@@ -16,7 +16,7 @@ public final class Paragraph: Sendable {
   /// The cached shape and layouts.
   private struct State {
     var content: ParagraphContent?
-    var memory = LayoutMemory()
+    var memory = LayoutCache()
   }
 
   /// The maximum length of a text, in UTF-8 bytes; the rest is dropped.
@@ -59,7 +59,7 @@ public final class Paragraph: Sendable {
   public func layout(_ request: TextLayoutRequest) -> TextLayout {
     let request = request.sanitized
     if let known = state.withLock({ $0.memory.answer(request) }) { return known }
-    let layout = TextFitting(content: shapedContent, request: request).layout()
+    let layout = ParagraphLayout(content: shapedContent, request: request).layout()
     state.withLock { $0.memory.remember(layout, for: request) }
     return layout
   }

@@ -20,10 +20,10 @@ public protocol TextShaper: Sendable {
 
   /// A sentence about the substitute for a font that the shaper lacks, for the reader of an image;
   /// `nil` if there is nothing to report.
-  func remark(on font: FontKey) -> String?
+  func warning(for font: FontKey) -> String?
 
   /// General notes about the shaper's fonts for the reader of any image.
-  var remarks: [String] { get }
+  var warnings: [String] { get }
 
   /// The outline of one character for an em of 1, with its origin on the baseline and y growing
   /// downwards.
@@ -36,7 +36,7 @@ extension TextShaper {
   public func paragraph(_ text: String, run: TextRun) -> Paragraph {
     Paragraph(text, runs: [run], shaper: self)
   }
-  public func remark(on font: FontKey) -> String? { nil }
-  public var remarks: [String] { [] }
+  public func warning(for font: FontKey) -> String? { nil }
+  public var warnings: [String] { [] }
   public func outline(of character: Unicode.Scalar, font: FontKey) -> Path? { nil }
 }

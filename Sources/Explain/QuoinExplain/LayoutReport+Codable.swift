@@ -16,7 +16,9 @@ import QuoinLayout
 
 extension LayoutReport: Codable {
   private enum Key: String, CodingKey {
-    case schema, proposal, window, size, nodes, problems, missing, remarks, fonts
+    case schema, proposal, window, size, nodes, missing, fonts
+    case errors = "problems"
+    case warnings = "remarks"
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -26,9 +28,9 @@ extension LayoutReport: Codable {
     try container.encodeIfPresent(window.map { LengthPair($0) }, forKey: .window)
     try container.encode(LengthPair(size), forKey: .size)
     try container.encode(nodes, forKey: .nodes)
-    try container.encode(problems, forKey: .problems)
+    try container.encode(errors, forKey: .errors)
     if !missing.isEmpty { try container.encode(missing, forKey: .missing) }
-    try container.encode(remarks, forKey: .remarks)
+    try container.encode(warnings, forKey: .warnings)
     if !fonts.isEmpty { try container.encode(fonts, forKey: .fonts) }
   }
 
@@ -44,8 +46,8 @@ extension LayoutReport: Codable {
       proposal: try container.decode(LengthPair.self, forKey: .proposal).proposal,
       size: try container.decode(LengthPair.self, forKey: .size).size,
       nodes: try container.decode([Node].self, forKey: .nodes),
-      problems: try container.decode([String].self, forKey: .problems),
-      remarks: try container.decode([String].self, forKey: .remarks))
+      errors: try container.decode([String].self, forKey: .errors),
+      warnings: try container.decode([String].self, forKey: .warnings))
     window = try container.decodeIfPresent(LengthPair.self, forKey: .window)?.size
     missing = try container.decodeIfPresent([String].self, forKey: .missing) ?? []
     fonts = try container.decodeIfPresent([FontFile].self, forKey: .fonts) ?? []

@@ -9,7 +9,7 @@ extension LayoutReport: CustomStringConvertible {
   ///     ├─ padding  320 × 480 → 71 × 37  at 0, 0  (child and insets)
   public var description: String {
     var text = TreeText(nodes.map { ($0.parent, $0.depth) }).lines { (label(nodes[$0]), line($0)) }
-    text += problems.map { "problem: \($0)" } + remarks.map { "warning: \($0)" }
+    text += errors.map { "error: \($0)" } + warnings.map { "warning: \($0)" }
     text += fonts.map { "font: \($0.name), \($0.file), SHA-256 \($0.sha256)" }
     return text.joined(separator: "\n")
   }

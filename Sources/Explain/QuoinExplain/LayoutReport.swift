@@ -27,24 +27,24 @@ public struct LayoutReport: Sendable, Hashable {
   /// Every node, parents before their children, children in source order.
   public var nodes: [Node]
   /// The reasons why the views can't be drawn as specified.
-  public var problems: [String]
-  /// The subset of the problems about missing fonts, images and colors that the views refer to.
+  public var errors: [String]
+  /// The subset of the errors about missing fonts, images and colors that the views refer to.
   /// Placeholders are drawn for them.
   public var missing: [String] = []
   /// The fonts used in the image; empty if they were not requested.
   public var fonts: [FontFile] = []
   /// Warnings: contradictory frames, features with partial support.
-  public var remarks: [String]
+  public var warnings: [String]
 
   public init(
     proposal: ProposedViewSize, size: CGSize, nodes: [Node] = [],
-    problems: [String] = [], remarks: [String] = []
+    errors: [String] = [], warnings: [String] = []
   ) {
     self.proposal = proposal
     self.size = size
     self.nodes = nodes
-    self.problems = problems
-    self.remarks = remarks
+    self.errors = errors
+    self.warnings = warnings
   }
 
   /// The root node.
@@ -161,14 +161,14 @@ extension LayoutReport {
   /// - `facts`: returns the facts about a text or image.
   public init(
     _ tree: LayoutTree, proposal: ProposedViewSize, window: CGSize? = nil, trace: LayoutTrace?,
-    problems: [String] = [],
-    remarks: [String] = [], name: (LayoutTree.Node) -> String,
+    errors: [String] = [],
+    warnings: [String] = [], name: (LayoutTree.Node) -> String,
     identifiers: (LayoutTree.Node) -> [String] = { _ in [] },
     place: (LayoutTree.Node) -> String? = { _ in nil },
     author: (LayoutTree.Node) -> String? = { _ in nil },
     facts: (LayoutTree.Node) -> (text: TextFacts?, image: ImageFacts?) = { _ in (nil, nil) }
   ) {
-    self.init(proposal: proposal, size: .zero, problems: problems, remarks: remarks)
+    self.init(proposal: proposal, size: .zero, errors: errors, warnings: warnings)
     self.window = window
     guard tree.root >= 0 else { return }
     size = tree.size(of: tree.root)

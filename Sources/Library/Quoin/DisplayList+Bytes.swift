@@ -20,12 +20,12 @@ extension DisplayList {
   ///   - scale: pixels per point; the sides are rounded up to whole pixels.
   ///   - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
   ///   - compression: the effort for compressing the file; the pixels are the same.
-  /// - Throws: `PressError` for an invalid size; ``RenderError`` without the `Graphics` trait.
+  /// - Throws: `CairoError` for an invalid size; ``RenderError`` without the `Graphics` trait.
   public func pngData(
     scale: CGFloat = 1, isOpaque: Bool = false, compression: PNGCompression = .fast
   ) throws -> Data {
     #if Graphics
-      return try CairoPress().png(self, scale: scale, opaque: isOpaque, compression: compression)
+      return try CairoRenderer().png(self, scale: scale, opaque: isOpaque, compression: compression)
     #else
       throw RenderError.graphicsUnavailable("PNG")
     #endif
@@ -37,11 +37,11 @@ extension DisplayList {
   ///   - scale: pixels per point; the sides are rounded up to whole pixels.
   ///   - quality: from 0, the smallest file, to 1, the best quality; from 0.9 on chroma is not
   ///   subsampled.
-  /// - Throws: `PressError` for an invalid size or quality; ``RenderError`` without the `Graphics`
+  /// - Throws: `CairoError` for an invalid size or quality; ``RenderError`` without the `Graphics`
   ///   trait.
   public func jpegData(scale: CGFloat = 1, quality: Double = 0.85) throws -> Data {
     #if Graphics
-      return try CairoPress().jpeg(self, scale: scale, quality: quality)
+      return try CairoRenderer().jpeg(self, scale: scale, quality: quality)
     #else
       throw RenderError.graphicsUnavailable("JPEG")
     #endif
@@ -53,13 +53,13 @@ extension DisplayList {
   ///   - scale: pixels per point; the sides are rounded up to whole pixels.
   ///   - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
   ///   - quality: from 0, the smallest file, to 1, the best quality; or `.lossless`.
-  /// - Throws: `PressError` for an invalid size or quality; ``RenderError`` without the `Graphics`
+  /// - Throws: `CairoError` for an invalid size or quality; ``RenderError`` without the `Graphics`
   ///   trait.
   public func webPData(
     scale: CGFloat = 1, isOpaque: Bool = false, quality: PictureQuality = 0.8
   ) throws -> Data {
     #if Graphics
-      return try CairoPress().webP(self, scale: scale, opaque: isOpaque, quality: quality)
+      return try CairoRenderer().webP(self, scale: scale, opaque: isOpaque, quality: quality)
     #else
       throw RenderError.graphicsUnavailable("WebP")
     #endif
@@ -73,13 +73,13 @@ extension DisplayList {
   ///   - scale: pixels per point; the sides are rounded up to whole pixels.
   ///   - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
   ///   - quality: from 0, the smallest file, to 1, the best quality.
-  /// - Throws: `PressError` for an invalid size or quality, and without an encoder; ``RenderError``
+  /// - Throws: `CairoError` for an invalid size or quality, and without an encoder; ``RenderError``
   ///   without the `Graphics` trait.
   public func avifData(
     scale: CGFloat = 1, isOpaque: Bool = false, quality: Double = 0.7
   ) throws -> Data {
     #if Graphics
-      return try CairoPress().avif(self, scale: scale, opaque: isOpaque, quality: quality)
+      return try CairoRenderer().avif(self, scale: scale, opaque: isOpaque, quality: quality)
     #else
       throw RenderError.graphicsUnavailable("AVIF")
     #endif
@@ -87,15 +87,15 @@ extension DisplayList {
 
   /// The list as a single-page PDF document with selectable text and embedded fonts.
   ///
-  /// - Throws: `PressError` for an invalid size; ``RenderError`` without the `Graphics` trait.
+  /// - Throws: `CairoError` for an invalid size; ``RenderError`` without the `Graphics` trait.
   public func pdfData() throws -> Data {
     #if Graphics
-      return try CairoPress().pdf([self], title: title)
+      return try CairoRenderer().pdf([self], title: title)
     #else
       throw RenderError.graphicsUnavailable("PDF")
     #endif
   }
 
   /// The list as an SVG document, with one unit per point.
-  public func svgString() -> String { SVGPress().svg(self) }
+  public func svgString() -> String { SVGRenderer().svg(self) }
 }

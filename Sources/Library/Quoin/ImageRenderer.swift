@@ -115,7 +115,7 @@ public final class ImageRenderer<Content: View> {
   /// The view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn on white.
   ///
   /// - `quality`: from 0, the smallest file, to 1, the best quality.
-  /// - Throws: as ``pngData()``; `PressError` for an invalid quality.
+  /// - Throws: as ``pngData()``; `CairoError` for an invalid quality.
   public func jpegData(quality: Double = 0.85) throws -> Data {
     try picture().jpegData(quality: quality)
   }
@@ -124,7 +124,7 @@ public final class ImageRenderer<Content: View> {
   /// pixels.
   ///
   /// - `quality`: from 0, the smallest file, to 1, the best quality; or `.lossless`.
-  /// - Throws: as ``pngData()``; `PressError` for an image that is too large, and an invalid
+  /// - Throws: as ``pngData()``; `CairoError` for an image that is too large, and an invalid
   ///   quality.
   public func webPData(quality: PictureQuality = 0.8) throws -> Data {
     try picture().webPData(quality: quality)
@@ -134,7 +134,7 @@ public final class ImageRenderer<Content: View> {
   /// encoder.
   ///
   /// - `quality`: from 0, the smallest file, to 1, the best quality.
-  /// - Throws: as ``pngData()``; `PressError` without an encoder, and for an invalid quality.
+  /// - Throws: as ``pngData()``; `CairoError` without an encoder, and for an invalid quality.
   public func avifData(quality: Double = 0.7) throws -> Data {
     try picture().avifData(quality: quality)
   }
@@ -162,7 +162,7 @@ public final class ImageRenderer<Content: View> {
     do {
       return try picture().layoutReport()
     } catch {
-      return LayoutReport(proposal: proposedSize, size: .zero, problems: ["\(error)"])
+      return LayoutReport(proposal: proposedSize, size: .zero, errors: ["\(error)"])
     }
   }
 
@@ -223,7 +223,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// Warnings about settings without effect.
-  private var remarks: [String] {
+  private var warnings: [String] {
     guard platform == .macOS, dynamicTypeSize != .large else { return [] }
     return ["macOS has no user text size; \(dynamicTypeSize) has no effect"]
   }
@@ -254,7 +254,7 @@ public final class ImageRenderer<Content: View> {
     ViewPicture(
       tree: tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
       pngCompression: pngCompression,
-      ground: isOpaque ? environment.windowGround(tree.colorScheme) : nil, remarks: remarks,
+      ground: isOpaque ? environment.windowGround(tree.colorScheme) : nil, warnings: warnings,
       owner: owner)
   }
 

@@ -37,8 +37,8 @@ extension NamedPreview {
   /// transparent and has the size of the view, unless the canvas has a safe area. A preview with
   /// its own canvas (`.previewLayout(.fixed(…))`) is centered in it, unless `canvas` has a size.
   public func renderer(on canvas: PreviewCanvas = PreviewCanvas()) -> ImageRenderer<AnyView> {
-    var remarks = Remarks()
-    let named = canvas.device ?? namedDevice(for: canvas.platform, &remarks)
+    var messages = Messages()
+    let named = canvas.device ?? namedDevice(for: canvas.platform, &messages)
     let device = canvas.held(named, canvas.orientation ?? orientation)
 
     let renderer = ImageRenderer(content: view)
@@ -55,43 +55,43 @@ extension NamedPreview {
     case (nil, .sizeThatFits), (nil, .fixed):
       renderer.safeAreaInsets = nil
       if canvas.safeAreaInsets != nil {
-        remarks.remarks.append("a preview with its own canvas has no safe area")
+        messages.warnings.append("a preview with its own canvas has no safe area")
       }
     }
     if canvas.size == nil, case .fixed(let width, let height) = layout {
       content = AnyView(content.frame(width: width, height: height))
       renderer.proposedSize = ProposedViewSize(width: width, height: height)
     }
-    renderer.content = AnyView(content.modifier(remarks))
+    renderer.content = AnyView(content.modifier(messages))
     return renderer
   }
 
   /// The device that the preview specifies, if there is one and it is of `platform`.
-  private func namedDevice(for platform: Platform?, _ remarks: inout Remarks) -> DeviceProfile? {
+  private func namedDevice(for platform: Platform?, _ messages: inout Messages) -> DeviceProfile? {
     guard let name = device?.rawValue else { return nil }
     do {
       let device = try DeviceProfile(named: name)
       guard platform == nil || platform == device.platform else {
-        remarks.remarks.append(
+        messages.warnings.append(
           "the preview's device “\(name)” belongs to another platform and is ignored")
         return nil
       }
       return device
     } catch {
-      remarks.problems.append("\(error)")
+      messages.errors.append("\(error)")
       return nil
     }
   }
 }
 
 /// Adds warnings to the emission that were made before it existed.
-private struct Remarks: PrimitiveModifier {
-  var problems: [String] = []
-  var remarks: [String] = []
+private struct Messages: PrimitiveModifier {
+  var errors: [String] = []
+  var warnings: [String] = []
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    modifier.problems.forEach(emission.problem)
-    modifier.remarks.forEach(emission.remark)
+    modifier.errors.forEach(emission.addError)
+    modifier.warnings.forEach(emission.addWarning)
     V._emit(content, into: emission)
   }
 }

@@ -18,7 +18,7 @@ struct ViewPicture {
   /// The background where the view leaves an opaque image empty.
   var ground: ResolvedColor?
   /// Warnings about the image's settings.
-  var remarks: [String] = []
+  var warnings: [String] = []
   /// Keeps the live tree of the view, if it has one, alive as long as the image.
   var owner: AnyObject?
 
@@ -28,7 +28,7 @@ struct ViewPicture {
     var report = LayoutReport(
       tree.layout, proposal: proposal,
       window: tree.layout.windowInsets == nil ? nil : tree.layout.windowSize, trace: trace,
-      problems: tree.problems, remarks: remarks + tree.remarks, name: tree.name(of:),
+      errors: tree.errors, warnings: warnings + tree.warnings, name: tree.name(of:),
       identifiers: tree.identifiers(of:), place: tree.place(of:), author: tree.author(of:),
       facts: tree.facts(of:))
     report.missing = tree.missing

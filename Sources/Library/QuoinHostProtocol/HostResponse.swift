@@ -7,7 +7,7 @@ public struct HostResponse: Codable, Equatable, Sendable {
   /// The differences between the compared images.
   public var verdicts: [PictureVerdict] = []
   /// Warnings about the layout: contradictory frames, missing fonts and files.
-  public var remarks: [String] = []
+  public var warnings: [String] = []
   /// Whether the compared values differ.
   public var differs = false
   /// The reason why there is no result, as a sentence for the user.

@@ -53,7 +53,7 @@ public struct PreviewRecord: Codable, Equatable, Sendable {
   public var height: Double?
   /// Whether nothing is drawn.
   public var isBlank = false
-  public var remarks: [String] = []
+  public var warnings: [String] = []
   /// The lint findings, in the order of the configurations.
   public var findings: [LintFinding] = []
   /// The sizing of the preview, followed by that of the user-defined views inside, each time they

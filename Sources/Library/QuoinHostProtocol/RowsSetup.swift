@@ -29,7 +29,7 @@ public struct RowAnswer: Codable, Equatable, Sendable {
   public var picture: String?
   /// The reason why there is none, as a sentence without a full stop.
   public var failure: String?
-  public var remarks: [String] = []
+  public var warnings: [String] = []
 
   public init() {}
 }

@@ -25,7 +25,7 @@ public struct LayoutViews: Sendable {
   }
 
   /// A message that no view has this name, with the existing names.
-  func problem(_ name: String) -> String {
+  func error(_ name: String) -> String {
     var names: [String] = []
     for name in report.nodes.flatMap(\.identifiers) where !names.contains(name) {
       names.append(name)
@@ -76,7 +76,7 @@ public struct LayoutView: Sendable {
   public var maxY: LayoutLength { length("maxY", "y") { $0.maxY } }
 
   /// Expects the view to exist.
-  public var exists: LayoutCheck { LayoutCheck(node != nil, views.problem(name), []) }
+  public var exists: LayoutCheck { LayoutCheck(node != nil, views.error(name), []) }
 
   /// Expects no view to have this name.
   public var isMissing: LayoutCheck {
@@ -110,13 +110,13 @@ public struct LayoutView: Sendable {
   }
 
   private func relation(
-    to other: LayoutView, _ problem: (CGRect, CGRect) -> String?
+    to other: LayoutView, _ failure: (CGRect, CGRect) -> String?
   ) -> LayoutCheck {
-    guard let frame else { return LayoutCheck(false, views.problem(name), []) }
+    guard let frame else { return LayoutCheck(false, views.error(name), []) }
     guard let theirs = other.frame else {
-      return LayoutCheck(false, views.problem(other.name), [])
+      return LayoutCheck(false, views.error(other.name), [])
     }
-    let sentence = problem(frame, theirs)
+    let sentence = failure(frame, theirs)
     return LayoutCheck(sentence == nil, sentence ?? "", question() + other.question())
   }
 
@@ -124,7 +124,7 @@ public struct LayoutView: Sendable {
     _ part: String, _ property: String, _ value: (CGRect) -> CGFloat
   ) -> LayoutLength {
     guard let frame else {
-      return LayoutLength(text: "", value: nil, questions: [], problem: views.problem(name))
+      return LayoutLength(text: "", value: nil, questions: [], error: views.error(name))
     }
     return LayoutLength(
       text: "\(name).\(part)", value: value(frame), questions: question(".\(property)"))
@@ -147,7 +147,7 @@ public struct LayoutLength: Sendable {
   /// The lengths to explain in a failure.
   let questions: [LengthQuestion]
   /// The reason why there is no length.
-  var problem: String?
+  var error: String?
 
   static let tolerance: CGFloat = 0.01
 
@@ -220,7 +220,7 @@ public struct LayoutLength: Sendable {
   ) -> Self {
     var sum = LayoutLength(
       text: "\(a.text) \(sign) \(b.text)", value: nil, questions: a.questions + b.questions)
-    sum.problem = a.problem ?? b.problem
+    sum.error = a.error ?? b.error
     guard let first = a.value, let second = b.value else { return sum }
     return LayoutLength(text: sum.text, value: value(first, second), questions: sum.questions)
   }
@@ -228,7 +228,7 @@ public struct LayoutLength: Sendable {
   private static func check(
     _ a: Self, _ relation: String, _ b: Self, _ holds: (CGFloat, CGFloat) -> Bool
   ) -> LayoutCheck {
-    if let problem = a.problem ?? b.problem { return LayoutCheck(false, problem, []) }
+    if let error = a.error ?? b.error { return LayoutCheck(false, error, []) }
     let value = a.value ?? .nan
     // A number needs no value in the message.
     let other = b.questions.isEmpty ? "" : ", which is \(LengthFormat.text(b.value ?? .nan))"

@@ -32,7 +32,7 @@
       let (area, reach) = (layer.area, reach)
       let (width, height) = (area.width + 2 * reach, area.height + 2 * reach)
       guard RasterSize.isPossible(width: width, height: height) else {
-        throw PressError.effectsTooDeep
+        throw CairoError.effectsTooDeep
       }
       let picture = try Surface(width: width, height: height)
       picture.setOrigin(x: area.x - reach, y: area.y - reach)

@@ -41,7 +41,7 @@
       restore()
     }
 
-    private func copy(of area: PixelRect) throws(PressError) -> Surface {
+    private func copy(of area: PixelRect) throws(CairoError) -> Surface {
       let surface = try Surface(width: area.width, height: area.height)
       surface.setOrigin(x: area.x, y: area.y)
       return surface

@@ -11,7 +11,7 @@
     private(set) var matrix: CGAffineTransform
     private var saved: [CGAffineTransform] = []
 
-    init(_ surface: Surface, matrix: CGAffineTransform) throws(PressError) {
+    init(_ surface: Surface, matrix: CGAffineTransform) throws(CairoError) {
       guard let context = cairo_create(surface.pointer) else { throw .drawing("no context") }
       self.surface = surface
       self.context = context

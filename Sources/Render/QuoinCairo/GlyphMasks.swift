@@ -94,7 +94,7 @@
     fileprivate init(_ key: GlyphMasks.Key, of font: OutlineFont) throws {
       func outline(on surface: Surface) throws -> OpaquePointer {
         guard let context = cairo_create(surface.pointer) else {
-          throw PressError.drawing("no context")
+          throw CairoError.drawing("no context")
         }
         Painter.useFont(font.cairoFace, size: key.size, in: context)
         var glyph = cairo_glyph_t(

@@ -19,7 +19,7 @@
     /// Creates a transparent layer over the pixels of `area`.
     init(
       area: PixelRect, finish: Finish = .none, opacity: Double = 1, blending: Blending = .normal
-    ) throws(PressError) {
+    ) throws(CairoError) {
       self.area = area
       self.finish = finish
       self.opacity = opacity
@@ -91,7 +91,7 @@
     /// The inner shadow without the layer.
     case innerShadowOnly(Shadow)
     case blur(Blur)
-    case recolor(PixelChange)
+    case recolor(PixelFilter)
 
     /// Returns the pixels that affect `visible`, directly or through a shadow or blur.
     func source(of visible: PixelRect) -> PixelRect {

@@ -55,7 +55,7 @@
         let header = try ImageHeader(source.data)
         image = PlacedImage(surface: surface, orientation: header.orientation)
       } catch {
-        throw PressError.image(index: index, reason: "\(error)")
+        throw CairoError.image(index: index, reason: "\(error)")
       }
       images[index] = image
       return image

@@ -155,7 +155,7 @@
 
     /// Draws `color` over everything, then fades the result.
     fileprivate func tint(_ color: ResolvedColor, opacity: Double) throws {
-      guard let context = cairo_create(pointer) else { throw PressError.drawing("no context") }
+      guard let context = cairo_create(pointer) else { throw CairoError.drawing("no context") }
       defer { cairo_destroy(context) }
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
       cairo_paint(context)

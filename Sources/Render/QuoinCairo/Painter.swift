@@ -43,7 +43,7 @@
     /// The area in which the canvas's clips cut nothing off.
     private(set) var unclipped = Unclipped.everywhere
     /// The opaque cover of a part of the page, which needs no drawing below.
-    private let cover: Cover?
+    private let cover: OcclusionRect?
     /// Whether to skip hidden content; a test turns it off.
     var omitsHidden = true
     /// The opacity of open groups, applied to each item instead of the group.
@@ -59,14 +59,14 @@
     /// surface's pixels.
     init(
       _ list: DisplayList, surface: Surface, matrix: CGAffineTransform
-    ) throws(PressError) {
+    ) throws(CairoError) {
       self.list = list
       self.groups = DisplayGroups(list.items)
       isPartOfDocument = false
       recolorings = []
       let canvas = try Canvas(surface, matrix: matrix)
       canvases = [canvas]
-      cover = Cover(list, matrix, page: canvas.wholeArea)
+      cover = OcclusionRect(list, matrix, page: canvas.wholeArea)
     }
 
     /// Creates a painter that draws a part of a document's page as pixels, with the recolouring of
@@ -74,7 +74,7 @@
     init(
       _ list: DisplayList, _ groups: DisplayGroups, recolorings: [ColorMatrix], surface: Surface,
       matrix: CGAffineTransform
-    ) throws(PressError) {
+    ) throws(CairoError) {
       self.list = list
       self.groups = groups
       isPartOfDocument = true
@@ -170,7 +170,7 @@
     /// Begins a layer that receives all drawing until the matching pop.
     func begin(_ layer: Layer, as what: Open) throws {
       layerPixels += layer.area.pixelCount
-      guard layerPixels <= RasterSize.pixelLimit else { throw PressError.effectsTooDeep }
+      guard layerPixels <= RasterSize.pixelLimit else { throw CairoError.effectsTooDeep }
       let inner = try Canvas(layer.surface, matrix: canvas.matrix)
       open.append((what, alpha, recolorings.count, unclipped))
       canvases.append(inner)

@@ -18,8 +18,8 @@
     /// that writes before it reads.
     static func withBlock<Result>(
       _ size: Int, isCleared: Bool = true,
-      _ body: (UnsafeMutablePointer<UInt8>) throws(PressError) -> Result
-    ) throws(PressError) -> Result {
+      _ body: (UnsafeMutablePointer<UInt8>) throws(CairoError) -> Result
+    ) throws(CairoError) -> Result {
       guard let block = take(size, isCleared: isCleared) else {
         throw .drawing("not enough memory for the image")
       }

@@ -32,7 +32,7 @@
     /// Returns the layer's silhouette, blurred and coloured, before it is moved by the offset.
     func picture(of layer: Layer) throws -> Surface {
       let (width, height) = try size(around: layer)
-      var silhouette = try Silhouette(of: layer, margin: reach)
+      var silhouette = try AlphaMask(of: layer, margin: reach)
       silhouette.blur(blur)
       let picture = try Surface(width: width, height: height)
       picture.setOrigin(x: layer.area.x - reach, y: layer.area.y - reach)
@@ -70,7 +70,7 @@
       let width = layer.area.width + 2 * reach
       let height = layer.area.height + 2 * reach
       guard RasterSize.isPossible(width: width, height: height) else {
-        throw PressError.effectsTooDeep
+        throw CairoError.effectsTooDeep
       }
       return (width, height)
     }

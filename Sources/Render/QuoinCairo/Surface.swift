@@ -7,7 +7,7 @@
     let pointer: OpaquePointer
 
     /// Takes ownership of `pointer`, a new surface.
-    init(adopting pointer: OpaquePointer?) throws(PressError) {
+    init(adopting pointer: OpaquePointer?) throws(CairoError) {
       guard let pointer else { throw .drawing("no surface") }
       self.pointer = pointer
       try check()
@@ -16,7 +16,7 @@
     /// Creates a transparent picture in memory, by default premultiplied ARGB.
     convenience init(
       width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32
-    ) throws(PressError) {
+    ) throws(CairoError) {
       let stride = cairo_format_stride_for_width(format, Int32(width))
       guard stride > 0, height > 0, let pixels = PixelMemory.take(Int(stride) * height) else {
         // Let Cairo report an impossible size.
@@ -43,7 +43,7 @@
 
     deinit { cairo_surface_destroy(pointer) }
 
-    func check() throws(PressError) {
+    func check() throws(CairoError) {
       try checkCairo(cairo_surface_status(pointer))
     }
 
@@ -61,7 +61,7 @@
 
     /// Draws `picture` over this surface, each placed by its origin.
     func draw(_ picture: Surface, opacity: Double = 1) throws {
-      guard let context = cairo_create(pointer) else { throw PressError.drawing("no context") }
+      guard let context = cairo_create(pointer) else { throw CairoError.drawing("no context") }
       defer { cairo_destroy(context) }
       cairo_set_source_surface(context, picture.pointer, 0, 0)
       cairo_paint_with_alpha(context, opacity)
@@ -74,7 +74,7 @@
     ) throws -> Result {
       cairo_surface_flush(pointer)
       guard let data = cairo_image_surface_get_data(pointer) else {
-        throw PressError.drawing("an image without pixels")
+        throw CairoError.drawing("an image without pixels")
       }
       defer { cairo_surface_mark_dirty(pointer) }
       return try body(data)
@@ -82,7 +82,7 @@
   }
 
   /// Throws if a Cairo call failed.
-  func checkCairo(_ status: cairo_status_t) throws(PressError) {
+  func checkCairo(_ status: cairo_status_t) throws(CairoError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw .drawing(String(cString: cairo_status_to_string(status)))
   }

@@ -19,7 +19,7 @@
       isItalic = font.isItalic
       // Inter and JetBrains Mono turn "->" into arrows; Apple's fonts do not.
       var features = ["calt=0"]
-      if let name = font.family, let named = catalogue.faceOrStandIn(named: name) {
+      if let name = font.family, let named = catalogue.faceOrSubstitute(named: name) {
         first = named.family
         features = []
         if let style = named.style {

@@ -14,7 +14,7 @@
     /// unique.
     private var faces: [UnsafeMutableRawPointer: FontFace] = [:]
     /// By the address of their font; `nil` for the fonts without.
-    private var cells: [UnsafeMutableRawPointer: LetterCells?] = [:]
+    private var cells: [UnsafeMutableRawPointer: AdvanceCorrections?] = [:]
 
     init(_ catalogue: FontCatalogue) {
       self.catalogue = catalogue
@@ -70,10 +70,12 @@
 
     /// The cells of San Francisco's letters for a font that Pango chose; `nil` if the font doesn't
     /// substitute for it.
-    func cells(_ font: UnsafeMutablePointer<PangoFont>) -> LetterCells? {
+    func cells(_ font: UnsafeMutablePointer<PangoFont>) -> AdvanceCorrections? {
       let address = UnsafeMutableRawPointer(font)
       if let known = cells[address] { return known }
-      let found = pango_font_get_hb_font(font).flatMap { LetterCells(face(font), shaper: $0) }
+      let found = pango_font_get_hb_font(font).flatMap {
+        AdvanceCorrections(face(font), shaper: $0)
+      }
       cells.updateValue(found, forKey: address)
       return found
     }

@@ -16,7 +16,7 @@
     /// The shared shaper, with the usual font directories and those in the environment variable
     /// `QUOIN_FONTS`, separated by colons.
     public static let shared: PangoShaper = {
-      let shaper = PangoShaper(paragraphs: ParagraphMemory())
+      let shaper = PangoShaper(paragraphs: ParagraphCache())
       shaper.useFontsOfEnvironment(ProcessInfo.processInfo.environment)
       return shaper
     }()
@@ -28,7 +28,7 @@
       var shapes = ShapeCache()
       var recent = RecentShapes()
       var shapedBytes = 0
-      var remarks: [String] = []
+      var warnings: [String] = []
 
       /// Replaces the fonts. Texts shaped earlier keep their glyphs.
       mutating func use(_ fonts: FontCatalogue) {
@@ -43,7 +43,7 @@
     private let state: Locked<State>
     /// The paragraph cache of the shared shaper. The cache retains the shaper, so only the shared
     /// shaper has one (avoids a cycle).
-    private let paragraphs: ParagraphMemory?
+    private let paragraphs: ParagraphCache?
 
     /// Creates a shaper that finds only the fonts in `fontDirectories` and their subdirectories;
     /// directories that do not exist are skipped.
@@ -52,7 +52,7 @@
     }
 
     private init(
-      fontDirectories: [String] = PangoShaper.defaultFontDirectories, paragraphs: ParagraphMemory?
+      fontDirectories: [String] = PangoShaper.defaultFontDirectories, paragraphs: ParagraphCache?
     ) {
       state = Locked(State(catalogue: FontCatalogue(.init(directories: fontDirectories))))
       self.paragraphs = paragraphs
@@ -103,10 +103,10 @@
 
     public func customMetrics(_ font: FontKey) -> LineMetrics? {
       let catalogue = catalogue
-      guard let family = font.family, catalogue.faceOrStandIn(named: family) != nil else {
+      guard let family = font.family, catalogue.faceOrSubstitute(named: family) != nil else {
         return nil
       }
-      if let metrics = catalogue.standIn(named: family)?.standIn.metrics {
+      if let metrics = catalogue.substitute(named: family)?.substitute.metrics {
         return metrics.scaled(by: font.size)
       }
       let request = FaceRequest(font, isLetterSpaced: false, catalogue: catalogue)
@@ -115,7 +115,7 @@
 
     /// A sentence about the substitute for a font that is missing; `nil` if the font is available,
     /// or there is no substitute.
-    public func remark(on font: FontKey) -> String? {
+    public func warning(for font: FontKey) -> String? {
       let catalogue = catalogue
       guard let name = font.family else {
         guard font.design == .rounded,
@@ -124,13 +124,13 @@
         return
           "The rounded design is drawn with Inter, as \(SystemFamilies.rounded) is not installed."
       }
-      guard let (standIn, _) = catalogue.standIn(named: name) else { return nil }
-      let widths = standIn.hasEqualWidths ? "its widths are the same" : "its widths are close"
-      return "\(standIn.family) is the substitute for the font \"\(name)\": \(widths)."
+      guard let (substitute, _) = catalogue.substitute(named: name) else { return nil }
+      let widths = substitute.hasEqualWidths ? "its widths are the same" : "its widths are close"
+      return "\(substitute.family) is the substitute for the font \"\(name)\": \(widths)."
     }
 
     /// General notes about the fonts for the reader of any image.
-    public var remarks: [String] { state.withLock { $0.remarks } }
+    public var warnings: [String] { state.withLock { $0.warnings } }
 
     /// The available families, sorted.
     public func availableFamilies() -> [String] { state.withLock { $0.catalogue.families } }
@@ -167,7 +167,7 @@
         do {
           try useFonts(in: String(path))
         } catch {
-          state.withLock { $0.remarks.append("QUOIN_FONTS: \(error).") }
+          state.withLock { $0.warnings.append("QUOIN_FONTS: \(error).") }
         }
       }
     }

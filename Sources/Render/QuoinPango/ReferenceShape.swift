@@ -6,7 +6,7 @@
   struct ReferenceShape: Sendable {
     var shaped: ShapedText
     /// The differences of San Francisco's cells, by cluster; zero beyond the end.
-    var cells: [LetterCell]
+    var cells: [AdvanceCorrection]
 
     /// In points.
     static let size: CGFloat = 64

@@ -23,7 +23,7 @@
     private var clusters: [TextCluster] = []
     private var glyphs: [ShapedGlyph] = []
     /// By cluster; missing ones at the end are plain.
-    private var cells: [LetterCell] = []
+    private var cells: [AdvanceCorrection] = []
     private var faces: [FontFace] = []
     private var faceIndices: [UnsafeMutableRawPointer: Int] = [:]
 
@@ -163,7 +163,7 @@
 
     /// Sets the cell of the next cluster, and the kerning between it and the previous one.
     private mutating func append(
-      _ letterCells: LetterCells, _ character: Unicode.Scalar, glyph: UInt32,
+      _ letterCells: AdvanceCorrections, _ character: Unicode.Scalar, glyph: UInt32,
       after previous: Unicode.Scalar?
     ) {
       if let previous, cells.count == clusters.count, let last = cells.indices.last {

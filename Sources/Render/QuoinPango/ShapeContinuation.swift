@@ -119,7 +119,7 @@
   }
 
   extension ReferenceShape {
-    fileprivate func cell(_ cluster: Int) -> LetterCell {
+    fileprivate func cell(_ cluster: Int) -> AdvanceCorrection {
       cluster < cells.count ? cells[cluster] : .plain
     }
   }

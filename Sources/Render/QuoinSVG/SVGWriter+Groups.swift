@@ -65,7 +65,7 @@ extension SVGWriter {
     if let name = blending.cssName {
       pieces.append("<g style=\"mix-blend-mode:\(name)\">\n\(content)</g>\n")
     } else if [.destinationOver, .destinationOut, .clear, .destinationIn, .sourceAtop]
-      .contains(blending), let tags = takeTransformTags()
+      .contains(blending), let tags = removeTransformTags()
     {
       let closing = String(repeating: "</g>\n", count: tags.count)
       combine(tags.joined() + content + closing, blending, outside: tags.count)
@@ -97,7 +97,7 @@ extension SVGWriter {
   }
 
   /// Removes the opening tags of the innermost transforms, if nothing is written inside them yet.
-  private mutating func takeTransformTags() -> [String]? {
+  private mutating func removeTransformTags() -> [String]? {
     let transforms = open.reversed().prefix {
       if case .transform = $0.effect { true } else { false }
     }

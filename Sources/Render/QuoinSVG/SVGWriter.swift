@@ -5,7 +5,7 @@ import QuoinGeometry
 /// A writer of one document's elements, which also collects the definitions that they refer to.
 struct SVGWriter {
   let list: DisplayList
-  let options: SVGPress.Options
+  let options: SVGRenderer.Options
   let groups: DisplayGroups
   var definitions: SVGDefinitions
   /// The elements in order. A group with a blend mode that draws below or cuts out modifies pieces
@@ -22,7 +22,7 @@ struct SVGWriter {
     var firstPiece: Int
   }
 
-  init(_ list: DisplayList, options: SVGPress.Options) {
+  init(_ list: DisplayList, options: SVGRenderer.Options) {
     self.list = list
     self.options = options
     groups = DisplayGroups(list.items)

@@ -38,7 +38,7 @@ public struct VectorPicture: Equatable, Sendable {
     self =
       Self.isPDF(data)
       ? try PDFReader.picture(data, budget) : try SVGReader.picture(data, budget)
-    DrawingWork.spend(items, size, budget)
+    DrawingCost.spend(items, size, budget)
     try budget.check()
   }
 

@@ -27,10 +27,10 @@ struct BinaryListScan {
 
     func enter(_ object: Int) throws {
       guard open.insert(object).inserted else {
-        throw BoundedPropertyList.Problem("it contains itself")
+        throw BoundedPropertyList.ParseError("it contains itself")
       }
       guard visits.count <= BoundedPropertyList.deepest else {
-        throw BoundedPropertyList.Problem.tooDeep
+        throw BoundedPropertyList.ParseError.tooDeep
       }
       visits.append(Visit(object: object, children: try table.children(of: object)))
     }
@@ -52,10 +52,10 @@ struct BinaryListScan {
       visit.height = max(visit.height, height)
       visit.values += values
       guard visit.values <= most else {
-        throw BoundedPropertyList.Problem("it repeats its values too often")
+        throw BoundedPropertyList.ParseError("it repeats its values too often")
       }
       guard visit.height + visits.count <= BoundedPropertyList.deepest else {
-        throw BoundedPropertyList.Problem.tooDeep
+        throw BoundedPropertyList.ParseError.tooDeep
       }
       visits.append(visit)
     }
@@ -119,5 +119,5 @@ struct BinaryListScan {
     }
   }
 
-  private static var damage: BoundedPropertyList.Problem { .init("it is damaged") }
+  private static var damage: BoundedPropertyList.ParseError { .init("it is damaged") }
 }

@@ -12,15 +12,15 @@ public enum BoundedJSON {
   public static let mostValues = 2_000_000
 
   /// A problem with a text, phrased as the end of a sentence: `it is not JSON`.
-  public struct Problem: Error, Equatable, CustomStringConvertible {
+  public struct ParseError: Error, Equatable, CustomStringConvertible {
     public let description: String
   }
 
   /// Decodes a value of `type`.
   ///
   /// - Parameter mostValues: The maximum number of values in the text.
-  /// - Throws: ``Problem`` for a text that is too deep or too large, `DecodingError` for one that
-  ///   doesn't contain such a value.
+  /// - Throws: ``ParseError`` for a text that is too deep or too large, `DecodingError` for one
+  ///   that doesn't contain such a value.
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, mostValues: Int = mostValues
   ) throws -> Value {
@@ -30,13 +30,13 @@ public enum BoundedJSON {
 
   /// Parses an object, an array or a simple value, as Foundation's types.
   ///
-  /// - Throws: ``Problem``.
+  /// - Throws: ``ParseError``.
   public static func value(of data: Data) throws -> Any {
     try check(data, mostValues)
     do {
       return try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     } catch {
-      throw Problem(description: "it is not JSON")
+      throw ParseError(description: "it is not JSON")
     }
   }
 
@@ -44,7 +44,7 @@ public enum BoundedJSON {
   private static func check(_ data: Data, _ mostValues: Int) throws {
     // Foundation would detect other encodings, in which brackets have other bytes.
     guard !data.prefix(4).contains(0), data.first ?? 0 < 0xFE else {
-      throw Problem(description: "it is not UTF-8")
+      throw ParseError(description: "it is not UTF-8")
     }
     var (depth, values) = (0, 0)
     var isInString = false
@@ -68,10 +68,10 @@ public enum BoundedJSON {
       default: continue
       }
       guard depth <= deepest else {
-        throw Problem(description: "it is nested more than \(deepest) levels deep")
+        throw ParseError(description: "it is nested more than \(deepest) levels deep")
       }
       guard values <= mostValues else {
-        throw Problem(description: "it contains more than \(mostValues) values")
+        throw ParseError(description: "it contains more than \(mostValues) values")
       }
     }
   }

@@ -11,7 +11,7 @@ public enum BoundedPropertyList {
   /// Parses `data` into `[String: Any]`, `[Any]`, `String`, `Data`, or another of Foundation's
   /// types.
   ///
-  /// - Throws: ``Problem`` for lists that are damaged, too deep, or have far more values than
+  /// - Throws: ``ParseError`` for lists that are damaged, too deep, or have far more values than
   ///   bytes.
   public static func read(_ data: Data) throws -> Any {
     if data.starts(with: Array("bplist".utf8)) {
@@ -31,17 +31,17 @@ public enum BoundedPropertyList {
     do {
       return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     } catch {
-      throw Problem("it is damaged")
+      throw ParseError("it is damaged")
     }
   }
 
   /// A problem with a list, phrased as the end of a sentence: `it is damaged`.
-  public struct Problem: Error, Equatable, CustomStringConvertible {
+  public struct ParseError: Error, Equatable, CustomStringConvertible {
     public let description: String
 
     init(_ description: String) { self.description = description }
 
-    static let tooDeep = Problem("it is nested more than \(deepest) levels deep")
+    static let tooDeep = ParseError("it is nested more than \(deepest) levels deep")
   }
 }
 
@@ -58,7 +58,7 @@ private struct PropertyListText {
     var rest: ArraySlice<UInt8>
     if let encoding = marks.first(where: { data.starts(with: $0.0) })?.1 {
       guard let text = String(data: data, encoding: encoding) else {
-        throw BoundedPropertyList.Problem("its text is damaged")
+        throw BoundedPropertyList.ParseError("its text is damaged")
       }
       rest = Array(text.utf8)[...]
     } else {
@@ -83,7 +83,7 @@ private struct PropertyListText {
     } else {
       // Older Macs used this encoding.
       guard let text = String(data: Data(rest), encoding: .macOSRoman), !isXML else {
-        throw BoundedPropertyList.Problem("its text is damaged")
+        throw BoundedPropertyList.ParseError("its text is damaged")
       }
       bytes = Array(text.utf8)
     }
@@ -129,7 +129,7 @@ private enum XMLListScan {
         depth += 1
         // The list itself and a text in the innermost element are levels, too.
         guard depth <= BoundedPropertyList.deepest + 2 else {
-          throw BoundedPropertyList.Problem.tooDeep
+          throw BoundedPropertyList.ParseError.tooDeep
         }
       }
     }

@@ -47,10 +47,10 @@ public struct FolderWalk {
   /// omitted.
   ///
   /// - Parameter depth: The number of folders between the directory and the walk's root.
-  /// - Throws: ``FileMistake`` if the folder is too deep or has too many entries.
+  /// - Throws: ``InputFileError`` if the folder is too deep or has too many entries.
   public mutating func entries(of path: String, depth: Int) throws -> [Entry] {
     guard depth <= Self.deepest else {
-      throw FileMistake(path, "folders are nested more than \(Self.deepest) levels deep")
+      throw InputFileError(path, "folders are nested more than \(Self.deepest) levels deep")
     }
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }
@@ -69,7 +69,7 @@ public struct FolderWalk {
       else { continue }
       count += 1
       guard count <= mostEntries else {
-        throw FileMistake(
+        throw InputFileError(
           root, "it contains more than \(mostEntries) files and folders; pass a smaller folder")
       }
       if let entry = Self.entry(name, in: descriptor) { found.append(entry) }
@@ -116,7 +116,7 @@ public struct FolderWalk {
   /// Returns the sorted relative paths of all files below the root; links aren't followed.
   ///
   /// - Parameter enter: Whether to descend into the folder with the given name.
-  /// - Throws: ``FileMistake``, as ``entries(of:depth:)``.
+  /// - Throws: ``InputFileError``, as ``entries(of:depth:)``.
   public static func files(
     below root: String, entering enter: (String) -> Bool = { _ in true }
   ) throws -> [String] {

@@ -7,7 +7,7 @@ public enum InputFile {
 
   /// Reads the file's bytes. Follows links: the caller must have resolved the path.
   ///
-  /// - Throws: ``FileMistake`` if the file can't be read, isn't a regular file, or has more than
+  /// - Throws: ``InputFileError`` if the file can't be read, isn't a regular file, or has more than
   ///   `limit` bytes.
   public static func contents(of path: String, upTo limit: Int = largest) throws -> Data {
     let (descriptor, size) = try opened(path)
@@ -23,7 +23,7 @@ public enum InputFile {
   /// Opens a regular file. The caller closes the descriptor.
   ///
   /// - Parameter followsLinks: Whether the file or its folder may be a link.
-  /// - Throws: ``FileMistake``.
+  /// - Throws: ``InputFileError``.
   public static func opened(
     _ path: String, followsLinks: Bool = true
   ) throws -> (descriptor: Int32, size: Int) {
@@ -32,11 +32,11 @@ public enum InputFile {
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
       let reason = String(cString: strerror(errno))
       if descriptor >= 0 { close(descriptor) }
-      throw FileMistake(path, "it cannot be read: \(reason)")
+      throw InputFileError(path, "it cannot be read: \(reason)")
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw FileMistake(path, "it is not a regular file")
+      throw InputFileError(path, "it is not a regular file")
     }
     return (descriptor, Int(status.st_size))
   }
@@ -60,8 +60,8 @@ public enum InputFile {
   public static func contents(
     of descriptor: Int32, _ path: String, size: Int, upTo limit: Int
   ) throws -> Data {
-    func tooLarge(_ size: Int) -> FileMistake {
-      FileMistake(path, "it is too large: \(size) bytes; the limit is \(limit)")
+    func tooLarge(_ size: Int) -> InputFileError {
+      InputFileError(path, "it is too large: \(size) bytes; the limit is \(limit)")
     }
     guard size <= limit else { throw tooLarge(size) }
     var data = Data(capacity: size)
@@ -71,7 +71,7 @@ public enum InputFile {
       let count = read(descriptor, buffer.baseAddress, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
-        throw FileMistake(path, "it cannot be read: \(String(cString: strerror(errno)))")
+        throw InputFileError(path, "it cannot be read: \(String(cString: strerror(errno)))")
       }
       if count == 0 { return data }
       guard data.count + count <= limit else { throw tooLarge(data.count + count) }

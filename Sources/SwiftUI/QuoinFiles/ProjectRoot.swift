@@ -78,17 +78,17 @@ public struct ProjectRoot: Sendable {
   /// Returns the file or folder at `path`.
   ///
   /// - Parameter file: The file that contains the path, for the error message.
-  /// - Throws: ``FileMistake`` if the target isn't inside or doesn't exist.
+  /// - Throws: ``InputFileError`` if the target isn't inside or doesn't exist.
   public func file(at path: String, in folder: URL, namedBy file: String) throws -> URL {
     switch place(of: path, in: folder, isSharing: false) {
     case .inside(let url): return url
     case .missing:
-      throw FileMistake(file, "it refers to \(FileName.printable(path)), which doesn't exist")
+      throw InputFileError(file, "it refers to \(FileName.printable(path)), which doesn't exist")
     case .shared:
-      throw FileMistake(
+      throw InputFileError(
         file, "it refers to \(FileName.printable(path)), which is outside of the folder")
     case .refused(let reason):
-      throw FileMistake(file, "it refers to \(FileName.printable(path)): \(reason)")
+      throw InputFileError(file, "it refers to \(FileName.printable(path)): \(reason)")
     }
   }
 

@@ -15,9 +15,9 @@ struct TextListReader {
     return value
   }
 
-  private var damage: BoundedPropertyList.Problem {
+  private var damage: BoundedPropertyList.ParseError {
     let line = bytes[..<min(place, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
-    return BoundedPropertyList.Problem("it is damaged in line \(line)")
+    return BoundedPropertyList.ParseError("it is damaged in line \(line)")
   }
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
@@ -40,7 +40,7 @@ struct TextListReader {
   }
 
   private mutating func nested(_ read: (inout Self) throws -> Any) throws -> Any {
-    guard depth < BoundedPropertyList.deepest else { throw BoundedPropertyList.Problem.tooDeep }
+    guard depth < BoundedPropertyList.deepest else { throw BoundedPropertyList.ParseError.tooDeep }
     place += 1
     depth += 1
     defer { depth -= 1 }

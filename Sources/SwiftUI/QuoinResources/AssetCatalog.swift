@@ -28,7 +28,7 @@ public struct AssetCatalog: Sendable {
   /// The assets, sorted by name.
   public private(set) var assets: [Asset] = []
   /// Problems with the catalogues themselves, as sentences.
-  public private(set) var remarks: [String] = []
+  public private(set) var warnings: [String] = []
   private var indices: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -43,14 +43,14 @@ public struct AssetCatalog: Sendable {
   public init(paths: [String]) {
     for path in paths {
       guard FileManager.default.isDirectory(path) else {
-        remarks.append("There is no asset catalog at \(path).")
+        warnings.append("There is no asset catalog at \(path).")
         continue
       }
       var folders = FolderWalk(path)
       do {
         try walk(path, inside: [], depth: 0, in: &folders)
       } catch {
-        remarks.append("\(error).")
+        warnings.append("\(error).")
       }
     }
     assets.sort { ($0.name, $0.folder) < ($1.name, $1.folder) }
@@ -133,7 +133,7 @@ public struct AssetCatalog: Sendable {
   }
 
   /// Reads every set and returns their problems as sentences.
-  public func problems() -> [String] {
+  public func errors() -> [String] {
     assets.compactMap { asset in
       do {
         switch asset.kind {
@@ -176,7 +176,7 @@ public struct AssetCatalog: Sendable {
       let ending = (name as NSString).pathExtension.lowercased()
       if let kind = Self.kinds[ending] {
         guard !entry.isLink || folders.isInside(path) else {
-          remarks.append("\(path) is a link out of the catalog, and left out.")
+          warnings.append("\(path) is a link out of the catalog, and left out.")
           continue
         }
         add(kind, (name as NSString).deletingPathExtension, at: path, inside: namespaces)
@@ -198,7 +198,7 @@ public struct AssetCatalog: Sendable {
       found[key] = path
       assets.append(Asset(kind: kind, name: name, folder: path, namespaces: namespaces))
     } else if kind != .icon {
-      remarks.append(
+      warnings.append(
         "There are several assets called \"\(name)\"; the one in \(found[key] ?? "") is used.")
     }
   }
@@ -211,7 +211,7 @@ public struct AssetCatalog: Sendable {
     do {
       return try ContentsFile(folder: folder).properties["provides-namespace"]?.bool ?? false
     } catch {
-      remarks.append("\(error)")
+      warnings.append("\(error)")
       return false
     }
   }

@@ -17,7 +17,7 @@ public struct AssetSymbols: Sendable {
   }
 
   /// The assets that couldn't get a member, as sentences.
-  public let remarks: [String]
+  public let warnings: [String]
   private let colors: SymbolSpace
   private let images: SymbolSpace
   private let home: Home
@@ -36,12 +36,12 @@ public struct AssetSymbols: Sendable {
     _ catalog: AssetCatalog, home: Home = .main, hasExtensions: Bool = true,
     declared: DeclaredMembers = DeclaredMembers()
   ) {
-    var remarks: [String] = []
+    var warnings: [String] = []
     func space(_ kinds: Set<AssetCatalog.Kind>, _ what: String) -> SymbolSpace {
       var space = SymbolSpace()
       for asset in catalog.assets where kinds.contains(asset.kind) {
         if let taken = space.insert(asset) {
-          remarks.append(
+          warnings.append(
             "The \"\(asset.name)\" \(what) asset has no symbol: another asset has the symbol \(taken). "
               + "Rename one of them.")
         }
@@ -53,7 +53,7 @@ public struct AssetSymbols: Sendable {
     self.home = home
     self.hasExtensions = hasExtensions
     self.declared = declared
-    self.remarks = remarks
+    self.warnings = warnings
   }
 
   /// Whether there is nothing to declare.

@@ -1,3 +1,5 @@
+import QuoinFiles
+
 /// The traits for which a variant of an asset is chosen.
 public struct AssetTraits: Hashable, Sendable {
   /// A kind of device; raw values are the names in catalogues.

@@ -20,7 +20,7 @@ public struct BundleFolder: Sendable {
   public var files: [String] = []
   /// The root that the files and the targets of links among them must be inside; `nil` for no
   /// restriction.
-  public var door: ProjectRoot?
+  public var projectRoot: ProjectRoot?
   /// The wanted language, such as `fr` or `pt_BR`; `nil` for the development language.
   public var locale: String?
 
@@ -71,29 +71,29 @@ public struct BundleFolder: Sendable {
   ///
   /// - Returns: The folder's path, and the problems with the files as sentences.
   /// - Throws: The error of the file system.
-  public func write(in directory: String) throws -> (path: String, remarks: [String]) {
+  public func write(in directory: String) throws -> (path: String, warnings: [String]) {
     let files = FileManager.default
     let path = directory + "/" + Self.fileName(name) + (isModule ? ".bundle" : ".app")
     if files.fileExists(atPath: path) { try files.removeItem(atPath: path) }
     try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-    var remarks: [String] = []
+    var warnings: [String] = []
     for file in self.files {
       guard files.fileExists(atPath: file) else {
-        remarks.append("There is no resource at \(file).")
+        warnings.append("There is no resource at \(file).")
         continue
       }
-      remarks += try add(file, to: path)
+      warnings += try add(file, to: path)
     }
     let source = info["CFBundleDevelopmentRegion"].flatMap { value -> String? in
       if case .string(let text) = value, !text.contains("$") { text } else { nil }
     }
     let strings = BundleStrings(folder: path, developmentLanguage: source)
-    remarks += strings.remarks
+    warnings += strings.warnings
     let language =
       locale.map { strings.language(for: [$0]) } ?? strings.developmentLanguage
-    remarks += try writeTables(strings, into: path)
+    warnings += try writeTables(strings, into: path)
     try writeInfo(language: language, source: strings.developmentLanguage, into: path)
-    return (path, remarks)
+    return (path, warnings)
   }
 
   /// Links a file, or the files of a language's folder; returns the omitted files as sentences.
@@ -102,7 +102,7 @@ public struct BundleFolder: Sendable {
     guard name.hasSuffix(".lproj"), FileManager.default.isDirectory(file) else {
       return try addFile(file, to: path)
     }
-    if let remark = refusal(of: file) { return [remark] }
+    if let warning = refusal(of: file) { return [warning] }
     // Several folders may contain tables of one language.
     return try FolderWalk.names(in: file).flatMap { try addFile(file + "/" + $0, to: path) }
   }
@@ -113,7 +113,7 @@ public struct BundleFolder: Sendable {
     let parent = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
     // Some file systems ignore case in names.
     if name.lowercased() == "info.plist" { return [] }
-    if let remark = refusal(of: file) { return [remark] }
+    if let warning = refusal(of: file) { return [warning] }
     var folder = path
     if parent.hasSuffix(".lproj") {
       folder += "/" + parent
@@ -131,7 +131,7 @@ public struct BundleFolder: Sendable {
 
   /// Returns the reason why a file must not be read, as a sentence.
   private func refusal(of file: String) -> String? {
-    guard case .refused(let reason) = door?.place(of: file) else { return nil }
+    guard case .refused(let reason) = projectRoot?.place(of: file) else { return nil }
     return "\(FileName.printable(file)) is left out: \(reason)."
   }
 

@@ -14,7 +14,7 @@ public struct BundleStrings: Sendable {
   private let tables: [String: Set<String>]
   private let catalogs: [String: StringCatalogFile]
   /// Problems with the string catalogues, as sentences.
-  public let remarks: [String]
+  public let warnings: [String]
 
   /// Finds the tables in a folder; they are read when requested.
   ///
@@ -25,7 +25,7 @@ public struct BundleStrings: Sendable {
     var languages: Set<String> = []
     var tables: [String: Set<String>] = [:]
     var catalogs: [String: StringCatalogFile] = [:]
-    var remarks: [String] = []
+    var warnings: [String] = []
     for name in FolderWalk.names(in: folder) {
       let (stem, ending) = Self.split(name)
       switch ending {
@@ -43,10 +43,10 @@ public struct BundleStrings: Sendable {
         do {
           let catalog = try StringCatalogFile(path: folder + "/" + name)
           catalogs[name] = catalog
-          remarks += catalog.remarks
+          warnings += catalog.warnings
           languages.formUnion(catalog.entries.keys)
         } catch {
-          remarks.append("\(error)")
+          warnings.append("\(error)")
         }
       default: break
       }
@@ -54,7 +54,7 @@ public struct BundleStrings: Sendable {
     let main = catalogs["Localizable.xcstrings"] ?? catalogs.min { $0.key < $1.key }?.value
     self.tables = tables
     self.catalogs = catalogs
-    self.remarks = remarks
+    self.warnings = warnings
     self.developmentLanguage = developmentLanguage ?? main?.sourceLanguage ?? "en"
     self.languages = languages.sorted()
   }
@@ -114,7 +114,7 @@ public struct StringTable: Sendable {
   public let language: String
   private var texts: [String: Text] = [:]
   /// Problems with the files, as sentences.
-  public private(set) var remarks: [String] = []
+  public private(set) var warnings: [String] = []
 
   fileprivate init(language: String) { self.language = language }
 
@@ -134,10 +134,10 @@ public struct StringTable: Sendable {
       } else {
         let file = try StringsDictFile(path: path)
         for (key, entry) in file.entries { texts[key] = Text(entry: entry, language: language) }
-        remarks += file.remarks
+        warnings += file.warnings
       }
     } catch {
-      remarks.append("\(error)")
+      warnings.append("\(error)")
     }
   }
 

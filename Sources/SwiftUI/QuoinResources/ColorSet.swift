@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// A colour of a catalogue.
 public enum AssetColor: Hashable, Sendable {

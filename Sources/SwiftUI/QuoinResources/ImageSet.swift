@@ -1,3 +1,5 @@
+import QuoinFiles
+
 /// A named image's variants for scales, devices and appearances.
 public struct ImageSet: Hashable, Sendable {
   /// The rendering mode that the set specifies.

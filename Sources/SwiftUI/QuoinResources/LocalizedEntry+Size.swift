@@ -4,7 +4,7 @@ extension LocalizedEntry {
 
   /// The problem that makes the text unusable, phrased as the end of a sentence: substitutions
   /// whose nested repetition multiplies the size of their texts. `nil` for all other texts.
-  var problem: String? {
+  var error: String? {
     guard !substitutions.isEmpty else { return nil }
     let parts = substitutions.mapValues { Parts(of: $0.template) }
     let whole = Parts(of: template)

@@ -7,7 +7,7 @@ package struct StringCatalogFile: Sendable {
   /// The entries by language, then by key.
   package private(set) var entries: [String: [String: LocalizedEntry]] = [:]
   /// Problems with individual texts, as sentences.
-  package private(set) var remarks: [String] = []
+  package private(set) var warnings: [String] = []
 
   /// Reads the file at `path`.
   ///
@@ -26,8 +26,8 @@ package struct StringCatalogFile: Sendable {
     let file: File
     do {
       file = try BoundedJSON.decode(File.self, from: data)
-    } catch let problem as BoundedJSON.Problem {
-      throw AssetError("\(path) cannot be read: \(problem).")
+    } catch let error as BoundedJSON.ParseError {
+      throw AssetError("\(path) cannot be read: \(error).")
     } catch {
       throw AssetError("\(path) is not a string catalog. Open it in an editor; it must be JSON.")
     }
@@ -35,14 +35,14 @@ package struct StringCatalogFile: Sendable {
     for (key, item) in file.strings ?? [:] {
       for (language, localization) in item.localizations ?? [:] {
         let entry = localization.entry
-        if let problem = entry?.problem {
-          remarks.append("The text \"\(key)\" of \(path) in \(language) \(problem)")
+        if let error = entry?.error {
+          warnings.append("The text \"\(key)\" of \(path) in \(language) \(error)")
         } else {
           entries[language, default: [:]][key] = entry
         }
       }
     }
-    remarks.sort()
+    warnings.sort()
   }
 
   private struct File: Decodable {

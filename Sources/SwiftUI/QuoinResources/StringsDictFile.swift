@@ -5,7 +5,7 @@ import QuoinFiles
 package struct StringsDictFile {
   package private(set) var entries: [String: LocalizedEntry] = [:]
   /// Problems with individual texts, as sentences.
-  package private(set) var remarks: [String] = []
+  package private(set) var warnings: [String] = []
 
   /// Reads the file at `path`.
   ///
@@ -24,13 +24,13 @@ package struct StringsDictFile {
     for (key, value) in try AssetError.propertyList(data, path) {
       guard let fields = value as? [String: Any] else { continue }
       let entry = Self.entry(fields)
-      if let problem = entry?.problem {
-        remarks.append("The text \"\(key)\" of \(path) \(problem)")
+      if let error = entry?.error {
+        warnings.append("The text \"\(key)\" of \(path) \(error)")
       } else {
         entries[key] = entry
       }
     }
-    remarks.sort()
+    warnings.sort()
   }
 
   private static func entry(_ fields: [String: Any]) -> LocalizedEntry? {

@@ -131,12 +131,12 @@ enum LivingWorkload {
   private static func measure<V: View>(
     _ name: String, _ proposal: ProposedViewSize, _ make: (FeedModel) -> V, _ change: Change<V>
   ) throws {
-    var (anew, updating): ([Double], [Double]) = ([], [])
+    var (fresh, updating): ([Double], [Double]) = ([], [])
     var record: UpdateRecord?
     for _ in 0..<rounds {
       let model = FeedModel(1000)
       var tree: LivingTree<V>!
-      anew.append(
+      fresh.append(
         try time {
           tree = living(make(model), proposal)
           try tree.update()
@@ -146,7 +146,7 @@ enum LivingWorkload {
         updating.append(try time { record = try tree.update() })
       }
     }
-    let (full, update) = (median(anew), median(updating))
+    let (full, update) = (median(fresh), median(updating))
     print(
       pad(name) + cells(full, update) + String(format: "%8.2f%%", update / full * 100)
         + String(

@@ -15,9 +15,9 @@ import QuoinViews
 //     quoin-bench --living        updates of live views, as fractions of rebuilding them
 //     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a
 //                                 jump to the middle
-//     quoin-bench --press         the speedup of making images on two threads
+//     quoin-bench --parallel         the speedup of making images on two threads
 //     quoin-bench --cards [FILE]  a card for each line of the input, with its cost
-//                                 (Benchmarks/press/compare.py)
+//                                 (Benchmarks/renderers/compare.py)
 //     quoin-bench --invoices [FILE], --reports [FILE]
 //                                 PDF documents of one page, and of a hundred, in the same way
 //     quoin-bench --memory [N]    the memory of a process while it draws N images, documents and
@@ -59,10 +59,10 @@ if arguments.first == "--once" {
   try LargeWorkload.measure(arguments.count > 1 ? Double(arguments[1]) ?? 1 : 1)
 } else if arguments.first == "--explain" {
   try ExplainWorkload.measure()
-} else if arguments.first == "--press" {
-  try PressWorkload().measure()
+} else if arguments.first == "--parallel" {
+  try OutputWorkload().measure()
 } else if let kind = arguments.first, ["--cards", "--invoices", "--reports"].contains(kind) {
-  try PressWorkload.answer(kind, file: arguments.count > 1 ? arguments[1] : nil)
+  try OutputWorkload.answer(kind, file: arguments.count > 1 ? arguments[1] : nil)
 } else {
   let width = 36
   print(

@@ -44,7 +44,7 @@ struct CheckCommand: ParsableCommand {
       throw CommandFailure.input(
         "this is not a folder", at: folder, try: "To compile a file, use quoin render.")
     }
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     var compiler = PreviewCompiler(
       compiler: try Compiler.find(), installation: try Installation.find(), seconds: timeout,

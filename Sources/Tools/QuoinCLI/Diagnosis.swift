@@ -102,7 +102,7 @@ struct Diagnosis: Encodable {
   private static func complaint(of compiler: Compiler, about installation: Installation) throws
     -> String?
   {
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     return try PreviewCompiler(
       compiler: compiler, installation: installation,
@@ -113,7 +113,7 @@ struct Diagnosis: Encodable {
   /// A machine without a sandbox is healthy, because only `--sandbox` needs one.
   private static func sandbox() -> Finding {
     do {
-      let scratch = try Scratch()
+      let scratch = try ScratchDirectory()
       defer { scratch.remove() }
       return .found("sandbox", try Sandbox.find(in: scratch).name)
     } catch {

@@ -46,7 +46,7 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     try surroundings.check()
     try checkPage()
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     let operands = try operands(in: scratch)
     let options = [true, false].map { sides.applied(to: surroundings, isFirst: $0) }
@@ -65,7 +65,7 @@ struct DiffCommand: ParsableCommand {
     if differs, exitCode { throw ExitCode(CommandFailure.findingStatus) }
   }
 
-  private func operands(in scratch: Scratch) throws -> [DiffOperand] {
+  private func operands(in scratch: ScratchDirectory) throws -> [DiffOperand] {
     let first = try DiffOperand(before, in: scratch.directory("before"))
     if let after {
       guard after != before || !sides.isEmpty else {
@@ -106,7 +106,7 @@ struct DiffCommand: ParsableCommand {
       HostRequest(
         job: .diff(comparison, json ? .json : .table), scratch: host.output.path))
     if let html {
-      let publication = try Publication([(page, URL(fileURLWithPath: html))])
+      let publication = try AtomicFileWriter([(page, URL(fileURLWithPath: html))])
       defer { publication.close() }
       try Interruption.check()
       try publication.publish()

@@ -92,7 +92,7 @@ struct EditorFiles {
         }
       }
       return [try SourceFolder(root, target: target)]
-    } catch let mistake as SourceMistake {
+    } catch let mistake as SourceError {
       throw CommandFailure.input(mistake.message, at: mistake.place)
     }
   }

@@ -90,14 +90,14 @@ struct ExplainCommand: ParsableCommand {
         "--html and --do can't be combined", try: "Use quoin preview and perform the steps there.")
     }
     let target = URL(fileURLWithPath: path)
-    try Publication.check([target])
+    try AtomicFileWriter.check([target])
     let session = try PreviewSession(options, marksExpressions: !withoutLines)
     defer { session.close() }
     let title = URL(fileURLWithPath: options.choice.file).lastPathComponent
     let recording = try session.run(.recording(title)).text ?? ""
     let page = session.host.scratch.url.appendingPathComponent("page.html")
     try RegularFile(url: page).write(Data(StudioFile.html(showing: recording).utf8))
-    let publication = try Publication([(page, target)])
+    let publication = try AtomicFileWriter([(page, target)])
     defer { publication.close() }
     try Interruption.check()
     try publication.publish()
@@ -111,7 +111,7 @@ struct ExplainCommand: ParsableCommand {
         "--sweep and --do can't be combined", try: "Omit one of them.")
     }
     let targets = try output.map(PictureTarget.init(path:))
-    try Publication.check(targets.map { $0.url(suffix: nil) })
+    try AtomicFileWriter.check(targets.map { $0.url(suffix: nil) })
     let session = try PreviewSession(options, marksExpressions: !withoutLines)
     defer { session.close() }
     let response = try session.run(
@@ -132,7 +132,7 @@ struct ExplainCommand: ParsableCommand {
         )
       }
     }
-    let publication = try Publication(pictures)
+    let publication = try AtomicFileWriter(pictures)
     defer { publication.close() }
     try Interruption.check()
     try publication.publish()

@@ -62,7 +62,7 @@ struct FolderRendering {
     }
     if !pictures.isEmpty {
       try makeTarget()
-      let publication = try Publication(pictures)
+      let publication = try AtomicFileWriter(pictures)
       defer { publication.close() }
       try Interruption.check()
       try publication.publish()
@@ -70,7 +70,7 @@ struct FolderRendering {
     let summary = SeriesSummary(result, of: session.input)
     try Results.write(
       command.json ? summary.json(pictures: paths) : summary.table(pictures: paths))
-    if !command.json { summary.writeRemarks() }
+    if !command.json { summary.writeWarnings() }
     return summary.isFine
   }
 

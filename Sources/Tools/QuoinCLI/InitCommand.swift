@@ -32,7 +32,7 @@ struct InitCommand: ParsableCommand {
         "this is not a folder", at: folder,
         try: "For a single file, set up its folder: quoin init .")
     }
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     var compiler = PreviewCompiler(
       compiler: try Compiler.find(), installation: try Installation.find(), seconds: timeout,

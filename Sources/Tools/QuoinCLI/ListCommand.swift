@@ -20,7 +20,7 @@ struct ListCommand: ParsableCommand {
     let result = try session.runOneByOne(.list)
     let summary = SeriesSummary(result, of: session.input)
     try Results.write(json ? summary.json(pictures: [:]) : summary.list)
-    if !json { summary.writeRemarks() }
+    if !json { summary.writeWarnings() }
     if !summary.isFine { throw ExitCode(CommandFailure.inputStatus) }
   }
 }

@@ -56,7 +56,7 @@ struct PreviewSession {
       to: surroundings.timeout, "reading the sources", at: path
     ) {
       let input = try PreviewInput(
-        path: path, target: target, isStranger: surroundings.sandbox,
+        path: path, target: target, isUntrusted: surroundings.sandbox,
         reading: surroundings.readFolders)
       return (input, surroundings.sourcePlatform ?? input.naturalPlatform)
     }
@@ -68,7 +68,7 @@ struct PreviewSession {
     // A Mac app uses a Mac's metrics; a named device has its own.
     if surroundings.platform == nil, surroundings.device == nil, platform == .macOS {
       circumstances.platform = platform.rawValue
-      Remark.write(
+      Diagnostics.write(
         "note: this is an app for macOS and is drawn as one; --platform overrides that\n")
     }
     self.circumstances = circumstances
@@ -136,7 +136,7 @@ struct PreviewSession {
         // All previews are left out, which `losses` reports better than this error.
       }
       return PreviewSeriesResult(
-        records: records, losses: compiled.losses, remarks: compiled.folderRemarks)
+        records: records, losses: compiled.losses, warnings: compiled.folderWarnings)
     }
   }
 
@@ -149,7 +149,7 @@ struct PreviewSession {
       do {
         return try work(compiled())
       } catch is StaleLibrary {
-        return try work(compiled(anew: true))
+        return try work(compiled(forced: true))
       }
     } catch let stale as StaleLibrary {
       throw CommandFailure.input(stale.reason, at: input.path, try: "Run `quoin doctor`.")
@@ -158,9 +158,9 @@ struct PreviewSession {
     }
   }
 
-  private func compiled(anew isAnew: Bool = false) throws -> CompiledPreview {
+  private func compiled(forced isForced: Bool = false) throws -> CompiledPreview {
     try OwnWork.limited(to: host.seconds, "preparing the sources", at: input.path) {
-      try compiler.compile(input, anew: isAnew)
+      try compiler.compile(input, forced: isForced)
     }
   }
 
@@ -187,11 +187,11 @@ enum PreviewInput {
   case folder(SourceFolder, path: String)
 
   /// - Parameters:
-  ///   - isStranger: Whether the input is untrusted: none of its code may run here, and nothing
+  ///   - isUntrusted: Whether the input is untrusted: none of its code may run here, and nothing
   ///     outside may be read without permission.
   ///   - folders: Folders outside that may be read.
   init(
-    path: String, target: String?, isStranger: Bool = false, reading folders: [URL] = []
+    path: String, target: String?, isUntrusted: Bool = false, reading folders: [URL] = []
   ) throws {
     var isDirectory: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
@@ -206,22 +206,23 @@ enum PreviewInput {
     }
     do {
       let url = URL(fileURLWithPath: path, isDirectory: true)
-      let door = ProjectRoot(url, allowing: folders, isSealed: isStranger)
+      let projectRoot = ProjectRoot(url, allowing: folders, isSealed: isUntrusted)
       if let manifest = PackageManifest(path: path), !SourceFolder.isApp(url) {
-        guard !isStranger else {
+        guard !isUntrusted else {
           throw CommandFailure.usage(
             "a package's manifest is a program, which --sandbox can't contain",
             try: "Pass the folder of a target.")
         }
-        let folder = try SourceFolder(package: manifest.read(), target: target, door: door)
+        let folder = try SourceFolder(
+          package: manifest.read(), target: target, projectRoot: projectRoot)
         Self.nameOutside(folder)
         self = .folder(folder, path: path)
         return
       }
-      let folder = try SourceFolder(url, target: target, door: door)
+      let folder = try SourceFolder(url, target: target, projectRoot: projectRoot)
       Self.nameOutside(folder)
       self = .folder(folder, path: path)
-    } catch let mistake as SourceMistake {
+    } catch let mistake as SourceError {
       throw CommandFailure.input(mistake.message, at: mistake.place)
     }
   }
@@ -235,12 +236,12 @@ enum PreviewInput {
     }
     let places = news(folder.outside.map { $0.deletingLastPathComponent().path })
     if !places.isEmpty {
-      Remark.write(
+      Diagnostics.write(
         "note: the project uses files outside of \(folder.root.lastPathComponent): "
           + places.joined(separator: ", ") + "\n")
     }
     for line in news(folder.omissions.filter(\.isRefusal).map(\.description)) {
-      Remark.write("warning: \(line)\n")
+      Diagnostics.write("warning: \(line)\n")
     }
   }
 

@@ -46,7 +46,7 @@ struct QuoinCommand: ParsableCommand {
     if error is ExitCode || error is CleanExit || error is ValidationError || isParsers(error) {
       finish(withParsed: error)
     }
-    Remark.error(ErrorText.sentence(about: error))
+    Diagnostics.error(ErrorText.sentence(about: error))
     Foundation.exit((error as? CommandFailure)?.status ?? CommandFailure.inputStatus)
   }
 
@@ -64,7 +64,7 @@ struct QuoinCommand: ParsableCommand {
     } catch {
       finish(with: error)
     }
-    if !message.isEmpty, !code.isSuccess { Remark.write("\(message)\n") }
+    if !message.isEmpty, !code.isSuccess { Diagnostics.write("\(message)\n") }
     Foundation.exit(code == .validationFailure ? CommandFailure.usageStatus : code.rawValue)
   }
 

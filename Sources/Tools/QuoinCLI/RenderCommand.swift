@@ -82,7 +82,7 @@ struct RenderCommand: ParsableCommand {
     }
     let targets = try output.map(PictureTarget.init(path:))
     try quality?.check(targets.map(\.format))
-    try Publication.check(targets.map { $0.url(suffix: nil) })
+    try AtomicFileWriter.check(targets.map { $0.url(suffix: nil) })
     let paths = try pictures(for: targets, on: paper)
     if !paths.isEmpty { try Results.write(paths.joined(separator: "\n")) }
   }
@@ -117,7 +117,7 @@ struct RenderCommand: ParsableCommand {
           (try session.host.picture(named: picture), target.url(suffix: names.suffix(at: index))))
       }
     }
-    let publication = try Publication(pictures)
+    let publication = try AtomicFileWriter(pictures)
     defer { publication.close() }
     try Interruption.check()
     try publication.publish()

@@ -11,17 +11,17 @@ enum Results {
   static func write(_ text: String) throws {
     let bytes = Array("\(text)\n".utf8)
     if let listener { return listener.append(bytes) }
-    guard let problem = StandardStream.output.write(bytes) else { return }
+    guard let error = StandardStream.output.write(bytes) else { return }
     // A reader that has left, like `head`, has read enough.
-    if problem.code == EPIPE { throw ExitCode(CommandFailure.inputStatus) }
+    if error.code == EPIPE { throw ExitCode(CommandFailure.inputStatus) }
     throw CommandFailure.input(
-      "standard output cannot be written: \(ErrorText.system(problem.code))",
+      "standard output cannot be written: \(ErrorText.system(error.code))",
       try: "Check where the output is redirected to.")
   }
 }
 
 /// Diagnostics on standard error, separate from results.
-enum Remark {
+enum Diagnostics {
   /// Receives a task's diagnostics instead of standard error.
   @TaskLocal static var listener: Printed?
 
@@ -56,7 +56,7 @@ enum StandardStream: Int32 {
   case error = 2
 
   /// Writes all bytes. Returns the error, if any.
-  func write(_ bytes: [UInt8]) -> FileProblem? {
+  func write(_ bytes: [UInt8]) -> FileError? {
     bytes.withUnsafeBytes { RegularFile.write($0, to: rawValue) }
   }
 }

@@ -54,15 +54,15 @@ struct SeriesSummary {
   }
 
   /// Prints the omissions and their reasons, and the previews' warnings.
-  func writeRemarks() {
-    for remark in result.remarks { Remark.write("warning: \(remark)\n") }
+  func writeWarnings() {
+    for warning in result.warnings { Diagnostics.write("warning: \(warning)\n") }
     for loss in result.losses where !loss.isPreview {
-      Remark.write("left out: \(loss)\n")
+      Diagnostics.write("left out: \(loss)\n")
     }
     var seen: Set<String> = []
     for record in result.records {
-      for remark in record.remarks where seen.insert(remark).inserted {
-        Remark.write("warning: \(Self.place(of: record))\(record.name): \(remark)\n")
+      for warning in record.warnings where seen.insert(warning).inserted {
+        Diagnostics.write("warning: \(Self.place(of: record))\(record.name): \(warning)\n")
       }
     }
   }
@@ -74,8 +74,8 @@ struct SeriesSummary {
         Report.Preview(
           name: record.name, file: record.place?.file, line: record.place?.line,
           pictures: pictures[index] ?? [], width: record.width, height: record.height,
-          isBlank: record.isBlank, remarks: record.remarks, failure: record.failure)
-      }, leftOut: result.losses, remarks: result.remarks)
+          isBlank: record.isBlank, warnings: record.warnings, failure: record.failure)
+      }, leftOut: result.losses, warnings: result.warnings)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(report), as: UTF8.self)
@@ -84,7 +84,12 @@ struct SeriesSummary {
   private struct Report: Encodable {
     let previews: [Preview]
     let leftOut: [SourceLoss]
-    let remarks: [String]
+    let warnings: [String]
+
+    private enum CodingKeys: String, CodingKey {
+      case previews, leftOut
+      case warnings = "remarks"
+    }
 
     struct Preview: Encodable {
       let name: String
@@ -93,8 +98,13 @@ struct SeriesSummary {
       let pictures: [String]
       let width, height: Double?
       let isBlank: Bool
-      let remarks: [String]
+      let warnings: [String]
       let failure: String?
+
+      private enum CodingKeys: String, CodingKey {
+        case name, file, line, pictures, width, height, isBlank, failure
+        case warnings = "remarks"
+      }
     }
   }
 

@@ -14,20 +14,20 @@ struct SizeArgument: Equatable {
   /// `*`.
   init(typed text: String) throws {
     let sides = text.split(separator: /[x×X]/, omittingEmptySubsequences: false)
-    guard sides.count == 2 else { throw SizeProblem.shape }
+    guard sides.count == 2 else { throw SizeError.shape }
     self.init(width: try Self.side(sides[0]), height: try Self.side(sides[1]))
   }
 
   private static func side(_ text: Substring) throws -> Double? {
     if text == "*" { return nil }
-    guard let length = Double(text), length.isFinite else { throw SizeProblem.shape }
-    guard length > 0, length <= PictureFormat.largestSide else { throw SizeProblem.range }
+    guard let length = Double(text), length.isFinite else { throw SizeError.shape }
+    guard length > 0, length <= PictureFormat.largestSide else { throw SizeError.range }
     return length
   }
 }
 
 /// An error for a size that can't be proposed.
-enum SizeProblem: Error, CustomStringConvertible {
+enum SizeError: Error, CustomStringConvertible {
   case shape, range
 
   var description: String {

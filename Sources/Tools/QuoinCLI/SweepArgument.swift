@@ -9,14 +9,14 @@ struct SweepArgument: Equatable {
   init(typed text: String) throws {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, ["width", "height"].contains(parts[0]) else {
-      throw SweepProblem.shape
+      throw SweepError.shape
     }
     guard let dots = parts[1].firstRange(of: "..."),
       let from = Double(parts[1][..<dots.lowerBound]),
       let to = Double(parts[1][dots.upperBound...]),
       from.isFinite, to.isFinite
-    else { throw SweepProblem.shape }
-    guard from >= 0, from < to, to <= PictureFormat.largestSide else { throw SweepProblem.range }
+    else { throw SweepError.shape }
+    guard from >= 0, from < to, to <= PictureFormat.largestSide else { throw SweepError.range }
     (side, self.from, self.to) = (parts[0], from, to)
   }
 
@@ -25,7 +25,7 @@ struct SweepArgument: Equatable {
 }
 
 /// An error for an invalid sweep.
-enum SweepProblem: Error, CustomStringConvertible {
+enum SweepError: Error, CustomStringConvertible {
   case shape, range
 
   var description: String {

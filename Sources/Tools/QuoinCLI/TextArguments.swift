@@ -22,11 +22,11 @@ struct LocaleArgument: Equatable {
   /// Throws for a text that names no known region.
   init(typed text: String) throws {
     identifier = text.replacingOccurrences(of: "-", with: "_")
-    guard Locale.availableIdentifiers.contains(identifier) else { throw LocaleProblem() }
+    guard Locale.availableIdentifiers.contains(identifier) else { throw LocaleError() }
   }
 }
 
 /// An error for an unknown region.
-struct LocaleProblem: Error, CustomStringConvertible {
+struct LocaleError: Error, CustomStringConvertible {
   var description: String { "this is not a language and region; try en_US or de_DE" }
 }

@@ -15,9 +15,9 @@ struct FolderContents {
 
   /// Searches `folder`, entering only subfolders for which `enter` returns `true`.
   ///
-  /// - Throws: ``FileMistake`` if the folder is too deep or contains too much.
+  /// - Throws: ``InputFileError`` if the folder is too deep or contains too much.
   init(
-    _ folder: URL, door: ProjectRoot, entering enter: (URL) -> Bool = { _ in true }
+    _ folder: URL, projectRoot: ProjectRoot, entering enter: (URL) -> Bool = { _ in true }
   ) throws {
     var found: [URL] = []
     var refused: [(url: URL, reason: String)] = []
@@ -35,7 +35,9 @@ struct FolderContents {
           continue
         case .file, .folder: break
         }
-        if entry.isLink, case .refused(let reason) = door.place(of: url.path, isSharing: false) {
+        if entry.isLink,
+          case .refused(let reason) = projectRoot.place(of: url.path, isSharing: false)
+        {
           refused.append((url, reason))
         } else {
           found.append(url)

@@ -12,7 +12,7 @@ struct ProjectObjects {
   private let root: String
   /// The folder whose name ends with `.xcodeproj`.
   private let project: URL
-  private let door: ProjectRoot
+  private let projectRoot: ProjectRoot
   /// The group that contains each object.
   private var parents: [String: String] = [:]
   private var groups: [(id: String, object: Object)] = []
@@ -25,11 +25,11 @@ struct ProjectObjects {
   private static let mostFiles = 200_000
   private static let deepest = 100
 
-  init(objects: Object, root: String, project: URL, door: ProjectRoot) {
+  init(objects: Object, root: String, project: URL, projectRoot: ProjectRoot) {
     self.objects = objects
     self.root = root
     self.project = project
-    self.door = door
+    self.projectRoot = projectRoot
     for (id, value) in objects {
       guard let object = value as? Object else { continue }
       for child in object["children"] as? [String] ?? [] { parents[child] = id }
@@ -44,8 +44,8 @@ struct ProjectObjects {
   private func object(_ id: Any?) -> Object? { (id as? String).flatMap { objects[$0] as? Object } }
   private func list(_ value: Any?) -> [String] { value as? [String] ?? [] }
 
-  private func mistake(_ message: String) -> SourceMistake {
-    SourceMistake(place: project.appendingPathComponent("project.pbxproj").path, message)
+  private func mistake(_ message: String) -> SourceError {
+    SourceError(place: project.appendingPathComponent("project.pbxproj").path, message)
   }
 
   private mutating func spend(_ count: Int) throws {
@@ -173,7 +173,7 @@ struct ProjectObjects {
       path = found
       isAbsolute = absolute
     }
-    let place = path.map { door.place(of: $0, isSharing: !isAbsolute) }
+    let place = path.map { projectRoot.place(of: $0, isSharing: !isAbsolute) }
     places[id] = .some(place)
     return place
   }
@@ -255,7 +255,7 @@ struct ProjectObjects {
         try spend(files.count)
         found += files.filter { !Self.isExcluded($0, by: excluded, below: folder) }
       } else {
-        found += exceptions.map { door.place(of: folder + "/" + $0) }
+        found += exceptions.map { projectRoot.place(of: folder + "/" + $0) }
       }
     }
     return found
@@ -278,7 +278,7 @@ struct ProjectObjects {
   ) throws -> [ProjectRoot.Place] {
     if let known = contents[group] { return known }
     let isShared = if case .shared = place { true } else { false }
-    let found = try FolderContents(URL(fileURLWithPath: folder), door: door)
+    let found = try FolderContents(URL(fileURLWithPath: folder), projectRoot: projectRoot)
     let all = found.all.map { isShared ? ProjectRoot.Place.shared($0) : .inside($0) }
     contents[group] = all
     return all

@@ -33,7 +33,7 @@ public struct SourceFolder: Sendable {
   /// The package target that contains the files.
   public let part: Part?
   /// Resolves and checks paths to other files that the folder's files name.
-  public let door: ProjectRoot
+  public let projectRoot: ProjectRoot
   /// The files outside of the folder, which are reported before they are read.
   public let outside: [URL]
 
@@ -45,15 +45,19 @@ public struct SourceFolder: Sendable {
 
   /// Creates the folder of a package's target, by default the only one.
   ///
-  /// - Parameter door: Grants access to files outside of the package's folder.
-  /// - Throws: ``SourceMistake`` if the target is ambiguous or has no Swift files.
-  public init(package: SwiftPackage, target name: String? = nil, door: ProjectRoot? = nil) throws {
+  /// - Parameter projectRoot: Grants access to files outside of the package's folder.
+  /// - Throws: ``SourceError`` if the target is ambiguous or has no Swift files.
+  public init(package: SwiftPackage, target name: String? = nil, projectRoot: ProjectRoot? = nil)
+    throws
+  {
     let target = try package.target(name)
     root = package.root
-    let door = (door ?? ProjectRoot(package.root)).moved(to: package.root)
-    self.door = door
+    let projectRoot = (projectRoot ?? ProjectRoot(package.root)).moved(to: package.root)
+    self.projectRoot = projectRoot
     self.name = target.name
-    let files = try SourceMistake.catching { try package.files(of: target, door: door) }
+    let files = try SourceError.catching {
+      try package.files(of: target, projectRoot: projectRoot)
+    }
     sources = files.sources
     resources = files.resources
     omissions = files.refusals
@@ -61,7 +65,7 @@ public struct SourceFolder: Sendable {
     settings = [:]
     part = Part(package: package, target: target)
     guard !sources.isEmpty else {
-      throw SourceMistake(
+      throw SourceError(
         place: package.folder(of: target).relativePath,
         "the target \(target.name) has no Swift files" + Self.text(butFor: omissions))
     }
@@ -80,24 +84,25 @@ public struct SourceFolder: Sendable {
   ///
   /// - Parameters:
   ///   - target: The target of the project, by default its application.
-  ///   - door: Grants access to files outside of the folder.
-  /// - Throws: ``SourceMistake`` if there is nothing to compile or one of several apps must be
+  ///   - projectRoot: Grants access to files outside of the folder.
+  /// - Throws: ``SourceError`` if there is nothing to compile or one of several apps must be
   ///   chosen.
-  public init(_ folder: URL, target wanted: String? = nil, door: ProjectRoot? = nil) throws {
+  public init(_ folder: URL, target wanted: String? = nil, projectRoot: ProjectRoot? = nil) throws {
     let root = folder.standardizedFileURL
-    let door = door ?? ProjectRoot(root)
+    let projectRoot = projectRoot ?? ProjectRoot(root)
     self.root = root
-    self.door = door
+    self.projectRoot = projectRoot
     part = nil
     let projects = Self.projects(in: root)
     if projects.count > 1, wanted == nil {
       let names = projects.map { Self.relative($0, to: root) }.joined(separator: ", ")
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath,
         "there are several Xcode projects, pass the folder of one: \(names)")
     }
     if let project = projects.first {
-      let target = try Self.target(wanted, of: XcodeProject(project, door: door), at: folder)
+      let target = try Self.target(
+        wanted, of: XcodeProject(project, projectRoot: projectRoot), at: folder)
       name = target.name
       var sources: [URL] = []
       var omissions = target.refusals
@@ -114,31 +119,31 @@ public struct SourceFolder: Sendable {
       outside = target.shared
       settings = target.settings
       guard !sources.isEmpty else {
-        throw SourceMistake(
+        throw SourceError(
           place: folder.relativePath,
           "the target \(target.name) has no Swift files" + Self.text(butFor: omissions))
       }
       return
     }
     if let wanted {
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath,
         "there is no Xcode project, so there is no target named \(wanted)")
     }
-    let scan = try SourceMistake.catching { try FolderScan(root, door: door) }
+    let scan = try SourceError.catching { try FolderScan(root, projectRoot: projectRoot) }
     let apps = scan.apps
     if apps.count > 1 {
       let names = apps.map { Self.relative($0, to: root) }.joined(separator: ", ")
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath,
         "there are several apps, pass the folder of one: their @main is in \(names)")
     }
     guard !scan.sources.isEmpty else {
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath,
         "there are no Swift files" + Self.text(butFor: scan.omissions))
     }
-    let around = Self.targetAround(root, of: scan.sources[0], door)
+    let around = Self.targetAround(root, of: scan.sources[0], projectRoot)
     // An app may use files from elsewhere, but a folder of views is complete by itself.
     func elsewhere(_ files: [URL]?) -> [URL] {
       (apps.isEmpty ? [] : files ?? []).filter {
@@ -203,7 +208,7 @@ public struct SourceFolder: Sendable {
     if let wanted {
       if let found = project.targets.first(where: { $0.name == wanted }) { return found }
       let names = project.targets.map(\.name).joined(separator: ", ")
-      throw SourceMistake(
+      throw SourceError(
         place: folder.relativePath, "there is no target \(wanted); the project has \(names)")
     }
     let kinds = [
@@ -216,7 +221,7 @@ public struct SourceFolder: Sendable {
       if let target = phones.first ?? found.first { return target }
     }
     let names = project.targets.map(\.name).joined(separator: ", ")
-    throw SourceMistake(
+    throw SourceError(
       place: folder.relativePath,
       names.isEmpty
         ? "the project has no targets"
@@ -225,13 +230,13 @@ public struct SourceFolder: Sendable {
 
   /// Returns the target that contains the file, from projects in up to three enclosing folders.
   private static func targetAround(
-    _ root: URL, of file: URL, _ door: ProjectRoot
+    _ root: URL, of file: URL, _ projectRoot: ProjectRoot
   ) -> XcodeProject.Target? {
     var folder = root
     for _ in 0..<3 {
       folder = folder.deletingLastPathComponent()
       for project in projects(in: folder) {
-        let targets = (try? XcodeProject(project, door: door))?.targets ?? []
+        let targets = (try? XcodeProject(project, projectRoot: projectRoot))?.targets ?? []
         if let target = targets.first(where: { $0.sources.contains { $0.path == file.path } }) {
           return target
         }
@@ -258,9 +263,9 @@ private struct FolderScan {
     }
   }
 
-  init(_ root: URL, door: ProjectRoot) throws {
+  init(_ root: URL, projectRoot: ProjectRoot) throws {
     var omitted: [SourceFolder.Omission] = []
-    let contents = try FolderContents(root, door: door) { folder in
+    let contents = try FolderContents(root, projectRoot: projectRoot) { folder in
       // Reference images of snapshots are not part of the app.
       if folder.lastPathComponent == "__Snapshots__" { return false }
       guard let reason = Self.reason(of: folder) else { return true }

@@ -61,7 +61,7 @@ public struct SourcePrepass: Sendable {
     let (tokens, deepLine) = SwiftLexer.scan(bytes)
     let declarations = Declaration.list(in: tokens)
     let pairs = BracketPairs(tokens, opening: "(", closing: ")")
-    var edits = Edits(bytes: bytes)
+    var edits = SourceEdits(bytes: bytes)
     var source = PreparedSource(declarations: declarations)
     source.providers = Self.providers(in: tokens)
     source.macroLines = tokens.filter { $0.text == "#Preview" }.map(\.line)
@@ -142,7 +142,7 @@ public struct SourcePrepass: Sendable {
   private static let substitutes = ["os": "QuoinOS"]
 
   private func imports(
-    _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout Edits,
+    _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout SourceEdits,
     _ source: inout PreparedSource
   ) {
     for declaration in declarations where declaration.kind == "import" {
@@ -174,7 +174,7 @@ public struct SourcePrepass: Sendable {
   }
 
   private func overrides(
-    _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout Edits,
+    _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout SourceEdits,
     _ source: inout PreparedSource
   ) {
     /// The index of the enclosing declaration, and the number of its open braces.
@@ -200,7 +200,7 @@ public struct SourcePrepass: Sendable {
   }
 
   private func override(
-    at index: Int, isInExtension: Bool, _ tokens: [SwiftLexer.Token], _ edits: inout Edits,
+    at index: Int, isInExtension: Bool, _ tokens: [SwiftLexer.Token], _ edits: inout SourceEdits,
     _ source: inout PreparedSource
   ) {
     // override open func viewDidLoad()
@@ -221,7 +221,8 @@ public struct SourcePrepass: Sendable {
   }
 
   private func hash(
-    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: inout Int, _ edits: inout Edits,
+    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: inout Int,
+    _ edits: inout SourceEdits,
     _ source: inout PreparedSource
   ) {
     switch tokens[index].text {
@@ -257,7 +258,7 @@ public struct SourcePrepass: Sendable {
   }
 
   private func attribute(
-    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: Int, _ edits: inout Edits,
+    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: Int, _ edits: inout SourceEdits,
     _ source: inout PreparedSource
   ) {
     let token = tokens[index]
@@ -285,7 +286,7 @@ public struct SourcePrepass: Sendable {
 
   /// Removes an unsupported calling convention from a function type.
   private func convention(
-    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: Int, _ edits: inout Edits
+    _ tokens: [SwiftLexer.Token], _ pairs: BracketPairs, _ index: Int, _ edits: inout SourceEdits
   ) {
     guard let end = Self.closing(tokens, pairs, after: index), end == index + 3 else { return }
     let isBlock = tokens[index + 2].text == "block"

@@ -38,12 +38,12 @@ public struct SwiftPackage: Sendable {
     }
   }
 
-  /// Parses the output of `swift package dump-package`. Throws ``SourceMistake`` if it is invalid.
+  /// Parses the output of `swift package dump-package`. Throws ``SourceError`` if it is invalid.
   public init(manifest: Data, at root: URL) throws {
     guard let fields = try? BoundedJSON.value(of: manifest) as? [String: Any],
       let name = fields["name"] as? String, let targets = fields["targets"] as? [[String: Any]]
     else {
-      throw SourceMistake(place: root.relativePath, "SwiftPM's output can't be read")
+      throw SourceError(place: root.relativePath, "SwiftPM's output can't be read")
     }
     self.name = name
     self.root = root.standardizedFileURL
@@ -69,15 +69,15 @@ public struct SwiftPackage: Sendable {
     let names = libraries.map(\.name).joined(separator: ", ")
     if let name {
       if let found = libraries.first(where: { $0.name == name }) { return found }
-      throw SourceMistake(
+      throw SourceError(
         place: root.relativePath,
         "the package has no target \(name) that can be drawn; it has \(names)")
     }
     guard let only = libraries.first else {
-      throw SourceMistake(place: root.relativePath, "the package has no target with Swift code")
+      throw SourceError(place: root.relativePath, "the package has no target with Swift code")
     }
     guard libraries.count == 1 else {
-      throw SourceMistake(
+      throw SourceError(
         place: root.relativePath,
         "the package has several targets, pass one with --target: \(names)")
     }
@@ -120,14 +120,14 @@ public struct SwiftPackage: Sendable {
 
   /// Returns a target's sources, its resources, and the files that it names but must not be read.
   ///
-  /// - Throws: ``FileMistake`` if its folder is too deep or contains too much.
-  public func files(of target: Target, door: ProjectRoot? = nil) throws -> Files {
-    let door = door ?? ProjectRoot(root)
+  /// - Throws: ``InputFileError`` if its folder is too deep or contains too much.
+  public func files(of target: Target, projectRoot: ProjectRoot? = nil) throws -> Files {
+    let projectRoot = projectRoot ?? ProjectRoot(root)
     let folder = folder(of: target)
     var files = Files()
     /// Whether a path that the manifest names may be read.
     func isInside(_ url: URL) -> Bool {
-      switch door.place(of: url.path, isSharing: false) {
+      switch projectRoot.place(of: url.path, isSharing: false) {
       // Missing files are reported on use.
       case .inside, .shared, .missing: return true
       case .refused(let reason):
@@ -144,7 +144,7 @@ public struct SwiftPackage: Sendable {
     let excluded = Set(
       target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path })
     func belongs(_ url: URL) -> Bool { !excluded.contains(url.path) && !others.contains(url.path) }
-    let contents = try FolderContents(folder, door: door, entering: belongs)
+    let contents = try FolderContents(folder, projectRoot: projectRoot, entering: belongs)
     files.refusals += contents.refusals.map {
       SourceFolder.Omission(
         path: SourceFolder.relative($0.url, to: root), reason: $0.reason, isRefusal: true)

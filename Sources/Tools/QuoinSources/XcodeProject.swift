@@ -31,35 +31,35 @@ public struct XcodeProject {
 
   /// Reads a project, a folder whose name ends with `.xcodeproj`.
   ///
-  /// - Parameter door: The folder that contains the files; by default the project's own.
-  /// - Throws: ``SourceMistake`` if the project is damaged.
-  public init(_ project: URL, door: ProjectRoot? = nil) throws {
+  /// - Parameter projectRoot: The folder that contains the files; by default the project's own.
+  /// - Throws: ``SourceError`` if the project is damaged.
+  public init(_ project: URL, projectRoot: ProjectRoot? = nil) throws {
     let file = project.appendingPathComponent("project.pbxproj")
     root = project.deletingLastPathComponent()
-    let door = door ?? ProjectRoot(root)
+    let projectRoot = projectRoot ?? ProjectRoot(root)
     do {
-      let place = try door.moved(to: root).file(
+      let place = try projectRoot.moved(to: root).file(
         at: project.lastPathComponent + "/project.pbxproj", in: root,
         namedBy: project.lastPathComponent)
       let list = try BoundedPropertyList.read(InputFile.contents(of: place.path)) as? [String: Any]
       guard let objects = list?["objects"] as? [String: Any],
         let rootID = list?["rootObject"] as? String
       else {
-        throw SourceMistake(place: file.path, "this is not an Xcode project")
+        throw SourceError(place: file.path, "this is not an Xcode project")
       }
       var graph = ProjectObjects(
-        objects: objects, root: rootID, project: project, door: door)
+        objects: objects, root: rootID, project: project, projectRoot: projectRoot)
       targets = try graph.targets()
-    } catch let mistake as FileMistake {
-      throw SourceMistake(place: mistake.place, mistake.reason)
-    } catch let problem as BoundedPropertyList.Problem {
-      throw SourceMistake(place: file.path, "this is not an Xcode project: \(problem)")
+    } catch let mistake as InputFileError {
+      throw SourceError(place: mistake.place, mistake.reason)
+    } catch let error as BoundedPropertyList.ParseError {
+      throw SourceError(place: file.path, "this is not an Xcode project: \(error)")
     }
   }
 }
 
 /// An error in the sources or the project.
-public struct SourceMistake: Error, Equatable, CustomStringConvertible {
+public struct SourceError: Error, Equatable, CustomStringConvertible {
   /// The file or folder.
   public let place: String
   public let message: String
@@ -74,8 +74,8 @@ public struct SourceMistake: Error, Equatable, CustomStringConvertible {
   static func catching<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()
-    } catch let mistake as FileMistake {
-      throw SourceMistake(place: mistake.place, mistake.reason)
+    } catch let mistake as InputFileError {
+      throw SourceError(place: mistake.place, mistake.reason)
     }
   }
 }

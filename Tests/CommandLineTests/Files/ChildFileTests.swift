@@ -91,8 +91,9 @@ struct ChildFileTests {
   }
 
   private func check(_ outcome: Workplace.Outcome, _ place: Workplace, _ what: String) throws {
-    #expect(!outcome.crashed, "\(what): \(outcome.remarks)")
-    #expect(!outcome.output.contains("canary") && !outcome.remarks.contains("canary"), "\(what)")
+    #expect(!outcome.crashed, "\(what): \(outcome.diagnostics)")
+    #expect(
+      !outcome.output.contains("canary") && !outcome.diagnostics.contains("canary"), "\(what)")
     #expect(!outcome.output.contains("Y2FuYXJ5"), "\(what)")
     for file in try written(place) {
       #expect(!contains(file.data, "canary"), "\(what): \(file.name)")
@@ -115,11 +116,11 @@ struct ChildFileTests {
         ["diff", "in/Card.swift", "--size-b", "100x100", "--html", "d.html"],
       ] {
         let outcome = try place.quoin(arguments + flags, environment: environment)
-        #expect(outcome.status == 1, "\(arguments): \(outcome.remarks)")
+        #expect(outcome.status == 1, "\(arguments): \(outcome.diagnostics)")
         let reason =
           kind == "huge"
           ? "is too large" : kind == "link" ? "cannot be read" : "is not a regular file"
-        #expect(outcome.remarks.contains(reason), "\(arguments): \(outcome.remarks)")
+        #expect(outcome.diagnostics.contains(reason), "\(arguments): \(outcome.diagnostics)")
         try check(outcome, place, "\(arguments)")
       }
     }
@@ -223,7 +224,7 @@ struct ChildFileTests {
       struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }
       """, to: "in/Card.swift")
     let outcome = try place.quoin("render", "in", "-o", "out", "--sandbox")
-    #expect(outcome.remarks.contains("names 1 -1"), "\(outcome.remarks)")
+    #expect(outcome.diagnostics.contains("names 1 -1"), "\(outcome.diagnostics)")
     #expect(FileManager.default.isExecutableFile(atPath: Workplace.program.path))
   }
 
@@ -257,7 +258,7 @@ struct ChildFileTests {
     #expect(throws: (any Error).self) {
       try RegularFile(url: place.url("folder")).write(Data())
     }
-    #expect(throws: FileProblem.self) {
+    #expect(throws: FileError.self) {
       try RegularFile(url: link).copy(to: place.url("secret"))
     }
   }

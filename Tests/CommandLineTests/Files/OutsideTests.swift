@@ -118,22 +118,22 @@ struct OutsideTests {
     let outcome = try place.quoin(
       arguments,
       environment: ["QUOIN_CACHE": place.url("cache").path, "TMPDIR": place.url("tmp").path])
-    #expect(!outcome.crashed, "\(outcome.remarks)")
+    #expect(!outcome.crashed, "\(outcome.diagnostics)")
     #expect(try state(place) == before)
     // A project may list a file twice under two names, which may not compile.
-    if arguments[0] == "list" { #expect(outcome.output.contains("Card"), "\(outcome.remarks)") }
+    if arguments[0] == "list" { #expect(outcome.output.contains("Card"), "\(outcome.diagnostics)") }
     #expect(!outcome.output.contains("Canary") || outcome.output.contains("Hard.swift"))
-    #expect(!outcome.remarks.contains("overwritten"))
+    #expect(!outcome.diagnostics.contains("overwritten"))
     #expect(
-      outcome.remarks.contains(
+      outcome.diagnostics.contains(
         "A.xcodeproj refers to it, and a link leads to \(place.url("quoin-victim").resolvingSymlinksInPath().path)"
       )
-        && outcome.remarks.contains("--allow-read DIR"), "\(outcome.remarks)")
+        && outcome.diagnostics.contains("--allow-read DIR"), "\(outcome.diagnostics)")
     if arguments.contains("--sandbox"), arguments[0] == "render" {
-      #expect(outcome.remarks.contains("read nothing"), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains("read nothing"), "\(outcome.diagnostics)")
     }
     if arguments[0] == "render" {
-      #expect(outcome.remarks.contains("bundled []"), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains("bundled []"), "\(outcome.diagnostics)")
     }
   }
 
@@ -168,8 +168,8 @@ struct OutsideTests {
     defer { place.close() }
     let shared = place.url("Shared").resolvingSymlinksInPath().path
     let outcome = try place.quoin("check", "App")
-    let named = outcome.remarks.components(separatedBy: "uses files outside of App: ")
-    #expect(named.count == 2 && named[1].hasPrefix(shared), "\(outcome.remarks)")
+    let named = outcome.diagnostics.components(separatedBy: "uses files outside of App: ")
+    #expect(named.count == 2 && named[1].hasPrefix(shared), "\(outcome.diagnostics)")
     #expect(
       outcome.output.contains("\(shared)/Tile.swift:3: cannot convert value"), "\(outcome.output)")
     try place.write(
@@ -178,14 +178,14 @@ struct OutsideTests {
     #expect(try place.quoin("check", "App").status == 0)
     let sealed = try place.quoin("list", "App", "--sandbox")
     #expect(
-      sealed.remarks.contains(
+      sealed.diagnostics.contains(
         "A.xcodeproj refers to it, and it is outside of App; to allow it, pass --allow-read DIR"),
-      "\(sealed.remarks)")
+      "\(sealed.diagnostics)")
     let allowed = try place.quoin(
       "render", "App", "-o", "out", "--sandbox", "--allow-read", "Shared")
-    #expect(allowed.status == 0 && allowed.output.contains("1 drawn"), "\(allowed.remarks)")
+    #expect(allowed.status == 0 && allowed.output.contains("1 drawn"), "\(allowed.diagnostics)")
     let wrong = try place.quoin("list", "App", "--sandbox", "--allow-read", "Nowhere")
-    #expect(wrong.remarks.contains("the folder Nowhere doesn't exist"))
+    #expect(wrong.diagnostics.contains("the folder Nowhere doesn't exist"))
   }
 
   @Test("init and snapshot write nothing through links out of the folder")
@@ -201,12 +201,13 @@ struct OutsideTests {
       ("App/.quoin", "../out/.quoin"), ("App/__Snapshots__", "../out"),
     ] { try files.createSymbolicLink(atPath: place.url(link).path, withDestinationPath: target) }
     let made = try place.quoin("init", "App")
-    #expect(made.status == 1 && made.remarks.contains("a link"), "\(made.remarks)")
+    #expect(made.status == 1 && made.diagnostics.contains("a link"), "\(made.diagnostics)")
     let recorded = try place.quoin("snapshot", "App", "--record")
-    #expect(recorded.status == 1 && recorded.remarks.contains("a link"), "\(recorded.remarks)")
+    #expect(
+      recorded.status == 1 && recorded.diagnostics.contains("a link"), "\(recorded.diagnostics)")
     #expect(try files.contentsOfDirectory(atPath: place.url("out").path) == [".quoin"])
     #expect(try files.contentsOfDirectory(atPath: place.url("out/.quoin").path).isEmpty)
     let named = try place.quoin("snapshot", "App", "--record", "--references", "out")
-    #expect(named.status == 0, "\(named.remarks)")
+    #expect(named.status == 0, "\(named.diagnostics)")
   }
 }

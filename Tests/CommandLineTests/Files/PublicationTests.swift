@@ -23,7 +23,7 @@ struct PublicationTests {
     defer { place.close() }
     try place.write("older", to: "1.svg")
     chmod(place.url("1.svg").path, 0o640)
-    let publication = try Publication(pictures)
+    let publication = try AtomicFileWriter(pictures)
     #expect(text("1.svg", in: place) == "older" && text("2.svg", in: place) == nil)
     try publication.publish()
     publication.close()
@@ -38,7 +38,7 @@ struct PublicationTests {
     let (place, pictures) = try prepared()
     defer { place.close() }
     try place.write("older", to: "1.svg")
-    let publication = try Publication(pictures)
+    let publication = try AtomicFileWriter(pictures)
     // Another process takes the name first.
     try FileManager.default.createDirectory(
       at: place.url("2.svg"), withIntermediateDirectories: false)
@@ -58,7 +58,7 @@ struct PublicationTests {
     defer { place.close() }
     unlink(place.url("2").path)
     symlink(place.url("1").path, place.url("2").path)
-    #expect(throws: CommandFailure.self) { try Publication(pictures) }
+    #expect(throws: CommandFailure.self) { try AtomicFileWriter(pictures) }
     #expect(try place.files() == ["1", "2"])
   }
 
@@ -83,12 +83,12 @@ struct PublicationTests {
     ] {
       let outcome = try place.quoin("render", file, "-o", "good.svg", "-o", name)
       #expect(outcome.status == 1 && outcome.output.isEmpty)
-      #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
       #expect(try place.files() == before)
     }
     let twice = try place.quoin("render", "Card.swift", "-o", "a.svg", "-o", "./a.svg")
     #expect(twice.status == 2)
-    #expect(twice.remarks.contains("two images would be named ./a.svg"), "\(twice.remarks)")
+    #expect(twice.diagnostics.contains("two images would be named ./a.svg"), "\(twice.diagnostics)")
     #expect(try place.files() == before)
   }
 }
@@ -113,9 +113,9 @@ struct ScarcityTests {
     try place.write(Sample.card, to: "Card.swift")
     try place.compile("Card.swift")
     let outcome = try place.shell(command)
-    #expect(outcome.status == 1 && !outcome.crashed, "\(outcome.remarks)")
-    #expect(says.isEmpty || outcome.remarks.contains(says), "\(outcome.remarks)")
-    #expect(!outcome.remarks.contains("Domain"), "\(outcome.remarks)")
+    #expect(outcome.status == 1 && !outcome.crashed, "\(outcome.diagnostics)")
+    #expect(says.isEmpty || outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
+    #expect(!outcome.diagnostics.contains("Domain"), "\(outcome.diagnostics)")
   }
 
   @Test("a limit of a file's size is said, by whomever it stops", arguments: [0, 1, 2])
@@ -143,9 +143,9 @@ struct ScarcityTests {
     try place.compile("Card.swift")
     let outcome = try place.quoin("explain", "Card.swift", "--timeout", "2")
     #expect(outcome.status == 1 && !outcome.crashed)
-    #expect(outcome.remarks.utf8.count < CappedOutput.limit + 2 * CappedOutput.endLimit)
-    #expect(outcome.remarks.contains(/note: \d+ bytes of output are left out here/))
-    #expect(outcome.remarks.contains("within 2 seconds"))
+    #expect(outcome.diagnostics.utf8.count < CappedOutput.limit + 2 * CappedOutput.endLimit)
+    #expect(outcome.diagnostics.contains(/note: \d+ bytes of output are left out here/))
+    #expect(outcome.diagnostics.contains("within 2 seconds"))
   }
 
   @Test("nothing of what a view prints is lost, before a trap and after a line like a trace's")
@@ -155,10 +155,10 @@ struct ScarcityTests {
     let print = "print(\"Current stack trace:\\n0 a 0xb c\\nink\")"
     try place.write(Sample.card(calling: "\(print); return 10"), to: "Card.swift")
     let fine = try place.quoin("explain", "Card.swift")
-    #expect(fine.remarks.contains("Current stack trace:\n0 a 0xb c\nink\n"))
+    #expect(fine.diagnostics.contains("Current stack trace:\n0 a 0xb c\nink\n"))
     try place.write(Sample.card(calling: "\(print); fatalError(\"dry\")"), to: "Card.swift")
     let trap = try place.quoin("explain", "Card.swift")
-    #expect(trap.remarks.contains("0 a 0xb c\nink\n") && trap.remarks.contains("dry"))
-    #expect(!trap.remarks.contains("libswiftCore"), "\(trap.remarks)")
+    #expect(trap.diagnostics.contains("0 a 0xb c\nink\n") && trap.diagnostics.contains("dry"))
+    #expect(!trap.diagnostics.contains("libswiftCore"), "\(trap.diagnostics)")
   }
 }

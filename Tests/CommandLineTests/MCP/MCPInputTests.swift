@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import Synchronization
 import Testing
 
@@ -11,7 +12,7 @@ struct MCPInputTests {
     let answers = Mutex<[JSONValue]>([])
     let server = MCPServer(tools: []) { message in answers.withLock { $0.append(message) } }
     server.receive(Data(line.utf8))
-    return answers.withLock { $0.first?["error"]?["message"]?.asString }
+    return answers.withLock { $0.first?["error"]?["message"]?.string }
   }
 
   @Test("nesting and the number of values are bounded")

@@ -242,7 +242,7 @@ struct MCPToolTests {
 
   /// Whether this machine has a sandbox.
   private static let hasSandbox: Bool = {
-    guard let scratch = try? Scratch() else { return false }
+    guard let scratch = try? ScratchDirectory() else { return false }
     defer { scratch.remove() }
     return (try? Sandbox.find(in: scratch)) != nil
   }()

@@ -32,7 +32,7 @@ struct ChildProcessTests {
 
   /// The descendants sleep for hours.
   @Test(
-    "what it has started ends with it, in whatever session, and keeps nobody waiting",
+    "what it has started ends with it, in whatever session, and keeps no reader waiting",
     .timeLimit(.minutes(10)))
   func descendants() throws {
     let sleeper = Sleeper()

@@ -38,7 +38,7 @@ struct InterruptionTests {
     let outcome = try outcome(
       of: signal, in: place, sleeper, environment: ["SWIFTC": place.url("swiftc").path])
     #expect(outcome.crashed && outcome.status == signal)
-    #expect(outcome.remarks.isEmpty, "\(outcome.remarks)")
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
     try expectNothing(in: place, after: signal, sleeper)
   }
 
@@ -61,7 +61,7 @@ struct InterruptionTests {
     try place.compile("Card.swift")
     let outcome = try outcome(of: signal, in: place, sleeper)
     #expect(outcome.crashed && outcome.status == signal)
-    #expect(outcome.remarks.isEmpty, "\(outcome.remarks)")
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
     try expectNothing(in: place, after: signal, sleeper)
   }
 
@@ -87,7 +87,7 @@ struct InterruptionTests {
       "render", "Card.swift", "-o", "a.svg", "--timeout", "1",
       environment: ["SWIFTC": place.url("swiftc").path])
     #expect(outcome.status == 1 && !outcome.crashed)
-    #expect(outcome.remarks.contains("the compiler did not finish within 1 second"))
+    #expect(outcome.diagnostics.contains("the compiler did not finish within 1 second"))
     #expect(!sleeper.isRunning)
   }
 
@@ -108,7 +108,7 @@ struct InterruptionTests {
           """), to: "Card.swift")
     try place.compile("Card.swift")
     let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     #expect(!sleeper.isRunning)
   }
 
@@ -120,8 +120,8 @@ struct InterruptionTests {
     for name in [".quoin-scratch-aB3dEf/inside", ".quoin-scratch-notmine", "quoin-scratch-aB3dEf"] {
       try files.createDirectory(at: place.url(name), withIntermediateDirectories: true)
     }
-    let used = try Scratch(in: place.directory)
-    let scratch = try Scratch(in: place.directory)
+    let used = try ScratchDirectory(in: place.directory)
+    let scratch = try ScratchDirectory(in: place.directory)
     scratch.remove()
     #expect(
       try place.files()

@@ -48,9 +48,9 @@ struct OwnWorkTests {
     let outcome = try draw(["--timeout", "1"], in: place)
     #expect(outcome.status == 1 && !outcome.crashed)
     #expect(
-      outcome.remarks.contains(
+      outcome.diagnostics.contains(
         "Long.swift: preparing the sources did not finish within 1 second"),
-      "\(outcome.remarks)")
+      "\(outcome.diagnostics)")
     try expectNothing(in: place)
   }
 
@@ -73,7 +73,7 @@ struct OwnWorkTests {
       }
     }
     #expect(outcome.crashed && outcome.status == signal)
-    #expect(outcome.remarks.isEmpty, "\(outcome.remarks)")
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
     // The work is cut short instead of running to its end.
     #expect(after - before < 3)
     try expectNothing(in: place)

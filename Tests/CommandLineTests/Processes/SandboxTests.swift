@@ -7,7 +7,7 @@ import Testing
 @Suite("The sandbox")
 struct SandboxTests {
   /// The implementations that work on this machine.
-  private func means(in scratch: Scratch) -> [Sandbox] {
+  private func means(in scratch: ScratchDirectory) -> [Sandbox] {
     Sandbox.all.filter { sandbox in
       let nothing = ChildProcess(
         executable: URL(fileURLWithPath: "/bin/true"), arguments: [], seconds: 20)
@@ -16,11 +16,12 @@ struct SandboxTests {
   }
 
   @Test(
-    "inside there is no network, no secret, nobody else, and nothing to write to but the result")
+    "inside there is no network, no secret, no other process, and nothing to write to but the result"
+  )
   func walls() throws {
     let place = try Workplace()
     defer { place.close() }
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     try place.write("hush", to: "secret")
     let album = place.url("album")
@@ -56,7 +57,7 @@ struct SandboxTests {
 
   @Test("endings are told as they are outside")
   func endings() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     let sleeper = Sleeper()
     for sandbox in means(in: scratch) {
@@ -74,7 +75,7 @@ struct SandboxTests {
     }
   }
 
-  @Test("a stranger's file is drawn; without a sandbox that is an error")
+  @Test("an untrusted file is drawn; without a sandbox that is an error")
   func drawing() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -90,25 +91,25 @@ struct SandboxTests {
           return 10
           """), to: "inside/Card.swift")
     let outcome = try place.quoin("render", "inside/Card.swift", "--sandbox", "-o", "a.svg")
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     guard !means(in: scratch).isEmpty else {
       #expect(outcome.status == 1)
-      #expect(outcome.remarks.contains("no sandbox is available on this machine"))
+      #expect(outcome.diagnostics.contains("no sandbox is available on this machine"))
       return
     }
-    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
     for line in ["secret false", "beside true", "written false"] {
-      #expect(outcome.remarks.contains(line), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains(line), "\(outcome.diagnostics)")
     }
     #expect(try place.files() == ["a.svg", "inside", "secret"])
   }
 
-  @Test("a stranger's folder is drawn, with macros; nothing of it writes or runs elsewhere")
+  @Test("an untrusted folder is drawn, with macros; nothing of it writes or runs elsewhere")
   func folder() throws {
     let place = try Workplace()
     defer { place.close() }
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     guard !means(in: scratch).isEmpty else { return }
     try FileManager.default.createDirectory(at: place.url("App"), withIntermediateDirectories: true)
@@ -129,13 +130,13 @@ struct SandboxTests {
     for _ in 0..<2 {
       let outcome = try place.quoin(
         ["explain", "App", "--sandbox", "--preview", "Card"], environment: environment)
-      #expect(outcome.status == 0 && outcome.output.contains("held"), "\(outcome.remarks)")
+      #expect(outcome.status == 0 && outcome.output.contains("held"), "\(outcome.diagnostics)")
       try place.write("let side = 60", to: "App/Sizes.swift")
     }
     #expect(!FileManager.default.fileExists(atPath: mark))
     try place.write("// swift-tools-version: 6.0", to: "App/Package.swift")
     let package = try place.quoin(["list", "App", "--sandbox"], environment: environment)
-    #expect(package.status == 2 && package.remarks.contains("manifest is a program"))
+    #expect(package.status == 2 && package.diagnostics.contains("manifest is a program"))
   }
 
   @Test("what the host answers is not believed: pictures are its own files")
@@ -149,7 +150,7 @@ struct SandboxTests {
       ("pipe", "is not a regular file"),
     ] {
       let answer = """
-        {"previews": [{"name": "x", "pictures": ["\(picture)"]}], "remarks": [], \
+        {"previews": [{"name": "x", "pictures": ["\(picture)"]}], "warnings": [], \
         "isMisuse": false, "isLibraryStale": false, "hasNoPreviews": false, "verdicts": [], \
         "differs": false}
         """
@@ -167,7 +168,7 @@ struct SandboxTests {
             """), to: "Card.swift")
       let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")
       #expect(outcome.status == 1)
-      #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
+      #expect(outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
       #expect(try place.files() == ["Card.swift", "secret"])
     }
   }

@@ -21,7 +21,7 @@ struct SystemCallTests {
   func sockets() throws {
     let perl = URL(fileURLWithPath: "/usr/bin/perl")
     guard FileManager.default.isExecutableFile(atPath: perl.path) else { return }
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     for sandbox in Sandbox.all {
       let child = ChildProcess(executable: perl, arguments: ["-e", Self.script], seconds: 600)
@@ -62,8 +62,8 @@ struct SystemCallTests {
           return 10
           """), to: "Card.swift")
     let outcome = try place.quoin("render", "Card.swift", "--sandbox", "-o", "a.svg")
-    if outcome.remarks.contains("no sandbox is available on this machine") { return }
-    #expect(outcome.status == 0, "\(outcome.remarks)")
-    #expect(outcome.remarks == "asked\n")
+    if outcome.diagnostics.contains("no sandbox is available on this machine") { return }
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics == "asked\n")
   }
 }

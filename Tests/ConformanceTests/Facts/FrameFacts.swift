@@ -12,13 +12,13 @@ extension Facts {
       let raised = report(100, nil) { color.frame(idealWidth: 30, maxWidth: 20) }
       fact.expect("max 20 raised to ideal 30, at 100", raised.size.width, is: 30)
 
-      for contradiction in [lowIdeal, ideal, raised] where contradiction.remarks.isEmpty {
-        fact.complain("no remark about the contradiction")
+      for contradiction in [lowIdeal, ideal, raised] where contradiction.warnings.isEmpty {
+        fact.complain("no warning about the contradiction")
       }
 
       let negative = report(-5, nil) { color.frame(minWidth: -10) }
       fact.expect("min -10 raised to 0, at -5", negative.size.width, is: 0)
-      if negative.remarks.isEmpty { fact.complain("no remark about the negative minimum") }
+      if negative.warnings.isEmpty { fact.complain("no warning about the negative minimum") }
     },
 
     "nk-effects": { fact in

@@ -15,7 +15,7 @@
       let renderer = ImageRenderer(content: view.padding(CGFloat(Self.margin)))
       renderer.platform = .macOS
       renderer.displayScale = 1
-      pixels = try CairoPress().pixels(renderer.displayList())
+      pixels = try CairoRenderer().pixels(renderer.displayList())
     }
 
     var width: Int { pixels.width - 2 * Self.margin }

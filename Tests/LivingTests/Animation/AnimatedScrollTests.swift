@@ -34,7 +34,7 @@ struct AnimatedScrollTests {
     #expect(host.frame(of: "4")?.minY == 120)
     try host.advance(by: 0.5)
     #expect(host.frame(of: "4")?.minY == 60)
-    #expect(host.remarks.contains { $0.contains("lazy container that is scrolled") })
+    #expect(host.warnings.contains { $0.contains("lazy container that is scrolled") })
   }
 
   /// Changes made at the same time without an animation apply immediately.

@@ -146,7 +146,7 @@ struct CompletionTests {
     let renderer = ImageRenderer(
       content: Instant(animation: .linear(duration: 1), isChanged: false, log: log))
     let report = renderer.layoutReport()
-    #expect(report.remarks.contains { $0.hasPrefix("keeps changing: Instant.") })
+    #expect(report.warnings.contains { $0.hasPrefix("keeps changing: Instant.") })
     _ = log.take()
   }
 

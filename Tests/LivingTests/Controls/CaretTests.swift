@@ -107,7 +107,7 @@ struct CaretTests {
     try host.tap("Go")
     try host.tap("Go")
     for name in ["navigationTransition", "tracksVelocity", "draggable", "symbolEffect"] {
-      #expect(host.remarks.filter { $0.hasPrefix("\(name) has no effect") }.count == 1)
+      #expect(host.warnings.filter { $0.hasPrefix("\(name) has no effect") }.count == 1)
     }
   }
 }

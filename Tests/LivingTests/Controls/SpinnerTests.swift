@@ -68,7 +68,7 @@ struct SpinnerTests {
     #expect(strengths(host).suffix(8).first == strengths(host).suffix(8).max())
   }
 
-  @Test func nobodyWaitsForIt() throws {
+  @Test func noStepWaitsForIt() throws {
     let host = try host(ProgressView("Loading"))
     #expect(!host.isAnimating)
     #expect(try host.advanceUntilStill())

@@ -98,7 +98,7 @@ struct TextInputTests {
     #expect(try host.text(of: "secret") == "")
     try host.type("pw", into: "secret")
     #expect(try host.value(of: "secret") as? String == "pw")
-    #expect(host.remarks.isEmpty)
+    #expect(host.warnings.isEmpty)
   }
 
   @Test func theSelectionIsReplaced() throws {

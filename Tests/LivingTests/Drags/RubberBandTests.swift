@@ -70,7 +70,7 @@ struct RubberBandTests {
     #expect(isClose(offset(host).y, 30))
   }
 
-  @Test("it goes no further than its end where nobody looks on")
+  @Test("it goes no further than its end without an observer")
   func stillViews() throws {
     let host = try host(Column(height: 1000), glides: false)
     try pull(host, by: CGSize(width: 0, height: 150))
@@ -275,7 +275,7 @@ struct RubberBandTests {
     #expect(offset(host) == .zero)
   }
 
-  @Test("a view that is made anew while it is beyond its end stays there")
+  @Test("a view that is created again while it is beyond its end stays there")
   func makingAnew() throws {
     let host = try host(Column(height: 1000))
     try pull(host, by: CGSize(width: 0, height: 150))

@@ -110,7 +110,7 @@ struct ReleasedRowTests {
   }
 
   /// Requests of rows after layout are removed with their nodes.
-  @Test func nobodyAsksWhereReleasedRowsLie() throws {
+  @Test func releasedRowsAreNotLocated() throws {
     let model = Rows(count: 500)
     let host = try show(
       List(0..<500, id: \.self) { row in

@@ -16,7 +16,7 @@
     func documentsLookLikePictures(_ scene: AgreementScene) async throws {
       guard let tolerance = scene.pdf else { return }
       let list = try await scene.list()
-      let pdf = try CairoPress().pdf([list])
+      let pdf = try CairoRenderer().pdf([list])
       let png = try Tools.run("pdftoppm", on: pdf, result: "page.png") { source, target in
         ["-png", "-singlefile", "-r", Self.resolution, source, String(target.dropLast(4))]
       }
@@ -27,7 +27,7 @@
     func drawingsLookLikePictures(_ scene: AgreementScene) async throws {
       guard let tolerance = scene.svg else { return }
       let list = try await scene.list()
-      let svg = SVGPress().svg(list)
+      let svg = SVGRenderer().svg(list)
       let png = try Tools.run("rsvg-convert", on: Data(svg.utf8), result: "page.png") {
         ["-z", "\(AgreementScene.scale)", $0, "-o", $1]
       }
@@ -38,12 +38,12 @@
       _ scene: AgreementScene, _ list: DisplayList, with png: Data, _ format: String,
       _ tolerance: AgreementScene.Tolerance
     ) throws {
-      let expected = try CairoPress().pixels(list, scale: AgreementScene.scale)
+      let expected = try CairoRenderer().pixels(list, scale: AgreementScene.scale)
       let drawn = try ImageDecoder.decode(ImageDecoder.source(data: png))
       if let folder = ProcessInfo.processInfo.environment["QUOIN_AGREEMENT"] {
         let place = URL(fileURLWithPath: folder).appendingPathComponent(scene.name)
         try png.write(to: URL(fileURLWithPath: place.path + ".\(format).png"))
-        try CairoPress().png(list, scale: AgreementScene.scale)
+        try CairoRenderer().png(list, scale: AgreementScene.scale)
           .write(to: URL(fileURLWithPath: place.path + ".png"))
       }
       try #require(drawn.width == expected.width && drawn.height == expected.height)

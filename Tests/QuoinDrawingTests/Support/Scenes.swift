@@ -100,7 +100,7 @@
         size: CGSize(width: 2, height: 1),
         items: [.rect(0, 0, 1, 1, .pureRed), .rect(1, 0, 1, 1, .pureGreen)]
       )
-      return try ImageDecoder.source(data: CairoPress().png(list))
+      return try ImageDecoder.source(data: CairoRenderer().png(list))
     }
   }
 #endif

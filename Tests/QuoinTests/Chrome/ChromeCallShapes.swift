@@ -252,7 +252,7 @@ extension View {
     renderer.proposedSize = ProposedViewSize(width: 402, height: 874)
     let report = renderer.layoutReport()
     #expect(report.size.width == 402)
-    #expect(report.problems.allSatisfy { $0.contains("Image(\"e\")") })
+    #expect(report.errors.allSatisfy { $0.contains("Image(\"e\")") })
   }
 
   @Test func splitViewsShareTheRoom() {

@@ -65,7 +65,7 @@ import Testing
     let deep = screen([1, 2])
     #expect(deep.shows("Page 2") && !deep.shows("Page 1") && !deep.shows("Root"))
     #expect(deep.frames("backButton").first == CGRect(x: 16, y: 62, width: 44, height: 44))
-    #expect(!deep.report.remarks.contains { $0.contains("navigationDestination") })
+    #expect(!deep.report.warnings.contains { $0.contains("navigationDestination") })
   }
 
   /// Bars of the widest phones have larger side insets (Rules/Navigation.md#navigation-bar).
@@ -102,7 +102,7 @@ import Testing
   @Test func aValueWithoutAPageIsToldOf() {
     let screen = Screen { NavigationStack(path: .constant([1])) { Text("Root") } }
     #expect(!screen.shows("Root"))
-    #expect(screen.report.remarks.contains { $0.contains("navigationDestination(for: Int.self)") })
+    #expect(screen.report.warnings.contains { $0.contains("navigationDestination(for: Int.self)") })
   }
 
   @Test func pagesThatArePresentedAreShown() {
@@ -141,7 +141,7 @@ import Testing
       }
     }
     let screen = Screen { NavigationStack { Loop() } }
-    #expect(screen.report.problems.contains { $0.contains("levels deep") })
+    #expect(screen.report.errors.contains { $0.contains("levels deep") })
   }
 
   @Test func entriesStandInCapsules() throws {

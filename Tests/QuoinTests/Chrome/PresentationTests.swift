@@ -169,14 +169,14 @@ import Testing
         .alert("Second", isPresented: .constant(true)) {}
     }
     #expect(screen.shows("First") && !screen.shows("Second"))
-    #expect(screen.report.remarks.contains { $0.contains("presented at once") })
+    #expect(screen.report.warnings.contains { $0.contains("presented at once") })
   }
 
   @Test func presentingWithoutEndIsRefused() {
     struct Loop: View {
       var body: some View { Text("a").sheet(isPresented: .constant(true)) { Loop() } }
     }
-    #expect(Screen { Loop() }.report.problems.contains { $0.contains("levels deep") })
+    #expect(Screen { Loop() }.report.errors.contains { $0.contains("levels deep") })
   }
 
   @Test func aListOfViewsPresentsOnce() {
@@ -190,7 +190,7 @@ import Testing
       }
     }
     #expect(screen.frames("Text(\"Sheet\")").count == 1)
-    #expect(screen.report.remarks.isEmpty)
+    #expect(screen.report.warnings.isEmpty)
   }
 
   @Test func presentedViewsKnowIt() {

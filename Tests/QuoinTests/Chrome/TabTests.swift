@@ -162,6 +162,6 @@ import Testing
   @Test func noTabsAreNoBar() {
     let screen = Screen { TabView {} }
     #expect(screen.frames("tabBar").isEmpty)
-    #expect(screen.report.problems.isEmpty)
+    #expect(screen.report.errors.isEmpty)
   }
 }

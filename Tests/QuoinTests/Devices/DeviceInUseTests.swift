@@ -106,7 +106,7 @@ private struct Devices_Previews: PreviewProvider {
     #expect(turned.proposedSize == ProposedViewSize(width: 852, height: 393))
     let mac = try renderer("tablet") { $0.platform = .macOS }
     #expect(mac.platform == .macOS && mac.safeAreaInsets == nil)
-    #expect(mac.layoutReport().remarks.contains { $0.contains("another platform") })
+    #expect(mac.layoutReport().warnings.contains { $0.contains("another platform") })
   }
 
   @Test func aCanvasOfItsOwnIsNoScreen() throws {
@@ -116,14 +116,14 @@ private struct Devices_Previews: PreviewProvider {
     let fits = try renderer("fits") { $0.safeAreaInsets = EdgeInsets(.all, 5) }
     let report = fits.layoutReport()
     #expect(report.window == nil && report.size.width == 201)
-    #expect(report.remarks == ["a preview with its own canvas has no safe area"])
+    #expect(report.warnings == ["a preview with its own canvas has no safe area"])
   }
 
-  @Test func anUnknownDeviceIsAProblem() throws {
-    let problems = try renderer("unknown").layoutReport().problems
+  @Test func anUnknownDeviceIsAnError() throws {
+    let problems = try renderer("unknown").layoutReport().errors
     #expect(problems.first?.hasPrefix("there is no device “Newton”") == true)
     let named = try renderer("unknown") { $0.device = try? DeviceProfile(named: "iPhone 8") }
-    #expect(named.layoutReport().problems.isEmpty)
+    #expect(named.layoutReport().errors.isEmpty)
   }
 
   @Test func namesAndPixelsOfTheDevice() throws {
@@ -159,11 +159,11 @@ private struct Devices_Previews: PreviewProvider {
       ])
   }
 
-  @Test func anOptionWithoutEffectIsRemarked() {
+  @Test func anOptionWithoutEffectHasAWarning() {
     let renderer = ImageRenderer(content: Image(systemName: "wifi", variableValue: 0.5))
-    #expect(renderer.layoutReport().remarks.contains { $0.contains("variable value") })
+    #expect(renderer.layoutReport().warnings.contains { $0.contains("variable value") })
     renderer.platform = .macOS
     renderer.dynamicTypeSize = .accessibility1
-    #expect(renderer.layoutReport().remarks.contains { $0.contains("accessibility1") })
+    #expect(renderer.layoutReport().warnings.contains { $0.contains("accessibility1") })
   }
 }

@@ -12,7 +12,7 @@ struct DoorTests {
     DisplayGroups, DisplayItem, DisplayList, DocumentElement, DrawingCanvas, DrawingChange,
     DrawingTouch,
     DynamicTypeLevel, Effect, Either, Element, ElementMark, Emission, EmittedView,
-    ExclusiveRecognizer, Finding, FixedShaper, FocusCenter, FontFace, FontKey, FrameLimits,
+    ExclusiveRecognizer, Finding, FixedShaper, FocusManager, FontFace, FontKey, FrameLimits,
     GestureContext,
     GesturePhase, GlyphRun, GradientStop, HitTest, HoverResponder, ImageDecoder, ImageError,
     ImageFacts, ImageHeader, ImageInterpolation, ImageOrientation, ImageSource, Interaction,

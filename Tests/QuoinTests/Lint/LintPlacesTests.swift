@@ -79,7 +79,7 @@ struct LintPlacesTests {
     #expect(try rules(large.background(Color.yellow)).isEmpty)
   }
 
-  @Test("a priority that nobody asks for, and one of several that are the same")
+  @Test("a priority that no stack reads, and one of several that are the same")
   func idlePriority() throws {
     let text = _located("Card.swift|5:7|Text@5:7|layoutPriority@5:15", Text("A").layoutPriority(1))
     let other = _located("Card.swift|6:7|Text@6:7|layoutPriority@6:15", Text("B").layoutPriority(1))

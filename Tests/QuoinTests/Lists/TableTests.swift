@@ -46,14 +46,14 @@ struct TableTests {
     let host = ViewHost(
       Selecting(), size: ProposedViewSize(width: 300, height: 300), platform: .macOS)
     try host.update()
-    #expect(host.remarks == [])
+    #expect(host.warnings == [])
     try host.tap("row 1")
     #expect(try host.text(of: "row 1") == "row 1 1")
     try host.tap("Other")
     #expect(try host.text(of: "row 1") == "row 1 1")
     try host.tap("Other")
     #expect(try host.text(of: "row 1") == "row 1 1")
-    #expect(host.remarks == [])
+    #expect(host.warnings == [])
   }
 
   @Test func cellsStandInTheirColumns() {

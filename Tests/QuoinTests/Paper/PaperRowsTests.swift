@@ -149,23 +149,23 @@ import Testing
     .pageFooter { page in
       if asksForCount, page.number > 10 { Text("\(page.number) of \(page.count)") }
     }
-    let press = try Paper.renderer(rows).pagePress(PageSetup())
+    let renderer = try Paper.renderer(rows).pageRenderer(PageSetup())
     var sheets = 0
-    try press.forEachSheet { sheet in
+    try renderer.forEachSheet { sheet in
       sheets += 1
       #expect(sheet.info.number == sheets && sheet.info.isFirst == (sheets == 1))
-      #expect(press.source.madeCount <= 4)
+      #expect(renderer.source.madeCount <= 4)
       #expect(!sheet.list.items.isEmpty)
-      if sheets <= 10 { #expect(press.count == sheets + 1) }
-      if asksForCount, sheets > 10 { #expect(press.count > 100) }
-      if press.count == sheets { #expect(sheet.info.isLast) }
+      if sheets <= 10 { #expect(renderer.count == sheets + 1) }
+      if asksForCount, sheets > 10 { #expect(renderer.count > 100) }
+      if renderer.count == sheets { #expect(sheet.info.isLast) }
     }
-    #expect(sheets == press.count && sheets > 100)
+    #expect(sheets == renderer.count && sheets > 100)
     // The last row of a portion is created again with the next one.
     let expected = asksForCount ? 6000...12_050 : 6000...6050
     #expect(expected.contains(made.count), "\(made.count)")
     if asksForCount { #expect(made.count > 11_000) }
-    #expect(press.source.madeCount == 0)
+    #expect(renderer.source.madeCount == 0)
   }
 
   /// A row that can't be divided ends the document, whether a header uses the page count or not.

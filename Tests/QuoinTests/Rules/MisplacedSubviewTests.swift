@@ -11,14 +11,14 @@ import Testing
 
   @Test func placingWhileMeasuringIsReportedAndDoesNothing() throws {
     let report = report(Hasty())
-    #expect(report.remarks.filter { $0.hasPrefix("Hasty places a subview outside") }.count == 1)
+    #expect(report.warnings.filter { $0.hasPrefix("Hasty places a subview outside") }.count == 1)
     // The view counts as not placed and is therefore centered.
     #expect(report.shows("a", at: CGRect(40, 45, 20, 10)))
   }
 
   @Test func whatIsPlacedTwiceStaysWhereItBelongs() throws {
     let report = report(Both())
-    #expect(report.remarks.contains { $0.hasPrefix("Both places a subview outside") })
+    #expect(report.warnings.contains { $0.hasPrefix("Both places a subview outside") })
     #expect(report.shows("a", at: CGRect(3, 4, 20, 10)))
   }
 
@@ -27,14 +27,14 @@ import Testing
     let report = laid(100, 100) {
       Plain { Both { Color.red.frame(width: 20, height: 10).named("a") } }
     }
-    #expect(report.remarks.contains { $0.hasPrefix("Both places a subview outside") })
+    #expect(report.warnings.contains { $0.hasPrefix("Both places a subview outside") })
     #expect(report.shows("a", at: CGRect(3, 4, 20, 10)))
   }
 
   @Test func placingIsNotReported() throws {
-    #expect(report(Plain()).remarks.isEmpty)
-    #expect(report(Passing()).remarks.isEmpty)
-    #expect(report(AnyLayout(Plain())).remarks.isEmpty)
+    #expect(report(Plain()).warnings.isEmpty)
+    #expect(report(Passing()).warnings.isEmpty)
+    #expect(report(AnyLayout(Plain())).warnings.isEmpty)
   }
 }
 

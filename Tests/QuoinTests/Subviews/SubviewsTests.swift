@@ -150,7 +150,7 @@ struct SubviewsTests {
       LazyVStack(spacing: 0) { ForEach(subviews: Three()) { $0.frame(height: 30) } }
     }
     let report = ImageRenderer(content: list.frame(width: 50, height: 200)).layoutReport()
-    #expect(report.problems == [])
+    #expect(report.errors == [])
     let inStack = ScrollView { VStack(spacing: 0) { ForEach(subviews: Three()) { $0 } } }
     #expect(size(inStack.fixedSize()).height == 30)
   }

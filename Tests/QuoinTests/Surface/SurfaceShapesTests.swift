@@ -150,13 +150,13 @@ private struct SurfaceShapes: View {
 @MainActor
 @Suite("SwiftUI's rarer names")
 struct SurfaceShapesTests {
-  @Test func theyAreLaidOutAndDrawnWithRemarks() throws {
+  @Test func theyAreLaidOutAndDrawnWithWarnings() throws {
     let report = ImageRenderer(content: SurfaceShapes().frame(width: 400, height: 3000))
       .layoutReport()
     #expect(report.size == CGSize(width: 400, height: 3000))
-    #expect(report.remarks.contains { $0.contains("The shader \"wave\" isn't applied") })
-    #expect(report.remarks.contains { $0.contains("An image used as a style is drawn gray") })
-    #expect(!report.remarks.contains { $0.contains("\"pixels\"") })
+    #expect(report.warnings.contains { $0.contains("The shader \"wave\" isn't applied") })
+    #expect(report.warnings.contains { $0.contains("An image used as a style is drawn gray") })
+    #expect(!report.warnings.contains { $0.contains("\"pixels\"") })
   }
 
   @Test func aShadedViewIsDrawnUnchanged() throws {

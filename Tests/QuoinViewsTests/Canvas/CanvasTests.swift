@@ -157,7 +157,7 @@ struct CanvasTests {
         context.addFilter(.shadow(radius: 3))
       }, 100, 50)
     #expect(rendering.items.isEmpty == false)
-    #expect(rendering.remarks.count == 2)
+    #expect(rendering.warnings.count == 2)
   }
 
   @Test func absurdNumbersDrawNothingThatHurts() throws {

@@ -137,7 +137,7 @@ struct ButtonTests {
     #expect(try colors(go) == [tertiary])
     #expect(try colors(go.buttonStyle(.glassProminent)) == ["#D1D1D6", tertiary])
     #expect(
-      try Rendering(go.buttonStyle(.glass)).remarks.contains { $0.hasPrefix("Glass is drawn") })
+      try Rendering(go.buttonStyle(.glass)).warnings.contains { $0.hasPrefix("Glass is drawn") })
     #expect(try colors(go.buttonStyle(.glass)) == ["gradient", tertiary])
   }
 

@@ -96,7 +96,7 @@ struct GroupEffectTests {
     #expect(try effects(Rectangle().drawingGroup()) == [.isolate])
     let opaque = try Rendering(Color.clear.drawingGroup(opaque: true), 10, 10)
     #expect(opaque.fills.first?.paint == .color(.black))
-    #expect(try Rendering(Rectangle().blendMode(.plusDarker), 10, 10).remarks.count == 1)
+    #expect(try Rendering(Rectangle().blendMode(.plusDarker), 10, 10).warnings.count == 1)
   }
 
   /// The result of each effect for (0.8, 0.4, 0.2); luminance coefficients 0.213, 0.715, 0.072 from
@@ -160,6 +160,6 @@ struct GroupEffectTests {
     #expect((light?.tint.red ?? 0) > 0.9)
     #expect((dark?.tint.red ?? 1) < 0.2)
     let view = Text("a").background(.ultraThinMaterial).overlay(.bar)
-    #expect(try Rendering(view).remarks.count == 1)
+    #expect(try Rendering(view).warnings.count == 1)
   }
 }

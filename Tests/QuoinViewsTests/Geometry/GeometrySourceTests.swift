@@ -160,7 +160,7 @@ private struct Gallery: View {
     let view = try Rendering(Gallery(), 300, 900)
     #expect(isClose(view.size.height, 900))
     // One warning for the perspective of `Flip` and `rotation3DEffect`.
-    #expect(view.remarks.count == 1)
+    #expect(view.warnings.count == 1)
     #expect(view.items.count > 40)
   }
 }

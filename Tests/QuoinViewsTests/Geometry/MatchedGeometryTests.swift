@@ -144,14 +144,14 @@ import Testing
         .frame(width: 30, height: 30)
     }
     #expect(view.frame("x") == CGRect(x: 60, y: 15, width: 30, height: 30))
-    #expect(view.remarks.isEmpty)
+    #expect(view.warnings.isEmpty)
   }
 
-  @Test func twoSourcesAreRemarkedOn() throws {
+  @Test func twoSourcesHaveAWarning() throws {
     let view = try frames { space in
       Color.blue.matchedGeometryEffect(id: "x", in: space).frame(width: 30, height: 30)
     }
-    #expect(view.remarks.count == 1)
+    #expect(view.warnings.count == 1)
   }
 
   @Test func namespacesAreApart() {

@@ -105,10 +105,10 @@ import Testing
 
   @Test func perspectiveIsLeftOutAndSaid() throws {
     let turned = bar.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
-    #expect(try Rendering(turned).remarks.count == 1)
-    #expect(try Rendering(bar.rotationEffect(.degrees(60)).scaleEffect(2)).remarks.isEmpty)
+    #expect(try Rendering(turned).warnings.count == 1)
+    #expect(try Rendering(bar.rotationEffect(.degrees(60)).scaleEffect(2)).warnings.isEmpty)
     #expect(
-      try Rendering(turned.rotation3DEffect(.zero, axis: (x: 1, y: 0, z: 0))).remarks.count == 1)
+      try Rendering(turned.rotation3DEffect(.zero, axis: (x: 1, y: 0, z: 0))).warnings.count == 1)
   }
 
   @Test func readersSeeThePerspective() throws {

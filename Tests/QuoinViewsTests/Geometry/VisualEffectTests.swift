@@ -60,7 +60,7 @@ import Testing
       Color.red.visualEffect { content, _ in
         content.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0))
       }, 10, 10)
-    #expect(view.remarks.count == 1)
+    #expect(view.warnings.count == 1)
   }
 
   @Test func geometryChangesAreToldOnce() throws {

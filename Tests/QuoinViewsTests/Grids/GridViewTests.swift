@@ -180,11 +180,11 @@ struct GridViewTests {
   @Test func wrongCountsAreTold() throws {
     let negative = try Rendering(Grid { GridRow { block(10, 10).gridCellColumns(-1) } })
     #expect(negative.size == CGSize(width: 10, height: 10))
-    #expect(negative.remarks == ["gridCellColumns(-1): the number of columns can't be negative."])
+    #expect(negative.warnings == ["gridCellColumns(-1): the number of columns can't be negative."])
     let huge = try Rendering(
       Grid(horizontalSpacing: 1) { GridRow { block(10, 10).gridCellColumns(1_000_000) } })
     #expect(huge.size == CGSize(width: 4095, height: 10))
-    #expect(huge.remarks == ["gridCellColumns(1000000): a grid has at most 4096 columns."])
+    #expect(huge.warnings == ["gridCellColumns(1000000): a grid has at most 4096 columns."])
   }
 
   @Test func callShapes() {

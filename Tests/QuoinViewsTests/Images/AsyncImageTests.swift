@@ -24,7 +24,7 @@ struct AsyncImageTests {
     try withFile(Self.png) { url in
       let image = try Rendering(AsyncImage(url: url), 100, 100)
       #expect(image.size == CGSize(width: 40, height: 20))
-      #expect(image.remarks.isEmpty)
+      #expect(image.warnings.isEmpty)
       #expect(
         try Rendering(AsyncImage(url: url, scale: 2), 100, 100).size
           == CGSize(width: 20, height: 10))
@@ -40,14 +40,14 @@ struct AsyncImageTests {
   @Test func theNetworkIsNotAsked() throws {
     let bare = try Rendering(AsyncImage(url: network), 100, 80)
     #expect(bare.size == CGSize(width: 100, height: 80))
-    #expect(bare.remarks.count == 1)
+    #expect(bare.warnings.count == 1)
     let made = AsyncImage(url: network) {
       $0
     } placeholder: {
       Color.red.frame(width: 7, height: 8)
     }
     #expect(try Rendering(made).size == CGSize(width: 7, height: 8))
-    #expect(try Rendering(AsyncImage(url: nil), 100, 80).remarks.isEmpty)
+    #expect(try Rendering(AsyncImage(url: nil), 100, 80).warnings.isEmpty)
   }
 
   /// Rules/ShapesAndImages.md#async-image

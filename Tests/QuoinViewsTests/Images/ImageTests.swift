@@ -122,7 +122,7 @@ struct ImageTests {
     #expect(try size(view).width == 30)
   }
 
-  @Test func whatIsMissingIsRemarkedOnce() throws {
+  @Test func whatIsMissingIsReportedOnce() throws {
     let view = VStack {
       Image("missing")
       Image("missing").resizable()
@@ -130,9 +130,9 @@ struct ImageTests {
       Image(data: Data("no picture".utf8))
     }
     let rendering = try Rendering(view, 100, 100)
-    #expect(rendering.remarks.count == 3)
+    #expect(rendering.warnings.count == 3)
     #expect(rendering.tree.missing.count == 3)
-    #expect(rendering.tree.problems.count == 3)
+    #expect(rendering.tree.errors.count == 3)
   }
 
   @Test func placeholdersCarryTheNameOfTheirPicture() throws {

@@ -40,7 +40,7 @@ struct PixelImageTests {
         .foregroundStyle(.black))
     #expect(rendering.items.prefix(2) == [.push(.mask), .push(.maskShape)])
     #expect(rendering.fills.map(\.paint) == [.color(.black)])
-    #expect(rendering.remarks == [])
+    #expect(rendering.warnings == [])
   }
 
   @Test func uiImagesAreImages() throws {

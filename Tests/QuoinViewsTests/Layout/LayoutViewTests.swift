@@ -136,7 +136,7 @@ struct LayoutViewTests {
     let invalid = try Rendering(
       block(20, 10).containerRelativeFrame(.horizontal) { _, _ in -1 }, 90, 100)
     #expect(invalid.size.width == 20)
-    #expect(invalid.remarks == ["Invalid frame dimension (negative or non-finite). It is -1."])
+    #expect(invalid.warnings == ["Invalid frame dimension (negative or non-finite). It is -1."])
   }
 
   /// At the root of a window a modifier of a group wraps the column of its views as a whole

@@ -138,7 +138,7 @@ struct UnlimitedLazyTests {
       let length = CGFloat(Self.rows / cells) * 50
       let axis: Axis = name.hasSuffix("row") ? .horizontal : .vertical
       #expect(isClose(axis == .vertical ? rendering.size.height : rendering.size.width, length))
-      #expect(rendering.remarks.count { $0.contains("Nothing limits the length") } == 1, "\(name)")
+      #expect(rendering.warnings.count { $0.contains("Nothing limits the length") } == 1, "\(name)")
     }
   }
 

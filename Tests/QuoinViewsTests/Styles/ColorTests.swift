@@ -74,15 +74,15 @@ struct ColorTests {
     #expect(Color(white: 0.5).resolve(in: EnvironmentValues()).red == 0.5)
   }
 
-  @Test func aNamedColorIsRemarkedOnce() throws {
+  @Test func aNamedColorHasOneWarning() throws {
     let view = VStack {
       Color("Brand")
       Rectangle().fill(Color("Brand").opacity(0.5))
       LinearGradient(colors: [.red, Color("Brand")], startPoint: .top, endPoint: .bottom)
     }
     let rendering = try Rendering(view, 100, 100)
-    #expect(rendering.remarks.count == 1)
-    #expect(rendering.remarks.first?.contains("Brand") == true)
+    #expect(rendering.warnings.count == 1)
+    #expect(rendering.warnings.first?.contains("Brand") == true)
     #expect(rendering.fills[0].paint.text == "#8E8E93")
   }
 

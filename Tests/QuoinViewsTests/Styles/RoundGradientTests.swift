@@ -131,7 +131,7 @@ struct RoundGradientTests {
       let place = Double(column) / Double(grid.columns - 1)
       #expect(abs(grid.colors[5 * grid.columns + column].red - place) < 0.01)
     }
-    #expect(try Rendering(mesh, 10, 10).remarks.count == 1)
+    #expect(try Rendering(mesh, 10, 10).warnings.count == 1)
   }
 
   @Test func incompleteNetsAreBackground() throws {

@@ -101,7 +101,7 @@ struct SymbolPictureTests {
         Image(systemName: "star")
         Image(systemName: "plus")
       })
-    #expect(rendering.remarks.filter { $0.contains("empty box") }.count == 2)
+    #expect(rendering.warnings.filter { $0.contains("empty box") }.count == 2)
     #expect(rendering.fills.count == 3)
   }
 
@@ -177,7 +177,7 @@ struct SymbolPictureTests {
     #expect(rows.filter { SymbolNames.entry($0) == nil } == [])
     let unreadable = SymbolNames.entries.keys.filter { SymbolRecipe($0) == nil }
     #expect(unreadable.sorted() == [])
-    #expect(SymbolNames.rooms.keys.filter { SymbolRecipe($0) == nil } == [])
+    #expect(SymbolNames.insetBoxes.keys.filter { SymbolRecipe($0) == nil } == [])
     let names = rows.compactMap { SymbolNames.entry($0)?.name }
     let repeated = Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys
     #expect(repeated.sorted() == [])
@@ -264,7 +264,7 @@ struct SymbolPictureTests {
       for name in commonNames {
         let rendering = try Rendering(Image(systemName: name), shaper: PangoShaper.shared)
         let frame = CGRect(origin: .zero, size: rendering.size)
-        #expect(rendering.remarks.count == 1, "\(name): \(rendering.remarks)")
+        #expect(rendering.warnings.count == 1, "\(name): \(rendering.warnings)")
         #expect(!rendering.items.isEmpty)
         for fill in rendering.fills { #expect(frame.contains(fill.box), "\(name)") }
       }

@@ -13,8 +13,8 @@ struct FontShapeTests {
     #expect(
       try Rendering(VStack { text }.fontWidth(.compressed), platform: .macOS).size.width == 12)
     #expect(try Rendering(Text("ab").font(.system(size: 20).width(.expanded))).size.width == 24)
-    #expect(try Rendering(text.fontWidth(.standard), platform: .macOS).remarks.isEmpty)
-    #expect(try Rendering(text.fontWidth(.expanded), platform: .macOS).remarks.count == 1)
+    #expect(try Rendering(text.fontWidth(.standard), platform: .macOS).warnings.isEmpty)
+    #expect(try Rendering(text.fontWidth(.expanded), platform: .macOS).warnings.count == 1)
     #expect(try Rendering(text.fontWidth(Font.Width(.nan)), platform: .macOS).size.width == 20)
   }
 
@@ -41,6 +41,6 @@ struct FontShapeTests {
     #expect(try pieces(.system(size: 100).uppercaseSmallCaps()) == ["A 78.0", "b1 100.0"])
     let view = try Rendering(Text("Ab").font(.system(size: 20).smallCaps()), platform: .macOS)
     #expect(view.size.height == 24)
-    #expect(view.remarks.count == 1)
+    #expect(view.warnings.count == 1)
   }
 }

@@ -27,7 +27,7 @@ struct InlineImageTests {
     #expect(places(view) == [CGRect(x: 13, y: 0, width: 20, height: 20)])
     #expect(view.glyphs.map(\.run.text) == ["ab", "cd"])
     #expect(view.glyphs.map(\.run.x) == [0, 33])
-    #expect(view.remarks.isEmpty)
+    #expect(view.warnings.isEmpty)
   }
 
   @Test func imagesWrapAndMoveWithTheBaseline() throws {
@@ -58,6 +58,6 @@ struct InlineImageTests {
   @Test func missingImagesAreSquaresAsHighAsTheText() throws {
     let view = try Rendering(Text("ab\(Image("no-such-picture"))"), platform: .macOS)
     #expect(view.size == CGSize(width: 13 + 13, height: 16))
-    #expect(view.remarks.count == 1)
+    #expect(view.warnings.count == 1)
   }
 }

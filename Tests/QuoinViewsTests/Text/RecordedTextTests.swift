@@ -57,7 +57,7 @@
       try expect(Text("Hello, world 0123").font(.custom("Noto Sans", size: 15)), is: (123, 20))
       let view = Text("Hg").font(.custom("Noto Sans", size: 17))
       #expect(
-        try Rendering(view, platform: .macOS, shaper: PangoShaper.shared).remarks.isEmpty)
+        try Rendering(view, platform: .macOS, shaper: PangoShaper.shared).warnings.isEmpty)
     }
   }
 #endif

@@ -138,18 +138,18 @@ struct TextSizeTests {
     #expect(rendering.size.width.isFinite && rendering.size.height.isFinite)
   }
 
-  @Test func aMissingFontIsRemarkedOnce() throws {
+  @Test func aMissingFontHasOneWarning() throws {
     let view = VStack {
       Text("a").font(.custom("No Such Font", size: 20))
       Text("b").font(.custom("No Such Font", fixedSize: 20))
     }
     let rendering = try Rendering(view)
-    #expect(rendering.remarks.count == 1)
-    #expect(rendering.remarks[0].contains("No Such Font"))
+    #expect(rendering.warnings.count == 1)
+    #expect(rendering.warnings[0].contains("No Such Font"))
     #expect(rendering.size.width == 10)
   }
 
-  @Test func smallCapitalsAreRemarked() throws {
-    #expect(try Rendering(Text("a").font(.body.smallCaps())).remarks.count == 1)
+  @Test func smallCapitalsHaveAWarning() throws {
+    #expect(try Rendering(Text("a").font(.body.smallCaps())).warnings.count == 1)
   }
 }

@@ -90,7 +90,7 @@ struct TextSourcesTests {
   @Test func everythingIsDrawn() throws {
     let rendering = try Rendering(TextGallery(), 400, 4000)
     let known = ["Image(systemName:", "Symbols are drawn", "Graphics trait"]
-    #expect(rendering.remarks.filter { remark in !known.contains { remark.contains($0) } } == [])
+    #expect(rendering.warnings.filter { warning in !known.contains { warning.contains($0) } } == [])
     let drawn = rendering.glyphs.map(\.run.text).joined()
     #expect(drawn.contains("en_US 1 "))
     #expect(drawn.contains("1. Januar 1970"))

@@ -121,7 +121,7 @@
     open func setNextState() { state = state == .on ? .off : .on }
 
     open override var intrinsicContentSize: NSSize { size(of: face) }
-    open override var _portrait: AnyView? { isTransparent ? nil : working(face) }
+    open override var _rendering: AnyView? { isTransparent ? nil : working(face) }
 
     @ViewBuilder private var face: some View {
       switch type {
@@ -222,7 +222,7 @@
     }
 
     open override var intrinsicContentSize: NSSize { size(of: picker) }
-    open override var _portrait: AnyView? { working(picker) }
+    open override var _rendering: AnyView? { working(picker) }
     private var picker: some View {
       Picker(
         "",

@@ -108,7 +108,7 @@
       self.size(of: words, ProposedViewSize(width: size.proposal.width, height: nil))
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       guard isEditable else {
         return working(
           words.frame(

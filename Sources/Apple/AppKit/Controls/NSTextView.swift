@@ -192,7 +192,7 @@
         of: letters, ProposedViewSize(width: width, height: nil))
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       ZStack(alignment: .topLeading) {
         if drawsBackground, let backgroundColor { Color(nsColor: backgroundColor) }
         if isEditable, attributed == nil {

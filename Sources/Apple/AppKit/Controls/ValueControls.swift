@@ -10,7 +10,7 @@
   open class NSSwitch: NSControl {
     open var state = StateValue.off { didSet { setNeedsDisplay() } }
     open override var intrinsicContentSize: NSSize { size(of: toggle) }
-    open override var _portrait: AnyView? { working(toggle) }
+    open override var _rendering: AnyView? { working(toggle) }
     private var toggle: some View {
       Toggle(
         "",
@@ -69,7 +69,7 @@
     open override var intrinsicContentSize: NSSize {
       NSSize(width: Self.noIntrinsicMetric, height: size(of: slider).height)
     }
-    open override var _portrait: AnyView? { working(slider) }
+    open override var _rendering: AnyView? { working(slider) }
     private var slider: some View {
       Slider(value: binding, in: range).tint(trackFillColor.map { Color(nsColor: $0) })
     }
@@ -81,7 +81,7 @@
     open var valueWraps = true
     open var autorepeat = true
     open override var intrinsicContentSize: NSSize { size(of: stepper) }
-    open override var _portrait: AnyView? { working(stepper) }
+    open override var _rendering: AnyView? { working(stepper) }
     private var stepper: some View {
       Stepper("", value: binding, in: range, step: increment).labelsHidden()
     }
@@ -128,7 +128,7 @@
       return NSSize(
         width: Self.noIntrinsicMetric, height: Surroundings.current.size(of: bar).height)
     }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       guard style == .spinning else { return bar.erased }
       guard isAnimating || isDisplayedWhenStopped else { return nil }
       let scale = min(frame.width, frame.height) / 32
@@ -217,7 +217,7 @@
     open func setMenu(_ menu: NSMenu?, forSegment segment: Int) {}
 
     open override var intrinsicContentSize: NSSize { size(of: picker) }
-    open override var _portrait: AnyView? { working(picker) }
+    open override var _rendering: AnyView? { working(picker) }
     private var picker: some View {
       Picker(
         "",
@@ -259,7 +259,7 @@
     open var locale: Locale?
     open var timeZone: TimeZone?
     open override var intrinsicContentSize: NSSize { size(of: picker) }
-    open override var _portrait: AnyView? { working(picker) }
+    open override var _rendering: AnyView? { working(picker) }
     @ViewBuilder private var picker: some View {
       let date = Binding(get: { self.dateValue }, set: { [weak self] in self?.dateValue = $0 })
       let hasTime = !datePickerElements.isDisjoint(with: .hourMinute)
@@ -287,7 +287,7 @@
       colorWellStyle = style
     }
     open override var intrinsicContentSize: NSSize { NSSize(width: 44, height: 24) }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       RoundedRectangle(cornerRadius: 5).fill(Color(nsColor: color))
         .overlay(RoundedRectangle(cornerRadius: 5).stroke(Color(nsColor: .separatorColor)))
         .erased

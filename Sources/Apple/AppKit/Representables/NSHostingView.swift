@@ -33,7 +33,7 @@
     open func sizeThatFits(_ size: NSSize) -> NSSize {
       Surroundings.current.size(of: rootView, size.proposal)
     }
-    open override var _portrait: AnyView? { AnyView(rootView) }
+    open override var _rendering: AnyView? { AnyView(rootView) }
   }
 
   /// A view controller that manages a SwiftUI view.

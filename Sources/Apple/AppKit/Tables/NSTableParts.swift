@@ -59,7 +59,7 @@
       drawSeparator(in: dirtyRect)
     }
     open override var isFlipped: Bool { true }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       if isSelected, selectionHighlightStyle != .none {
         let color: NSColor =
           isEmphasized
@@ -102,7 +102,7 @@
     /// The title and width of each column.
     var titles: [(title: String, width: CGFloat)] = []
     open override var isFlipped: Bool { true }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       HStack(spacing: 0) {
         ForEach(titles.indices, id: \.self) { index in
           Text(verbatim: self.titles[index].title).font(.system(size: 11)).lineLimit(1)

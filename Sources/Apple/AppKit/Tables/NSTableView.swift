@@ -271,7 +271,7 @@
     open override var intrinsicContentSize: NSSize {
       NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
     }
-    open override var _portrait: AnyView? { Color(nsColor: backgroundColor).erased }
+    open override var _rendering: AnyView? { Color(nsColor: backgroundColor).erased }
 
     public nonisolated static let selectionDidChangeNotification = Notification.Name(
       "NSTableViewSelectionDidChangeNotification")

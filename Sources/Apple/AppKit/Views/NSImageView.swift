@@ -55,7 +55,7 @@
         of: Image(nsImage: image).font(symbolConfiguration?.font))
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       guard let image else { return nil }
       let natural = intrinsicContentSize
       let isLarger = natural.width > frame.width || natural.height > frame.height

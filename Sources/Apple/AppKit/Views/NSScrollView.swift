@@ -25,7 +25,7 @@
     open override var isFlipped: Bool { documentView?.isFlipped ?? false }
     open func scroll(to newOrigin: NSPoint) { bounds.origin = newOrigin }
     open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect { proposedBounds }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       drawsBackground ? Color(nsColor: backgroundColor).erased : nil
     }
   }
@@ -117,7 +117,7 @@
       text.frame.size.width = frame.width
       text.frame.size.height = max(frame.height, text.fittingSize.height)
     }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       borderType == .noBorder
         ? nil
         : Rectangle().strokeBorder(Color(nsColor: .separatorColor), lineWidth: 1).erased

@@ -174,7 +174,7 @@
     }
     private func picture(scale: CGFloat) -> DisplayList {
       Surroundings.current.list(
-        of: NSViewPortrait(view: self, isRoot: true), size: frame.size, scale: scale)
+        of: RenderedNSView(view: self, isRoot: true), size: frame.size, scale: scale)
     }
   }
 

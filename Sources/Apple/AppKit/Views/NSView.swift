@@ -8,7 +8,7 @@
   import QuoinViews
 
   /// A rectangle in a view hierarchy. Its frame is relative to the bottom-left corner of its
-  /// superview, or to the top-left corner if that is flipped. ``draw(_:)`` and ``_portrait`` draw
+  /// superview, or to the top-left corner if that is flipped. ``draw(_:)`` and ``_rendering`` draw
   /// its content.
   @MainActor @preconcurrency
   open class NSView: NSResponder, NSAppearanceCustomization, NSUserInterfaceItemIdentification {
@@ -174,7 +174,7 @@
     open func viewDidEndLiveResize() {}
 
     /// The view's own content inside its bounds, below its subviews. Not for users to implement.
-    open var _portrait: AnyView? { nil }
+    open var _rendering: AnyView? { nil }
 
     // MARK: Layout
 

@@ -35,7 +35,7 @@
         addSubview(contentView)
       }
     }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       guard !isTransparent else { return nil }
       if boxType == .separator {
         return Rectangle().fill(Color(nsColor: .separatorColor))
@@ -102,7 +102,7 @@
     open var isEmphasized = false
     open var maskImage: NSImage?
     open var interiorBackgroundStyle: Int { 0 }
-    open override var _portrait: AnyView? { Rectangle().fill(material.material).erased }
+    open override var _rendering: AnyView? { Rectangle().fill(material.material).erased }
   }
 
   /// Glass, rendered as a thin material.
@@ -120,7 +120,7 @@
         addSubview(contentView)
       }
     }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       RoundedRectangle(cornerRadius: cornerRadius).fill(.thinMaterial)
         .overlay(Color(nsColor: tintColor ?? .clear).opacity(0.3)).erased
     }

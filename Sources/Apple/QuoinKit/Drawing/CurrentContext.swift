@@ -73,7 +73,7 @@
     /// Draws the layer, its sublayers and its view into `context`.
     @MainActor @preconcurrency
     public func render(in context: CGContext) {
-      let portrait = LayerPortrait(layer: self, keepsPlace: false) { EmptyView() }
+      let portrait = RenderedLayer(layer: self, keepsPlace: false) { EmptyView() }
       context.draw(
         Surroundings.current.list(of: portrait, size: bounds.size, scale: context.scale), at: .zero)
     }

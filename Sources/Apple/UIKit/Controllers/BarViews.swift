@@ -156,7 +156,7 @@
       CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       let looks = scrollEdgeAppearance ?? standardAppearance
       let item = topItem
       return ZStack {
@@ -164,7 +164,7 @@
         VStack(alignment: .leading, spacing: 0) {
           ZStack {
             if let view = item?.titleView {
-              ViewPortrait(view: view, isRoot: true)
+              RenderedView(view: view, isRoot: true)
             } else if !self.prefersLargeTitles {
               NSAttributedString(
                 string: item?.title ?? "",
@@ -230,7 +230,7 @@
       CGSize(width: size.width, height: 49)
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       let looks = standardAppearance
       let item = looks.stackedLayoutAppearance
       let chosen = item.selected.iconColor ?? ownTint
@@ -292,7 +292,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       CGSize(width: size.width, height: 44)
     }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       HStack {
         ForEach(Array((items ?? []).enumerated()), id: \.offset) { _, item in
           if item.title == nil, item.image == nil, item.customView == nil {

@@ -121,7 +121,7 @@
     /// The button's rendered representation in a bar.
     @ViewBuilder var portrait: some View {
       if let view = customView {
-        ViewPortrait(view: view, isRoot: true)
+        RenderedView(view: view, isRoot: true)
       } else {
         Button { [self] in
           primaryAction?.run(from: self)

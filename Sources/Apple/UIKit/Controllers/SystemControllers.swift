@@ -13,7 +13,7 @@
       super.init(frame: .zero)
     }
     package required init?(coder: NSCoder) { nil }
-    package override var _portrait: AnyView? {
+    package override var _rendering: AnyView? {
       ZStack {
         Color(uiColor: .secondarySystemBackground)
         RoundedRectangle(cornerRadius: 8).inset(by: 4)

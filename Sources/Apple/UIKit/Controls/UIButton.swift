@@ -144,7 +144,7 @@
     open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: button) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       AnyView(
         ZStack {
           if let image = currentBackgroundImage {

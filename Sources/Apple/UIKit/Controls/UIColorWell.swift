@@ -18,7 +18,7 @@
 
     open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: well) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? { well }
+    open override var _rendering: AnyView? { well }
 
     private var well: AnyView {
       let color = Binding<Color>(

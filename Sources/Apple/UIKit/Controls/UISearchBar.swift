@@ -44,7 +44,7 @@
       CGSize(width: size.width, height: 56)
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       let text = Binding<String>(
         get: { self.text ?? "" },
         set: { [weak self] in
@@ -124,7 +124,7 @@
     open func rowSize(forComponent component: Int) -> CGSize { CGSize(width: 100, height: 32) }
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       HStack(spacing: 0) {
         ForEach(0..<numberOfComponents, id: \.self) { component in
           let row = Binding<Int>(

@@ -192,7 +192,7 @@
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       let room = textRect(forBounds: CGRect(origin: .zero, size: bounds.size))
       let text = Binding<String>(
         get: { self.text ?? "" }, set: { [weak self] in self?.type($0) })

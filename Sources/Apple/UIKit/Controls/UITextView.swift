@@ -187,7 +187,7 @@
         of: letters, ProposedViewSize(width: size.proposal.width, height: nil))
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       guard isEditable, attributed == nil else {
         return letters.frame(width: bounds.width, height: bounds.height, alignment: .topLeading)
           .erased

@@ -24,7 +24,7 @@
 
     open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: toggle) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? { toggle }
+    open override var _rendering: AnyView? { toggle }
 
     private var toggle: AnyView {
       let toggle = Toggle("", isOn: Binding(self, \.isOn)).labelsHidden().toggleStyle(.switch)
@@ -64,7 +64,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       CGSize(width: size.width, height: intrinsicContentSize.height)
     }
-    open override var _portrait: AnyView? { slider }
+    open override var _rendering: AnyView? { slider }
 
     private var slider: AnyView {
       let slider = Slider(
@@ -92,7 +92,7 @@
 
     open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: stepper) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? { stepper }
+    open override var _rendering: AnyView? { stepper }
 
     private var stepper: AnyView {
       Stepper(
@@ -131,7 +131,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       CGSize(width: size.width, height: intrinsicContentSize.height)
     }
-    open override var _portrait: AnyView? { bar }
+    open override var _rendering: AnyView? { bar }
 
     private var bar: AnyView {
       let bar = ProgressView(value: Double(min(max(progress, 0), 1))).progressViewStyle(.linear)
@@ -184,7 +184,7 @@
         ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       guard isAnimating || !hidesWhenStopped else { return nil }
       return ProgressView().progressViewStyle(.circular)
         .controlSize(intrinsicContentSize.width > 30 ? .large : .regular)
@@ -215,7 +215,7 @@
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return nil }
       let current = currentPageIndicatorTintColor ?? .white
       let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
@@ -298,7 +298,7 @@
 
     open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: picker) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? { picker }
+    open override var _rendering: AnyView? { picker }
 
     private var picker: AnyView {
       Picker("", selection: Binding(self, \.selectedSegmentIndex)) {
@@ -332,7 +332,7 @@
 
     open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: picker) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open override var _portrait: AnyView? { picker }
+    open override var _rendering: AnyView? { picker }
 
     private var picker: AnyView {
       let parts: DatePicker<Text>.Components =

@@ -63,7 +63,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       Surroundings.current.size(of: content, size.proposal)
     }
-    open override var _portrait: AnyView? { content }
+    open override var _rendering: AnyView? { content }
   }
 
   /// A cell's content, made of SwiftUI views.

@@ -191,7 +191,7 @@
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
-    override var _portrait: AnyView? {
+    override var _rendering: AnyView? {
       Text(verbatim: title).font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
         .padding(.horizontal, 16)
         .frame(width: bounds.width, height: bounds.height, alignment: .leading).erased

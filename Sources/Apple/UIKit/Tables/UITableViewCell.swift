@@ -121,7 +121,7 @@
       }
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       ZStack(alignment: .trailing) {
         Color.clear
         switch accessoryType {

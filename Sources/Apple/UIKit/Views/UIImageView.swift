@@ -59,7 +59,7 @@
         .foregroundStyle(ownTint.map { Color(uiColor: $0) } ?? .accentColor)
     }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       guard let image = shown else { return nil }
       let size = bounds.size
       func stretched(_ mode: QuoinViews.ContentMode?) -> AnyView {

@@ -70,7 +70,7 @@
     /// Has no effect: text is drawn independently of this method.
     open func drawText(in rect: CGRect) {}
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       AnyView(
         label.frame(
           width: bounds.width, height: bounds.height,

@@ -7,7 +7,7 @@
   import QuoinLayout
   import QuoinViews
 
-  /// A rectangle in a view hierarchy. Its layer has its geometry and appearance; ``_portrait``
+  /// A rectangle in a view hierarchy. Its layer has its geometry and appearance; ``_rendering``
   /// draws its content.
   @MainActor @preconcurrency
   open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
@@ -213,7 +213,7 @@
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
     /// The view's own content inside its bounds, below its subviews. Not for users to implement.
-    open var _portrait: AnyView? { nil }
+    open var _rendering: AnyView? { nil }
 
     // MARK: Tree
 

@@ -92,7 +92,7 @@
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open override var _portrait: AnyView? {
+    open override var _rendering: AnyView? {
       switch effect {
       case let blur as UIBlurEffect:
         let material = Rectangle().fill(blur.material)

@@ -87,7 +87,7 @@ class BodyElement: LivingElement {
   }
 
   /// Takes ownership of the nodes added to `tree` since `mark`, which are boundaries.
-  final func takeBoundaries(of tree: LayoutTree, since mark: LayoutTree.Mark) {
+  final func adoptBoundaries(of tree: LayoutTree, since mark: LayoutTree.Mark) {
     boundaryList.take(from: tree, since: mark)
   }
 
@@ -135,7 +135,7 @@ class BodyElement: LivingElement {
     subscription?.forget()
   }
 
-  final override func lie(in owner: BodyElement?) {
+  final override func attach(to owner: BodyElement?) {
     parent = owner
     if hasTransactions { owner?.noteTransactions() }
   }

@@ -11,25 +11,25 @@ extension ElementStore {
     let count = emission.tree.detachedCount
     emit()
     guard emission.tree.detachedCount > count else { return }
-    let detached = emission.tree.takeDetached(since: count)
+    let detached = emission.tree.claimDetached(since: count)
     if !detached.isEmpty { nodes.detached[element.index] = detached }
   }
 
   /// Discards the detached nodes of `element`, up to the boundaries of the elements inside.
   func discardDetached(of element: LivingElement, _ emission: Emission) {
-    for node in takeDetached(of: element, emission) { discardOwn(from: node, emission) }
+    for node in claimDetached(of: element, emission) { discardOwn(from: node, emission) }
   }
 
   /// Discards the detached nodes of `element` with everything inside: those that it retains, and
   /// those in a boundary that wait for its emission.
   func discardApart(_ element: LivingElement, _ emission: Emission) {
-    for node in takeDetached(of: element, emission) { discardAll(below: node, emission) }
+    for node in claimDetached(of: element, emission) { discardAll(below: node, emission) }
     (element as? BodyElement)?.forEachBoundary { boundary in
       if emission.tree.isDetached(boundary) { discardAll(below: boundary, emission) }
     }
   }
 
-  private func takeDetached(of element: LivingElement, _ emission: Emission) -> [LayoutTree.Node] {
+  private func claimDetached(of element: LivingElement, _ emission: Emission) -> [LayoutTree.Node] {
     guard !nodes.detached.isEmpty, let detached = nodes.detached.removeValue(forKey: element.index)
     else {
       return []

@@ -105,13 +105,13 @@ final class ElementStore {
   }
 
   func noteDuplicate(_ id: String) {
-    let text = Emission.remark(ofRepeatedID: id)
+    let text = Emission.warning(forRepeatedID: id)
     if !log.duplicates.contains(text) { log.duplicates.append(text) }
   }
 
   /// See ``Emission/coverObservers(on:)``.
   func coverObservers(where isCovered: (LayoutTree.Node) -> Bool) {
-    let told = Set(lifetimes.emitted.map { ObjectIdentifier($0) })
+    let known = Set(lifetimes.emitted.map { ObjectIdentifier($0) })
     var waiting = ContiguousArray((frames.last?.element.children ?? []).reversed())
     while let element = waiting.popLast() {
       waiting += element.children.reversed()
@@ -119,7 +119,7 @@ final class ElementStore {
       let isCovered = isCovered(observer.node)
       guard isCovered != observer.isCovered else { continue }
       observer.isCovered = isCovered
-      if !told.contains(ObjectIdentifier(observer)) { lifetimes.emitted.append(observer) }
+      if !known.contains(ObjectIdentifier(observer)) { lifetimes.emitted.append(observer) }
     }
   }
 
@@ -136,7 +136,7 @@ final class ElementStore {
 
   /// Treats the children of the open element from `count` on as those of a previous emission, so
   /// that they are found again.
-  func takeBackChildren(from count: Int) {
+  func reuseChildren(from count: Int) {
     guard !frames.isEmpty, count < openChildren.count else { return }
     let top = frames.count - 1
     let taken = ContiguousArray(openChildren[count...])
@@ -161,7 +161,7 @@ final class ElementStore {
 
   /// Opens `element` as the next child of the open one.
   func open(_ element: LivingElement, in emission: Emission) {
-    element.lie(in: owner)
+    element.attach(to: owner)
     add(element)
     if element.index < 0 {
       record(element, in: emission)
@@ -294,7 +294,7 @@ final class ElementStore {
       discardDetached(of: element, emission)
       for child in element.children { emission.detach(child) }
     }
-    element.lie(in: owner)
+    element.attach(to: owner)
     add(element)
     if element.index < 0 { record(element, in: emission) }
     if known == nil { postLayoutElements.append(element) }

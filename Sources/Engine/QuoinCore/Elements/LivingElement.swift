@@ -33,7 +33,7 @@ class LivingElement {
   func release() { span = NodeSpan() }
 
   /// Sets the element with a body that contains this element.
-  func lie(in owner: BodyElement?) {}
+  func attach(to owner: BodyElement?) {}
 
   /// The element with a body to which its content belongs, if it isn't the enclosing one.
   var ownerInside: BodyElement? { nil }

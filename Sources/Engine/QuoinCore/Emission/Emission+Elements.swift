@@ -104,7 +104,7 @@ extension Emission {
   /// Returns whether the stack has space for another level, and for the calls of the innermost
   /// level.
   func hasRoom() -> Bool {
-    if StackRoom.left > 128 << 10 { return true }
+    if RemainingStack.left > 128 << 10 { return true }
     diagnoses.isCutShort = true
     return false
   }
@@ -158,7 +158,7 @@ extension Emission {
     let mark = tree.mark
     emitInside(element, elementStore)
     tree.addBoundaries(since: mark)
-    element.takeBoundaries(of: tree, since: mark)
+    element.adoptBoundaries(of: tree, since: mark)
     element.span = tree.span(since: mark)
     isDynamic = isDynamic || element.isDynamic
   }
@@ -210,7 +210,7 @@ extension Emission {
       parent.isToBeEmitted = true
       return reemit(parent)
     }
-    let asked = PreLayoutAnswers(self)
+    let asked = PreLayoutPreferences(self)
     let wasAsked = asked.concerns(
       element.boundaries.map { tree.content(of: $0) }, inside: element)
     let names = layerNames(of: element, element.boundaries)
@@ -323,8 +323,8 @@ extension Emission {
     guard isWanted(result) else { return result }
     _ = tree.detach(since: mark)
     // These nodes belong to no one: the views inside are found again and get other nodes.
-    for node in tree.takeDetached(since: detached) { elementStore?.discardOwn(from: node, self) }
-    elementStore?.takeBackChildren(from: children)
+    for node in tree.claimDetached(since: detached) { elementStore?.discardOwn(from: node, self) }
+    elementStore?.reuseChildren(from: children)
     return second()
   }
 
@@ -341,10 +341,10 @@ extension Emission {
   @usableFromInline
   func noteRepeatedID(_ id: String) {
     if let elementStore { return elementStore.noteDuplicate(id) }
-    remark(Self.remark(ofRepeatedID: id))
+    addWarning(Self.warning(forRepeatedID: id))
   }
 
-  static func remark(ofRepeatedID id: String) -> String {
+  static func warning(forRepeatedID id: String) -> String {
     "The id \(id) occurs more than once in a ForEach; which item keeps its state is undefined."
   }
 
@@ -366,6 +366,6 @@ extension Emission {
       store.release(elementStore.nodes.pendingRemoval)
       elementStore.nodes.pendingRemoval = []
     }
-    takeWaitingSources()
+    promoteWaitingSources()
   }
 }

@@ -83,31 +83,31 @@ extension Emission {
 
   /// Reports an error, once, that prevents the view from being drawn as declared. The caller can
   /// refuse such a picture.
-  public func problem(_ text: String) {
-    if !diagnoses.problems.contains(text) { diagnoses.problems.append(text) }
+  public func addError(_ text: String) {
+    if !diagnoses.errors.contains(text) { diagnoses.errors.append(text) }
   }
 
   /// Reports, once, that a font, image or color is missing and replaced with a placeholder, an
   /// error that doesn't affect the rest of the picture.
   public func missing(_ text: String) {
-    problem(text)
+    addError(text)
     if !diagnoses.missing.contains(text) { diagnoses.missing.append(text) }
   }
 
   /// Also reports the errors of views that are drawn inside.
-  public func adoptProblems(of tree: ViewTree) {
+  public func adoptErrors(of tree: ViewTree) {
     let placeholders = Set(tree.missing)
-    for text in tree.problems { placeholders.contains(text) ? missing(text) : problem(text) }
+    for text in tree.errors { placeholders.contains(text) ? missing(text) : addError(text) }
   }
 
   /// The number of reported diagnostics.
   package var diagnosisCount: Int {
-    diagnoses.problems.count + diagnoses.missing.count + diagnoses.remarks.count
+    diagnoses.errors.count + diagnoses.missing.count + diagnoses.warnings.count
   }
 
   /// Reports a warning, once.
-  public func remark(_ text: String) {
-    if !diagnoses.remarks.contains(text) { diagnoses.remarks.append(text) }
+  public func addWarning(_ text: String) {
+    if !diagnoses.warnings.contains(text) { diagnoses.warnings.append(text) }
   }
 }
 
@@ -115,14 +115,14 @@ extension Emission {
 @MainActor
 struct Diagnoses {
   /// The errors that prevent views from being drawn as declared, without duplicates.
-  var problems: [String] = []
+  var errors: [String] = []
   /// The errors about fonts, images and colors that were replaced with placeholders.
   var missing: [String] = []
   /// The warnings about incomplete support, without duplicates.
-  var remarks: [String] = []
+  var warnings: [String] = []
   /// The contents of `ForEach`s in lazy containers whose type doesn't determine their number of
   /// views.
-  var uncertainRows: [UncertainRows] = []
+  var uncertainRows: [UnknownRowCounts] = []
   /// Whether the rest of the emission is skipped, because it was nested too deeply or the picture
   /// was aborted.
   var isCutShort = false
@@ -134,7 +134,7 @@ struct Diagnoses {
   /// Whether the picture is aborted as soon as a view requires a live tree, from which the caller
   /// then draws it.
   var givesUpForLife = false
-  var isGivenUp: Bool { givesUpForLife && wantsLiving }
+  var isAborted: Bool { givesUpForLife && wantsLiving }
   /// Whether the views exist only to be drawn once: nothing is animated, and nothing can be
   /// touched.
   var isPicture = false

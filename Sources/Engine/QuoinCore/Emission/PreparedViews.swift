@@ -53,7 +53,7 @@ extension Emission {
     if plan.ownsObjects {
       wantLife()
       // The live tree creates the objects.
-      if diagnoses.isGivenUp { return nil }
+      if diagnoses.isAborted { return nil }
     }
     guard hasObjects(of: value, plan) else { return nil }
     var copy = value
@@ -89,7 +89,7 @@ extension Emission {
 
   /// Throws an error if the emission had to omit a part of the view.
   func checkEmission() throws {
-    if diagnoses.isGivenUp { return }
+    if diagnoses.isAborted { return }
     if diagnoses.isCutShort { throw ViewError.tooDeep }
     guard !diagnoses.missingObjects.isEmpty else { return }
     diagnoses.missingObjects.removeAll { !$0.owner.isValid }

@@ -45,7 +45,7 @@ public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, 
     let leading = first.take(event, context)
     let count = context.actions.count
     let following = second.take(event, context)
-    held += context.takeActions(since: count)
+    held += context.removeActions(since: count)
     switch leading {
     case .possible(let value): return .possible(value.map { .first($0) })
     case .active, .ended:

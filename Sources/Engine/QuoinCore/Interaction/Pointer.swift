@@ -132,7 +132,7 @@ extension Emission {
   }
 
   /// Makes all of `node` touchable, and content outside of its frame. Only in a live tree.
-  public func takeTouches(of node: LayoutTree.Node) { attach(.area, to: node) }
+  public func acceptTouches(of node: LayoutTree.Node) { attach(.area, to: node) }
 
   /// Disables touches of everything added since `mark`. Only in a live tree.
   public func refuseTouches(since mark: LayoutTree.Mark) {

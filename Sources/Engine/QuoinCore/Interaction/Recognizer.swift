@@ -102,7 +102,7 @@ public final class GestureContext {
   }
 
   /// Removes and returns the actions added since there were `count`.
-  func takeActions(since count: Int) -> [() -> Void] {
+  func removeActions(since count: Int) -> [() -> Void] {
     defer { actions.removeSubrange(count...) }
     return Array(actions[count...])
   }

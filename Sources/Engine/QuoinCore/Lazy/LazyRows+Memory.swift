@@ -37,7 +37,7 @@ extension LazyRows {
       if row.position < run.count, run.key(row.position) == row.rowKey.id {
         // Of several rows with the same id, all but the first are identified by their slots.
         let slot = start + row.position
-        row.slot = row.rowKey.twin.map { $0 == slot } ?? true ? slot : nil
+        row.slot = row.rowKey.duplicate.map { $0 == slot } ?? true ? slot : nil
       } else {
         others[number, default: []].append(row)
       }
@@ -49,7 +49,7 @@ extension LazyRows {
           row.isGone = true
           continue
         }
-        guard row.rowKey.twin == nil else { continue }
+        guard row.rowKey.duplicate == nil else { continue }
         (row.position, row.slot) = (position, slots.starts[number] + position)
       }
     }

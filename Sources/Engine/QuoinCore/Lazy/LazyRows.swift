@@ -52,7 +52,7 @@ final class LazyRows {
       cells = CellMap(slots) { [self] slot, cell in emit(slot, firstItem: cell, emission) }
       tree.setItems(of: node, count: cells?.count ?? 0, sections: cells?.sections(of: slots) ?? [])
       if cells?.isGuessed == true {
-        emission.remark(
+        emission.addWarning(
           "A lazy grid contains many items with varying numbers of views; each is counted as many cells as the first."
         )
       }
@@ -149,7 +149,7 @@ final class LazyRows {
     if let first = slotsByKey.updateValue(slot, forKey: key), first != slot {
       // The first row with an id has that id's state.
       slotsByKey[key] = first
-      key.twin = slot
+      key.duplicate = slot
       elementStore.noteDuplicate("\(key.id.base)")
     }
     let row = elementStore.emitRow(key, of: living, for: slots.runs[run].owner, emission) {
@@ -190,7 +190,7 @@ final class LazyRows {
     }
     elementStore.dropRows(of: living, emission) { row in
       let key = row.rowKey
-      guard !made.contains(key), row.isGone || key.twin != nil else { return false }
+      guard !made.contains(key), row.isGone || key.duplicate != nil else { return false }
       // A list's row gets its state back when its data returns, as long as the view that owns the
       // data exists (Rules/Lists.md#row-identity).
       return !keepsRows || runs.numbers[key.run] == nil || !living.hasOwner(key)
@@ -244,7 +244,7 @@ final class LazyRows {
       changed = true
     }
     if changed, tree.isCutOff(node) {
-      emission.remark(
+      emission.addWarning(
         "Nothing limits the length of a lazy container with many views, so it creates only the first ones. Put it into a scroll view with a height, or a width for a row."
       )
     }

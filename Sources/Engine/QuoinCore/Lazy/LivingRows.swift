@@ -29,7 +29,7 @@ struct RowKey: Hashable {
   var run: Run
   var id: AnyHashable
   /// The slot of a row whose id is also used by another row.
-  var twin: Int?
+  var duplicate: Int?
 }
 
 /// A row, whose views keep their state while it is out of view.

@@ -159,7 +159,7 @@ public struct SlotList {
 
   /// A slot as a view.
   /// Sizing: none; the container around it sees each of its views.
-  public struct SlotView: PrimitiveView, SlotStanding {
+  public struct SlotView: PrimitiveView, SlotRepresentative {
     let run: Run
     package let position: Int
     package var slotCount: Int { run.count }

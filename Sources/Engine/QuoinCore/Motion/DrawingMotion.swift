@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// The animation from one drawing to another.
 @MainActor
-protocol DrawingMotion: AnyObject, Moving {
+protocol DrawingMotion: AnyObject, AnyMotion {
   /// Returns the drawing at time `now`.
   func drawing(at now: TimeInterval) -> any NodeDrawing
 }

@@ -12,7 +12,7 @@ extension ElementStore {
     transaction.note(pendingChanges)
     pass.transaction = transaction
     if pass.transaction.tracksVelocity {
-      pendingChanges.remark(
+      pendingChanges.addWarning(
         "tracksVelocity has no effect: an animation continues the velocity of the previous animation, not of values set without one."
       )
     }
@@ -63,7 +63,7 @@ extension ElementStore {
   var isOutdated: Bool { motion.animatedPlaces.contains { $0.value.isOutdated(at: clock.now) } }
 
   /// Returns the elements that must be emitted again for the current time.
-  func takeOutdated() -> [BodyElement] {
+  func removeOutdated() -> [BodyElement] {
     var result: [BodyElement] = []
     for place in motion.animatedPlaces where place.value.isOutdated(at: clock.now) {
       place.value.moment = clock.now

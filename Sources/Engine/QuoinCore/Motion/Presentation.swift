@@ -65,7 +65,7 @@ final class Presentation {
       if movement.content(at: clock.now) != nil, old.content != item.content,
         emission.hasRows(in: item.node)
       {
-        emission.remark(
+        emission.addWarning(
           "A lazy container that is scrolled in an animation shows only the rows at the final position."
         )
       }
@@ -100,8 +100,8 @@ final class MovingItem {
 
   init(_ identity: UInt64) { self.identity = identity }
 
-  private var motions: [any Moving] {
-    var motions: [any Moving] = []
+  private var motions: [any AnyMotion] {
+    var motions: [any AnyMotion] = []
     if let frame { motions.append(frame) }
     if let content { motions.append(content) }
     if let drawing { motions.append(drawing) }

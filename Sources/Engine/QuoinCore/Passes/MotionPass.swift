@@ -17,7 +17,7 @@ import QuoinLayout
 /// from now on.
 ///
 /// Reads positions and drawings, before and after; writes ``Presentation`` (motions) and
-/// ``Staging`` (arrivals and departures).
+/// ``TransitionTracker`` (arrivals and departures).
 @MainActor
 struct MotionPass {
   let emission: Emission

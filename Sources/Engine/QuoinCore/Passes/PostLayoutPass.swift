@@ -22,7 +22,7 @@ struct PostLayoutPass {
   func run() throws {
     let matching = MatchedGeometryPass(emission)
     matching.run()
-    var waiting = takeWaiting()
+    var waiting = dequeueWaiting()
     // In a live tree an item may wait for its node until another item is emitted.
     var hidden: [PostLayoutContent] = []
     while let item = waiting.popLast() {
@@ -46,7 +46,7 @@ struct PostLayoutPass {
         // Lazy containers in retained content may have been emitted while it had no place.
         try LazyContentPass(emission).runInPostLayoutContents(inside: item.node)
       }
-      waiting += takeWaiting()
+      waiting += dequeueWaiting()
       if elementStore != nil, !hidden.isEmpty {
         let isShown = hidden.map { !tree.isFree($0.node) && tree.isShown($0.node) }
         waiting += zip(hidden, isShown).filter(\.1).map(\.0)
@@ -57,7 +57,7 @@ struct PostLayoutPass {
 
   /// Returns the waiting items in reverse order of their nodes, even if some of them were retained
   /// and others emitted again.
-  private func takeWaiting() -> [PostLayoutContent] {
+  private func dequeueWaiting() -> [PostLayoutContent] {
     defer { queue.items = [] }
     guard elementStore != nil, queue.items.count > 1,
       queue.items.contains(where: { !$0.isGeometric })

@@ -16,7 +16,7 @@ import QuoinLayout
 /// | | `ScrollPass` | scroll requests | offsets |
 /// | emit post-layout content | `PostLayoutPass`, `MatchedGeometryPass` | positions | nodes |
 /// | | `PreferencePass` | preferences | nodes |
-/// | answer again | `PreLayoutAnswers` | preferences | answers, and the views made from them |
+/// | answer again | `PreLayoutPreferences` | preferences | answers, and the views made from them |
 /// | settle | `LazyContentPass`, `ScrollPass` | visibility | invisible rows, offsets |
 /// | act | `onPreferenceChange` and others | everything | user state |
 /// | follow | `MotionPass` | positions now and before | motions |
@@ -38,10 +38,10 @@ struct UpdatePipeline<Source: EmissionSource> {
     if source.needsLayout(after: changes) {
       try layOut()
       // Another tree shows the views, and acts.
-      if emission.diagnoses.isGivenUp { return }
-      if try source.takeAnswers() {
+      if emission.diagnoses.isAborted { return }
+      if try source.applyAnswers() {
         try layOut()
-        if source.takeWithdrawnAnswers() { try layOut() }
+        if source.applyWithdrawnAnswers() { try layOut() }
       }
       LazyContentPass(emission).finish()
       emission.releaseDiscarded()
@@ -102,12 +102,12 @@ protocol EmissionSource: AnyObject {
   /// Emits again the views that depend on answers that the layout has changed.
   ///
   /// - Returns: Whether the tree must be laid out again.
-  func takeAnswers() throws -> Bool
+  func applyAnswers() throws -> Bool
   /// Emits again the views that depend on answers that were missing only because of the answers
   /// themselves.
   ///
   /// - Returns: Whether the tree must be laid out again.
-  func takeWithdrawnAnswers() -> Bool
+  func applyWithdrawnAnswers() -> Bool
   /// Called when all positions are final.
   func finishLayout()
   /// Starts the motion of views whose position changed.

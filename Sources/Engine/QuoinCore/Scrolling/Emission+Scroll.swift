@@ -16,7 +16,7 @@ extension Emission {
   {
     guard enter(.view(ScrollStore.self)) else { return nil }
     let path = path(of: context.element)
-    let hasNewWish = isLiving && scrollStore.takeWish(of: configuration, path)
+    let hasNewWish = isLiving && scrollStore.recordTarget(of: configuration, path)
     let known = scrollStore.offsets[path]
     let node = tree.beginScroll(
       configuration.axes, margins: configuration.margins, alignment: configuration.alignment,

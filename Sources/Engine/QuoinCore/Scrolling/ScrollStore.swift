@@ -58,7 +58,7 @@ public final class ScrollStore {
 
   /// Returns whether the owner of the scroll view at `path` sets a target that differs from the
   /// previous and the reported one.
-  func takeWish(of configuration: ScrollConfiguration, _ path: Path) -> Bool {
+  func recordTarget(of configuration: ScrollConfiguration, _ path: Path) -> Bool {
     guard configuration.target != nil || configuration.wish != nil else {
       wishes[path] = nil
       return false
@@ -97,7 +97,7 @@ public final class ScrollStore {
   ///
   /// - Returns: The transaction of these requests.
   @discardableResult
-  func takeRequests(in transaction: Transaction? = nil) -> Transaction? {
+  func consumeRequests(in transaction: Transaction? = nil) -> Transaction? {
     guard let transaction = transaction ?? later.first?.transaction else { return nil }
     for (request, its) in later where its.number == transaction.number { requests.append(request) }
     later.removeAll { $0.transaction.number == transaction.number }
@@ -107,7 +107,7 @@ public final class ScrollStore {
   /// Moves all requests to the next pass, in which nothing is animated.
   ///
   /// - Returns: Whether there are any.
-  func takeAllRequests() -> Bool {
+  func consumeAllRequests() -> Bool {
     requests += later.map(\.request)
     later = []
     return !requests.isEmpty

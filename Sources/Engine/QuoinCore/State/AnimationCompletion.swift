@@ -69,7 +69,7 @@ private final class CompletionQueue {
 
   private func cutOff(_ changes: PendingChanges?) {
     isCutOff = true
-    changes?.remark(
+    changes?.addWarning(
       "keeps changing: the completion of an animation starts another change that completes at once, again and again. Completions after the first \(Self.limit) are skipped; start the next change only if something moves."
     )
   }

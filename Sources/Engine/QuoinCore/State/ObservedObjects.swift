@@ -132,7 +132,7 @@ final class ObjectWatch<ObjectType: ObservableObject> {
     (self.object, property) = (object, name)
     let (token, pendingChanges) = (element.token, element.pendingChanges)
     subscription = object.objectWillChange.sink { _ in
-      pendingChanges.remarkPublishing(ObjectType.self)
+      pendingChanges.warnOfPublishing(ObjectType.self)
       pendingChanges.invalidate(token, .property(name))
     }
   }

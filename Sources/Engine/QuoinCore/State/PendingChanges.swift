@@ -20,7 +20,7 @@ final class PendingChanges: @unchecked Sendable {
   private var serial = 0
   private var stale: [(token: ElementToken, reason: ChangeReason)] = []
   private var isClosed = false
-  private var remarks: [String] = []
+  private var warnings: [String] = []
 
   /// The default store of `@SceneStorage` values.
   let sceneStorage = StoredValues()
@@ -106,14 +106,14 @@ final class PendingChanges: @unchecked Sendable {
   }
 
   /// Records a warning, once.
-  func remark(_ text: String) {
-    lock.withLock { if !remarks.contains(text) { remarks.append(text) } }
+  func addWarning(_ text: String) {
+    lock.withLock { if !warnings.contains(text) { warnings.append(text) } }
   }
 
-  func takeRemarks() -> [String] {
+  func removeWarnings() -> [String] {
     lock.withLock {
-      defer { remarks = [] }
-      return remarks
+      defer { warnings = [] }
+      return warnings
     }
   }
 
@@ -123,7 +123,7 @@ final class PendingChanges: @unchecked Sendable {
   }
 
   /// Polls values that can change without notification.
-  @MainActor func lookAround() {
+  @MainActor func pollExternalValues() {
     guard !followed.isEmpty else { return }
     followed.removeAll { $0.location == nil }
     for entry in followed { entry.location?.apply(0) }
@@ -141,11 +141,11 @@ final class PendingChanges: @unchecked Sendable {
     }
   }
 
-  func takeBatch() -> Batch? {
+  func removeBatch() -> Batch? {
     lock.withLock { batches.isEmpty ? nil : batches.removeFirst() }
   }
 
-  func takeStale() -> [(token: ElementToken, reason: ChangeReason)] {
+  func removeStale() -> [(token: ElementToken, reason: ChangeReason)] {
     lock.withLock {
       defer { stale = [] }
       return stale

@@ -45,7 +45,7 @@ final class PropertyPlan {
   /// The names of the properties that hold state, spelled as by the compiler.
   private(set) var stateNames: [String] = []
 
-  private static let plans = TypeMemory<PropertyPlan>()
+  private static let plans = PerTypeCache<PropertyPlan>()
 
   private init(_ type: Any.Type) {
     self.type = type

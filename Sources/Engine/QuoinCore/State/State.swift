@@ -15,7 +15,7 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       guard let location else {
-        PendingChanges.remarkUnconnectedState(Value.self)
+        PendingChanges.warnOfUnconnectedState(Value.self)
         return initialValue
       }
       return location.read()
@@ -25,7 +25,7 @@ public struct State<Value>: DynamicProperty {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    if location == nil { PendingChanges.remarkUnconnectedState(Value.self) }
+    if location == nil { PendingChanges.warnOfUnconnectedState(Value.self) }
     return Binding(location: location ?? ConstantLocation(initialValue))
   }
 }

@@ -25,7 +25,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   }
 
   override func write(_ value: Value, _ transaction: Transaction) {
-    pendingChanges.remarkWriting(name)
+    pendingChanges.warnOfWriting(name)
     // The old value may be a custom object, whose `deinit` may run any code, so it is released
     // outside the lock.
     let old: (shown: Value?, written: [(serial: Int, value: Value)]) =

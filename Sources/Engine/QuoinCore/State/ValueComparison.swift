@@ -20,7 +20,7 @@ final class ValueComparison {
   }
   private var steps: [Step] = []
 
-  private static let comparisons = TypeMemory<ValueComparison>()
+  private static let comparisons = PerTypeCache<ValueComparison>()
 
   /// Returns whether `first` and `second` are equal.
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {

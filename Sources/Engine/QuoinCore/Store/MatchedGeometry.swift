@@ -67,19 +67,19 @@ extension Emission {
     }
   }
 
-  fileprivate func remarkSources(of group: GeometryGroup) {
-    remark(
+  fileprivate func warnOfSources(of group: GeometryGroup) {
+    addWarning(
       "Several views are the source of the matched geometry \(group.id); the first one is used.")
   }
 
   /// Makes each waiting source the source of its group if the previous source no longer exists.
-  func takeWaitingSources() {
+  func promoteWaitingSources() {
     let matching = store.matching
     for (group, node) in matching.waitingSources where !tree.isFree(node) {
       if matching.sources[group] == nil {
         matching.sources[group] = node
       } else {
-        remarkSources(of: group)
+        warnOfSources(of: group)
       }
     }
     matching.waitingSources = []

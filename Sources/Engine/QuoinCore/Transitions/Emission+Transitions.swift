@@ -34,8 +34,8 @@ extension Emission {
   func stage(
     _ transition: any Transition, _ phase: TransitionPhase, _ size: CGSize,
     _ environment: EnvironmentValues
-  ) -> Stage {
-    Stage(
+  ) -> TransitionContainer {
+    TransitionContainer(
       transition, phase: phase, size: size, environment: environment,
       clock: elementStore?.clock ?? LivingClock(), shaper: shaper)
   }

@@ -26,11 +26,11 @@ extension LivingTree {
       guard rounds < Self.passLimit else {
         let views = record.views.suffix(20)
         guard cutsOffEndlessUpdates else { throw ViewUpdateError.endless(Array(views)) }
-        remarkEndless(Set(views).sorted())
+        warnOfEndlessChanges(Set(views).sorted())
         break
       }
       moments += 1
-      if moments == momentLimit { remarkJump(to: end) }
+      if moments == momentLimit { warnOfJump(to: end) }
       inItsTime { clock.advance(to: moments < momentLimit ? next : end) }
       record.append(try update())
     }
@@ -39,8 +39,8 @@ extension LivingTree {
     return record
   }
 
-  private func remarkJump(to end: TimeInterval) {
-    emission.remark(
+  private func warnOfJump(to end: TimeInterval) {
+    emission.addWarning(
       "a long time passes: it contains more than \(momentLimit) events (of a TimelineView, a Timer or a repeating animation). After those, the time from \(clock.now) to \(end) seconds passes in one step, and whatever is due in it happens once, at its end; use shorter steps to see every event."
     )
   }

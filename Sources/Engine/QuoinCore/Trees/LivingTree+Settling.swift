@@ -22,6 +22,6 @@ extension LivingTree {
       }
       views = record.views
     }
-    remarkEndless(Set(views).sorted())
+    warnOfEndlessChanges(Set(views).sorted())
   }
 }

@@ -23,31 +23,31 @@ extension LivingTree: EmissionSource {
       // Moving views get a pass with an empty transaction, so that its effects aren't animated
       // again.
       elementStore.beginPass(Transaction())
-      stale = elementStore.takeOutdated()
+      stale = elementStore.removeOutdated()
     } else {
-      stale = takeChanges()
+      stale = applyChanges()
     }
     try UpdatePipeline(source: self)
       .run(Changes(stale: stale, includesRoot: root.isToBeEmitted))
   }
 
   /// Takes the changes of a transaction; returns the elements that must be emitted again.
-  func takeChanges() -> [BodyElement] {
+  func applyChanges() -> [BodyElement] {
     let outer = outerTransaction
     outerTransaction = nil
     // Writes in the meantime are a separate change, so that colors never fade into a scheme
     // together with it.
     let isSchemeAlone = schemeIsOutdated && outer == nil
     if !environment.isSame(as: shownEnvironment) || elementStore.root.isStale || schemeIsOutdated {
-      takeEnvironment()
+      applyEnvironment()
     }
-    let batch = outer == nil && !isSchemeAlone ? elementStore.pendingChanges.takeBatch() : nil
+    let batch = outer == nil && !isSchemeAlone ? elementStore.pendingChanges.removeBatch() : nil
     let transaction = outer ?? batch?.transactionValue
-    let scrolling = isSchemeAlone ? nil : emission.scrollStore.takeRequests(in: transaction)
+    let scrolling = isSchemeAlone ? nil : emission.scrollStore.consumeRequests(in: transaction)
     elementStore.beginPass(transaction ?? scrolling ?? Transaction())
     for location in batch?.locations ?? [] { location.apply(batch?.serial ?? 0) }
     var stale: [BodyElement] = []
-    for (token, reason) in (batch?.stale ?? []) + elementStore.pendingChanges.takeStale() {
+    for (token, reason) in (batch?.stale ?? []) + elementStore.pendingChanges.removeStale() {
       guard let element = token.element, element.isAlive else { continue }
       guard element !== layoutReader else {
         emission.tree.invalidateAll()
@@ -60,7 +60,7 @@ extension LivingTree: EmissionSource {
     return stale
   }
 
-  private func takeEnvironment() {
+  private func applyEnvironment() {
     var wanted = environment
     if emission.tree.windowInsets != nil { wanted.hasSafeArea = true }
     if wanted.displayScale > 0 { emission.tree.pixelLength = wanted.pixelLength }
@@ -113,13 +113,13 @@ extension LivingTree: EmissionSource {
     PostLayoutPass(emission).renew(elementStore)
   }
 
-  func takeAnswers() throws -> Bool {
+  func applyAnswers() throws -> Bool {
     var isChanged = emission.hasEmittedAfterLayout || !emission.store.lazyRows.items.isEmpty
-    if isChanged { isChanged = PreLayoutAnswers(emission).renewAskers(elementStore) }
+    if isChanged { isChanged = PreLayoutPreferences(emission).renewAskers(elementStore) }
     // The first layout determines the preferred scheme, before the views were shown or notified in
     // another one.
     if emission.layoutCount == 1, prefersAnotherScheme {
-      takeEnvironment()
+      applyEnvironment()
       emission.reemit(root)
       isChanged = true
     }
@@ -128,8 +128,8 @@ extension LivingTree: EmissionSource {
     return true
   }
 
-  func takeWithdrawnAnswers() -> Bool {
-    guard PreLayoutAnswers(emission).renewWithdrawn(elementStore) else { return false }
+  func applyWithdrawnAnswers() -> Bool {
+    guard PreLayoutPreferences(emission).renewWithdrawn(elementStore) else { return false }
     emission.releaseDiscarded()
     return true
   }

@@ -113,7 +113,7 @@ public final class LivingTree<Root: View> {
 
   /// Whether there are changes that an update would show.
   public var needsUpdate: Bool {
-    elementStore.pendingChanges.lookAround()
+    elementStore.pendingChanges.pollExternalValues()
     return !isClosed
       && (root.isToBeEmitted || !isLaidOut || !elementStore.pendingChanges.isEmpty
         || elementStore.isOutdated
@@ -156,7 +156,7 @@ public final class LivingTree<Root: View> {
         if elementStore.pendingChanges.areForeign { break }
         let views = Set(elementStore.log.evaluations.suffix(20).map(\.view)).sorted()
         guard cutsOffEndlessUpdates else { throw ViewUpdateError.endless(views) }
-        remarkEndless(views)
+        warnOfEndlessChanges(views)
         isCutOff = true
         break
       }
@@ -178,15 +178,15 @@ public final class LivingTree<Root: View> {
     record.lostViews = elementStore.log.lostElements
     record.measurements = emission.tree.measurements - measurements
     record.placements = emission.tree.placementCount - placements
-    for duplicate in elementStore.log.duplicates { emission.remark(duplicate) }
-    for remark in elementStore.pendingChanges.takeRemarks() { emission.remark(remark) }
+    for duplicate in elementStore.log.duplicates { emission.addWarning(duplicate) }
+    for warning in elementStore.pendingChanges.removeWarnings() { emission.addWarning(warning) }
     return record
   }
 
   /// Warns that `views` cause their own changes.
-  package func remarkEndless(_ views: [String]) {
+  package func warnOfEndlessChanges(_ views: [String]) {
     let names = views.isEmpty ? "the view" : views.joined(separator: ", ")
-    emission.remark(
+    emission.addWarning(
       "keeps changing: \(names). Each update causes another one, so the image shows the state after \(Self.passLimit) updates; check the actions (onAppear, onChange, onPreferenceChange, onGeometryChange, task) in or around these views."
     )
   }
@@ -256,7 +256,7 @@ public final class LivingTree<Root: View> {
 
   /// Creates the elements and nodes without layout, to measure the cost of building.
   package func build() throws {
-    let stale = takeChanges()
+    let stale = applyChanges()
     try emit(Changes(stale: stale, includesRoot: root.isToBeEmitted))
   }
 }

@@ -37,7 +37,7 @@ final class PictureSource: EmissionSource {
   }
 
   /// Adopts the layout of the live tree.
-  func takeLayout() { colorScheme = emission.environment.colorScheme }
+  func adoptLayout() { colorScheme = emission.environment.colorScheme }
 
   /// Whether the tree contains parts that an earlier layout emitted or scrolled to.
   var isBoundToLayout: Bool {
@@ -77,18 +77,18 @@ final class PictureSource: EmissionSource {
 
   func renewPostLayoutContent() throws {}
 
-  func takeAnswers() throws -> Bool {
+  func applyAnswers() throws -> Bool {
     guard asksAgain else { return false }
     asksAgain = false
     let wanted = colorScheme(preferredIn: environment)
-    answers = PreLayoutAnswers(emission).changedAnswers
+    answers = PreLayoutPreferences(emission).changedAnswers
     guard wanted != colorScheme || !answers.isEmpty else { return false }
     colorScheme = wanted
     emission = try emit(colorScheme, answers)
     return true
   }
 
-  func takeWithdrawnAnswers() -> Bool { false }
+  func applyWithdrawnAnswers() -> Bool { false }
 
   func finishLayout() {}
 

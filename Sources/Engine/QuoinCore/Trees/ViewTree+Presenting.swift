@@ -170,10 +170,11 @@ extension ViewTree {
   ///
   /// - `memory`: the tree before the pass, which may have moved some of the nodes in the meantime.
   func capture(
-    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool = true, _ memory: TreeMemory? = nil
-  ) -> Capture {
-    var capture = Capture(frame: sight.frame)
-    func add(_ stage: Stage, _ inner: Capture) {
+    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool = true,
+    _ memory: TreeSnapshot? = nil
+  ) -> TreeRecording {
+    var capture = TreeRecording(frame: sight.frame)
+    func add(_ stage: TransitionContainer, _ inner: TreeRecording) {
       let drawing = StagedDrawing(stage: stage, capture: inner)
       capture.begin(drawing, inner.frame)
       capture.end(drawing, inner.frame)
@@ -192,14 +193,14 @@ extension ViewTree {
   private enum Sighting {
     case begin(any NodeDrawing, CGRect)
     case end(any NodeDrawing, CGRect)
-    case ghost(Ghost)
+    case ghost(RemovedViewSnapshot)
     /// A view that is appearing.
-    case staged(Stage, LayoutTree.Node, NodeSight)
+    case staged(TransitionContainer, LayoutTree.Node, NodeSight)
   }
 
   /// Calls `tell` with `node` and its descendants as the user sees them, from back to front.
   private func walkPresented(
-    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ memory: TreeMemory? = nil,
+    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ memory: TreeSnapshot? = nil,
     _ tell: (Sighting) -> Void
   ) {
     guard let elementStore = emission.elementStore else { return }

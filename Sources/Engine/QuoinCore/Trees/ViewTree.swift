@@ -58,7 +58,7 @@ public final class ViewTree {
       }
       var emission = emit(nil)
       // Only now is it known that spacers and dividers are in a column.
-      if emission.tree.hasImplicitStack, !emission.diagnoses.isGivenUp {
+      if emission.tree.hasImplicitStack, !emission.diagnoses.isAborted {
         emission = emit(.vertical)
       }
       try emission.checkEmission()
@@ -80,18 +80,18 @@ public final class ViewTree {
   /// Adopts a layout of the live tree.
   func isLaidOut(for proposal: ProposedViewSize) {
     self.proposal = proposal
-    picture.takeLayout()
+    picture.adoptLayout()
   }
 
   /// The errors that prevent the view from being drawn as declared.
-  public var problems: [String] { emission.diagnoses.problems }
+  public var errors: [String] { emission.diagnoses.errors }
 
   /// The errors about fonts, images and colors that were replaced with placeholders.
   public var missing: [String] { emission.diagnoses.missing }
 
   /// Warnings for the user about partly supported features, contradictions and fonts.
-  public var remarks: [String] {
-    emission.diagnoses.remarks + layout.diagnostics.map(\.description) + emission.shaper.remarks
+  public var warnings: [String] {
+    emission.diagnoses.warnings + layout.diagnostics.map(\.description) + emission.shaper.warnings
   }
 
   /// Proposes `proposal` to the view and places its descendants, then evaluates the parts that
@@ -104,7 +104,7 @@ public final class ViewTree {
   /// - Throws: ``ViewError/tooDeep`` for a geometry reader that contains itself endlessly.
   @discardableResult
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
-    let isScrolled = scrolling.takeAllRequests()
+    let isScrolled = scrolling.consumeAllRequests()
     let isBound = picture.isBoundToLayout
     if isBound, proposal == self.proposal, !isScrolled { return layout.size(of: layout.root) }
     self.proposal = nil
@@ -113,7 +113,7 @@ public final class ViewTree {
     let pipeline = UpdatePipeline(source: picture)
     try pipeline.run(isBound)
     // An action may scroll, but one that does so each time must not make the layout endless.
-    for _ in 0..<4 where !emission.diagnoses.isGivenUp && scrolling.takeAllRequests() {
+    for _ in 0..<4 where !emission.diagnoses.isAborted && scrolling.consumeAllRequests() {
       try pipeline.run(true)
     }
     self.proposal = proposal

@@ -88,7 +88,7 @@ private struct WindowLayerHost: PrimitiveView {
     guard size.width.isFinite, size.height.isFinite else { return }
     let layers = emission.preference(WindowLayersKey.self, of: view.window)
     if layers.count > 1 {
-      emission.remark("Several views are presented at once; only the first of them is shown.")
+      emission.addWarning("Several views are presented at once; only the first of them is shown.")
     }
     if let layer = layers.first, emission.enter(.view(Self.self)) {
       var source = tree.frame(of: layer.source)
@@ -111,7 +111,7 @@ private struct WindowLayerHost: PrimitiveView {
         })
       tree.wrapFixedFrame(since: mark, width: size.width, height: size.height, alignment: .center)
       // Touches must not reach the views behind.
-      tree.forEach(since: mark) { emission.takeTouches(of: $0) }
+      tree.forEach(since: mark) { emission.acceptTouches(of: $0) }
       emission.hostWindowLayers(since: mark, always: true)
       tree.wrapOffset(since: mark, x: -insets.leading, y: -insets.top)
       emission.leave()

@@ -51,7 +51,7 @@ struct GridDivision {
   static func run(_ tree: LayoutTree, _ shape: GridShape, _ offer: Offer) -> GridDivision {
     var division = GridDivision(tree: tree, shape: shape, offer: offer)
     if offer.width.isNaN, offer.height.isNaN {
-      division.takeIdeals()
+      division.measureIdeals()
     } else {
       division.serve()
     }
@@ -62,7 +62,7 @@ struct GridDivision {
 
   /// Measures every cell at its ideal size, then widens the columns of spanning cells
   /// (Rules/Grids.md#nil).
-  private mutating func takeIdeals() {
+  private mutating func measureIdeals() {
     for position in shape.cells.indices {
       ask(position, .unspecified)
       take(position)

@@ -26,7 +26,7 @@ package final class DeepRelease {
   /// original after this call.
   @inline(__always)
   package static func release<Value>(_ value: inout Value?) {
-    if StackRoom.left < reserve { releaseLater(&value) }
+    if RemainingStack.left < reserve { releaseLater(&value) }
   }
 
   @inline(never)

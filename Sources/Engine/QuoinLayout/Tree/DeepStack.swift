@@ -14,14 +14,14 @@ package enum DeepStack {
   /// also fills that stack.
   @inline(__always)
   package static func withRoom<Result>(_ body: () -> Result) -> Result {
-    StackRoom.left > reserve ? body() : onLargerStack(body)
+    RemainingStack.left > reserve ? body() : onLargerStack(body)
   }
 
   private static var reserve: Int { 128 << 10 }
 
   @inline(never)
   private static func onLargerStack<Result>(_ body: () -> Result) -> Result {
-    guard StackRoom.isOwn else { return body() }
+    guard RemainingStack.isOwn else { return body() }
     var result: Result?
     run(size: 512 << 20) { result = body() }
     return result.unsafelyUnwrapped
@@ -53,7 +53,7 @@ package enum DeepStack {
       // A stack overflow hits the guard page below instead of other memory.
       guard mprotect(memory, guardSize, PROT_NONE) == 0 else { return false }
       let base = memory + guardSize
-      var work = { StackRoom.onStack(from: base, body) }
+      var work = { RemainingStack.onStack(from: base, body) }
       return withUnsafeMutablePointer(to: &work) { work in
         quoin_call_on_stack(
           base, size, { $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, work)

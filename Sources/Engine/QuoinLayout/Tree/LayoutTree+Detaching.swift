@@ -8,7 +8,7 @@ struct Detachment {
   /// ``LayoutTree/detach(since:)``, or because they are offscreen.
   var hasDropped = false
   /// The nodes of a live tree that these two methods unlinked, until
-  /// ``LayoutTree/takeDetached(since:)`` claims them.
+  /// ``LayoutTree/claimDetached(since:)`` claims them.
   var nodes: [LayoutTree.Node] = []
 }
 
@@ -92,7 +92,7 @@ extension LayoutTree {
 
   /// Claims the nodes that were detached after the first `count`, and returns those that are still
   /// detached.
-  package func takeDetached(since count: Int) -> [Node] {
+  package func claimDetached(since count: Int) -> [Node] {
     defer { detachment.nodes.removeSubrange(count...) }
     return detachment.nodes[count...].filter { isDetached($0) }
   }

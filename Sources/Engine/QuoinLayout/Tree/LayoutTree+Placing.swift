@@ -64,7 +64,7 @@ extension LayoutTree {
   /// Runs `body` with enough stack for the recursion of a tree `depth` levels deep, on the caller's
   /// thread if the platform allows it (see `DeepStack`).
   func withStack(forDepth depth: Int, _ body: () -> Void) {
-    if depth < 32 || depth <= 1500 && StackRoom.left > depth * 4096 { return body() }
+    if depth < 32 || depth <= 1500 && RemainingStack.left > depth * 4096 { return body() }
     DeepStack.run(depth: depth, body)
   }
 

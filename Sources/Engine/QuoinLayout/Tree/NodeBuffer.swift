@@ -19,11 +19,11 @@ package enum NodeBuffer {
 
   /// Returns uninitialized space for at least `capacity` records.
   static func take(_ capacity: Int) -> (nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int) {
-    if let kept = takeKept(capacity) { return (kept.nodes, kept.capacity) }
+    if let kept = removeKept(capacity) { return (kept.nodes, kept.capacity) }
     return (resized(nil, capacity), capacity)
   }
 
-  private static func takeKept(_ capacity: Int) -> Free? {
+  private static func removeKept(_ capacity: Int) -> Free? {
     pool.withLock { pool in
       guard let index = pool.indices.last(where: { pool[$0].capacity >= capacity }) else {
         return nil
@@ -39,7 +39,7 @@ package enum NodeBuffer {
   static func grow(_ nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int, count: Int)
     -> (nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int)
   {
-    guard let kept = takeKept(capacity * 2) else {
+    guard let kept = removeKept(capacity * 2) else {
       return (resized(nodes, capacity * 2), capacity * 2)
     }
     kept.nodes.moveInitialize(from: nodes, count: count)

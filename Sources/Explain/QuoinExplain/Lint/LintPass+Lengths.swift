@@ -6,23 +6,23 @@ import QuoinLayout
 
 extension LintPass {
   /// Adds findings for the warnings of the layout.
-  mutating func checkRemarks() {
-    for remark in report.remarks {
-      if remark.hasPrefix("Invalid frame dimension") {
-        let length = remark.dropFirst(
+  mutating func checkWarnings() {
+    for warning in report.warnings {
+      if warning.hasPrefix("Invalid frame dimension") {
+        let length = warning.dropFirst(
           "Invalid frame dimension (negative or non-finite). It is ".count
         )
         .dropLast()
         note(
           .invalidFrame, nil, "a frame has the length \(length), which is ignored",
           fingerprint: "\(length)")
-      } else if remark.hasPrefix("Contradictory frame constraints") {
-        contradiction(remark)
-      } else if remark.hasPrefix("The id "), remark.contains("occurs more than once") {
-        let sentence = String(remark.dropLast())
+      } else if warning.hasPrefix("Contradictory frame constraints") {
+        contradiction(warning)
+      } else if warning.hasPrefix("The id "), warning.contains("occurs more than once") {
+        let sentence = String(warning.dropLast())
         note(.duplicateID, nil, sentence, fingerprint: sentence)
-      } else if remark.hasPrefix("keeps changing: ") {
-        let names = remark.dropFirst("keeps changing: ".count).prefix { $0 != "." }
+      } else if warning.hasPrefix("keeps changing: ") {
+        let names = warning.dropFirst("keeps changing: ".count).prefix { $0 != "." }
         // If no body is evaluated, this may be a fast timer.
         guard names != "the view" else { continue }
         note(
@@ -36,8 +36,8 @@ extension LintPass {
   }
 
   /// Finds the frame with contradictory limits from the resulting limits.
-  private mutating func contradiction(_ remark: String) {
-    let parts = remark.split(separator: "They are ").last.map(String.init) ?? ""
+  private mutating func contradiction(_ warning: String) {
+    let parts = warning.split(separator: "They are ").last.map(String.init) ?? ""
     let limits = String(parts.dropLast())
     var numbers: [String: String] = [:]
     for limit in limits.split(separator: ", ") {

@@ -53,7 +53,7 @@ package struct LintPass {
 
   /// Runs all checks that need only the report.
   package mutating func run() {
-    checkRemarks()
+    checkWarnings()
     checkLengths()
     checkOrder()
     checkStacks()

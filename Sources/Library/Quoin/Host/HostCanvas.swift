@@ -68,7 +68,7 @@ struct HostCanvas {
   }
 
   /// Warnings about settings that a probe ignores.
-  var remarksOfProbes: [String] {
+  var probeWarnings: [String] {
     canvas.size == nil && canvas.safeAreaInsets == nil && canvas.scale == nil
       ? [] : ["a probe uses its own canvas; size, safe area and scale have no effect"]
   }

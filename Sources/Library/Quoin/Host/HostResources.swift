@@ -8,7 +8,7 @@ import QuoinViews
 @MainActor
 struct HostResources {
   /// Warnings about it, as sentences.
-  private(set) var remarks: [String] = []
+  private(set) var warnings: [String] = []
 
   init(_ request: HostRequest) {
     if let locale = request.circumstances.locale {
@@ -17,14 +17,14 @@ struct HostResources {
     guard request.file?.bundle != nil else { return }
     for name in AppResources.fontFiles {
       guard let url = Bundle.main.url(forResource: name, withExtension: nil) else {
-        remarks.append("Info.plist lists the font \(name), which isn't in the app.")
+        warnings.append("Info.plist lists the font \(name), which isn't in the app.")
         continue
       }
       #if Graphics
         do {
           try PangoShaper.shared.registerFont(file: url.path)
         } catch {
-          remarks.append(ErrorText.sentence(about: error))
+          warnings.append(ErrorText.sentence(about: error))
         }
       #endif
     }

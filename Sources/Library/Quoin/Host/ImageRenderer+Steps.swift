@@ -27,7 +27,7 @@ extension ImageRenderer<AnyView> {
       return try picture.get().layoutReport()
     } catch {
       return LayoutReport(
-        proposal: proposedSize, size: .zero, problems: [ErrorText.sentence(about: error)])
+        proposal: proposedSize, size: .zero, errors: [ErrorText.sentence(about: error)])
     }
   }
 

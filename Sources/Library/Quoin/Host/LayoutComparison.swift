@@ -120,8 +120,8 @@ struct LayoutComparison {
       }
     } catch let failure as HostFailure {
       throw failure
-    } catch let problem as BoundedJSON.Problem {
-      throw HostFailure(message: "\(side.name) cannot be read: \(problem)")
+    } catch let error as BoundedJSON.ParseError {
+      throw HostFailure(message: "\(side.name) cannot be read: \(error)")
     } catch let DecodingError.dataCorrupted(context) where !context.codingPath.isEmpty {
       throw HostFailure(message: "\(side.name): \(context.debugDescription)")
     } catch {

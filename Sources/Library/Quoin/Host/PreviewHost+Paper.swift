@@ -15,51 +15,51 @@ extension PreviewHost {
       note(preview.name)
       let printed = try self.printed(preview.renderer, on: paper, as: formats, number: number)
       missing += printed.missing
-      response.remarks += printed.remarks
+      response.warnings += printed.warnings
       var rendered = RenderedPreview(name: preview.name, pictures: [])
       rendered.pages = printed.pages
       response.previews.append(rendered)
     }
-    response.remarks = distinct(missing + response.remarks)
+    response.warnings = distinct(missing + response.warnings)
   }
 
   /// Writes the pages of a preview to the scratch directory.
   ///
   /// - Returns: for each format the names of its files, one for all pages or one for each; the
   ///   missing resources, which have placeholders; and the other warnings.
-  /// - Throws: `HostFailure` for a preview with problems.
+  /// - Throws: `HostFailure` for a preview with errors.
   func printed(
     _ renderer: ImageRenderer<AnyView>, on paper: HostRequest.Paper, as formats: [PictureFormat],
     number: Int
-  ) throws -> (pages: [[String]], missing: [String], remarks: [String]) {
-    var press = try renderer.pagePress(PageSetup(paper))
+  ) throws -> (pages: [[String]], missing: [String], warnings: [String]) {
+    var pageRenderer = try renderer.pageRenderer(PageSetup(paper))
     let pages = try formats.enumerated().map { position, format in
-      try draw(&press, as: format, scale: renderer.scale, named: "\(number)-\(position)")
+      try draw(&pageRenderer, as: format, scale: renderer.scale, named: "\(number)-\(position)")
     }
-    let missing = request.isStrict ? [] : press.source.missing
-    let problems = press.source.problems.filter { !missing.contains($0) }
-    guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
-    return (pages, missing, press.source.remarks)
+    let missing = request.isStrict ? [] : pageRenderer.source.missing
+    let errors = pageRenderer.source.errors.filter { !missing.contains($0) }
+    guard errors.isEmpty else { throw HostFailure(message: errors.joined(separator: "\n")) }
+    return (pages, missing, pageRenderer.source.warnings)
   }
 
   /// Draws the pages to files in the scratch directory, and returns their names.
   private func draw(
-    _ press: inout PagePress, as format: PictureFormat, scale: CGFloat, named name: String
+    _ pageRenderer: inout PageRenderer, as format: PictureFormat, scale: CGFloat, named name: String
   ) throws -> [String] {
-    press.isTagged = format == .pdf
-    press.scale = format.hasPixels ? scale : nil
-    let isDark = press.environment.colorScheme == .dark
-    press.ground = format.hasPixels || isDark ? press.paperColor : nil
+    pageRenderer.isTagged = format == .pdf
+    pageRenderer.scale = format.hasPixels ? scale : nil
+    let isDark = pageRenderer.environment.colorScheme == .dark
+    pageRenderer.ground = format.hasPixels || isDark ? pageRenderer.paperColor : nil
     if format == .pdf {
       let file = scratch.appendingPathComponent("\(name).pdf")
       try Data().write(to: file)
       let handle = try FileHandle(forWritingTo: file)
-      try press.writePDF { try handle.write(contentsOf: $0) }
+      try pageRenderer.writePDF { try handle.write(contentsOf: $0) }
       try handle.close()
       return [file.lastPathComponent]
     }
     var names: [String] = []
-    try press.forEachSheet { sheet in
+    try pageRenderer.forEachSheet { sheet in
       let file = scratch.appendingPathComponent("\(name)-\(names.count).\(format.rawValue)")
       try sheet.list.data(as: format, scale: scale, quality: request.quality).write(to: file)
       names.append(file.lastPathComponent)

@@ -17,7 +17,7 @@ struct PreviewHost {
     var response = HostResponse()
     do {
       let resources = HostResources(request)
-      response.remarks = resources.remarks
+      response.warnings = resources.warnings
       switch request.job {
       case .devices(let style): response.text = try DeviceList().text(in: style)
       case .diff(let comparison, let style):
@@ -29,18 +29,18 @@ struct PreviewHost {
         }
       case .probe(let style) where request.file == nil:
         let canvas = try HostCanvas(request.circumstances)
-        response.remarks += canvas.remarksOfProbes
+        response.warnings += canvas.probeWarnings
         response.text = try TaxonomyReport(rows: Taxonomy.rows, prepare: canvas.applyAll(to:))
           .text(in: style)
       case .compare(let pairs):
         let comparing = PictureComparing(scratch: scratch)
         response.verdicts = try pairs.map(comparing.verdict(on:))
       case .list, .snapshot, .viewSizings:
-        response.remarks += try PreviewSeries(
+        response.warnings += try PreviewSeries(
           host: self, canvas: HostCanvas(request.circumstances)
         ).run()
       case .render where request.file?.isOneByOne == true, .lint:
-        response.remarks += try PreviewSeries(
+        response.warnings += try PreviewSeries(
           host: self, canvas: HostCanvas(request.circumstances)
         ).run()
       case .live(let setup):
@@ -52,7 +52,7 @@ struct PreviewHost {
       case .render, .explain, .why, .sweep, .probe, .sizingTree, .recording, .proposals:
         let canvas = try HostCanvas(request.circumstances)
         let library = try library()
-        response.remarks += launch(library.app)
+        response.warnings += launch(library.app)
         try look(at: selectedPreviews(of: library, on: canvas.canvas), on: canvas, &response)
       }
     } catch let failure as HostFailure {
@@ -77,7 +77,7 @@ struct PreviewHost {
         note(name)
         return NamedSizing(name: name, sizing: renderer.sizing())
       }
-      response.remarks += canvas.remarksOfProbes
+      response.warnings += canvas.probeWarnings
       response.text = try SizingList(previews: sizings).text(in: style)
       return
     }
@@ -121,14 +121,14 @@ struct PreviewHost {
       return (picture: picture, report: renderer.report(of: picture))
     }
     let reports = zip(named, shown).map { NamedReport(name: $0.name, report: $1.report) }
-    response.remarks = distinct(response.remarks + reports.flatMap(\.report.remarks))
+    response.warnings = distinct(response.warnings + reports.flatMap(\.report.warnings))
     switch request.job {
     case .render(let formats):
-      // Missing resources have recognizable placeholders; other problems end the job.
+      // Missing resources have recognizable placeholders; other errors end the job.
       let missing = request.isStrict ? [] : distinct(reports.flatMap(\.report.missing))
-      let problems = distinct(reports.flatMap(\.report.problems)).filter { !missing.contains($0) }
-      guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
-      response.remarks = missing + response.remarks
+      let errors = distinct(reports.flatMap(\.report.errors)).filter { !missing.contains($0) }
+      guard errors.isEmpty else { throw HostFailure(message: errors.joined(separator: "\n")) }
+      response.warnings = missing + response.warnings
       response.previews = try shown.indices.map { index in
         try rendered(
           shown[index].picture.get(), of: reports[index].name, report: reports[index].report,
@@ -165,10 +165,10 @@ struct PreviewHost {
     note(name)
     var picture = picture
     picture.pngCompression = request.pngCompression == .small ? .small : .fast
-    let press = try PicturePress(picture: picture, of: name, report: report)
+    let encoder = try PictureEncoder(picture: picture, of: name, report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
-      try press.data(as: format, quality: request.quality).write(to: file)
+      try encoder.data(as: format, quality: request.quality).write(to: file)
       return file.lastPathComponent
     }
     return RenderedPreview(name: name, pictures: pictures)
@@ -277,9 +277,9 @@ struct PreviewHost {
     try? Data("\(preview.replacing("\n", with: " "))\(line)".utf8).write(to: file)
   }
 
-  func distinct(_ remarks: [String]) -> [String] {
+  func distinct(_ warnings: [String]) -> [String] {
     var seen: Set<String> = []
-    return remarks.filter { seen.insert($0).inserted }
+    return warnings.filter { seen.insert($0).inserted }
   }
 
   var scratch: URL { URL(fileURLWithPath: request.scratch, isDirectory: true) }

@@ -17,7 +17,7 @@ struct PreviewSeries {
     guard let file = host.request.file else { return [] }
     let records = try RecordWriter(host.scratch.appendingPathComponent(HostEntry.recordsFile))
     let library = try host.library()
-    let remarks = host.launch(library.app)
+    let warnings = host.launch(library.app)
     let sources = library.sources
     var names: [String] = []
     var isFound = false
@@ -74,7 +74,7 @@ struct PreviewSeries {
     guard isFound || file.preview == nil || file.start > PreviewNumber.first else {
       throw PreviewHost.noPreview(named: file.preview ?? "", among: names)
     }
-    return remarks
+    return warnings
   }
 
   private func draw(
@@ -86,7 +86,7 @@ struct PreviewSeries {
       if let paper = host.request.paper {
         let printed = try host.printed(renderer, on: paper, as: formats, number: number)
         record.pages = printed.pages
-        record.remarks = host.distinct(printed.missing + printed.remarks)
+        record.warnings = host.distinct(printed.missing + printed.warnings)
         return
       }
       let steps = host.request.file?.steps ?? []
@@ -99,12 +99,12 @@ struct PreviewSeries {
         report = renderer.report(of: picture)
       }
       let missing = host.request.isStrict ? [] : host.distinct(report.missing)
-      let problems = host.distinct(report.problems).filter { !missing.contains($0) }
-      record.remarks = missing + host.distinct(report.remarks)
+      let errors = host.distinct(report.errors).filter { !missing.contains($0) }
+      record.warnings = missing + host.distinct(report.warnings)
       record.width = report.size.width
       record.height = report.size.height
-      guard problems.isEmpty else {
-        record.failure = problems.joined(separator: "\n")
+      guard errors.isEmpty else {
+        record.failure = errors.joined(separator: "\n")
         return
       }
       let made = try picture.get()

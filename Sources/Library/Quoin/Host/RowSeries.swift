@@ -48,14 +48,14 @@ struct RowSeries {
       let picture = try host.renderer(for: preview, on: canvas).picture()
       let report = try picture.layoutReport()
       let missing = host.request.isStrict ? [] : report.missing
-      let problems = report.problems.filter { !missing.contains($0) }
-      guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "; ")) }
-      let press = try PicturePress(picture: picture, of: setup.view, report: report)
+      let errors = report.errors.filter { !missing.contains($0) }
+      guard errors.isEmpty else { throw HostFailure(message: errors.joined(separator: "; ")) }
+      let encoder = try PictureEncoder(picture: picture, of: setup.view, report: report)
       let name = "row.\(setup.format.rawValue)"
-      try press.data(as: setup.format, quality: host.request.quality).write(
+      try encoder.data(as: setup.format, quality: host.request.quality).write(
         to: host.scratch.appendingPathComponent(name))
       answer.picture = name
-      answer.remarks = host.distinct(missing + report.remarks)
+      answer.warnings = host.distinct(missing + report.warnings)
     } catch {
       answer.failure = (error as? HostFailure)?.message ?? ErrorText.sentence(about: error)
     }

@@ -32,9 +32,9 @@
       }
       var ground = list
       ground.items.removeAll { if case .glyphs = $0 { true } else { false } }
-      let press = CairoPress()
-      let shown = try press.pixels(list, scale: Self.scale, opaque: true)
-      let behind = try press.pixels(ground, scale: Self.scale, opaque: true)
+      let renderer = CairoRenderer()
+      let shown = try renderer.pixels(list, scale: Self.scale, opaque: true)
+      let behind = try renderer.pixels(ground, scale: Self.scale, opaque: true)
       for index in texts {
         guard let found = contrast(in: pass.node(index).frame, shown, behind),
           found.ratio < least(index, pass)

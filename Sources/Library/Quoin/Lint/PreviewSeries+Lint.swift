@@ -26,7 +26,7 @@ extension PreviewSeries {
           record.failure = sentence
           return
         }
-        record.remarks.append("\(cell.name): \(sentence)")
+        record.warnings.append("\(cell.name): \(sentence)")
       }
     }
   }

@@ -63,7 +63,7 @@ struct UpdateCheck {
     property.hasPrefix("_") ? String(property.dropFirst()) : property
   }
 
-  private func note(_ rows: UncertainRows, _ pass: inout LintPass) {
+  private func note(_ rows: UnknownRowCounts, _ pass: inout LintPass) {
     let source = rows.place.flatMap { LayoutReport.Source(of: "ForEach", in: $0) }
     let what =
       rows.content == .erased

@@ -24,7 +24,7 @@ extension Interaction {
       self = .drag(name, by: try words.distance())
     case "swipe":
       let direction = try words.direction()
-      let isFull = words.takeLast("fully")
+      let isFull = words.consumeLast("fully")
       self = .swipe(try words.name(), direction, isFull: isFull)
     case "type" where !words.contain("into"):
       self = .type(try words.name("a text"))
@@ -60,7 +60,7 @@ extension Interaction {
     default:
       throw InteractionSyntaxError(
         sentence: sentence,
-        problem: "\(verb.map { "“\($0)” is not a verb" } ?? "the step is empty")")
+        reason: "\(verb.map { "“\($0)” is not a verb" } ?? "the step is empty")")
     }
     try words.end()
   }
@@ -69,11 +69,11 @@ extension Interaction {
 /// The reason why a sentence is not an ``Interaction``.
 public struct InteractionSyntaxError: Error, CustomStringConvertible {
   let sentence: String
-  let problem: String
+  let reason: String
 
   public var description: String {
     """
-    “\(sentence)”: \(problem). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
+    “\(sentence)”: \(reason). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
     drag NAME by DX,DY, drag at X,Y by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
     increment NAME, decrement NAME, select OPTION in NAME, focus NAME, scroll to ID, scroll NAME by DX,DY, scroll at X,Y by DX,DY, \
     back, dismiss, press KEY, wait SECONDS. Put names that contain these words in quotes.
@@ -157,7 +157,7 @@ private struct Words {
   }
 
   /// Removes the last word if it is `keyword`.
-  mutating func takeLast(_ keyword: String) -> Bool {
+  mutating func consumeLast(_ keyword: String) -> Bool {
     guard let last = words.last, !last.isQuoted, last.text == keyword else { return false }
     words = words.dropLast()
     return true
@@ -245,7 +245,7 @@ private struct Words {
     throw error("“\(word.text)” is unexpected")
   }
 
-  private func error(_ problem: String) -> InteractionSyntaxError {
-    InteractionSyntaxError(sentence: sentence, problem: problem)
+  private func error(_ reason: String) -> InteractionSyntaxError {
+    InteractionSyntaxError(sentence: sentence, reason: reason)
   }
 }

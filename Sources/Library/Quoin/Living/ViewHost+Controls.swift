@@ -40,7 +40,7 @@ extension ViewHost {
   public func set(_ name: String, to value: Any) throws -> UpdateRecord {
     try perform {
       let set = try controls.handle(name, "set") { $0.set }.part
-      if let problem = set(value) { throw ControlError.value(name, problem) }
+      if let reason = set(value) { throw ControlError.value(name, reason) }
     }
   }
 
@@ -89,7 +89,7 @@ extension ViewHost {
     let entries = emission.carried(ControlHandle.self, inside: emission.frontNode).filter {
       $0.thing.press != nil
     }
-    let titles = entries.map { $0.thing.label?() ?? emission.words(inside: $0.node) }
+    let titles = entries.map { $0.thing.label?() ?? emission.labelText(inside: $0.node) }
     let index = titles.firstIndex(named: choice, \.self)
     if let index, entries[index].thing.isEnabled, let press = entries[index].thing.press {
       record.append(try perform(press))
@@ -149,7 +149,7 @@ extension ViewHost {
     try perform {
       let emission = tree.emission
       let node = try controls.node(called: name)
-      guard let center = emission.service(FocusCenter.self),
+      guard let center = emission.service(FocusManager.self),
         let item = center.item(at: node, in: emission)
       else { throw ControlError.wrongKind(name, "focused", found: nil) }
       guard item.isEnabled else { throw ControlError.disabled(name, "field") }
@@ -161,7 +161,7 @@ extension ViewHost {
   /// Removes the focus from the focused view.
   @discardableResult
   public func unfocus() throws -> UpdateRecord {
-    try perform { tree.emission.service(FocusCenter.self)?.focus(nil, in: tree.emission) }
+    try perform { tree.emission.service(FocusManager.self)?.focus(nil, in: tree.emission) }
   }
 
   /// Presses a key of a hardware keyboard, for keyboard shortcuts, `onKeyPress`, the focused field,
@@ -319,7 +319,7 @@ extension ViewHost {
     if let field = try? controls.handle(name, "read", isTouched: false, where: { $0.text }) {
       return field.part.string
     }
-    return tree.emission.words(inside: try controls.node(called: name))
+    return tree.emission.labelText(inside: try controls.node(called: name))
   }
 
   /// Whether the control called `name` can be used.
@@ -332,7 +332,7 @@ extension ViewHost {
   public func isFocused(_ name: String) throws -> Bool {
     try update()
     let emission = tree.emission
-    guard let center = emission.service(FocusCenter.self), let focused = center.focused else {
+    guard let center = emission.service(FocusManager.self), let focused = center.focused else {
       return false
     }
     return center.item(at: try controls.node(called: name), in: emission) === focused
@@ -348,7 +348,7 @@ extension ViewHost {
     try action()
     var record = try update()
     // Some changes wait for the end of an update, such as those of a field that loses the focus.
-    tree.emission.service(FocusCenter.self)?.settle(tree.emission)
+    tree.emission.service(FocusManager.self)?.settle(tree.emission)
     record.append(try update())
     return record
   }

@@ -25,7 +25,7 @@ extension ViewHost {
   /// The view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn on white.
   ///
   /// - `quality`: from 0, the smallest file, to 1, the best quality.
-  /// - Throws: as ``pngData()``; `PressError` for an invalid quality.
+  /// - Throws: as ``pngData()``; `CairoError` for an invalid quality.
   public func jpegData(quality: Double = 0.85) throws -> Data {
     try settle()
     return try picture.jpegData(quality: quality)
@@ -35,7 +35,7 @@ extension ViewHost {
   /// pixels.
   ///
   /// - `quality`: from 0, the smallest file, to 1, the best quality; or `.lossless`.
-  /// - Throws: as ``pngData()``; `PressError` for an image that is too large, and an invalid
+  /// - Throws: as ``pngData()``; `CairoError` for an image that is too large, and an invalid
   ///   quality.
   public func webPData(quality: PictureQuality = 0.8) throws -> Data {
     try settle()
@@ -46,7 +46,7 @@ extension ViewHost {
   /// encoder.
   ///
   /// - `quality`: from 0, the smallest file, to 1, the best quality.
-  /// - Throws: as ``pngData()``; `PressError` without an encoder, and for an invalid quality.
+  /// - Throws: as ``pngData()``; `CairoError` without an encoder, and for an invalid quality.
   public func avifData(quality: Double = 0.7) throws -> Data {
     try settle()
     return try picture.avifData(quality: quality)

@@ -169,7 +169,11 @@ public final class ViewHost<Content: View> {
   }
 
   /// Warnings: features with partial support, modifiers that contradict each other.
-  public var remarks: [String] { tree.tree.problems + tree.tree.remarks }
+  public var warnings: [String] { tree.tree.errors + tree.tree.warnings }
+
+  /// The former name of ``warnings``.
+  @available(*, deprecated, renamed: "warnings")
+  public var remarks: [String] { warnings }
 
   /// The frame of the view with the given `.accessibilityIdentifier` as currently shown on screen,
   /// in the root's space, in points.

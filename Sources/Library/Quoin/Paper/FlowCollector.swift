@@ -66,7 +66,7 @@ struct FlowCollector {
       case .leaveColumn: columns.removeLast()
       }
     }
-    takeSpans()
+    collectSpans()
     makeBands()
     makeHolds()
     return map
@@ -78,7 +78,7 @@ struct FlowCollector {
     let size = tree.size(of: node)
     let frame = FlowMap.Span(top: origin.y, bottom: origin.y + size.height)
     var inside = Around(corner: origin, isPart: around.isPart, bottom: around.bottom)
-    let marks = emission.carried(PageMark.self, to: node)
+    let marks = emission.carried(PageAnnotation.self, to: node)
     let holds = note(marks, at: node, frame, around)
     let keeps = marks.contains { if case .keepTogether = $0 { true } else { false } }
     let fits = size.height <= height
@@ -204,7 +204,7 @@ struct FlowCollector {
   ///
   /// - Returns: whether it has to stay with what follows it.
   private mutating func note(
-    _ marks: [PageMark], at node: LayoutTree.Node, _ frame: FlowMap.Span, _ around: Around
+    _ marks: [PageAnnotation], at node: LayoutTree.Node, _ frame: FlowMap.Span, _ around: Around
   ) -> Bool {
     var holds = false
     let bottom = around.bottom ?? frame.bottom
@@ -290,7 +290,7 @@ struct FlowCollector {
 
   // MARK: Final steps
 
-  private mutating func takeSpans() {
+  private mutating func collectSpans() {
     var lines: [LayoutTree.Node: Int] = [:]
     for place in spans {
       map.things.append(span(place))

@@ -35,10 +35,10 @@ final class FlowSource {
   private let size: CGSize
   private var places: [Place]
   private var recent: [(number: Int, chunk: Chunk)] = []
-  private(set) var remarks: [String] = []
+  private(set) var warnings: [String] = []
   /// The reasons why the views can't be drawn as specified.
-  private(set) var problems: [String] = []
-  /// The subset of the problems for which placeholders are drawn.
+  private(set) var errors: [String] = []
+  /// The subset of the errors for which placeholders are drawn.
   private(set) var missing: [String] = []
 
   /// The number of rows of a portion.
@@ -99,9 +99,9 @@ final class FlowSource {
     guard whole.width.isFinite, whole.height.isFinite, whole.height <= Self.longest else {
       throw PageError.endlessContent(size: whole)
     }
-    remarks += views.remarks.filter { !remarks.contains($0) }
+    warnings += views.warnings.filter { !warnings.contains($0) }
     missing += views.missing.filter { !missing.contains($0) }
-    problems += views.problems.filter { !problems.contains($0) }
+    errors += views.errors.filter { !errors.contains($0) }
     var (low, high, offset) = (-CGFloat.infinity, CGFloat.infinity, CGFloat.zero)
     if let portion {
       // Rows usually have a height, so endless data is detected at once.

@@ -20,19 +20,19 @@ extension ImageRenderer {
     pageSetup setup: PageSetup = PageSetup(), write: @Sendable (Data) async throws -> Void
   ) async throws -> Int {
     #if Graphics
-      var press = try pagePress(setup)
-      press.isTagged = setup.isTagged
-      let draft = PDFDraft(language: press.language, isTagged: press.isTagged)
-      var progress = PagePress.Progress()
+      var renderer = try pageRenderer(setup)
+      renderer.isTagged = setup.isTagged
+      let draft = PDFDraft(language: renderer.language, isTagged: renderer.isTagged)
+      var progress = PageRenderer.Progress()
       var given: Set<String> = []
-      while let sheet = try press.sheet(after: &progress) {
+      while let sheet = try renderer.sheet(after: &progress) {
         try Task.checkCancellation()
-        let bytes = try await draft.add(press.page(sheet, &given))
+        let bytes = try await draft.add(renderer.page(sheet, &given))
         if !bytes.isEmpty { try await write(bytes) }
         await Task.yield()
       }
-      try await write(draft.finish(press.ending))
-      return press.count
+      try await write(draft.finish(renderer.ending))
+      return renderer.count
     #else
       throw RenderError.graphicsUnavailable("PDF")
     #endif

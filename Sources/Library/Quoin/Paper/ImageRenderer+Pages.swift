@@ -52,22 +52,22 @@ extension ImageRenderer {
   public func forEachPage(
     pageSetup setup: PageSetup = PageSetup(), _ body: (PageInfo, DisplayList) throws -> Void
   ) throws {
-    try pagePress(setup).forEachSheet { try body($0.info, $0.list) }
+    try pageRenderer(setup).forEachSheet { try body($0.info, $0.list) }
   }
 
   /// The number of pages of the view, including the title page.
   ///
   /// - Throws: ``PageError`` for an invalid setup.
   public func pageCount(pageSetup setup: PageSetup = PageSetup()) throws -> Int {
-    let press = try pagePress(setup)
-    try press.pagination.finish()
-    return press.count
+    let renderer = try pageRenderer(setup)
+    try renderer.pagination.finish()
+    return renderer.count
   }
 
   // MARK: Steps
 
   /// The renderer of the pages.
-  func pagePress(_ setup: PageSetup) throws -> PagePress {
+  func pageRenderer(_ setup: PageSetup) throws -> PageRenderer {
     var environment = environment
     // Paper has space for all columns of a table.
     environment.horizontalSizeClass = .regular
@@ -79,11 +79,11 @@ extension ImageRenderer {
     let source = FlowSource(size: size) { [self, environment] paper in
       try flowTree(paper, ProposedViewSize(width: size.width, height: nil), environment)
     }
-    var press = PagePress(
+    var renderer = PageRenderer(
       layout: layout, source: source, pagination: Pagination(source, layout),
       environment: environment, shaper: shaper)
-    if isOpaque { press.ground = press.paperColor }
-    return press
+    if isOpaque { renderer.ground = renderer.paperColor }
+    return renderer
   }
 
   /// The page layout specified by the view.
@@ -116,14 +116,14 @@ extension ImageRenderer {
   private func writePDF(
     pageSetup setup: PageSetup, _ write: @escaping (Data) throws -> Void
   ) throws -> Int {
-    var press = try pagePress(setup)
-    press.isTagged = setup.isTagged
-    try press.writePDF(write)
-    return press.count
+    var renderer = try pageRenderer(setup)
+    renderer.isTagged = setup.isTagged
+    try renderer.writePDF(write)
+    return renderer.count
   }
 }
 
-extension PagePress {
+extension PageRenderer {
   /// The maximum number of named destinations; beyond it only those with links to them are
   /// included.
   private static var mostNames: Int { 10_000 }
@@ -143,15 +143,15 @@ extension PagePress {
   #if Graphics
     var language: String { environment.locale.identifier(.bcp47) }
 
-    /// The metadata and outline, written after the last page.
+    /// The metadata and bookmarks, written after the last page.
     var ending: PDFWriter.Ending {
       let first = layout.titlePage == nil ? 1 : 2
       return PDFWriter.Ending(
         information: PDFWriter.Information(
           title: layout.title ?? pagination.headings.first?.title, author: layout.author,
           subject: layout.subject, keywords: layout.keywords),
-        outline: pagination.headings.map {
-          PDFWriter.Entry($0.title, level: $0.level, page: $0.sheet + first, place: $0.place)
+        bookmarks: pagination.headings.map {
+          PDFWriter.Bookmark($0.title, level: $0.level, page: $0.sheet + first, place: $0.place)
         })
     }
 

@@ -14,7 +14,7 @@ public enum PageBreakPlacement: Hashable, Sendable {
 }
 
 /// A view's attribute for the division into pages.
-enum PageMark {
+enum PageAnnotation {
   case pageBreak(PageBreakPlacement)
   case keepTogether, keepWithNext
   case bookmark(String, level: Int)
@@ -38,7 +38,7 @@ public struct _PageModifier: PrimitiveModifier {
 }
 
 extension View {
-  private func page(_ mark: PageMark) -> some View {
+  private func page(_ mark: PageAnnotation) -> some View {
     modifier(_PageModifier { $0.carry(mark, since: $1) })
   }
 

@@ -29,11 +29,11 @@ extension PreviewSeries {
     let (views, others) = (usual.tree.authorViews, other.tree.authorViews)
     // The content of a view may depend on its child.
     guard views.map(\.name) == others.map(\.name) else { return [] }
-    return zip(views, others).map { view, twin in
+    return zip(views, others).map { view, duplicate in
       ViewSizing(named: view.name, isComposed: isComposed) { proposal, child in
         child == .hugging
           ? usual.tree.layout.sizeThatFits(view.node, proposal)
-          : other.tree.layout.sizeThatFits(twin.node, proposal)
+          : other.tree.layout.sizeThatFits(duplicate.node, proposal)
       }
     }
   }

@@ -26,7 +26,7 @@ package struct DrawnView {
 
   /// The view as a file in the given format.
   ///
-  /// - Throws: ``RenderError``, and `PressError` for an invalid size.
+  /// - Throws: ``RenderError``, and `CairoError` for an invalid size.
   package func data(as format: SnapshotFormat) throws -> Data {
     switch format {
     case .png: try picture.pngData()

@@ -27,8 +27,8 @@ package struct SnapshotRecord: Sendable, Equatable {
 
   /// Decodes the output of ``json()``.
   ///
-  /// - Throws: `DecodingError`, also for another version; `BoundedJSON.Problem` for one that is too
-  ///   deep or too large.
+  /// - Throws: `DecodingError`, also for another version; `BoundedJSON.ParseError` for one that is
+  ///   too deep or too large.
   package init(json: Data) throws {
     let stored = try BoundedJSON.decode(Stored.self, from: json)
     guard stored.schema == Self.schema else {

@@ -8,7 +8,7 @@
       let percent = try PictureQuality.lossy(quality).percent(in: "AVIF") ?? 100
       let (width, height) = (surface.width, surface.height)
       return try PixelRows.with(surface, withAlpha: withAlpha) {
-        rows, isOpaque throws(PressError) in
+        rows, isOpaque throws(CairoError) in
         var file = avif_file()
         defer { avif_free(&file) }
         let start = UnsafeRawPointer(rows.row(0)).assumingMemoryBound(to: UInt8.self)
@@ -39,13 +39,13 @@
     /// Calls `body` with the unpremultiplied pixels of a surface, and whether all are opaque.
     static func with<Result>(
       _ surface: Surface, withAlpha: Bool,
-      _ body: (PixelRows, Bool) throws(PressError) -> Result
+      _ body: (PixelRows, Bool) throws(CairoError) -> Result
     ) throws -> Result {
       let (width, height) = (surface.width, surface.height)
       return try surface.withPixels { pixels in
         try PixelMemory.withBlock(
           PixelRows.byteCount(width: width, height: height), isCleared: false
-        ) { memory throws(PressError) in
+        ) { memory throws(CairoError) in
           let rows = PixelRows(memory, width: width, height: height)
           let isOpaque = rows.fill(from: pixels, stride: surface.stride, withAlpha: withAlpha)
           return try body(rows, isOpaque)

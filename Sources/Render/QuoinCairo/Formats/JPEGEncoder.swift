@@ -13,7 +13,7 @@
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
         layOnWhite(pixels, width: width, height: height, stride: stride)
         guard let encoder = tjInitCompress() else {
-          throw PressError.format("JPEG", reason: "the encoder cannot be started")
+          throw CairoError.format("JPEG", reason: "the encoder cannot be started")
         }
         defer { tjDestroy(encoder) }
         let sampling = quality >= wholeColors ? TJSAMP_444 : TJSAMP_420
@@ -24,7 +24,7 @@
           &count, Int32(sampling.rawValue), Int32(max(1, quality.rounded())), 0)
         defer { tjFree(bytes) }
         guard result == 0, let bytes else {
-          throw PressError.format("JPEG", reason: String(cString: tjGetErrorStr2(encoder)))
+          throw CairoError.format("JPEG", reason: String(cString: tjGetErrorStr2(encoder)))
         }
         return Data(bytes: bytes, count: Int(count))
       }

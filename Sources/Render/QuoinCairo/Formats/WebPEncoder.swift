@@ -17,13 +17,13 @@
     {
       let (width, height) = (surface.width, surface.height)
       guard max(width, height) <= sideLimit else {
-        throw PressError.format(
+        throw CairoError.format(
           "WebP",
           reason: "\(width) × \(height) pixels are too many; each side has at most \(sideLimit)")
       }
       var config = try config(quality)
       return try PixelRows.with(surface, withAlpha: withAlpha) {
-        rows, isOpaque throws(PressError) in
+        rows, isOpaque throws(CairoError) in
         var picture = WebPPicture()
         guard WebPPictureInit(&picture) != 0 else {
           throw .format("WebP", reason: "Quoin was built with a different version of libwebp")
@@ -42,7 +42,7 @@
       }
     }
 
-    private static func config(_ quality: PictureQuality) throws(PressError) -> WebPConfig {
+    private static func config(_ quality: PictureQuality) throws(CairoError) -> WebPConfig {
       var config = WebPConfig()
       let percent = try quality.percent(in: "WebP")
       guard WebPConfigPreset(&config, WEBP_PRESET_DEFAULT, Float(percent ?? 75)) != 0 else {
@@ -55,7 +55,7 @@
 
     private static func file(
       _ picture: inout WebPPicture, _ config: inout WebPConfig
-    ) throws(PressError) -> Data {
+    ) throws(CairoError) -> Data {
       var writer = WebPMemoryWriter()
       WebPMemoryWriterInit(&writer)
       defer { WebPMemoryWriterClear(&writer) }

@@ -5,7 +5,7 @@
 
   /// The state that the pages of a document share: its file, fonts and images.
   final class PDFDocument {
-    let file: PDFFile
+    let file: PDFObjectWriter
     private var fonts: [FontFace: PDFFont] = [:]
     /// The outline fonts of each face, of which only the last may have room, and the index of the
     /// font that has a glyph.
@@ -19,7 +19,7 @@
       var glyph: UInt32
     }
 
-    init(_ file: PDFFile) { self.file = file }
+    init(_ file: PDFObjectWriter) { self.file = file }
 
     /// Returns a unique number for a named resource that is not an object.
     func newName() -> Int {
@@ -84,7 +84,7 @@
         number = file.reserve()
         file.add(
           stream: [UInt8](source.data),
-          PDFFile.image(pixels.width, pixels.height, space.rawValue, isSmooth: isSmooth)
+          PDFObjectWriter.image(pixels.width, pixels.height, space.rawValue, isSmooth: isSmooth)
             + " /Filter /DCTDecode", isPlain: true, as: number)
       } else {
         number = file.image(try ImageStore.shared.pixels(of: source), isSmooth: isSmooth)
@@ -134,7 +134,7 @@
     }
   }
 
-  extension PDFFile {
+  extension PDFObjectWriter {
     /// Returns the entries of an image's dictionary.
     static func image(_ width: Int, _ height: Int, _ space: String, isSmooth: Bool) -> String {
       """

@@ -105,14 +105,14 @@
 
     // MARK: Writing
 
-    func write(to file: PDFFile) {
+    func write(to file: PDFObjectWriter) {
       switch shapes {
       case .program(let face): write(face, to: file)
       case .outlines(let font): write(font, to: file)
       }
     }
 
-    private func write(_ face: PDFFace, to file: PDFFile) {
+    private func write(_ face: PDFFace, to file: PDFObjectWriter) {
       let glyphs = entries.indices.filter { entries[$0].isUsed }.map { UInt32($0) }
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       for glyph in glyphs { hash = (hash ^ UInt64(glyph)) &* 0x100_0000_01B3 }
@@ -160,7 +160,7 @@
           """), as: number)
     }
 
-    private func write(_ outlines: OutlineFont, to file: PDFFile) {
+    private func write(_ outlines: OutlineFont, to file: PDFObjectWriter) {
       let glyphs = codes.sorted { $0.value < $1.value }.map(\.key)
       var (procedures, names, lengths) = (PDFSource(), PDFSource(), PDFSource())
       for (code, glyph) in glyphs.enumerated() {

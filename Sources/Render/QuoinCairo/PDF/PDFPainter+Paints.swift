@@ -230,7 +230,7 @@
     }
   }
 
-  extension PDFFile {
+  extension PDFObjectWriter {
     /// Writes a fan as a patch mesh shading.
     ///
     /// - Returns: The object number.

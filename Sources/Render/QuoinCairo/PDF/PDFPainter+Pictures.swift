@@ -14,7 +14,7 @@
         orientation = try ImageHeader(source.data).orientation
         number = try document.image(source, isSmooth: isSmooth)
       } catch {
-        throw PressError.image(index: index, reason: "\(error)")
+        throw CairoError.image(index: index, reason: "\(error)")
       }
       let frame = rect.standardized
       // Maps stored pixels to the upright unit square, and then to the frame.

@@ -35,12 +35,12 @@
     /// The recolouring of open groups, applied to each item instead of the group, outermost first.
     private(set) var recolorings: [ColorMatrix] = []
     /// The page's marked content; `nil` in an untagged document.
-    private(set) var marks: PDFMarks?
+    private(set) var marks: PDFMarkedContent?
     /// The groups whose content uses a blend mode that PDF doesn't have.
     private let unknownBlends: UnknownBlends
 
     /// Creates a painter of `list`, which must be sanitized.
-    init(_ list: DisplayList, document: PDFDocument, marks: PDFMarks?) {
+    init(_ list: DisplayList, document: PDFDocument, marks: PDFMarkedContent?) {
       (self.list, self.document, self.marks) = (list, document, marks)
       groups = DisplayGroups(list.items)
       unknownBlends = UnknownBlends(list.items)

@@ -6,7 +6,7 @@
   /// A writer that creates a PDF document page by page. It passes on bytes as they are written, so
   /// a document may have any number of pages.
   public final class PDFWriter {
-    private let file: PDFFile
+    private let file: PDFObjectWriter
     private let document: PDFDocument
     private let language: String
     // The object numbers of objects that are written last
@@ -49,19 +49,19 @@
       }
     }
 
-    /// Metadata and outline, written after the last page.
+    /// Metadata and bookmarks, written after the last page.
     public struct Ending: Sendable {
       public var information: Information
-      /// The outline: an entry is nested in the closest preceding entry of a lower level.
-      public var outline: [Entry]
+      /// The bookmarks: one is nested in the closest preceding one of a lower level.
+      public var bookmarks: [Bookmark]
 
-      public init(information: Information = Information(), outline: [Entry] = []) {
-        (self.information, self.outline) = (information, outline)
+      public init(information: Information = Information(), bookmarks: [Bookmark] = []) {
+        (self.information, self.bookmarks) = (information, bookmarks)
       }
     }
 
-    /// An entry of the outline.
-    public struct Entry: Sendable {
+    /// A bookmark, which viewers list beside the pages.
+    public struct Bookmark: Sendable {
       public var title: String
       public var level: Int
       /// The number of a page that has been added, from 1.
@@ -103,7 +103,7 @@
     public init(
       language: String = "en-US", isTagged: Bool = true, write: @escaping (Data) throws -> Void
     ) {
-      file = PDFFile(write)
+      file = PDFObjectWriter(write)
       document = PDFDocument(file)
       self.language = language
       (root, information, pages) = (file.reserve(), file.reserve(), file.reserve())
@@ -112,16 +112,16 @@
 
     /// Adds a page of its list's size.
     ///
-    /// - Throws: ``PressError``, or an error of the `write` closure.
+    /// - Throws: ``CairoError``, or an error of the `write` closure.
     public func add(_ page: Page) throws {
       try file.check()
       let list = page.list.sanitized()
       let size = list.size
       guard size.width > 0, size.height > 0 else {
-        throw PressError.size(size, scale: 1, reason: "a side of the page has no length")
+        throw CairoError.size(size, scale: 1, reason: "a side of the page has no length")
       }
       guard size.width <= Self.sideLimit, size.height <= Self.sideLimit else {
-        throw PressError.size(size, scale: 1, reason: "a side of the page is too long")
+        throw CairoError.size(size, scale: 1, reason: "a side of the page is too long")
       }
       let number = file.reserve()
       if sheets.count % Self.branchSize == 0 { branches.append(file.reserve()) }
@@ -131,7 +131,7 @@
       for (name, place) in page.destinations where destinations[name] == nil {
         destinations[name] = "[ \(number) 0 R \(Self.target(place, size.height)) ]"
       }
-      let marks = elements.map { _ in PDFMarks(file: file, page: number, root: around) }
+      let marks = elements.map { _ in PDFMarkedContent(file: file, page: number, root: around) }
       let painter = PDFPainter(list, document: document, marks: marks)
       try painter.drawPage()
       let content = file.reserve()
@@ -192,8 +192,8 @@
       }
       if let labels = pageLabels() { catalog += " /PageLabels << /Nums [ \(labels)] >>" }
       if !destinations.isEmpty { catalog += " /Names << /Dests \(writeDestinations()) 0 R >>" }
-      if let outline = write(ending.outline) {
-        catalog += " /Outlines \(outline) 0 R /PageMode /UseOutlines"
+      if let bookmarks = write(ending.bookmarks) {
+        catalog += " /Outlines \(bookmarks) 0 R /PageMode /UseOutlines"
       }
       file.add(PDFSource(catalog + " >>"), as: root)
       try file.finish(root: root, information: information)
@@ -246,17 +246,17 @@
       return collect("<< /Kids [ \(Self.references(leaves)) ] >>")
     }
 
-    /// Writes the outline.
+    /// Writes the bookmarks.
     ///
     /// - Returns: The object number, or `nil` if there are no entries.
-    private func write(_ outline: [Entry]) -> Int? {
-      let entries = outline.filter {
+    private func write(_ bookmarks: [Bookmark]) -> Int? {
+      let entries = bookmarks.filter {
         (1...max(sheets.count, 1)).contains($0.page) && !sheets.isEmpty
       }
       guard !entries.isEmpty else { return nil }
       let top = file.reserve()
       let numbers = entries.map { _ in file.reserve() }
-      // The children of the outline, at -1, and of each entry
+      // The children of the root, at -1, and of each bookmark
       var children: [Int: [Int]] = [:]
       var parents: [Int] = []
       var open: [Int] = []

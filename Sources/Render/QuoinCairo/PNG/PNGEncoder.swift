@@ -15,7 +15,7 @@
       _ pixels: PixelBuffer, withAlpha: Bool, compression: PNGCompression = .fast
     ) throws -> Data {
       try pixels.bytes.withUnsafeBufferPointer { bytes in
-        guard let start = bytes.baseAddress else { throw PressError.drawing("no pixels") }
+        guard let start = bytes.baseAddress else { throw CairoError.drawing("no pixels") }
         return try encode(
           start, width: pixels.width, height: pixels.height, stride: pixels.width * 4,
           withAlpha: withAlpha, compression)
@@ -36,14 +36,14 @@
     private static func encode(
       _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, withAlpha: Bool,
       _ compression: PNGCompression
-    ) throws(PressError) -> Data {
-      try withRows(width: width, height: height) { rows throws(PressError) in
+    ) throws(CairoError) -> Data {
+      try withRows(width: width, height: height) { rows throws(CairoError) in
         let isOpaque = rows.fill(from: pixels, stride: stride, withAlpha: withAlpha)
         let plain = PixelDeflate(
           rows: rows, size: isOpaque ? 3 : 4, filters: Array(repeating: 0, count: height))
         let numbered = try numbered(plain, compression)
         if let numbered, compression == .fast, width * height > smallPicture { return numbered }
-        let content = try withRows(width: width, height: height) { spare throws(PressError) in
+        let content = try withRows(width: width, height: height) { spare throws(CairoError) in
           switch compression {
           case .fast: try fast(plain, spare)
           case .small: try small(plain, spare)
@@ -63,14 +63,14 @@
     /// colours.
     private static func numbered(
       _ plain: PixelDeflate, _ compression: PNGCompression
-    ) throws(PressError) -> Data? {
+    ) throws(CairoError) -> Data? {
       let (width, height) = (plain.rows.width, plain.rows.height)
       return try PixelMemory.withBlock(width * height, isCleared: false) {
-        memory throws(PressError) in
+        memory throws(CairoError) in
         guard let table = ColorTable(plain.rows, numbers: memory) else { return nil }
         if table.isGrey, table.bits == 8 { return try grey(plain, compression) }
         let content = try PixelMemory.withBlock(table.byteCount, isCleared: false) {
-          bytes throws(PressError) in
+          bytes throws(CairoError) in
           table.write(to: bytes)
           return try deflate(bytes, table.byteCount, compression)
         }
@@ -82,10 +82,10 @@
     /// Encodes opaque greys, filtered if the estimate is smaller.
     private static func grey(
       _ plain: PixelDeflate, _ compression: PNGCompression
-    ) throws(PressError) -> Data {
+    ) throws(CairoError) -> Data {
       let (width, height) = (plain.rows.width, plain.rows.height)
       let file = PNGFile(width: width, height: height, bits: 8, kind: .greys)
-      return try withRows(width: width, height: height) { spare throws(PressError) in
+      return try withRows(width: width, height: height) { spare throws(CairoError) in
         var contents: [Data] = []
         let gains = try gainsByFilters(plain, spare)
         if !gains || compression == .small {
@@ -103,10 +103,10 @@
     }
 
     private static func withRows<Result>(
-      width: Int, height: Int, _ body: (PixelRows) throws(PressError) -> Result
-    ) throws(PressError) -> Result {
+      width: Int, height: Int, _ body: (PixelRows) throws(CairoError) -> Result
+    ) throws(CairoError) -> Result {
       let size = PixelRows.byteCount(width: width, height: height)
-      return try PixelMemory.withBlock(size, isCleared: false) { memory throws(PressError) in
+      return try PixelMemory.withBlock(size, isCleared: false) { memory throws(CairoError) in
         try body(PixelRows(memory, width: width, height: height))
       }
     }
@@ -116,7 +116,7 @@
     /// Compresses the rows unfiltered or filtered, whichever is estimated to be smaller.
     private static func fast(
       _ plain: PixelDeflate, _ spare: PixelRows
-    ) throws(PressError) -> Data {
+    ) throws(CairoError) -> Data {
       guard try gainsByFilters(plain, spare) else { return try compress(plain) }
       let filters = plain.rows.filter(0..<plain.rows.height, into: spare)
       return try compress(PixelDeflate(rows: spare, size: plain.size, filters: filters))
@@ -128,7 +128,7 @@
     /// filtering must therefore gain a quarter. Below one bit per pixel there is nothing to gain.
     private static func gainsByFilters(
       _ plain: PixelDeflate, _ spare: PixelRows
-    ) throws(PressError) -> Bool {
+    ) throws(CairoError) -> Bool {
       let rows = plain.rows
       let bands = stride(from: 0, to: rows.height, by: 160).map { start in
         let band = max(0, min(start + 76, rows.height - 8))
@@ -145,8 +145,8 @@
     }
 
     /// Compresses with the fast encoder, in a zlib container.
-    private static func compress(_ pixels: PixelDeflate) throws(PressError) -> Data {
-      try PixelMemory.withBlock(pixels.bound, isCleared: false) { output throws(PressError) in
+    private static func compress(_ pixels: PixelDeflate) throws(CairoError) -> Data {
+      try PixelMemory.withBlock(pixels.bound, isCleared: false) { output throws(CairoError) in
         let length = try pixels.compress(into: output)
         var checksum: UInt32 = 1
         forEachRow(of: pixels) { bytes, count in
@@ -164,7 +164,7 @@
     /// search.
     private static func small(
       _ plain: PixelDeflate, _ spare: PixelRows
-    ) throws(PressError) -> Data {
+    ) throws(CairoError) -> Data {
       let fast = try fast(plain, spare)
       let filtered = PixelDeflate(
         rows: spare, size: plain.size,
@@ -175,9 +175,9 @@
 
     private static func deflate(
       _ pixels: PixelDeflate, _ compression: PNGCompression = .small
-    ) throws(PressError) -> Data {
+    ) throws(CairoError) -> Data {
       let size = pixels.byteCount
-      return try PixelMemory.withBlock(size, isCleared: false) { bytes throws(PressError) in
+      return try PixelMemory.withBlock(size, isCleared: false) { bytes throws(CairoError) in
         var place = bytes
         forEachRow(of: pixels) { row, count in
           place.update(from: row, count: count)
@@ -190,13 +190,13 @@
     /// Compresses bytes with libdeflate.
     private static func deflate(
       _ bytes: UnsafePointer<UInt8>, _ size: Int, _ compression: PNGCompression
-    ) throws(PressError) -> Data {
+    ) throws(CairoError) -> Data {
       guard let compressor = libdeflate_alloc_compressor(compression == .small ? 9 : 5) else {
         throw .drawing("not enough memory to compress the image")
       }
       defer { libdeflate_free_compressor(compressor) }
       let bound = libdeflate_zlib_compress_bound(compressor, size)
-      return try PixelMemory.withBlock(bound, isCleared: false) { output throws(PressError) in
+      return try PixelMemory.withBlock(bound, isCleared: false) { output throws(CairoError) in
         let length = libdeflate_zlib_compress(compressor, bytes, size, output, bound)
         guard length > 0 else { throw .drawing("the image could not be compressed") }
         return Data(bytes: output, count: length)

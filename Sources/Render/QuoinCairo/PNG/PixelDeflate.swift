@@ -29,7 +29,7 @@
 
     /// Compresses the rows into `target`, which must have room for `bound` bytes; returns the
     /// number of bytes written.
-    func compress(into target: UnsafeMutablePointer<UInt8>) throws(PressError) -> Int {
+    func compress(into target: UnsafeMutablePointer<UInt8>) throws(CairoError) -> Int {
       var writer = BitWriter(target)
       var block = DeflateBlock(self, row: 0)
       try withPlaces { places in
@@ -45,7 +45,7 @@
 
     /// Estimates the compressed size in bits of the rows of `bands`, each band compressed by
     /// itself.
-    func bits(of bands: [Range<Int>]) throws(PressError) -> Double {
+    func bits(of bands: [Range<Int>]) throws(CairoError) -> Double {
       try withPlaces { places in
         bands.reduce(0) { sum, band in
           var block = DeflateBlock(self, row: band.lowerBound)
@@ -72,7 +72,7 @@
       let before: UnsafeMutablePointer<UInt32>
     }
 
-    private func withPlaces<Result>(_ body: (Places) -> Result) throws(PressError) -> Result {
+    private func withPlaces<Result>(_ body: (Places) -> Result) throws(CairoError) -> Result {
       let count = 1 << Int(Places.bits)
       return try PixelMemory.withBlock((2 * count + Places.mask + 1) * 4) { memory in
         let start = UnsafeMutableRawPointer(memory).assumingMemoryBound(to: UInt32.self)

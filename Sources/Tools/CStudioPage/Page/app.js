@@ -29,7 +29,7 @@ class Studio {
       ? new Recording(JSON.parse(recording.textContent), receive, changed) : new Connection(receive, changed);
     onChange((names) => this.#changed(names));
     new ResizeObserver(() => this.#fit()).observe(this.stage);
-    // Previews that nobody sees rest.
+    // Previews that are out of sight rest.
     this.visible = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) this.#show(this.previews.get(target.dataset.preview), isIntersecting);
     }, { root: this.stage, rootMargin: "200px" });
@@ -77,7 +77,7 @@ class Studio {
       tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${name}, ${label}`, own]) : [[id, name, {}]]);
   }
 
-  /** Makes the previews that are missing, and ends those that nobody wants. */
+  /** Makes the previews that are missing, and ends those that are no longer shown. */
   #arrange() {
     const wanted = this.#wanted();
     const ids = new Set(wanted.map(([id]) => id));
@@ -98,7 +98,7 @@ class Studio {
         this.stage.append(preview.figure);
         this.inspector.attach(preview);
       }
-      // Observing anew tells at once whether it is seen.
+      // Observing again reports at once whether it is seen.
       this.visible.unobserve(preview.figure);
       this.visible.observe(preview.figure);
     }

@@ -1,4 +1,4 @@
-// Text as small pictures. Browsers fill small curved paths coarsely, and fill them anew in every frame; a run of glyphs is
+// Text as small pictures. Browsers fill small curved paths coarsely, and fill them again in every frame; a run of glyphs is
 // therefore filled once, each pixel exactly as far as the outlines cover it, and kept while it is seen.
 
 /** Larger letters and wider lines are filled as paths, in device pixels. */

@@ -163,7 +163,7 @@ function listenToKeys(preview) {
   keyboard.addEventListener("keydown", (event) => {
     if (event.isComposing || isInspecting()) return undefined;
     const isShortcut = event.ctrlKey || event.metaKey;
-    // Where nothing in the preview has the focus, Tab goes on to the rest of the page: nobody is caught here.
+    // Where nothing in the preview has the focus, Tab goes on to the rest of the page: no user is caught here.
     if (event.key === "Tab" && !preview.frame?.focus) return undefined;
     if (keyNames[event.key]) return tell(keyNames[event.key], event);
     if (event.key === " " && (isShortcut || !preview.frame?.caret)) return tell("space", event);

@@ -86,7 +86,7 @@ export class Inspector {
     if (preview === this.preview && ["updates", "output"].includes(state.details)) this.#drawPanel();
   }
 
-  /** Asks for the report anew. */
+  /** Requests the report again. */
   async refresh() {
     const { preview } = this;
     if (!preview) return;

@@ -6,7 +6,7 @@ import { addDarkness, luminanceToAlpha, makeOpaque, recolorPixels } from "./pixe
 const spare = [];
 const mostSpare = 6;
 
-/** A softer blur is made of a smaller picture, which nobody can tell apart: in pixels. */
+/** A softer blur is made of a smaller picture, which looks the same: in pixels. */
 const finestSigma = 12;
 
 export class Layer {

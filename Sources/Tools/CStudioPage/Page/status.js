@@ -7,11 +7,11 @@ const phaseWords = { compiling: "Compiling…", ready: "Ready", failed: "Does no
 export function showStatus({ phase, errors = [], message = "", times }) {
   const place = byId("status");
   const took = phase === "ready" && times?.total ? ` in ${seconds(times.total)}` : "";
-  const hasRemarks = phase === "ready" && message;
-  place.textContent = `${phaseWords[phase] ?? phase}${took}${hasRemarks ? ", with warnings" : ""}`;
+  const hasWarnings = phase === "ready" && message;
+  place.textContent = `${phaseWords[phase] ?? phase}${took}${hasWarnings ? ", with warnings" : ""}`;
   place.dataset.phase = phase;
   const parts = Object.entries(times ?? {}).map(([name, time]) => `${name} ${seconds(time)}`).join(", ");
-  place.title = [parts, hasRemarks && message].filter(Boolean).join("\n");
+  place.title = [parts, hasWarnings && message].filter(Boolean).join("\n");
   const panel = byId("errors");
   panel.hidden = phase !== "failed" || (!errors.length && !message);
   panel.replaceChildren(...(errors.length ? errors.map(errorElement) : [html("pre", {}, message)]));

@@ -91,7 +91,7 @@ struct BatchCommand: ParsableCommand {
     try sink.publish()
     let summary = counts.summary
     // With `-`, standard output has a line for each row, including failed ones.
-    guard output != "-" else { return Remark.write("\(summary)\n") }
+    guard output != "-" else { return Diagnostics.write("\(summary)\n") }
     try Results.write(summary)
     if counts.failed > 0 { throw ExitCode(CommandFailure.inputStatus) }
   }
@@ -99,7 +99,7 @@ struct BatchCommand: ParsableCommand {
   /// Returns a request for the compiled sources and the number of the preview that draws the view.
   private func compiled(_ session: PreviewSession) throws -> (HostRequest, PreviewNumber) {
     var request: HostRequest?
-    var result = PreviewSeriesResult(records: [], losses: [], remarks: [])
+    var result = PreviewSeriesResult(records: [], losses: [], warnings: [])
     do {
       result = try session.runOneByOne(.list) { request = $0 }
     } catch let failure as CommandFailure where failure == session.input.noPreviews {

@@ -25,7 +25,7 @@ extension RowSink {
 /// Writes one file per row; each appears only when it is complete.
 final class RowFolder: RowSink {
   private let folder: URL
-  private let scratch: Scratch
+  private let scratch: ScratchDirectory
 
   init(_ folder: URL) throws {
     do {
@@ -35,7 +35,7 @@ final class RowFolder: RowSink {
         "the folder can't be created: \(ErrorText.sentence(about: error))", at: folder.relativePath)
     }
     self.folder = folder
-    scratch = try Scratch(in: folder)
+    scratch = try ScratchDirectory(in: folder)
   }
 
   private func target(_ name: String) -> URL { folder.appendingPathComponent(name) }
@@ -51,10 +51,10 @@ final class RowFolder: RowSink {
       try PictureTarget.checkObstacle(at: target.relativePath)
       try RegularFile(url: picture).copy(to: draft)
       // Own file: a draft goes to where the user wants it
-      guard rename(draft.path, target.path) == 0 else { throw FileProblem.writing(errno) }
-    } catch let problem as FileProblem {
+      guard rename(draft.path, target.path) == 0 else { throw FileError.writing(errno) }
+    } catch let error as FileError {
       unlink(draft.path)
-      throw CommandFailure.input("\(problem)", at: target.relativePath)
+      throw CommandFailure.input("\(error)", at: target.relativePath)
     }
   }
 
@@ -66,20 +66,20 @@ final class RowFolder: RowSink {
 /// It contains no times and no owners, so the same rows produce the same bytes.
 final class RowArchive: RowSink {
   private let path: String
-  private let scratch: Scratch
+  private let scratch: ScratchDirectory
   private let draft: URL
   private let descriptor: Int32
 
   init(_ path: String) throws {
     self.path = path
-    scratch = try Scratch(in: URL(fileURLWithPath: path).deletingLastPathComponent())
+    scratch = try ScratchDirectory(in: URL(fileURLWithPath: path).deletingLastPathComponent())
     draft = scratch.url.appendingPathComponent("archive")
     // Own file: a draft in the scratch directory
     descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      let problem = FileProblem.writing(errno)
+      let error = FileError.writing(errno)
       scratch.remove()
-      throw CommandFailure.input("\(problem)", at: path)
+      throw CommandFailure.input("\(error)", at: path)
     }
   }
 
@@ -98,7 +98,7 @@ final class RowArchive: RowSink {
     try write([UInt8](repeating: 0, count: 1024))
     // Own file: a draft goes to where the user wants it
     guard fsync(descriptor) == 0, rename(draft.path, path) == 0 else {
-      throw CommandFailure.input("\(FileProblem.writing(errno))", at: path)
+      throw CommandFailure.input("\(FileError.writing(errno))", at: path)
     }
   }
 
@@ -108,8 +108,8 @@ final class RowArchive: RowSink {
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    if let problem = bytes.withUnsafeBytes({ RegularFile.write($0, to: descriptor) }) {
-      throw CommandFailure.input("\(problem)", at: path)
+    if let error = bytes.withUnsafeBytes({ RegularFile.write($0, to: descriptor) }) {
+      throw CommandFailure.input("\(error)", at: path)
     }
   }
 

@@ -34,7 +34,7 @@ final class RowWork: @unchecked Sendable {
   private var nextTaken = 0
   private var nextDelivered = 0
   private var counts = RowCounts()
-  private var problem: (any Error)?
+  private var failure: (any Error)?
   private var isAtEnd = false
   private var active = 0
 
@@ -48,7 +48,7 @@ final class RowWork: @unchecked Sendable {
   }
 
   private enum Outcome {
-    case picture(URL, Row, name: String, remarks: [String])
+    case picture(URL, Row, name: String, warnings: [String])
     case present
     case failure(String, Row)
   }
@@ -74,13 +74,13 @@ final class RowWork: @unchecked Sendable {
       progress.show(condition.withLock { report(after: (ContinuousClock.now - start).seconds) })
     }
     progress.clear()
-    if let problem { throw problem }
+    if let failure { throw failure }
     return counts
   }
 
   private func stop(_ error: any Error) {
     condition.withLock {
-      problem = problem ?? error
+      failure = failure ?? error
       condition.broadcast()
     }
   }
@@ -100,10 +100,10 @@ final class RowWork: @unchecked Sendable {
 
   private func draw(_ job: Job, _ worker: RowWorker) throws -> Outcome {
     do {
-      let (picture, remarks) = try worker.draw(job.row) { [self] in
-        condition.withLock { problem != nil }
+      let (picture, warnings) = try worker.draw(job.row) { [self] in
+        condition.withLock { failure != nil }
       }
-      return .picture(picture, job.row, name: job.name, remarks: remarks)
+      return .picture(picture, job.row, name: job.name, warnings: warnings)
     } catch let failure as RowFailure {
       return .failure(failure.reason, job.row)
     }
@@ -115,10 +115,10 @@ final class RowWork: @unchecked Sendable {
   private func take() throws -> Job? {
     while true {
       condition.lock()
-      while problem == nil, !isAtEnd, isReading || nextTaken - nextDelivered >= Self.window {
+      while failure == nil, !isAtEnd, isReading || nextTaken - nextDelivered >= Self.window {
         condition.wait()
       }
-      guard problem == nil, !isAtEnd else {
+      guard failure == nil, !isAtEnd else {
         condition.unlock()
         return nil
       }
@@ -158,7 +158,7 @@ final class RowWork: @unchecked Sendable {
       condition.unlock()
     }
     waiting[number] = outcome
-    while problem == nil, let next = waiting.removeValue(forKey: nextDelivered) {
+    while failure == nil, let next = waiting.removeValue(forKey: nextDelivered) {
       nextDelivered += 1
       try hand(next)
     }
@@ -168,12 +168,12 @@ final class RowWork: @unchecked Sendable {
     switch outcome {
     case .present: counts.present += 1
     case .failure(let reason, let row): try fail(row, reason)
-    case .picture(let picture, let row, let name, let remarks):
+    case .picture(let picture, let row, let name, let warnings):
       defer { unlink(picture.path) }
       do {
         try sink.put(picture, name: name, line: row.line)
         counts.drawn += 1
-        for remark in remarks { Remark.write("warning: \(place):\(row.line): \(remark)\n") }
+        for warning in warnings { Diagnostics.write("warning: \(place):\(row.line): \(warning)\n") }
       } catch let failure as RowFailure {
         try fail(row, failure.reason)
       }
@@ -182,7 +182,7 @@ final class RowWork: @unchecked Sendable {
 
   private func fail(_ row: Row, _ reason: String) throws {
     counts.failed += 1
-    Remark.write("\(place):\(row.line): \(reason)\n")
+    Diagnostics.write("\(place):\(row.line): \(reason)\n")
     try sink.fail(reason, line: row.line)
   }
 

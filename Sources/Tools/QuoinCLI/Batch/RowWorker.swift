@@ -43,7 +43,7 @@ final class RowWorker: @unchecked Sendable {
   /// Returns the row's image, which the caller owns, and its warnings. Throws ``RowFailure``.
   ///
   /// - Parameter isOver: Whether the result is no longer needed.
-  func draw(_ row: Row, unless isOver: () -> Bool) throws -> (picture: URL, remarks: [String]) {
+  func draw(_ row: Row, unless isOver: () -> Bool) throws -> (picture: URL, warnings: [String]) {
     if drawnByChild >= Self.rowsOfAProcess { end() }
     condition.withLock { answer = nil }
     let child = try present()
@@ -64,7 +64,7 @@ final class RowWorker: @unchecked Sendable {
     guard rename(scratch.appendingPathComponent(name).path, picture.path) == 0 else {
       throw RowFailure("the image can't be moved: \(ErrorText.system(errno))")
     }
-    return (picture, told.remarks)
+    return (picture, told.warnings)
   }
 
   /// Ends a process that doesn't respond.
@@ -111,7 +111,7 @@ final class RowWorker: @unchecked Sendable {
         let decoded = try? BoundedJSON.decode(RowAnswer.self, from: Data(text.utf8))
         answer =
           decoded.map(Result.success) ?? .failure(RowFailure("its response is invalid"))
-      case .output(let text): Remark.write(text)
+      case .output(let text): Diagnostics.write(text)
       case .states: break
       case .ended(let reason):
         child = nil

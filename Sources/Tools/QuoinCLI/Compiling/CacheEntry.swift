@@ -23,7 +23,7 @@ struct CacheEntry {
   /// Returns the compiled file if it exists, has the same key and is undamaged.
   func load() -> CompiledPreview? {
     let stored = directory.appendingPathComponent(Self.contentsFile)
-    guard let data = Sealed.read(stored),
+    guard let data = FingerprintedFile.read(stored),
       let contents = try? JSONDecoder().decode(Contents.self, from: data),
       contents.key == key, contents.files == (try? Self.files(in: directory))
     else { return nil }
@@ -37,14 +37,14 @@ struct CacheEntry {
   /// Calls `build` with a new directory and moves it into place in one step, so that another
   /// process
   /// never sees an incomplete entry.
-  func store(_ build: (Scratch) throws -> Void) throws -> CompiledPreview {
+  func store(_ build: (ScratchDirectory) throws -> Void) throws -> CompiledPreview {
     let files = FileManager.default
     let parent = directory.deletingLastPathComponent()
-    let fresh = try Scratch(in: parent)
+    let fresh = try ScratchDirectory(in: parent)
     defer { fresh.remove() }
     try build(fresh)
     let contents = Contents(key: key, files: try Self.files(in: fresh.url))
-    try Sealed.write(
+    try FingerprintedFile.write(
       JSONEncoder().encode(contents), to: fresh.url.appendingPathComponent(Self.contentsFile))
     // If another process was faster, its entry stays, because that process may be loading it.
     // Only a damaged entry is removed.
@@ -68,7 +68,7 @@ struct CacheEntry {
   private static func files(in directory: URL) throws -> [Contents.File] {
     let parts = CompiledPreview.Files(directory: directory)
     let hasLosses = FileManager.default.fileExists(atPath: parts.losses.path)
-    return try ([parts.library, parts.remarks, parts.places] + (hasLosses ? [parts.losses] : []))
+    return try ([parts.library, parts.warnings, parts.places] + (hasLosses ? [parts.losses] : []))
       .map { url in
         let data = try RegularFile(url: url).contents(upTo: 1 << 30)
         let path = String(url.path.dropFirst(directory.path.count + 1))
@@ -83,7 +83,7 @@ struct CacheEntry {
     let all =
       // Own file: the entries of the cache
       ((try? files.contentsOfDirectory(at: parent, includingPropertiesForKeys: [key])) ?? [])
-      .filter { !Scratch.isScratch($0.lastPathComponent) }
+      .filter { !ScratchDirectory.isScratch($0.lastPathComponent) }
     guard all.count > PreviewCache.capacity else { return }
     let dated = all.map { url in
       (url, (try? url.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)

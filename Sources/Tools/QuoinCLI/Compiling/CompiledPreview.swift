@@ -8,13 +8,13 @@ struct CompiledPreview: Equatable {
   /// Places where previews may have been written.
   let places: [PreviewPlace]
   /// The compiler's warnings; an unchanged file repeats them.
-  var remarks = ""
+  var warnings = ""
   /// The root of relative paths in `places`, for sources that the compiler knows by longer paths.
   var sourceRoot = ""
   /// The parts of a folder that do not compile.
   var losses: [SourceLoss] = []
   /// Warnings about the folder as a whole.
-  var folderRemarks: [String] = []
+  var folderWarnings: [String] = []
 
   /// The files that the compiler writes to its directory.
   struct Files {
@@ -24,20 +24,20 @@ struct CompiledPreview: Equatable {
     var module: URL { directory.appendingPathComponent("Preview.swiftmodule") }
     var places: URL { directory.appendingPathComponent("places.json") }
     var moduleMap: URL { directory.appendingPathComponent("module.modulemap") }
-    var remarks: URL { directory.appendingPathComponent("remarks.txt") }
+    var warnings: URL { directory.appendingPathComponent("warnings.txt") }
     /// The samples of views that do not compile.
     var losses: URL { directory.appendingPathComponent("losses.json") }
   }
 
   init(
     library: URL, sourceRoot: String, places: [PreviewPlace], losses: [SourceLoss],
-    folderRemarks: [String]
+    folderWarnings: [String]
   ) {
     self.library = library
     self.sourceRoot = sourceRoot
     self.places = places
     self.losses = losses
-    self.folderRemarks = folderRemarks
+    self.folderWarnings = folderWarnings
   }
 
   /// Reads the compiler's output from a directory.
@@ -47,7 +47,7 @@ struct CompiledPreview: Equatable {
     func contents(_ file: URL) throws -> Data {
       try RegularFile(url: file).contents(upTo: RegularFile.largestAnswer)
     }
-    remarks = (try? contents(files.remarks)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    warnings = (try? contents(files.warnings)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     places = try JSONDecoder().decode([PreviewPlace].self, from: contents(files.places))
     if let data = try? contents(files.losses) {
       losses = try JSONDecoder().decode([SourceLoss].self, from: data)

@@ -31,7 +31,7 @@ struct Compiler {
 
   /// Returns the compiler's version line; empty if the compiler can't be started.
   func version() -> String {
-    guard let scratch = try? Scratch() else { return "" }
+    guard let scratch = try? ScratchDirectory() else { return "" }
     defer { scratch.remove() }
     var child = ChildProcess(
       executable: path, arguments: ["--version"], seconds: 60, leftovers: [scratch])

@@ -19,7 +19,7 @@ struct FolderCompiler {
   private static let mostRounds = 25
 
   /// Brings the folder's library up to date. Throws when nothing that compiles is left.
-  func compile(anew isAnew: Bool = false) throws -> (library: URL, state: FolderState) {
+  func compile(forced isForced: Bool = false) throws -> (library: URL, state: FolderState) {
     let cache = try PreviewCache.open()
     let marks =
       (base.marksExpressions ? "\nmarked" : "")
@@ -28,7 +28,7 @@ struct FolderCompiler {
     let name = String(Fingerprint.of(Array(path.utf8)), radix: 16)
     let workspace = try FolderWorkspace(cache.folder(name))
     defer { workspace.close() }
-    if isAnew { workspace.forget() }
+    if isForced { workspace.forget() }
     let key = try self.key()
     let stamps = folder.sources.map { FileIdentity.text(of: $0) }
     if let state = workspace.state(), state.key == key, state.stamps == stamps,
@@ -43,8 +43,8 @@ struct FolderCompiler {
     if last == nil { try? FileManager.default.removeItem(at: workspace.library) }
     let output = try work.run(checkingFirst: hadLosses, rounds: Self.mostRounds)
     let state = FolderState(
-      key: key, stamps: stamps, library: Sealed.fingerprint(of: workspace.library),
-      places: work.places, losses: work.losses, remarks: work.remarks(output))
+      key: key, stamps: stamps, library: FingerprintedFile.fingerprint(of: workspace.library),
+      places: work.places, losses: work.losses, warnings: work.warnings(output))
     try workspace.save(state)
     return (workspace.library, state)
   }

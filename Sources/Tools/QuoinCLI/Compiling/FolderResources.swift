@@ -15,14 +15,14 @@ struct FolderResources {
   /// Returns the generated sources: asset symbols and the accessor for the bundle.
   func generated(
     for platform: SourcePlatform
-  ) -> (sources: [(name: String, text: String)], remarks: [String]) {
+  ) -> (sources: [(name: String, text: String)], warnings: [String]) {
     let symbols = symbols(for: platform)
     var sources: [(name: String, text: String)] = []
     if !symbols.text.isEmpty { sources.append(("AssetSymbols.swift", symbols.text)) }
     if let moduleBundle {
       sources.append(("ModuleBundle.swift", BundleFolder.moduleAccessor(inMain: moduleBundle)))
     }
-    return (sources, symbols.remarks)
+    return (sources, symbols.warnings)
   }
 
   /// The bundle name of a package's target; `nil` if it has none.
@@ -32,7 +32,7 @@ struct FolderResources {
   }
 
   /// Returns the source of the symbols that Xcode generates: `Image(.logo)`, `Color.brand`.
-  func symbols(for platform: SourcePlatform) -> (text: String, remarks: [String]) {
+  func symbols(for platform: SourcePlatform) -> (text: String, warnings: [String]) {
     let catalogues = folder.resources.filter { $0.pathExtension == "xcassets" }.map(\.path)
     guard !catalogues.isEmpty else { return ("", []) }
     let symbols = AssetSymbols(
@@ -41,32 +41,32 @@ struct FolderResources {
         != "NO",
       declared: DeclaredMembers(
         sources: folder.sources.compactMap { InputFile.text(of: $0) }))
-    guard !symbols.isEmpty else { return ("", symbols.remarks) }
-    return (symbols.swiftSource(importingUIKit: platform == .iOS), symbols.remarks)
+    guard !symbols.isEmpty else { return ("", symbols.warnings) }
+    return (symbols.swiftSource(importingUIKit: platform == .iOS), symbols.warnings)
   }
 
   /// Writes the app's bundle to `directory`.
   func bundle(
     in directory: URL, locale: String?
-  ) throws -> (bundle: HostRequest.Bundle, remarks: [String]) {
+  ) throws -> (bundle: HostRequest.Bundle, warnings: [String]) {
     var layout = BundleFolder(name: folder.name)
     layout.info = info
     layout.locale = locale
-    layout.door = folder.door
+    layout.projectRoot = folder.projectRoot
     let files = folder.resources.map(\.path)
     // A package's resources are in a bundle of their own inside the app's.
     guard let moduleBundle else {
       layout.files = files
       let written = try layout.write(in: directory.path)
-      return (HostRequest.Bundle(path: written.path, files: files), written.remarks)
+      return (HostRequest.Bundle(path: written.path, files: files), written.warnings)
     }
     let app = try layout.write(in: directory.path)
     var module = BundleFolder(name: moduleBundle, isModule: true)
     module.files = files
     module.locale = locale
-    module.door = folder.door
+    module.projectRoot = folder.projectRoot
     let written = try module.write(in: app.path)
-    return (HostRequest.Bundle(path: app.path, files: files), app.remarks + written.remarks)
+    return (HostRequest.Bundle(path: app.path, files: files), app.warnings + written.warnings)
   }
 
   /// The values of the app's `Info.plist`: those in a file and those Xcode generates from settings.
@@ -97,7 +97,7 @@ struct FolderResources {
   private var writtenInfo: [String: Any] {
     var places = folder.resources.filter { $0.lastPathComponent == "Info.plist" }
     if let named = folder.settings["INFOPLIST_FILE"],
-      case .inside(let url) = folder.door.place(of: named, in: folder.root)
+      case .inside(let url) = folder.projectRoot.place(of: named, in: folder.root)
     {
       places.insert(url, at: 0)
     }

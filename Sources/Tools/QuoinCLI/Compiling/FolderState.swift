@@ -12,7 +12,7 @@ struct FolderState: Codable {
   var places: [PreviewPlace]
   var losses: [SourceLoss]
   /// Warnings from the compiler and from the pre-pass.
-  var remarks: [String]
+  var warnings: [String]
 }
 
 /// A declaration or file of a folder that is left out because it does not compile.
@@ -80,15 +80,15 @@ struct FolderWorkspace {
 
   /// Returns the last compilation's state if its library is undamaged.
   func state() -> FolderState? {
-    guard let data = Sealed.read(stateFile),
+    guard let data = FingerprintedFile.read(stateFile),
       let state = try? JSONDecoder().decode(FolderState.self, from: data),
-      state.library != nil, state.library == Sealed.fingerprint(of: library)
+      state.library != nil, state.library == FingerprintedFile.fingerprint(of: library)
     else { return nil }
     return state
   }
 
   func save(_ state: FolderState) throws {
-    try Sealed.write(JSONEncoder().encode(state), to: stateFile)
+    try FingerprintedFile.write(JSONEncoder().encode(state), to: stateFile)
   }
 
   /// The directory of object files. The compiler rebuilds one only when its source changes.
@@ -97,16 +97,17 @@ struct FolderWorkspace {
 
   /// Removes all objects if any of them differs from what the compiler wrote.
   func checkObjects() {
-    let kept = Sealed.read(objectsFile).flatMap {
+    let kept = FingerprintedFile.read(objectsFile).flatMap {
       try? JSONDecoder().decode([String: UInt64].self, from: $0)
     }
-    guard kept != Sealed.fingerprints(in: objects) else { return }
+    guard kept != FingerprintedFile.fingerprints(in: objects) else { return }
     try? FileManager.default.removeItem(at: objects)
   }
 
   /// Records the fingerprints of the objects that the compiler wrote.
   func noteObjects() throws {
-    try Sealed.write(JSONEncoder().encode(Sealed.fingerprints(in: objects)), to: objectsFile)
+    try FingerprintedFile.write(
+      JSONEncoder().encode(FingerprintedFile.fingerprints(in: objects)), to: objectsFile)
   }
 
   /// Writes a file only if its text has changed, so that the compiler sees no spurious change.

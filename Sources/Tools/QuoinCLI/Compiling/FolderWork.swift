@@ -93,8 +93,10 @@ struct FolderWork {
       let hasNews = leaveOut(errors)
       guard hasNews, round < rounds, !compiler.isAllOrNothing, !files.allSatisfy(\.isLeftOut) else {
         let sources = self.sources.path + "/"
-        Remark.write(output.replacing(sources, with: ""))
-        for loss in losses where !compiler.isAllOrNothing { Remark.write("\(loss.description)\n") }
+        Diagnostics.write(output.replacing(sources, with: ""))
+        for loss in losses where !compiler.isAllOrNothing {
+          Diagnostics.write("\(loss.description)\n")
+        }
         throw compiler.base.refusal(
           of: compiler.folder.root.relativePath, after: ending, cache: cache)
       }
@@ -111,7 +113,7 @@ struct FolderWork {
     let (ending, output) = try check()
     let errors = CompilerErrors(output).relative(to: sources.path)
     guard ending != .exit(0), errors.entries.isEmpty else { return errors }
-    Remark.write(output)
+    Diagnostics.write(output)
     throw compiler.base.refusal(
       of: compiler.folder.root.relativePath, after: ending, cache: cache)
   }
@@ -126,11 +128,11 @@ struct FolderWork {
   }
 
   /// Returns the warnings about the folder as a whole.
-  func remarks(_ output: String) -> [String] {
+  func warnings(_ output: String) -> [String] {
     let missing = missingModules.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
-    var remarks: [String] = []
+    var warnings: [String] = []
     if !missing.isEmpty {
-      remarks.append(
+      warnings.append(
         "these imported modules don't exist and are ignored: "
           + missing.joined(separator: ", "))
     }
@@ -142,9 +144,9 @@ struct FolderWork {
       let places = files.flatMap { file in
         file.prepared.notes.filter { $0.kind == kind }.map { "\(file.path):\($0.line)" }
       }
-      if !places.isEmpty { remarks.append("\(sentence): \(places.joined(separator: ", "))") }
+      if !places.isEmpty { warnings.append("\(sentence): \(places.joined(separator: ", "))") }
     }
-    return remarks
+    return warnings
   }
 
   /// The compiler's working directory.

@@ -77,7 +77,7 @@ extension PreviewCompiler {
   /// Returns the cached product of some files for this key, and builds it if it is missing.
   private func macroPart(
     _ name: String, of files: [(name: String, bytes: [UInt8])], key: String, cache: PreviewCache,
-    build: (_ directory: Scratch, _ inputs: [String]) throws -> Void
+    build: (_ directory: ScratchDirectory, _ inputs: [String]) throws -> Void
   ) throws -> URL {
     let fingerprint = Fingerprint.of(files.flatMap(\.bytes) + Array(key.utf8))
     let directory = cache.macros(key: String(fingerprint, radix: 16))
@@ -85,13 +85,15 @@ extension PreviewCompiler {
     let seal = directory.appendingPathComponent("fingerprint")
     if FileManager.default.fileExists(atPath: result.path) {
       try Ownership.check(result)
-      if Sealed.read(seal) == Self.text(Sealed.fingerprint(of: result)) { return result }
+      if FingerprintedFile.read(seal) == Self.text(FingerprintedFile.fingerprint(of: result)) {
+        return result
+      }
       try? FileManager.default.removeItem(at: directory)
     }
     try FileManager.default.createDirectory(
       at: directory.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
-    let fresh = try Scratch(in: directory.deletingLastPathComponent())
+    let fresh = try ScratchDirectory(in: directory.deletingLastPathComponent())
     defer { fresh.remove() }
     let inputs = try files.map { file in
       let url = fresh.url.appendingPathComponent(file.name)
@@ -100,8 +102,8 @@ extension PreviewCompiler {
       return url.path
     }
     try build(fresh, inputs)
-    try Sealed.write(
-      Self.text(Sealed.fingerprint(of: fresh.url.appendingPathComponent(name))),
+    try FingerprintedFile.write(
+      Self.text(FingerprintedFile.fingerprint(of: fresh.url.appendingPathComponent(name))),
       to: fresh.url.appendingPathComponent(seal.lastPathComponent))
     // If another process was faster, its result stays.
     // Own file: the macros' place in the cache
@@ -113,8 +115,9 @@ extension PreviewCompiler {
     Data((fingerprint.map { String($0, radix: 16) } ?? "").utf8)
   }
 
-  private func buildMacros(in directory: Scratch, from inputs: [String], cache: PreviewCache) throws
-  {
+  private func buildMacros(
+    in directory: ScratchDirectory, from inputs: [String], cache: PreviewCache
+  ) throws {
     guard let toolchain = compiler.syntaxLibraries else {
       throw CommandFailure.input(
         "#Preview and other macros need the toolchain's syntax libraries (lib/swift/host), which \(compiler.path.path) doesn't have",
@@ -129,7 +132,7 @@ extension PreviewCompiler {
       ] + inputs, in: directory)
   }
 
-  private func compileMacros(_ arguments: [String], in directory: Scratch) throws {
+  private func compileMacros(_ arguments: [String], in directory: ScratchDirectory) throws {
     let process = try child(
       ["-parse-as-library", "-swift-version", "6"] + arguments, writing: directory.url,
       leaving: directory)
@@ -138,7 +141,7 @@ extension PreviewCompiler {
       (ending, text) = try process.capture()
     }
     guard ending == .exit(0) else {
-      Remark.write(text)
+      Diagnostics.write(text)
       throw CommandFailure.input(
         "the macros could not be compiled for \(compiler.path.path); see its messages above",
         try: "Run `quoin doctor`.")

@@ -9,12 +9,14 @@ struct ModuleDependencies: Codable, Equatable {
   /// The object files with the modules' code.
   var objects: [String] = []
   /// Warnings about the modules.
-  var remarks: [String] = []
+  var warnings: [String] = []
   /// A key for the inputs; a different one means that the modules are out of date.
   var key = ""
   /// The fingerprints of all files that SwiftPM built.
   var fingerprints: [String: UInt64] = [:]
 
   /// Whether the built files are unchanged.
-  var areSound: Bool { fingerprints == Sealed.fingerprints(of: Array(fingerprints.keys)) }
+  var areSound: Bool {
+    fingerprints == FingerprintedFile.fingerprints(of: Array(fingerprints.keys))
+  }
 }

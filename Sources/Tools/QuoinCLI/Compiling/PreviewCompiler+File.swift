@@ -7,13 +7,13 @@ extension PreviewCompiler {
   ///
   /// Throws when the compiler rejects it, after printing the compiler's messages.
   ///
-  /// - Parameter isAnew: Whether to discard the cached result.
-  func compile(_ source: SourceFile, anew isAnew: Bool = false) throws -> CompiledPreview {
+  /// - Parameter isForced: Whether to discard the cached result.
+  func compile(_ source: SourceFile, forced isForced: Bool = false) throws -> CompiledPreview {
     let cache = try PreviewCache.open()
     let entry = cache.entry(for: key(of: source))
-    if isAnew { entry.forget() }
+    if isForced { entry.forget() }
     let compiled = try entry.load() ?? entry.store { try build(source, in: $0, cache: cache) }
-    if !compiled.remarks.isEmpty { Remark.write(compiled.remarks) }
+    if !compiled.warnings.isEmpty { Diagnostics.write(compiled.warnings) }
     return compiled
   }
 
@@ -29,7 +29,9 @@ extension PreviewCompiler {
   }
 
   /// Runs the compiler, which writes its result to `directory`.
-  private func build(_ source: SourceFile, in directory: Scratch, cache: PreviewCache) throws {
+  private func build(_ source: SourceFile, in directory: ScratchDirectory, cache: PreviewCache)
+    throws
+  {
     let files = CompiledPreview.Files(directory: directory.url)
     let marks = marksExpressions ? source.compilerPath : nil
     var losses: [SourceLoss] = []
@@ -55,22 +57,23 @@ extension PreviewCompiler {
       }
     }
     guard ending == .exit(0) else {
-      Remark.write(output)
+      Diagnostics.write(output)
       throw refusal(of: source.path, after: ending, cache: cache)
     }
     guard FileManager.default.fileExists(atPath: files.library.path) else {
-      Remark.write(output)
+      Diagnostics.write(output)
       throw CommandFailure.input(
         "\(compiler.path.path) produced no library, but reported no error",
         try: "If it is not a Swift compiler, correct or unset SWIFTC.")
     }
-    try RegularFile(url: files.remarks).write(Data(output.utf8))
+    try RegularFile(url: files.warnings).write(Data(output.utf8))
     if samplesViews { try RegularFile(url: files.losses).write(JSONEncoder().encode(losses)) }
   }
 
   /// Compiles the prepared source. Returns how the compiler ended and its output.
   private func compile(
-    _ prepared: PreparedSource, of source: SourceFile, in directory: Scratch, cache: PreviewCache
+    _ prepared: PreparedSource, of source: SourceFile, in directory: ScratchDirectory,
+    cache: PreviewCache
   ) throws -> (ChildProcess.Ending, String) {
     let files = CompiledPreview.Files(directory: directory.url)
     let isUnchanged = prepared.text == source.text

@@ -10,7 +10,7 @@ struct PreviewCompiler {
   /// The time limit for the compiler in seconds.
   let seconds: Int
   /// The directory for the compiler's temporary files.
-  let scratch: Scratch
+  let scratch: ScratchDirectory
   /// The platform whose conditions (`#if os(iOS)`) are true.
   var platform = SourcePlatform.iOS
   /// Whether statements carry source locations for reports.
@@ -28,10 +28,10 @@ struct PreviewCompiler {
 
   /// Returns the compiled file or folder. Throws when the compiler rejects it.
   ///
-  /// - Parameter isAnew: Whether to discard the cached result.
-  func compile(_ input: PreviewInput, anew isAnew: Bool = false) throws -> CompiledPreview {
+  /// - Parameter isForced: Whether to discard the cached result.
+  func compile(_ input: PreviewInput, forced isForced: Bool = false) throws -> CompiledPreview {
     switch input {
-    case .file(let file): return try compile(file, anew: isAnew)
+    case .file(let file): return try compile(file, forced: isForced)
     case .folder(let folder, _):
       let progress = ProgressLine()
       defer { progress.clear() }
@@ -46,13 +46,14 @@ struct PreviewCompiler {
       let generated = FolderResources(folder).generated(for: platform)
       compiler.generated = generated.sources
       compiler.progress = progress.show
-      let (library, state) = try compiler.compile(anew: isAnew)
+      let (library, state) = try compiler.compile(forced: isForced)
       let omissions = folder.omissions.filter { !$0.isRefusal }.map(\.description)
       return CompiledPreview(
         library: library,
         sourceRoot: library.deletingLastPathComponent().appendingPathComponent("sources").path,
         places: state.places, losses: state.losses,
-        folderRemarks: omissions + base.dependencies.remarks + state.remarks + generated.remarks)
+        folderWarnings: omissions + base.dependencies.warnings + state.warnings + generated.warnings
+      )
     }
   }
 
@@ -60,7 +61,7 @@ struct PreviewCompiler {
   /// read-only.
   func child(
     _ arguments: [String], reading files: [URL] = [], writing directory: URL? = nil,
-    leaving leftover: Scratch? = nil
+    leaving leftover: ScratchDirectory? = nil
   ) throws -> ChildProcess {
     var child = ChildProcess(
       executable: compiler.path, arguments: arguments, seconds: seconds,

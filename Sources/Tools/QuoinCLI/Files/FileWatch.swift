@@ -18,16 +18,16 @@ struct FileWatch {
     Interruption.watch()
     while true {
       let seen = stamps()
-      Remark.write("drawing \(path)\n")
+      Diagnostics.write("drawing \(path)\n")
       do {
         try work()
       } catch let failure as CommandFailure where failure.status == CommandFailure.inputStatus {
-        Remark.error(failure.description)
+        Diagnostics.error(failure.description)
       } catch is ExitCode {
         // Some of a folder's previews are lost, which is already reported.
       }
       try Interruption.check()
-      Remark.write("watching \(path); press Ctrl-C to end\n")
+      Diagnostics.write("watching \(path); press Ctrl-C to end\n")
       while stamps() == seen {
         try Interruption.check()
         Thread.sleep(forTimeInterval: Self.interval)

@@ -20,7 +20,7 @@ struct RegularFile {
       let (descriptor, size) = try InputFile.opened(url.path, followsLinks: false)
       defer { close(descriptor) }
       return try InputFile.contents(of: descriptor, url.path, size: size, upTo: limit)
-    } catch let mistake as FileMistake {
+    } catch let mistake as InputFileError {
       throw Self.failure(mistake)
     }
   }
@@ -33,7 +33,7 @@ struct RegularFile {
     let size: Int
     do {
       (descriptor, size) = try InputFile.opened(url.path, followsLinks: false)
-    } catch let mistake as FileMistake {
+    } catch let mistake as InputFileError {
       throw Self.failure(mistake)
     }
     defer { close(descriptor) }
@@ -41,28 +41,28 @@ struct RegularFile {
       throw CommandFailure.input("\(url.path) is too large: \(size) bytes")
     }
     let copy = open(target.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard copy >= 0 else { throw FileProblem.writing(errno) }
-    var problem: FileProblem?
+    guard copy >= 0 else { throw FileError.writing(errno) }
+    var error: FileError?
     if let mode { fchmod(copy, mode) }
     try read(descriptor) { bytes in
-      guard problem == nil else { return }
-      problem = Self.write(bytes, to: copy)
+      guard error == nil else { return }
+      error = Self.write(bytes, to: copy)
     }
     // Some file systems report a full disk only on close.
-    if close(copy) != 0, problem == nil { problem = .writing(errno) }
-    if let problem { throw problem }
+    if close(copy) != 0, error == nil { error = .writing(errno) }
+    if let error { throw error }
   }
 
   /// Replaces whatever has the name with a new file, in a directory that another process may write.
   func write(_ data: Data) throws {
     unlink(url.path)
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileProblem.writing(errno) }
-    let problem = data.withUnsafeBytes { Self.write($0, to: descriptor) }
-    guard close(descriptor) == 0, problem == nil else { throw problem ?? .writing(errno) }
+    guard descriptor >= 0 else { throw FileError.writing(errno) }
+    let error = data.withUnsafeBytes { Self.write($0, to: descriptor) }
+    guard close(descriptor) == 0, error == nil else { throw error ?? .writing(errno) }
   }
 
-  private static func failure(_ mistake: FileMistake) -> CommandFailure {
+  private static func failure(_ mistake: InputFileError) -> CommandFailure {
     // As sentences that begin with the file
     .input("\(mistake.place) \(mistake.reason.dropFirst("it ".count))")
   }
@@ -82,7 +82,7 @@ struct RegularFile {
   }
 
   /// Writes all bytes and returns the error, if any.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> FileProblem? {
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> FileError? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = Foundation.write(
@@ -96,10 +96,10 @@ struct RegularFile {
 }
 
 /// The reason that a file could not be written.
-struct FileProblem: Error, CustomStringConvertible {
+struct FileError: Error, CustomStringConvertible {
   let code: Int32
 
-  static func writing(_ code: Int32) -> FileProblem { FileProblem(code: code) }
+  static func writing(_ code: Int32) -> FileError { FileError(code: code) }
 
   var description: String { "it cannot be written: \(ErrorText.system(code))" }
 }

@@ -57,7 +57,7 @@ struct LintCommand: ParsableCommand {
     }
     let text = try format.text(of: report)
     if !text.isEmpty { try Results.write(text) }
-    if format == .text || format == .github { Remark.write("\(report.counts)\n") }
+    if format == .text || format == .github { Diagnostics.write("\(report.counts)\n") }
     if !report.isComplete { throw ExitCode(CommandFailure.inputStatus) }
     if report.findings.contains(where: { $0.severity >= severity }) { throw ExitCode(Self.status) }
   }
@@ -68,7 +68,7 @@ struct LintCommand: ParsableCommand {
     var report = LintReport()
     let input = try OwnWork.limited(to: matrix.timeout, "reading the sources", at: choice.file) {
       try PreviewInput(
-        path: choice.file, target: choice.target, isStranger: matrix.sandbox,
+        path: choice.file, target: choice.target, isUntrusted: matrix.sandbox,
         reading: matrix.allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) })
     }
     let groups = try matrix.groups(for: input)
@@ -87,7 +87,7 @@ struct LintCommand: ParsableCommand {
     defer { session.close() }
     let result = try session.runOneByOne(.lint(group.cells))
     let summary = SeriesSummary(result, of: session.input)
-    if report.cells.isEmpty { summary.writeRemarks() }
+    if report.cells.isEmpty { summary.writeWarnings() }
     report.add(result, in: group.cells.map(\.name), of: session.input)
   }
 }

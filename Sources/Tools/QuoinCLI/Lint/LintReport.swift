@@ -54,7 +54,7 @@ struct LintReport {
       let place = record.place.map { "\($0.file):\($0.line): " } ?? ""
       if let failure = record.failure {
         isComplete = false
-        Remark.write("failed: \(place)\(record.name): \(failure)\n")
+        Diagnostics.write("failed: \(place)\(record.name): \(failure)\n")
         continue
       }
       previews.insert(place + record.name)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 import Synchronization
 
@@ -43,7 +44,7 @@ struct MCPCommand: ParsableCommand {
     if sandbox { arguments.append("--sandbox") }
     try SurroundingOptions.parse(arguments).check()
     if isatty(0) == 1 {
-      Remark.write(
+      Diagnostics.write(
         "note: this server is for programs and reads one line of JSON per message; press Ctrl-D to end\n"
       )
     }
@@ -81,8 +82,8 @@ final class MCPClient: Sendable {
     let bytes = message.line + Data("\n".utf8)
     lock.withLock {
       guard !isGone.load(ordering: .relaxed) else { return }
-      let problem = bytes.withUnsafeBytes { RegularFile.write($0, to: output) }
-      if problem != nil { isGone.store(true, ordering: .relaxed) }
+      let error = bytes.withUnsafeBytes { RegularFile.write($0, to: output) }
+      if error != nil { isGone.store(true, ordering: .relaxed) }
     }
   }
 

@@ -1,3 +1,5 @@
+import QuoinFiles
+
 /// A client's message: JSON-RPC 2.0 with the restrictions of the Model Context Protocol.
 ///
 /// Ids are strings or integers, and parameters are objects.
@@ -25,14 +27,14 @@ enum MCPMessage {
       self = .wrong(id: id ?? .null, .invalidRequest("jsonrpc must be \"2.0\""))
       return
     }
-    guard let method = members["method"]?.asString else {
+    guard let method = members["method"]?.string else {
       let isAnswer = members["result"] != nil || members["error"] != nil
       self =
         isAnswer && members["method"] == nil
         ? .answer : .wrong(id: id ?? .null, .invalidRequest("method is missing or not a string"))
       return
     }
-    let parameters = (members["params"] ?? [:]).asObject
+    let parameters = (members["params"] ?? [:]).object
     switch (id, parameters) {
     case (let id?, let parameters?):
       self = .request(id: id, method: method, parameters: parameters)

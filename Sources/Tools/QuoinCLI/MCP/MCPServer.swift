@@ -10,7 +10,7 @@ final class MCPServer: @unchecked Sendable {
   private let tools: [MCPTool]
   private let send: @Sendable (JSONValue) -> Void
   private let lock = NSLock()
-  private let workshop = DispatchQueue(label: "tools")
+  private let toolQueue = DispatchQueue(label: "tools")
   private let calls = DispatchGroup()
   private let seen = SeenFiles()
   /// The calls without a response yet.
@@ -34,8 +34,8 @@ final class MCPServer: @unchecked Sendable {
     let value: JSONValue
     do {
       value = try JSONValue(parsing: line, mostValues: Self.mostValues)
-    } catch let problem as BoundedJSON.Problem {
-      return refuse(.parse("this line can't be parsed: \(problem)"))
+    } catch let error as BoundedJSON.ParseError {
+      return refuse(.parse("this line can't be parsed: \(error)"))
     } catch {
       return refuse(.parse("this line is not JSON"))
     }
@@ -106,7 +106,7 @@ final class MCPServer: @unchecked Sendable {
   }
 
   private func initialize(_ parameters: [String: JSONValue]) throws -> JSONValue {
-    guard let wanted = parameters["protocolVersion"]?.asString else {
+    guard let wanted = parameters["protocolVersion"]?.string else {
       var error = MCPError.invalidParameters("protocolVersion is missing or not a string")
       error.data = ["supported": .array(MCPVersion.allCases.map { .string($0.rawValue) })]
       throw error
@@ -150,14 +150,14 @@ final class MCPServer: @unchecked Sendable {
     _ id: JSONValue, _ parameters: [String: JSONValue], _ reply: @escaping Reply
   ) throws {
     let version = try checkBegun()
-    guard let name = parameters["name"]?.asString else {
+    guard let name = parameters["name"]?.string else {
       throw MCPError.invalidParameters("name is missing or not a string")
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
       let known = tools.map(\.name).joined(separator: ", ")
       throw MCPError.invalidParameters("Unknown tool: \(name). The tools are \(known).")
     }
-    guard let arguments = (parameters["arguments"] ?? [:]).asObject else {
+    guard let arguments = (parameters["arguments"] ?? [:]).object else {
       throw MCPError.invalidParameters("arguments must be an object")
     }
     try tool.check(arguments)
@@ -168,7 +168,7 @@ final class MCPServer: @unchecked Sendable {
       }
       stoppers[id] = stopper
     }
-    let work = ToolCall(tool: tool, arguments: arguments, seen: seen, workshop: workshop)
+    let work = ToolCall(tool: tool, arguments: arguments, seen: seen, toolQueue: toolQueue)
     let run: @Sendable () -> Void = { [self] in
       let result = Interruption.$stopper.withValue(stopper) { work.run() }
       lock.withLock { stoppers[id] = nil }
@@ -181,7 +181,7 @@ final class MCPServer: @unchecked Sendable {
         calls.leave()
       }
     } else {
-      workshop.async(group: calls, execute: run)
+      toolQueue.async(group: calls, execute: run)
     }
   }
 }

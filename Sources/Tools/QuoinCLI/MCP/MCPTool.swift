@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// A tool offered to MCP clients.
@@ -95,7 +96,7 @@ extension MCPTool.Argument {
     switch (kind, value) {
     case (.text, .string), (.number, .integer), (.number, .number), (.flag, .bool): true
     case (.texts, .array(let values)):
-      values.allSatisfy { $0.asString != nil } && !(isNeeded && values.isEmpty)
+      values.allSatisfy { $0.string != nil } && !(isNeeded && values.isEmpty)
     case (.choice(let choices), .string(let text)): choices.contains(text)
     default: false
     }
@@ -106,7 +107,7 @@ extension MCPTool.Argument {
     let option = "--" + name.replacing("_", with: "-")
     switch value {
     case .bool(let isSet): return isSet ? [option] : []
-    case .array(let values): return values.compactMap(\.asString).map { "\(option)=\($0)" }
+    case .array(let values): return values.compactMap(\.string).map { "\(option)=\($0)" }
     case .string(let text): return ["\(option)=\(text)"]
     default: return ["\(option)=\(value.text)"]
     }
@@ -166,9 +167,9 @@ struct ToolCall: Sendable {
   let arguments: [String: JSONValue]
   let seen: SeenFiles
   /// The queue on which calls run one after another.
-  let workshop: DispatchQueue
+  let toolQueue: DispatchQueue
 
-  func text(_ name: String) -> String? { arguments[name]?.asString }
+  func text(_ name: String) -> String? { arguments[name]?.string }
 
   func number(_ name: String) -> Double? {
     switch arguments[name] {
@@ -180,13 +181,13 @@ struct ToolCall: Sendable {
 
   /// Runs part of a waiting tool's work while no other call runs.
   func inTurn<Result>(_ work: () throws -> Result) throws -> Result {
-    try workshop.sync(execute: work)
+    try toolQueue.sync(execute: work)
   }
 
   /// Runs the call. Errors become results.
   func run() -> ToolResult {
     let printed = Printed()
-    return Remark.$listener.withValue(printed) {
+    return Diagnostics.$listener.withValue(printed) {
       do {
         try Interruption.check()
         if !tool.waits, let file = text("file") { seen.note(file) }

@@ -70,7 +70,7 @@ struct ToolPictures {
     return answer(
       pictures,
       PreviewSeriesResult(
-        records: shown + failed, losses: series.losses, remarks: series.remarks),
+        records: shown + failed, losses: series.losses, warnings: series.warnings),
       rest: usable.dropFirst(count), of: session)
   }
 
@@ -120,7 +120,7 @@ struct ToolPictures {
     for record in failures {
       result.add("\(Self.place(of: record))\(record.name) failed: \(record.failure ?? "")")
     }
-    SeriesSummary(series, of: session.input).writeRemarks()
+    SeriesSummary(series, of: session.input).writeWarnings()
     for loss in series.losses where loss.isPreview { result.add("left out: \(loss)") }
     result.isError = pictures.isEmpty
     return result

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 import QuoinHostProtocol
 
 /// The work of the tools.
@@ -38,7 +39,7 @@ enum ToolWork {
 
   static func drive(_ call: ToolCall) throws -> ToolResult {
     guard case .array(let steps) = call.arguments["steps"] else { return ToolResult() }
-    let options = steps.compactMap(\.asString).map { "--do=\($0)" }
+    let options = steps.compactMap(\.string).map { "--do=\($0)" }
     let show = call.text("show") ?? "picture"
     var result = ToolResult()
     if show != "text" { result = try ToolPictures(call).draw(options) }
@@ -118,7 +119,7 @@ enum ToolWork {
     if !result.losses.isEmpty {
       members["left_out"] = .array(result.losses.map { .string($0.description) })
     }
-    if !result.remarks.isEmpty { members["remarks"] = .array(result.remarks.map { .string($0) }) }
+    if !result.warnings.isEmpty { members["remarks"] = .array(result.warnings.map { .string($0) }) }
     return ToolResult(.object(members))
   }
 
@@ -197,7 +198,7 @@ enum ToolWork {
     let start = ContinuousClock.now
     var members: [String: JSONValue] = [:]
     do {
-      let result = try Remark.$listener.withValue(printed) { try series(options) }
+      let result = try Diagnostics.$listener.withValue(printed) { try series(options) }
       members["previews"] = previews(result)
       members["status"] = result.losses.isEmpty ? "compiled" : "incomplete"
       let errors = result.losses.map { loss in

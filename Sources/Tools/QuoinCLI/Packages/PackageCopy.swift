@@ -140,7 +140,7 @@ struct PackageCopy {
       return try FolderWalk.files(below: folder.path) {
         ![".build", ".git", ".swiftpm", "DerivedData"].contains($0)
       }
-    } catch let mistake as FileMistake {
+    } catch let mistake as InputFileError {
       throw CommandFailure.input(mistake.reason, at: mistake.place)
     }
   }

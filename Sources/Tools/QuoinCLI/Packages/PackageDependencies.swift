@@ -27,7 +27,7 @@ struct PackageDependencies {
     let state = copy.directory.deletingLastPathComponent()
       .appendingPathComponent("dependencies-\(target.name).json")
     let key = try key(of: siblings)
-    if let data = Sealed.read(state),
+    if let data = FingerprintedFile.read(state),
       let kept = try? JSONDecoder().decode(ModuleDependencies.self, from: data), kept.key == key
     {
       if kept.areSound { return kept }
@@ -37,7 +37,7 @@ struct PackageDependencies {
     var made = try build(in: copy, siblings: siblings, needsOthers: needsOthers)
     made.key = key
     // A failure may be temporary, such as a network error, so it is not cached.
-    if made.remarks.isEmpty { try Sealed.write(JSONEncoder().encode(made), to: state) }
+    if made.warnings.isEmpty { try FingerprintedFile.write(JSONEncoder().encode(made), to: state) }
     return made
   }
 
@@ -71,7 +71,7 @@ struct PackageDependencies {
         "package", "--package-path", copy.directory.path, "resolve",
       ])
       guard status == 0 else {
-        made.remarks = [
+        made.warnings = [
           "the package's dependencies could not be fetched: \(PackageWork.error(in: output))"
         ]
         return made
@@ -86,7 +86,7 @@ struct PackageDependencies {
       let (status, output) = try work.capture(
         ["build", "--package-path", copy.directory.path] + work.flags() + ["--target", name])
       if status != 0, !needsOthers {
-        made.remarks.append(
+        made.warnings.append(
           "\(name), a dependency of \(target.name), doesn't build: \(PackageWork.error(in: output))"
         )
       }
@@ -101,9 +101,9 @@ struct PackageDependencies {
   ) {
     let files = FileManager.default
     // Skip the package's other targets, which may have been built there earlier.
-    let strangers = Set(package.targets.map(\.name)).subtracting(siblings.map(\.name))
+    let others = Set(package.targets.map(\.name)).subtracting(siblings.map(\.name))
     func isWanted(_ module: String) -> Bool {
-      !strangers.contains { SwiftPackage.moduleName(of: $0) == module }
+      !others.contains { SwiftPackage.moduleName(of: $0) == module }
         && !module.hasSuffix("-tool") && !module.hasSuffix("PackageTests")
         && !module.hasSuffix("PackageDiscoveredTests")
     }
@@ -114,7 +114,7 @@ struct PackageDependencies {
       if isWanted(module) { made.modules.insert(module) }
     }
     made.flags = ["-I", modules.path]
-    made.fingerprints = Sealed.fingerprints(in: modules)
+    made.fingerprints = FingerprintedFile.fingerprints(in: modules)
     // A macro is an executable that the compiler runs.
     for name in FolderWalk.names(in: place.path)
     where name.hasSuffix("-tool") {
@@ -134,7 +134,7 @@ struct PackageDependencies {
         made.modules.insert(String(name.dropLast(".build".count)))
       }
     }
-    made.fingerprints.merge(Sealed.fingerprints(of: made.objects)) { $1 }
+    made.fingerprints.merge(FingerprintedFile.fingerprints(of: made.objects)) { $1 }
     for sibling in siblings {
       let include = package.folder(of: sibling).appendingPathComponent("include")
       let map = include.appendingPathComponent("module.modulemap")

@@ -35,22 +35,22 @@ struct PackageManifest {
     let kept = folder.appendingPathComponent(
       String(Fingerprint.of(Array(key.utf8)), radix: 16) + ".json")
     do {
-      if let data = Sealed.read(kept),
+      if let data = FingerprintedFile.read(kept),
         let package = try? SwiftPackage(manifest: data, at: root)
       {
         return package
       }
       let data = try dump(compiler, cache)
       let package = try SwiftPackage(manifest: data, at: root)
-      try Sealed.write(data, to: kept)
+      try FingerprintedFile.write(data, to: kept)
       return package
-    } catch let mistake as SourceMistake {
+    } catch let mistake as SourceError {
       throw CommandFailure.input(mistake.message, at: path)
     }
   }
 
   private func dump(_ compiler: Compiler, _ cache: PreviewCache) throws -> Data {
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     let output = scratch.url.appendingPathComponent("output")
     var child = ChildProcess(

@@ -5,18 +5,18 @@ import QuoinSources
 /// One command's work on a package with SwiftPM in the package's copy.
 struct PackageWork {
   let copy: PackageCopy
-  private let scratch: Scratch
+  private let scratch: ScratchDirectory
   private let cache: PreviewCache
 
   /// Works on an existing copy with the scratch directory of another command.
-  init(_ copy: PackageCopy, scratch: Scratch) throws {
+  init(_ copy: PackageCopy, scratch: ScratchDirectory) throws {
     self.copy = copy
     self.scratch = scratch
     cache = try PreviewCache.open()
   }
 
   init(path: String, platform: SourcePlatform, isPlain: Bool = false) throws {
-    scratch = try Scratch()
+    scratch = try ScratchDirectory()
     do {
       cache = try PreviewCache.open()
       var compiler = PreviewCompiler(
@@ -74,7 +74,7 @@ struct PackageWork {
   }
 
   private func run(
-    _ arguments: [String], print: (String) -> Void = Remark.write
+    _ arguments: [String], print: (String) -> Void = Diagnostics.write
   ) throws -> Int32 {
     var child = ChildProcess(
       executable: copy.compiler.compiler.swift, arguments: arguments, seconds: Self.seconds,

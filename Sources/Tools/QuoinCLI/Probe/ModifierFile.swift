@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that applies modifiers to a `ProbeChild`, with a preview for each.
 struct ModifierFile {
-  private let scratch: Scratch
+  private let scratch: ScratchDirectory
   private var url: URL { scratch.url.appendingPathComponent("Modifiers.swift") }
   var path: String { url.path }
 
@@ -12,7 +12,7 @@ struct ModifierFile {
       throw CommandFailure.usage(
         "“\(modifier)” is not a modifier: a modifier begins with a dot", try: "Write '.padding()'.")
     }
-    scratch = try Scratch()
+    scratch = try ScratchDirectory()
     do {
       try check(modifiers, in: surroundings)
       try RegularFile(url: url).write(Data(Self.text(modifiers).utf8))

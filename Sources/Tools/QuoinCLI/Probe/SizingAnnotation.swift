@@ -116,14 +116,14 @@ struct SizingAnnotation {
   /// Writes the lines to all files, or to none.
   func write() throws {
     guard !changes.isEmpty else { return }
-    let scratch = try Scratch()
+    let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     let texts = try changes.enumerated().map { number, change in
       let draft = scratch.url.appendingPathComponent("\(number)")
       try RegularFile(url: draft).write(Data(change.text))
       return (picture: draft, target: try target(of: change.file))
     }
-    let publication = try Publication(texts, of: "file")
+    let publication = try AtomicFileWriter(texts, of: "file")
     defer { publication.close() }
     try Interruption.check()
     try publication.publish()
@@ -133,7 +133,7 @@ struct SizingAnnotation {
   private func target(of file: URL) throws -> URL {
     let target = file.resolvingSymlinksInPath()
     guard case .folder(let folder, _) = input else { return target }
-    guard case .inside = folder.door.place(of: file.path, isSharing: false) else {
+    guard case .inside = folder.projectRoot.place(of: file.path, isSharing: false) else {
       throw CommandFailure.input(
         "it is outside of the folder, and is not written", at: file.path,
         try: "Pass it separately: quoin probe \(file.path) --annotate --write")

@@ -14,7 +14,7 @@ struct ChildProcess {
   /// The time limit in seconds.
   let seconds: Int
   /// The directories that the guardian removes if this process is killed.
-  var leftovers: [Scratch] = []
+  var leftovers: [ScratchDirectory] = []
   var limits = ResourceLimits()
   /// The program's view of the file system, in its own namespaces; `nil` for all of it.
   var namespaces: Namespaces?

@@ -9,7 +9,7 @@ struct PreviewSeriesResult {
   /// The declarations that are left out because they do not compile.
   let losses: [SourceLoss]
   /// Warnings about the folder as a whole.
-  let remarks: [String]
+  let warnings: [String]
 }
 
 extension HostProcess {

@@ -8,7 +8,7 @@ struct HostProcess {
   /// The time limit for the child in seconds.
   let seconds: Int
   /// The directory of the child's requests, bundles and source copies, read-only in a sandbox.
-  let scratch: Scratch
+  let scratch: ScratchDirectory
   /// The directory inside for the child's results, the only writable one in a sandbox.
   ///
   /// Its files are read as ``RegularFile``.
@@ -25,7 +25,7 @@ struct HostProcess {
     seconds = surroundings?.timeout ?? SurroundingOptions.usualTimeout
     self.file = file
     readFolders = surroundings?.readFolders ?? []
-    scratch = try Scratch()
+    scratch = try ScratchDirectory()
     do {
       output = try scratch.directory("output")
       sandbox = surroundings?.sandbox == true ? try Sandbox.find(in: scratch) : nil
@@ -55,8 +55,8 @@ struct HostProcess {
       throw failure
     }
     let response = try answer(in: responseFile)
-    for remark in response.remarks {
-      Remark.write("warning: \(file.map { "\($0): " } ?? "")\(remark)\n")
+    for warning in response.warnings {
+      Diagnostics.write("warning: \(file.map { "\($0): " } ?? "")\(warning)\n")
     }
     guard let reason = response.failure else { return response }
     if response.hasNoPreviews { throw NoPreviews() }
@@ -82,7 +82,7 @@ struct HostProcess {
       executable: try bundled?.place(installation.executable, isCopied: sandbox != nil)
         ?? installation.executable,
       arguments: ["host", installation.runtime.path, requestFile.path, responseFile.path]
-        + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForStrangers)"]),
+        + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForUntrustedCode)"]),
       seconds: seconds, leftovers: [scratch])
     // Keeps a value that the user has set.
     child.environment.merge(["SWIFT_BACKTRACE": "enable=no"]) { set, _ in set }
@@ -109,7 +109,7 @@ struct HostProcess {
     var hasSpoken = false
     func write(_ bytes: [UInt8]) {
       if !bytes.isEmpty { hasSpoken = true }
-      Remark.write(bytes)
+      Diagnostics.write(bytes)
     }
     let ending = try child.run { write(output.pass(filter.pass($0))) }
     let isTrap = if case .signal = ending { true } else { false }
@@ -137,7 +137,7 @@ struct HostProcess {
     do {
       return try BoundedJSON.decode(
         HostResponse.self, from: RegularFile(url: file).contents(upTo: RegularFile.largestAnswer))
-    } catch  where error is DecodingError || error is BoundedJSON.Problem {
+    } catch  where error is DecodingError || error is BoundedJSON.ParseError {
       throw CommandFailure.input("the host's response is invalid", at: self.file)
     }
   }

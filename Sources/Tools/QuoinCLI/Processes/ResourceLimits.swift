@@ -7,7 +7,7 @@ struct ResourceLimits {
   fileprivate(set) var limits = quoin_limits()
 
   /// Returns resource limits for untrusted code that runs for the given time.
-  static func forStrangers(seconds: Int) -> ResourceLimits {
+  static func forUntrustedCode(seconds: Int) -> ResourceLimits {
     let machine = ProcessInfo.processInfo
     var limits = ResourceLimits()
     limits.limits.memory = min(8 << 30, machine.physicalMemory)
@@ -18,5 +18,5 @@ struct ResourceLimits {
   }
 
   /// The maximum number of processes and threads of untrusted code.
-  static let processesForStrangers = 256
+  static let processesForUntrustedCode = 256
 }

@@ -22,7 +22,7 @@ struct Sandbox {
     """
 
   /// Returns a sandbox that works here, tested with a trivial program. Throws if there is none.
-  static func find(in scratch: Scratch) throws -> Sandbox {
+  static func find(in scratch: ScratchDirectory) throws -> Sandbox {
     let program = try findProgram(["/bin/true", "/usr/bin/true"])
     var reasons: [String] = []
     for sandbox in all {
@@ -53,7 +53,7 @@ struct Sandbox {
   /// It sees the system's programs and libraries, reads `readable`, and writes to `writable` and to
   /// `output` inside `scratch`, or to all of `scratch` without an `output`.
   func confine(
-    _ child: ChildProcess, in scratch: Scratch, answeringIn output: URL? = nil,
+    _ child: ChildProcess, in scratch: ScratchDirectory, answeringIn output: URL? = nil,
     reading readable: [URL] = [], writing writable: [URL] = []
   ) throws -> ChildProcess {
     let readable = readable + (output == nil ? [] : [scratch.url])
@@ -74,7 +74,7 @@ struct Sandbox {
       confined.getsFilter = quoin_has_filter()
     }
     confined.environment = child.environment.filter { Self.isHarmless($0.key) }
-    confined.limits = .forStrangers(seconds: child.seconds)
+    confined.limits = .forUntrustedCode(seconds: child.seconds)
     confined.hasWrapper = true
     return confined
   }

@@ -66,7 +66,7 @@ struct SnapshotWork {
       command.json
         ? summary.json(report: isReported ? page.relativePath : nil)
         : summary.table(report: isReported ? page.relativePath : nil))
-    if !command.json { SeriesSummary(series, of: session.input).writeRemarks() }
+    if !command.json { SeriesSummary(series, of: session.input).writeWarnings() }
     return summary.isFine
   }
 
@@ -131,9 +131,9 @@ struct SnapshotWork {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
       return try RegularFile(url: try checked(file)).contents(upTo: RegularFile.largestPicture)
-    } catch let problem as FileProblem {
+    } catch let error as FileError {
       throw CommandFailure.input(
-        "the reference cannot be read: \(ErrorText.system(problem.code))", at: file.relativePath)
+        "the reference cannot be read: \(ErrorText.system(error.code))", at: file.relativePath)
     }
   }
 
@@ -175,7 +175,7 @@ struct SnapshotWork {
       for (_, target) in files {
         try makeFolder(checked(target).deletingLastPathComponent())
       }
-      let publication = try Publication(files)
+      let publication = try AtomicFileWriter(files)
       defer { publication.close() }
       try Interruption.check()
       try publication.publish()
@@ -190,7 +190,7 @@ struct SnapshotWork {
     let draft = session.host.scratch.url.appendingPathComponent("report.html")
     try RegularFile(url: draft).write(Data(content.html.utf8))
     try makeFolder(page.deletingLastPathComponent())
-    let publication = try Publication([(draft, page)])
+    let publication = try AtomicFileWriter([(draft, page)])
     defer { publication.close() }
     try Interruption.check()
     try publication.publish()

@@ -75,7 +75,7 @@ struct PreviewCommand: ParsableCommand {
       opener.arguments = ["xdg-open", url]
     #endif
     (opener.standardOutput, opener.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    do { try opener.run() } catch { Remark.write("the browser could not be opened\n") }
+    do { try opener.run() } catch { Diagnostics.write("the browser could not be opened\n") }
   }
 }
 

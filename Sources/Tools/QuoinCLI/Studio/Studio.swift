@@ -47,7 +47,7 @@ final class Studio: @unchecked Sendable {
         }
       }
     case .failure(let error):
-      let errors = StudioStatus.Problem.all(in: output, below: sources.root)
+      let errors = StudioStatus.Diagnostic.all(in: output, below: sources.root)
       let message = errors.isEmpty ? output + ErrorText.sentence(about: error) : ""
       tell(StudioStatus(phase: "failed", errors: errors, message: message).line)
     }
@@ -188,7 +188,7 @@ final class Studio: @unchecked Sendable {
         start(preview, id, on: page, kept: states)
       }
     }
-    preview.takeStates = { once.call($0) }
+    preview.receiveStates = { once.call($0) }
     child.send("{\"keep\":true}")
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.patienceForStates) { once.call(nil) }
   }
@@ -231,7 +231,7 @@ final class Studio: @unchecked Sendable {
   ) {
     switch news {
     case .message(let text): page.send(id, String(text.dropFirst().dropLast()))
-    case .states(let text): preview.takeStates?(text)
+    case .states(let text): preview.receiveStates?(text)
     case .output(let text): page.send(id, "\"output\":\(StudioText.quoted(text))")
     case .ended(let reason):
       preview.child = nil
@@ -264,7 +264,7 @@ final class StudioPageLine: @unchecked Sendable {
     /// Distinguishes the preview's processes.
     var number = 0
     var isShown = false
-    var takeStates: ((String) -> Void)?
+    var receiveStates: ((String) -> Void)?
     private var last: [Lasting: String] = [:]
 
     /// The last messages that a new process must receive again.

@@ -25,7 +25,7 @@ struct StudioTimes: Encodable {
 /// The state of the sources.
 struct StudioStatus: Encodable {
   /// A compiler diagnostic.
-  struct Problem: Encodable, Equatable {
+  struct Diagnostic: Encodable, Equatable {
     var file: String
     var line, column: Int
     var severity, message: String
@@ -37,9 +37,9 @@ struct StudioStatus: Encodable {
     /// - Parameter root: The folder whose source lines may be shown, because `#sourceLocation` can
     ///   name
     ///   any other file.
-    static func all(in output: String, below root: ProjectRoot) -> [Problem] {
+    static func all(in output: String, below root: ProjectRoot) -> [Diagnostic] {
       let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-      var found: [Problem] = []
+      var found: [Diagnostic] = []
       for line in output.split(separator: "\n") {
         guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning): (.*)/) else {
           continue
@@ -50,22 +50,22 @@ struct StudioStatus: Encodable {
         let lines = source.flatMap { InputFile.text(of: $0) }?
           .split(separator: "\n", omittingEmptySubsequences: false)
         let text = lines.flatMap { $0.indices.contains(number - 1) ? String($0[number - 1]) : nil }
-        let problem = Problem(
+        let diagnostic = Diagnostic(
           file: file, line: number, column: Int(match.3) ?? 1, severity: String(match.4),
           message: String(match.5), text: text)
-        if !found.contains(problem) { found.append(problem) }
+        if !found.contains(diagnostic) { found.append(diagnostic) }
       }
       return found
     }
   }
 
   var phase: String
-  var errors: [Problem]?
+  var errors: [Diagnostic]?
   var message: String?
   var times: StudioTimes?
 
   init(
-    phase: String, errors: [Problem] = [], message: String = "", times: StudioTimes? = nil
+    phase: String, errors: [Diagnostic] = [], message: String = "", times: StudioTimes? = nil
   ) {
     self.phase = phase
     self.errors = errors.isEmpty ? nil : errors

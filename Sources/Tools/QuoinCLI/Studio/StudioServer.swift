@@ -11,24 +11,24 @@ final class StudioServer: Sendable {
   /// The page's address.
   let url: String
   private let task: Task<Void, Never>
-  private let door: StudioDoor
+  private let listener: StudioListener
   /// The directory of the server's socket, which only this user's processes can access.
   ///
-  /// Requests arrive through the door.
-  private let scratch: Scratch
+  /// Requests arrive through the listener.
+  private let scratch: ScratchDirectory
   private let folder: Int32
-  private let problem = Shared<CommandFailure>()
+  private let failureBox = Shared<CommandFailure>()
 
   /// The reason that the server ended by itself.
-  var failure: CommandFailure? { problem.value }
+  var failure: CommandFailure? { failureBox.value }
 
   /// Starts listening. Throws if the port is taken.
   init(address: StudioAddress, studio: Studio) throws {
-    scratch = try Scratch()
+    scratch = try ScratchDirectory()
     // Own file: the scratch directory, just made
     folder = open(scratch.url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     do {
-      door = try StudioDoor(address)
+      listener = try StudioListener(address)
     } catch {
       scratch.remove()
       throw error
@@ -39,8 +39,8 @@ final class StudioServer: Sendable {
       config: HTTPServer.Configuration(
         address: sockaddr_un.unix(path: local), timeout: 30, logger: .disabled))
     let started = DispatchSemaphore(value: 0)
-    let problem = problem
-    let guardian = StudioGuard(address: address, port: door.port)
+    let failureBox = failureBox
+    let guardian = StudioGuard(address: address, port: listener.port)
     task = Task {
       let running = Task { try await server.run() }
       do {
@@ -59,22 +59,22 @@ final class StudioServer: Sendable {
       } catch is CancellationError {
       } catch {
         running.cancel()
-        problem.value = .input("the server has stopped: \(Self.sentence(about: error))")
+        failureBox.value = .input("the server has stopped: \(Self.sentence(about: error))")
       }
       started.signal()
     }
     started.wait()
-    if let failure = problem.value {
-      door.close()
+    if let failure = failureBox.value {
+      listener.close()
       scratch.remove()
       throw failure
     }
-    door.open(to: local)
-    url = "http://\(address.host ?? "127.0.0.1"):\(door.port)/?token=\(address.token)"
+    listener.open(to: local)
+    url = "http://\(address.host ?? "127.0.0.1"):\(listener.port)/?token=\(address.token)"
   }
 
   func stop() {
-    door.close()
+    listener.close()
     task.cancel()
     scratch.remove()
   }

@@ -34,7 +34,7 @@ struct StudioSources {
     let (choice, surroundings) = (options.choice, options.surroundings)
     _ = try OwnWork.limited(to: surroundings.timeout, "reading the sources", at: choice.file) {
       try PreviewInput(
-        path: choice.file, target: choice.target, isStranger: surroundings.sandbox,
+        path: choice.file, target: choice.target, isUntrusted: surroundings.sandbox,
         reading: surroundings.readFolders)
     }
   }
@@ -44,7 +44,7 @@ struct StudioSources {
   /// - Returns: The build, and all diagnostics and output.
   func compile() -> (result: Result<StudioBuild, any Error>, output: String) {
     let printed = Printed()
-    let result = Remark.$listener.withValue(printed) {
+    let result = Diagnostics.$listener.withValue(printed) {
       Result { try StudioBuild(options, open: builds) }
     }
     return (result, printed.text)
@@ -60,7 +60,7 @@ final class StudioBuild: @unchecked Sendable {
   let request: HostRequest
   let previews: [Preview]
   /// Warnings that don't concern the visible previews.
-  let remarks: [String]
+  let warnings: [String]
   /// Durations in seconds.
   let compiling, listing: Double
   private let session: PreviewSession
@@ -98,7 +98,7 @@ final class StudioBuild: @unchecked Sendable {
           id: count == 1 ? record.name : "\(record.name) \(count)", name: record.name,
           number: record.number, place: record.place)
       }
-      remarks = result.remarks + result.losses.map { "\($0)" }
+      warnings = result.warnings + result.losses.map { "\($0)" }
     } catch {
       session.close()
       builds.leave()

@@ -154,7 +154,7 @@ struct DatePickerTests {
     let plain = try rendering(picker().datePickerStyle(.field), nil, platform: .macOS)
     #expect(plain.size.width < field.size.width)
     let wheel = try rendering(picker().datePickerStyle(.wheel), nil, platform: .macOS)
-    #expect(wheel.remarks.count == 1)
+    #expect(wheel.warnings.count == 1)
     #expect(wheel.size == field.size)
   }
 

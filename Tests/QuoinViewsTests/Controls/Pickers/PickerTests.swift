@@ -145,8 +145,8 @@ struct PickerTests {
   }
 
   @Test func whatAPlatformLacksIsTold() throws {
-    #expect(try Rendering(picker().pickerStyle(.wheel), platform: .macOS).remarks.count == 1)
-    #expect(try Rendering(picker().pickerStyle(.radioGroup)).remarks.count == 1)
-    #expect(try Rendering(picker().pickerStyle(.menu)).remarks.isEmpty)
+    #expect(try Rendering(picker().pickerStyle(.wheel), platform: .macOS).warnings.count == 1)
+    #expect(try Rendering(picker().pickerStyle(.radioGroup)).warnings.count == 1)
+    #expect(try Rendering(picker().pickerStyle(.menu)).warnings.isEmpty)
   }
 }

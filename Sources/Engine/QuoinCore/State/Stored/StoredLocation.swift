@@ -36,7 +36,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, WrittenLocation, StoredWa
   }
 
   override func write(_ value: Value, _ transaction: Transaction) {
-    pendingChanges.remarkWriting(name)
+    pendingChanges.warnOfWriting(name)
     store.set(coding.encode(value), for: key, transaction)
   }
 

@@ -5,7 +5,7 @@ import QuoinCore
 /// In a list, the label and each element of the visible content are rows. Without a binding, the
 /// group is initially closed.
 /// Sizing: h-exp, v-neu (on iOS); as its views on macOS. Gaps and indentation are estimated.
-public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedControl {
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, IndependentControl {
   let label: Label
   let content: Content
   /// Whether the group is open; `nil` if the group keeps this state itself.
@@ -80,7 +80,7 @@ extension DisclosureGroupStyleConfiguration {
   func handle(in emission: Emission) -> ControlHandle {
     var handle = ControlHandle("DisclosureGroup", in: emission.environment)
     let value = $isExpanded
-    handle.label = emission.words(of: label)
+    handle.label = emission.labelText(of: label)
     handle.value = { value.wrappedValue }
     handle.set = { new in
       guard let new = new as? Bool else {

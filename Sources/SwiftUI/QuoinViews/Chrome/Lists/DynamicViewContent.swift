@@ -87,7 +87,7 @@ public struct _RowEditingModifier: PrimitiveModifier {
     V._emit(content, into: emission)
     emission.changeTrait(RowEditingKey.self, since: mark, modifier.change)
     guard emission.isLiving else { return }
-    let slot = content as? any SlotStanding
+    let slot = content as? any SlotRepresentative
     var (last, index): (AnyHashable?, Int) = (nil, -1)
     emission.tree.forEach(since: mark) { node in
       let item = emission.itemID(of: node)

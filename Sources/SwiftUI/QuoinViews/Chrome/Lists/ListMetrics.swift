@@ -45,7 +45,7 @@ struct ListMetrics: Equatable, Sendable {
   /// The background of the list, and of each row.
   var page = SystemColor.background(0)
   var card: SystemColor?
-  var place = ControlPlace.listRow
+  var place = ControlContext.listRow
   /// Whether the list has a thin border.
   var isFramed = false
   var alternates = false

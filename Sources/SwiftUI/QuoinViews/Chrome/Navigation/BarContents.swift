@@ -15,7 +15,7 @@ struct BarContents {
   /// The pages for values on the path.
   var destinations: [Destination] = []
   /// The pages above the page that set this.
-  var pushed: [BarPage] = []
+  var pushed: [CapturedView] = []
 
   /// The settings to pass to outer bars after a container has shown the others.
   var outside: BarContents {
@@ -33,7 +33,7 @@ struct BarContents {
 /// One item of a bar.
 struct BarItem {
   enum Content {
-    case view(BarPage)
+    case view(CapturedView)
     /// A separator between the items before and after; a fixed spacer is only a gap.
     case spacer(isFlexible: Bool)
   }

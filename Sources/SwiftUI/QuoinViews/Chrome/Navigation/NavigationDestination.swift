@@ -34,7 +34,7 @@ extension View {
     bars { bars, environment in
       guard let page else { return }
       bars.pushed.append(
-        BarPage(environment: environment, content: _StyleContent(page), end: end))
+        CapturedView(environment: environment, content: _StyleContent(page), end: end))
     }
   }
 }

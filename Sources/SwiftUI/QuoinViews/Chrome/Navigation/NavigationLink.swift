@@ -88,7 +88,7 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
 
   private static func push(_ value: AnyHashable?, _ around: LinkAction.Surroundings) {
     guard let value, around.navigator?.push(value) != true else { return }
-    around.remark?(
+    around.warning?(
       "A NavigationLink has no effect: no enclosing NavigationStack accepts a \(type(of: value.base))."
     )
   }

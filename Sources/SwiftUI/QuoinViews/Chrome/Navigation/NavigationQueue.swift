@@ -7,7 +7,7 @@ struct NavigationQueue {
     /// A value on the path.
     case value(AnyHashable, end: @MainActor () -> Void)
     /// The page of a link.
-    case page(BarPage, end: @MainActor () -> Void)
+    case page(CapturedView, end: @MainActor () -> Void)
   }
 
   private var values: ArraySlice<AnyHashable>

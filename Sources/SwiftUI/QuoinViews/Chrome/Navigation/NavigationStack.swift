@@ -56,9 +56,9 @@ extension Emission {
     _ root: Root, path: [AnyHashable], navigator: Navigator? = nil
   ) {
     let mark = tree.mark
-    let pageMark = tree.mark
+    let pageAnnotation = tree.mark
     emitPage(root)
-    var bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageMark))
+    var bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageAnnotation))
     var (waiting, destinations, mode) = (
       NavigationQueue(path, navigator), bars.destinations, bars.largeTitleMode(after: true)
     )
@@ -66,7 +66,7 @@ extension Emission {
     var ends: [@MainActor () -> Void] = []
     var covered: [LayoutTree.Node] = []
     func putBetweenBars() {
-      let page = EmittedView(nodes: tree.detach(since: pageMark))
+      let page = EmittedView(nodes: tree.detach(since: pageAnnotation))
       NavigationPage._emit(
         NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0),
         into: self)
@@ -75,7 +75,7 @@ extension Emission {
       if isLiving {
         // A covered page keeps its bars and the state of their items.
         putBetweenBars()
-        covered.append(tree.detach(since: pageMark).first)
+        covered.append(tree.detach(since: pageAnnotation).first)
       }
       guard enter(.number(depth)) else { break }
       depth += 1
@@ -88,8 +88,8 @@ extension Emission {
             $0.isPresented = true
           }
         }, { emitPage(page.content) })
-      if !isLiving { tree.keepOnly(1, since: pageMark) }
-      bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageMark))
+      if !isLiving { tree.keepOnly(1, since: pageAnnotation) }
+      bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageAnnotation))
       destinations += bars.destinations
       mode = bars.largeTitleMode(after: mode)
     }
@@ -133,7 +133,7 @@ extension Emission {
   private func nextPage(
     _ bars: BarContents, _ waiting: inout NavigationQueue, _ destinations: [Destination],
     _ ends: inout [@MainActor () -> Void]
-  ) -> BarPage? {
+  ) -> CapturedView? {
     switch waiting.next() {
     case .page(let page, let end):
       ends.append(end)
@@ -148,17 +148,17 @@ extension Emission {
     }
   }
 
-  private func page(for value: AnyHashable, _ destinations: [Destination]) -> BarPage {
+  private func page(for value: AnyHashable, _ destinations: [Destination]) -> CapturedView {
     for destination in destinations.reversed() {
       guard let page = evaluating({ destination.page(value) }) else { continue }
-      return BarPage(environment: destination.environment, content: page)
+      return CapturedView(environment: destination.environment, content: page)
     }
-    remark(
+    addWarning(
       "No page has a navigationDestination(for: \(type(of: value.base)).self), which the navigation path needs."
     )
     // SwiftUI shows this sign if no destination matches the value.
     let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow)
-    return BarPage(environment: environment, content: _StyleContent(warning))
+    return CapturedView(environment: environment, content: _StyleContent(warning))
   }
 }
 

@@ -9,7 +9,7 @@ final class SearchSession {
   var setSearching: (Bool) -> Void = { _ in }
   var text: Binding<String> = .constant("")
   var isPresented: Binding<Bool>?
-  weak var center: FocusCenter?
+  weak var center: FocusManager?
   weak var emission: Emission?
 
   /// Activates the search when the field gains the focus.
@@ -45,7 +45,7 @@ struct SearchScope: _LivingOnlyModifier {
     let session = emission.keep { SearchSession() }
     session.setSearching = { if isSearching.wrappedValue != $0 { isSearching.wrappedValue = $0 } }
     (session.text, session.isPresented) = (modifier.text, modifier.isPresented)
-    (session.center, session.emission) = (emission.service(FocusCenter.self), emission)
+    (session.center, session.emission) = (emission.service(FocusManager.self), emission)
     session.editing.submission = emission.environment.submission
     let isUsed = emission.evaluating {
       modifier.isPresented?.wrappedValue ?? isSearching.wrappedValue

@@ -174,7 +174,7 @@ private struct DialogLayer: View {
     if platform == .macOS {
       AlertLayer(title: title ?? Text(verbatim: ""), message: message, actions: actions)
     } else {
-      Balloon(space: space, prefersAbove: false, radius: PresentationMetrics.panelRadius) {
+      PopoverPanel(space: space, prefersAbove: false, radius: PresentationMetrics.panelRadius) {
         AlertPanel(title: title, message: message, actions: actions, hidesCancel: true)
           .frame(width: PresentationMetrics.dialogWidth)
       }

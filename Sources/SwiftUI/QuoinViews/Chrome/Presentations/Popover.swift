@@ -64,7 +64,7 @@ private struct Popover<Content: View>: View {
       if platform == .macOS || sizeClass == .regular || options.compactAdaptation == .popover
         || options.compactAdaptation == .none
       {
-        Balloon(
+        PopoverPanel(
           space: space.pointing(at: anchor.place(in: space.source)),
           prefersAbove: arrowEdge == .top && platform == .macOS, radius: 16
         ) { content.modifier(SafeAreaBarrier()) }

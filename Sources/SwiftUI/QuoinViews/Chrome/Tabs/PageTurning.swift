@@ -13,7 +13,7 @@ extension Emission {
     guard isLiving, node >= 0 else { return }
     let (tree, isMirrored) = (tree, tree.buildsRightToLeft)
     let pan = keep { PanResponder() }
-    takeTouches(of: node)
+    acceptTouches(of: node)
     attach(pan, followingDragsOf: node)
     pan.axes = .horizontal
     // A slider on the page starts moving at 11 points; the page waits slightly longer.

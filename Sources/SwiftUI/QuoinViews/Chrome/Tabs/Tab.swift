@@ -32,8 +32,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 
   public var body: Never { fatalError("\(Self.self) has no body") }
   public static func _collect(_ tab: Self, into tabs: inout _TabList) {
-    tabs.entries.append(
-      TabEntry(
+    tabs.items.append(
+      TabItem(
         tag: tab.value, label: tabs.page(tab.label), page: tabs.page(tab.content),
         isSearch: tab.role == .search))
   }

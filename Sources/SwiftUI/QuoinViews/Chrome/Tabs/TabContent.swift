@@ -27,10 +27,10 @@ extension Never: TabContent {
 /// The collected tabs of a view.
 public struct _TabList {
   var environment: EnvironmentValues
-  var entries: [TabEntry] = []
+  var items: [TabItem] = []
 
-  @MainActor func page<V: View>(_ view: V) -> BarPage {
-    BarPage(environment: environment, content: _StyleContent(view))
+  @MainActor func page<V: View>(_ view: V) -> CapturedView {
+    CapturedView(environment: environment, content: _StyleContent(view))
   }
 }
 
@@ -103,12 +103,12 @@ extension ForEach: TabContent where Content: TabContent {
 public struct _ModifiedTabContent<Content: TabContent>: TabContent {
   public typealias TabValue = Content.TabValue
   let content: Content
-  let change: (inout TabEntry) -> Void
+  let change: (inout TabItem) -> Void
   public var body: Never { fatalError("\(Self.self) has no body") }
   public static func _collect(_ content: Self, into tabs: inout _TabList) {
-    let first = tabs.entries.count
+    let first = tabs.items.count
     Content._collect(content.content, into: &tabs)
-    for index in first..<tabs.entries.count { content.change(&tabs.entries[index]) }
+    for index in first..<tabs.items.count { content.change(&tabs.items[index]) }
   }
 }
 

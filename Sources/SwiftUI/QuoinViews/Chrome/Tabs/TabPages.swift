@@ -6,7 +6,7 @@ import QuoinGeometry
 /// Sizing: h-exp, v-exp.
 struct TabPages: View {
   let style: _TabViewLook
-  let entries: [TabEntry]
+  let items: [TabItem]
   let selected: Int
   let page: EmittedView
   let bars: BarContents
@@ -19,26 +19,26 @@ struct TabPages: View {
     let page = page.frame(maxWidth: .infinity, maxHeight: .infinity)
     if case .page(let mode) = style {
       page.overlay(alignment: .bottom) {
-        if mode == .always || (mode == .automatic && entries.count > 1) {
-          PageIndicator(count: entries.count, current: selected)
+        if mode == .always || (mode == .automatic && items.count > 1) {
+          PageIndicator(count: items.count, current: selected)
             .padding(.bottom, TabMetrics.indicatorGap)
         }
       }
-    } else if bars.isHidden(.tabBar) || entries.isEmpty {
+    } else if bars.isHidden(.tabBar) || items.isEmpty {
       page
     } else if platform == .macOS {
       MacTabs(
-        entries: entries, selected: selected, select: select, isSidebar: style == .sidebar,
+        items: items, selected: selected, select: select, isSidebar: style == .sidebar,
         page: page)
     } else if sizeClass == .regular {
       page.safeAreaInset(edge: .top, spacing: 0) {
-        TopTabBar(entries: entries, selected: selected, select: select)
+        TopTabBar(items: items, selected: selected, select: select)
           .frame(maxWidth: .infinity, minHeight: TabMetrics.topBarRow, alignment: .top)
       }
     } else {
       // The bar's inset is measured from the edge of the screen, regardless of the safe area.
       page.safeAreaInset(edge: .bottom, spacing: 0) {
-        TabBar(entries: entries, selected: selected, select: select)
+        TabBar(items: items, selected: selected, select: select)
           .padding(.horizontal, TabMetrics.barInset)
           .padding(.bottom, TabMetrics.barInset)
           .frame(maxWidth: .infinity)
@@ -52,19 +52,19 @@ struct TabPages: View {
 /// The tab bar that floats above the bottom edge, and the separate search tab.
 /// Sizing: h-hug, v-hug.
 struct TabBar: View {
-  let entries: [TabEntry]
+  let items: [TabItem]
   let selected: Int
   let select: @MainActor (Int) -> Void
 
   var body: some View {
-    let usual = entries.indices.filter { !entries[$0].isSearch }
-    let search = entries.indices.filter { entries[$0].isSearch }
+    let usual = items.indices.filter { !items[$0].isSearch }
+    let search = items.indices.filter { items[$0].isSearch }
     HStack(spacing: 8) {
       if !usual.isEmpty { group(usual) }
       if !search.isEmpty {
         if !usual.isEmpty { Spacer(minLength: 0) }
         ForEach(search, id: \.self) { index in
-          TabButton(entry: entries[index], isSelected: index == selected, iconOnly: true)
+          TabButton(item: items[index], isSelected: index == selected, iconOnly: true)
             .frame(width: TabMetrics.barHeight, height: TabMetrics.barHeight)
             .glassCapsule()
             .tappable { select(index) }
@@ -78,15 +78,15 @@ struct TabBar: View {
     let shown = tabs.count > limit ? Array(tabs.prefix(limit - 1)) : tabs
     return TabRowLayout {
       ForEach(shown, id: \.self) { index in
-        TabButton(entry: entries[index], isSelected: index == selected, iconOnly: false)
+        TabButton(item: items[index], isSelected: index == selected, iconOnly: false)
           .tappable { select(index) }
       }
       if shown.count < tabs.count {
         TabButton(
-          entry: more, isSelected: !shown.contains(selected) && tabs.contains(selected),
+          item: more, isSelected: !shown.contains(selected) && tabs.contains(selected),
           iconOnly: false
         )
-        .menu(MoreTabs(entries: entries, tabs: Array(tabs[shown.count...]), select: select))
+        .menu(MoreTabs(items: items, tabs: Array(tabs[shown.count...]), select: select))
       }
     }
     .padding(TabMetrics.barPadding)
@@ -96,19 +96,19 @@ struct TabBar: View {
   }
 
   /// The tab that collects those that don't fit.
-  private var more: TabEntry {
-    let environment = entries[0].label.environment
+  private var more: TabItem {
+    let environment = items[0].label.environment
     let label = DefaultTabLabel(title: Text("More"), image: Image(systemName: "ellipsis"))
-    return TabEntry(
-      label: BarPage(environment: environment, content: _StyleContent(label)),
-      page: BarPage(environment: environment, content: _StyleContent(EmptyView())))
+    return TabItem(
+      label: CapturedView(environment: environment, content: _StyleContent(label)),
+      page: CapturedView(environment: environment, content: _StyleContent(EmptyView())))
   }
 }
 
 /// The tabs that don't fit, as menu items.
 /// Sizing: none; the menu sees each entry.
 private struct MoreTabs: View {
-  let entries: [TabEntry]
+  let items: [TabItem]
   let tabs: [Int]
   let select: @MainActor (Int) -> Void
 
@@ -117,7 +117,7 @@ private struct MoreTabs: View {
       Button {
         select(index)
       } label: {
-        entries[index].label.content
+        items[index].label.content
       }
     }
   }
@@ -126,19 +126,19 @@ private struct MoreTabs: View {
 /// A symbol above a title; the selected tab is tinted and has a capsule behind it.
 /// Sizing: h-exp, v-exp.
 private struct TabButton: View {
-  let entry: TabEntry
+  let item: TabItem
   let isSelected: Bool
   let iconOnly: Bool
 
   var body: some View {
     VStack(spacing: 1) {
-      TabLabelPart(page: entry.label, isTitle: false)
+      TabLabelPart(page: item.label, isTitle: false)
         .labelStyle(.iconOnly)
         .font(.system(size: TabMetrics.iconSize, weight: .medium))
         .symbolVariant(.fill)
         .frame(height: TabMetrics.iconHeight)
       if !iconOnly {
-        TabLabelPart(page: entry.label, isTitle: true)
+        TabLabelPart(page: item.label, isTitle: true)
           .labelStyle(.titleOnly)
           .font(.system(size: TabMetrics.titleSize, weight: isSelected ? .semibold : .medium))
       }
@@ -147,7 +147,7 @@ private struct TabButton: View {
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .top) {
-      if let badge = entry.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
+      if let badge = item.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
     }
     .background { if isSelected, !iconOnly { Capsule().fill(.fill.tertiary) } }
     .chrome("tab")
@@ -156,7 +156,7 @@ private struct TabButton: View {
 
 /// The title or the symbol of a tab, whose label is a `Label` or two views.
 private struct TabLabelPart: View {
-  let page: BarPage
+  let page: CapturedView
   let isTitle: Bool
 
   var body: some View {
@@ -169,7 +169,7 @@ private struct TabLabelPart: View {
 
 /// The label of a tab, styled by the bar.
 private struct TabLabel: PrimitiveView {
-  let page: BarPage
+  let page: CapturedView
 
   static func _emit(_ view: Self, into emission: Emission) {
     let bar = emission.environment

@@ -47,11 +47,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     emission.leave()
   }
 
-  /// Returns the index of the selected tab in `entries`.
-  func selected(among entries: [TabEntry], else usual: Int) -> Int {
+  /// Returns the index of the selected tab in `items`.
+  func selected(among items: [TabItem], else usual: Int) -> Int {
     let tag = selection.map { AnyHashable($0.wrappedValue) }
-    return tag.map { tag in entries.firstIndex { isTag(tag, $0.tag) } ?? 0 }
-      ?? (entries.indices.contains(usual) ? usual : 0)
+    return tag.map { tag in items.firstIndex { isTag(tag, $0.tag) } ?? 0 }
+      ?? (items.indices.contains(usual) ? usual : 0)
   }
 
   /// Returns whether a tab's tag equals the selection, which may be an optional of the tag's type.
@@ -70,21 +70,21 @@ public struct _TabContentView<Content: TabContent>: PrimitiveView {
   public static func _emit(_ view: Self, into emission: Emission) {
     var list = _TabList(environment: emission.environment)
     Content._collect(view.tabs, into: &list)
-    for entry in list.entries { _StyleContent._emit(entry.page.content, into: emission) }
+    for item in list.items { _StyleContent._emit(item.page.content, into: emission) }
   }
 }
 
 /// A view whose tabs are known before they are emitted.
 @MainActor
 private protocol TabSource {
-  func entries(in environment: EnvironmentValues) -> [TabEntry]
+  func items(in environment: EnvironmentValues) -> [TabItem]
 }
 
 extension _TabContentView: TabSource {
-  fileprivate func entries(in environment: EnvironmentValues) -> [TabEntry] {
+  fileprivate func items(in environment: EnvironmentValues) -> [TabItem] {
     var list = _TabList(environment: environment)
     Content._collect(tabs, into: &list)
-    return list.entries
+    return list.items
   }
 }
 
@@ -93,16 +93,16 @@ extension Emission {
   func emitTabs<Value: Hashable, Content: View>(_ view: TabView<Value, Content>, memory: TabMemory?)
   {
     let style = environment.tabViewStyle
-    let entries = tabEntries(of: view.content)
-    let selected = evaluating { view.selected(among: entries, else: memory?.selected ?? 0) }
+    let items = tabItems(of: view.content)
+    let selected = evaluating { view.selected(among: items, else: memory?.selected ?? 0) }
     let mark = tree.mark
     var bars = BarContents()
     var hidden: [LayoutTree.Node] = []
     let hasBottomBar = style.hasBottomBar(in: environment)
     guard enter(.items) else { return }
-    if let memory { hidden = emitHiddenTabs(entries, selected, memory, hasBottomBar: hasBottomBar) }
-    if entries.indices.contains(selected), enter(entries[selected].key) {
-      emitTab(entries[selected], hasBottomBar: hasBottomBar)
+    if let memory { hidden = emitHiddenTabs(items, selected, memory, hasBottomBar: hasBottomBar) }
+    if items.indices.contains(selected), enter(items[selected].key) {
+      emitTab(items[selected], hasBottomBar: hasBottomBar)
       setTransition(IdentityTransition(), since: mark)
       bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: mark))
       leave()
@@ -110,23 +110,23 @@ extension Emission {
     leave()
     let page = EmittedView(nodes: tree.detach(since: mark))
     func choose(_ index: Int) {
-      guard let memory, entries.indices.contains(index) else { return }
+      guard let memory, items.indices.contains(index) else { return }
       memory.select(index)
-      if let value = entries[index].tag.flatMap({ SelectionTag($0).value(Value.self) }) {
+      if let value = items[index].tag.flatMap({ SelectionTag($0).value(Value.self) }) {
         view.selection?.wrappedValue = value
       }
     }
     TabPages._emit(
       TabPages(
-        style: style, entries: entries, selected: selected, page: page, bars: bars,
+        style: style, items: items, selected: selected, page: page, bars: bars,
         select: choose), into: self)
     noteWrappers(since: mark, "TabView")
     guard memory != nil else { return }
     coverObservers(on: hidden)
     // Text in a page must not become the title of the tabs, so only their identifier names them.
-    carry(tabHandle(view, entries, selected, choose), since: mark)
+    carry(tabHandle(view, items, selected, choose), since: mark)
     if case .page = style {
-      turnPages(tree.first(after: mark), selected: selected, count: entries.count, choose)
+      turnPages(tree.first(after: mark), selected: selected, count: items.count, choose)
     }
   }
 
@@ -134,18 +134,18 @@ extension Emission {
   ///
   /// - Returns: The pages that aren't shown, including those that are emitted anyway.
   private func emitHiddenTabs(
-    _ entries: [TabEntry], _ selected: Int, _ memory: TabMemory, hasBottomBar: Bool
+    _ items: [TabItem], _ selected: Int, _ memory: TabMemory, hasBottomBar: Bool
   ) -> [LayoutTree.Node] {
-    memory.visited.formIntersection(entries.map(\.key))
+    memory.visited.formIntersection(items.map(\.key))
     var hidden: [LayoutTree.Node] = []
-    for (index, entry) in entries.enumerated() {
+    for (index, item) in items.enumerated() {
       if index == selected {
-        memory.visited.insert(entry.key)
-      } else if entry.node >= 0 {
-        hidden.append(entry.node)
-      } else if memory.visited.contains(entry.key), enter(entry.key) {
+        memory.visited.insert(item.key)
+      } else if item.node >= 0 {
+        hidden.append(item.node)
+      } else if memory.visited.contains(item.key), enter(item.key) {
         let mark = tree.mark
-        emitTab(entry, hasBottomBar: hasBottomBar)
+        emitTab(item, hasBottomBar: hasBottomBar)
         leave()
         hidden.append(tree.detach(since: mark).first)
       }
@@ -154,17 +154,17 @@ extension Emission {
   }
 
   private func tabHandle<Value: Hashable, Content: View>(
-    _ view: TabView<Value, Content>, _ entries: [TabEntry], _ selected: Int,
+    _ view: TabView<Value, Content>, _ items: [TabItem], _ selected: Int,
     _ choose: @escaping @MainActor (Int) -> Void
   ) -> ControlHandle {
     var handle = ControlHandle("TabView", in: environment)
-    let titles = entries.map { words(of: $0.label.content) }
+    let titles = items.map { labelText(of: $0.label.content) }
     handle.value = {
-      view.selection.map { $0.wrappedValue as Any } ?? (entries.isEmpty ? nil : selected)
+      view.selection.map { $0.wrappedValue as Any } ?? (items.isEmpty ? nil : selected)
     }
     handle.options = {
-      entries.indices.map { index in
-        ControlOption(title: titles[index](), value: entries[index].tag ?? AnyHashable(index)) {
+      items.indices.map { index in
+        ControlOption(title: titles[index](), value: items[index].tag ?? AnyHashable(index)) {
           choose(index)
         }
       }
@@ -174,24 +174,25 @@ extension Emission {
 
   /// Returns the tabs of `content` that aren't hidden: the tabs that it lists, or else its
   /// elements.
-  private func tabEntries<Content: View>(of content: Content) -> [TabEntry] {
-    var entries: [TabEntry] = []
+  private func tabItems<Content: View>(of content: Content) -> [TabItem] {
+    var items: [TabItem] = []
     if let source = content as? any TabSource {
-      entries = source.entries(in: environment)
+      items = source.items(in: environment)
     } else {
-      entries = emittedTabs(of: content).map { element in
+      items = emittedTabs(of: content).map { element in
         let label = tree.value(TabItemKey.self, of: element.node)
-        return TabEntry(
+        return TabItem(
           tag: tree.value(_TagKey.self, of: element.node),
-          label: label ?? BarPage(environment: environment, content: _StyleContent(EmptyView())),
-          page: BarPage(environment: environment, content: _StyleContent(element)),
+          label: label
+            ?? CapturedView(environment: environment, content: _StyleContent(EmptyView())),
+          page: CapturedView(environment: environment, content: _StyleContent(element)),
           badge: tree.value(BadgeKey.self, of: element.node), node: element.node)
       }
     }
-    for index in entries.indices {
-      entries[index].key = .slot(entries[index].tag ?? AnyHashable(index))
+    for index in items.indices {
+      items[index].key = .slot(items[index].tag ?? AnyHashable(index))
     }
-    return entries.filter { !$0.isHidden }
+    return items.filter { !$0.isHidden }
   }
 
   private func emittedTabs<Content: View>(of content: Content) -> [EmittedView] {
@@ -202,7 +203,7 @@ extension Emission {
   }
 
   /// Emits the page of `tab`; multiple views form a column.
-  private func emitTab(_ tab: TabEntry, hasBottomBar: Bool) {
+  private func emitTab(_ tab: TabItem, hasBottomBar: Bool) {
     onTab(hasBottomBar: hasBottomBar) {
       container(tab.page.content, orientation: .vertical, elides: true) {
         $0.beginStack(.vertical)

@@ -12,13 +12,13 @@ struct BarGroups: View {
 
   var body: some View {
     HStack(spacing: metrics.groupGap) {
-      BarEntries(groups: groups, metrics: metrics, isBare: isBare)
+      GroupedBarItems(groups: groups, metrics: metrics, isBare: isBare)
     }
   }
 }
 
 /// An item that hasn't been placed yet.
-private struct BarEntry {
+private struct GroupedBarItem {
   let view: EmittedView
   let isText: Bool
   let isSpacer: Bool
@@ -26,7 +26,7 @@ private struct BarEntry {
 
 /// Groups of items. Each item is emitted before its group is determined, so that it keeps its state
 /// when others come and go.
-private struct BarEntries: PrimitiveView {
+private struct GroupedBarItems: PrimitiveView {
   let groups: [BarItems.Group]
   let metrics: BarMetrics
   let isBare: Bool
@@ -47,13 +47,13 @@ private struct BarEntries: PrimitiveView {
   }
 
   /// Returns the runs of items between spacers in each group.
-  private func runs(in emission: Emission) -> [[[BarEntry]]]? {
+  private func runs(in emission: Emission) -> [[[GroupedBarItem]]]? {
     guard !emission.isLiving || emission.enter(.items) else { return nil }
     defer { if emission.isLiving { emission.leave() } }
-    var known: Set<BarPage.Origin> = []
+    var known: Set<CapturedView.Origin> = []
     var number = 0
     return groups.map { group in
-      var entries: [BarEntry] = []
+      var items: [GroupedBarItem] = []
       for page in group.pages {
         var key = Element.Key.number(number)
         number += 1
@@ -62,18 +62,18 @@ private struct BarEntries: PrimitiveView {
           key = .item(AnyHashable(origin))
         }
         guard emission.enter(key) else { break }
-        entries += elements(of: page, isProminent: group.isProminent, emission).map {
-          BarEntry(
+        items += elements(of: page, isProminent: group.isProminent, emission).map {
+          GroupedBarItem(
             view: $0, isText: emission.draws(TextDrawing.self, inside: $0.node),
             isSpacer: emission.tree.isSpacer($0.node))
         }
         emission.leave()
       }
-      return entries.split(omittingEmptySubsequences: false) { $0.isSpacer }.map { Array($0) }
+      return items.split(omittingEmptySubsequences: false) { $0.isSpacer }.map { Array($0) }
     }
   }
 
-  private func elements(of page: BarPage, isProminent: Bool, _ emission: Emission)
+  private func elements(of page: CapturedView, isProminent: Bool, _ emission: Emission)
     -> [EmittedView]
   {
     let page = BarPageContent(page: page)
@@ -90,7 +90,7 @@ private struct BarEntries: PrimitiveView {
 
 /// The runs of a group, each of which gets a capsule.
 private struct BarRuns: PrimitiveView {
-  let runs: [[BarEntry]]
+  let runs: [[GroupedBarItem]]
   let metrics: BarMetrics
   let isProminent: Bool
   let isBare: Bool
@@ -158,7 +158,7 @@ private struct OptionalGlass: ViewModifier {
 
 /// An item in the environment of its declaration, with the bar's fonts and places.
 private struct BarPageContent: PrimitiveView {
-  let page: BarPage
+  let page: CapturedView
 
   static func _emit(_ view: Self, into emission: Emission) {
     let (bar, page) = (emission.environment, view.page)

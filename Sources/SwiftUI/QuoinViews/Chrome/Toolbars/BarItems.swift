@@ -5,7 +5,7 @@ import QuoinGeometry
 struct BarItems {
   /// Adjacent items that form a group.
   struct Group {
-    var pages: [BarPage] = []
+    var pages: [CapturedView] = []
     /// Whether the group contains the page's primary action and is filled with the accent color.
     var isProminent = false
     /// Whether the group is a gap that fills the remaining space.
@@ -28,7 +28,7 @@ struct BarItems {
     bottom = groups(.bottom)
     if let secondary = groups(.overflow).first(where: { !$0.pages.isEmpty })?.pages.first {
       let menu = _StyleContent(Image(systemName: "ellipsis"))
-      let page = BarPage(
+      let page = CapturedView(
         environment: secondary.environment, content: menu, origin: secondary.origin)
       trailing.append(Group(pages: [page]))
     }

@@ -68,8 +68,8 @@ public struct _BarItemList {
   var path = 1
 
   @MainActor mutating func add<V: View>(_ view: V, at placement: ToolbarItemPlacement) {
-    let origin = place.map { BarPage.Origin(place: $0, path: path) }
-    let page = BarPage(environment: environment, content: _StyleContent(view), origin: origin)
+    let origin = place.map { CapturedView.Origin(place: $0, path: path) }
+    let page = CapturedView(environment: environment, content: _StyleContent(view), origin: origin)
     items.append(BarItem(placement: placement, content: .view(page)))
   }
 }

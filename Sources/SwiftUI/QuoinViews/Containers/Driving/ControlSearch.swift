@@ -23,7 +23,7 @@ package struct ControlSearch {
     where part: (ControlHandle) -> Part?
   ) throws -> (handle: ControlHandle, part: Part, node: LayoutTree.Node) {
     var other: String?
-    var problem: (any Error)?
+    var failure: (any Error)?
     for node in try nodes(called: name) {
       for (handle, node) in handles(at: node) {
         guard let part = part(handle) else {
@@ -35,12 +35,12 @@ package struct ControlSearch {
           return (handle, part, node)
         } catch let error as InteractionError {
           // Another control with that name may be visible.
-          problem = problem ?? error
+          failure = failure ?? error
           break
         }
       }
     }
-    throw problem ?? ControlError.wrongKind(name, does, found: other)
+    throw failure ?? ControlError.wrongKind(name, does, found: other)
   }
 
   /// Returns the node named `name`: by identifier, label or text, or by the title of a control that
@@ -109,7 +109,7 @@ public enum ControlError: Error, Equatable, CustomStringConvertible {
       "\"\(name)\" can't be \(does): \(found.map { "it is a \($0)." } ?? "no control is there.") Give the control itself an .accessibilityIdentifier."
     case .disabled(let name, let kind):
       "\"\(name)\" can't be used: the \(kind) is disabled."
-    case .value(let name, let problem): "\"\(name)\" doesn't take the value. \(problem)"
+    case .value(let name, let reason): "\"\(name)\" doesn't take the value. \(reason)"
     case .choice(let name, let choice, let choices):
       "\"\(name)\" has no choice called \"\(choice)\". There are: \(choices.map { "\"\($0)\"" }.joined(separator: ", "))."
     case .limit(let name): "\"\(name)\" is at its limit and can't be stepped further."

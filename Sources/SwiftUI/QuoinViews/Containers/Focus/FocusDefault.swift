@@ -16,7 +16,7 @@ struct FocusDefaultModifier: PrimitiveModifier {
   let claim: (@MainActor () -> Void)?
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard let center = emission.service(FocusCenter.self) else {
+    guard let center = emission.service(FocusManager.self) else {
       return V._emit(content, into: emission)
     }
     let item = emission.keep {

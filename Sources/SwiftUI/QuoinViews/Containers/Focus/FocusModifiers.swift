@@ -22,7 +22,7 @@ extension View {
   /// Binds `condition` to whether a field or focusable view inside has the focus.
   /// Sizing: neutral.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusTieModifier { condition.link(true) })
+    modifier(FocusBindingModifier { condition.link(true) })
   }
 
   /// Binds whether `binding` equals `value` to whether a field or focusable view inside has the
@@ -31,7 +31,7 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(FocusTieModifier { binding.link(value) })
+    modifier(FocusBindingModifier { binding.link(value) })
   }
 
   /// Sets whether the view is focusable.

@@ -49,10 +49,10 @@ extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension FocusState.Binding {
   /// Returns the link that ties views to `value`, or `nil` outside a live tree.
-  func link(_ value: Value) -> FocusTie.Link? {
+  func link(_ value: Value) -> FocusBinding.Link? {
     guard let state = self.value.stateID else { return nil }
     let (binding, none) = (self.value, self.none)
-    return FocusTie.Link(
+    return FocusBinding.Link(
       state: state, isWanted: { binding.wrappedValue == value },
       isNone: { binding.wrappedValue == none }, claim: { binding.wrappedValue = value },
       clear: { binding.wrappedValue = none })

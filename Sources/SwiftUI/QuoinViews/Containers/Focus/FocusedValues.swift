@@ -80,7 +80,7 @@ struct FocusedValueModifier: PrimitiveModifier {
   let change: (inout FocusedValues) -> Void
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard let center = emission.service(FocusCenter.self) else {
+    guard let center = emission.service(FocusManager.self) else {
       return V._emit(content, into: emission)
     }
     let telling = emission.keep {

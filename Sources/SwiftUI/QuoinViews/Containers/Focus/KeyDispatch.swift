@@ -26,7 +26,7 @@ extension Emission {
   /// run, then the focused field accepts typed characters, then shortcuts without ⌘ run; Tab moves
   /// the focus.
   package func press(_ key: KeyEquivalent, modifiers: EventModifiers) {
-    guard let center = service(FocusCenter.self) else { return }
+    guard let center = service(FocusManager.self) else { return }
     let isCommand = modifiers.contains(.command)
     if isCommand, trigger(key, modifiers) { return }
     let focused = center.focused
@@ -63,7 +63,7 @@ extension Emission {
 
   private func type(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, into editing: TextEditing,
-    _ center: FocusCenter
+    _ center: FocusManager
   ) -> Bool {
     switch key {
     case .tab, .escape: return false
@@ -79,7 +79,7 @@ extension Emission {
   /// Submits a field as Return does; on iOS the field then loses the focus, unless the focus was
   /// moved.
   package func submit(_ editing: TextEditing) {
-    guard let center = service(FocusCenter.self) else { return }
+    guard let center = service(FocusManager.self) else { return }
     editing.submit()
     if editing.endsWithSubmit { center.resign(editing) }
   }

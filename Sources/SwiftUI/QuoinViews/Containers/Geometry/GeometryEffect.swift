@@ -85,15 +85,15 @@ extension Emission {
     }
     tree.forEach(since: mark) { node in
       afterLayout { emission in
-        emission.remarkForeshortening(effect.effectValue(size: emission.tree.size(of: node)))
+        emission.warnOfForeshortening(effect.effectValue(size: emission.tree.size(of: node)))
       }
     }
   }
 
   /// Warns once that `transform` is drawn without its perspective.
-  func remarkForeshortening(_ transform: ProjectionTransform) {
+  func warnOfForeshortening(_ transform: ProjectionTransform) {
     guard !transform.isAffine else { return }
-    remark(
+    addWarning(
       "A transform with perspective is drawn without it, rotated and scaled as at the view's center."
     )
   }

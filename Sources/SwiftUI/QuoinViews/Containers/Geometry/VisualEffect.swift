@@ -88,7 +88,7 @@ private final class VisualEffectDrawing: NodeDrawing {
           TransformDrawing(effect: FunctionEffect(transform: transform, direction: direction)))
       }
     }
-    emission.remarkForeshortening(transform(emission.tree.size(of: node)))
+    emission.warnOfForeshortening(transform(emission.tree.size(of: node)))
   }
 
   func transform(_ size: CGSize) -> ProjectionTransform {

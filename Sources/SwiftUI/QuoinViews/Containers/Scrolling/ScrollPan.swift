@@ -81,7 +81,7 @@ extension Emission {
     pan.begin = { [weak self, unowned pan] in
       pan.glide?.stop()
       pan.start = self?.draggedOffset(of: node) ?? tree.scrollOffset(of: node)
-      if scroll.hidesKeyboard, let self { service(FocusCenter.self)?.focus(nil, in: self) }
+      if scroll.hidesKeyboard, let self { service(FocusManager.self)?.focus(nil, in: self) }
       tell(pan, .interacting)
     }
     pan.move = { [weak self, unowned pan] translation in

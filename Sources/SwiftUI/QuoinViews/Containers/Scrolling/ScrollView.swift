@@ -53,7 +53,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
     let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emission.tree, node: node)
     emission.note(node, "ScrollView", drawing: drawing)
-    emission.takeTouches(of: node)
+    emission.acceptTouches(of: node)
     emission.driveScroll(node)
     emission.nameSpace(of: node, AnyHashable(ScrollViewSpace()))
     for axis in Axis.allCases

@@ -51,7 +51,7 @@ public struct Button<Label: View>: PrimitiveView {
     guard emission.isLiving else { return }
     emission.attachShortcut(since: mark, action)
     var handle = ControlHandle("Button", in: emission.environment)
-    handle.label = emission.words(of: view.label)
+    handle.label = emission.labelText(of: view.label)
     handle.press = action
     handle.isLink = view.isLink
     emission.attachControl(handle, since: mark)

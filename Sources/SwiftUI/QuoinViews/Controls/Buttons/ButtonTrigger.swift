@@ -20,7 +20,7 @@ struct ButtonTrigger: _LivingOnlyModifier {
     responder.isPressed = modifier.isPressed
     responder.repeats = emission.environment.buttonRepeatBehavior == .enabled
     if modifier.takesFrame {
-      emission.tree.forEach(since: mark) { emission.takeTouches(of: $0) }
+      emission.tree.forEach(since: mark) { emission.acceptTouches(of: $0) }
     }
     emission.attach(responder, since: mark)
   }

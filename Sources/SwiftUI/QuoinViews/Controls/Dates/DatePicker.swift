@@ -17,7 +17,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// ``DatePickerStyle`` determines its appearance; sizes that weren't measured (fields on macOS,
 /// wheels) are estimated.
 /// Sizing: h-exp, v-neu (v-hug with a text as title); h-hug, v-hug on macOS and with hidden labels.
-public struct DatePicker<Label: View>: PrimitiveView, OwnedControl {
+public struct DatePicker<Label: View>: PrimitiveView, IndependentControl {
   let label: Label
   let selection: Binding<Date>
   var minimumDate: Date?
@@ -70,7 +70,7 @@ extension DatePickerStyleConfiguration {
   fileprivate func handle(in emission: Emission) -> ControlHandle {
     var handle = ControlHandle("DatePicker", in: emission.environment)
     let calendar = emission.environment.dateRegion.calendar
-    handle.label = emission.words(of: label)
+    handle.label = emission.labelText(of: label)
     handle.value = { shownDate }
     handle.set = { new in
       guard let date = new as? Date else { return "Its value is a Date, not \(type(of: new))." }

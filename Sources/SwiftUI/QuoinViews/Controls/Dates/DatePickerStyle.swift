@@ -93,7 +93,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     case .iOS: DateWheel(configuration: configuration)
     case .macOS:
       DateField(configuration: configuration, hasStepper: true)
-        .remark("macOS has no wheel date pickers: one is drawn as a field.")
+        .addWarning("macOS has no wheel date pickers: one is drawn as a field.")
     }
   }
 }
@@ -153,5 +153,7 @@ extension View {
 
   /// Emits a warning, once.
   /// Sizing: neutral.
-  func remark(_ text: String) -> some View { attribute { emission, _ in emission.remark(text) } }
+  func addWarning(_ text: String) -> some View {
+    attribute { emission, _ in emission.addWarning(text) }
+  }
 }

@@ -43,7 +43,7 @@ struct GraphicalDatePicker: View {
       .padding(.bottom, 8)
     case .macOS:
       Text(verbatim: region.time(configuration.shownDate))
-        .remark("macOS's clock for picking a time is drawn as text.")
+        .addWarning("macOS's clock for picking a time is drawn as text.")
     }
   }
 }

@@ -63,7 +63,7 @@ enum LabeledControlMetrics {
   static let subtitleGap: CGFloat = 1
 }
 
-extension ControlPlace {
+extension ControlContext {
   /// Whether controls are rows of a list or of a grouped form.
   var isCardRow: Bool { self == .listRow || self == .groupedForm }
 }

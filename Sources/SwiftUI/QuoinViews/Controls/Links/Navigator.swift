@@ -12,7 +12,7 @@ final class Navigator {
     let id: ObjectIdentifier
     /// The number of path values below the page.
     let valueCount: Int
-    var page: BarPage
+    var page: CapturedView
   }
 
   /// Reads and changes the path, wherever it is stored.
@@ -46,13 +46,13 @@ final class Navigator {
   func push(_ value: AnyHashable) -> Bool { path.append(value) }
 
   /// Pushes the page of a link.
-  func push(_ page: BarPage, of link: ObjectIdentifier) {
+  func push(_ page: CapturedView, of link: ObjectIdentifier) {
     pushes.append(Push(id: link, valueCount: path.values().count, page: page))
     change()
   }
 
   /// Replaces the page of `link`, whose destination changed.
-  func renew(_ page: BarPage, of link: ObjectIdentifier) {
+  func renew(_ page: CapturedView, of link: ObjectIdentifier) {
     if let index = pushes.lastIndex(where: { $0.id == link }) { pushes[index].page = page }
   }
 

@@ -11,11 +11,11 @@ struct PageLink<Page: View>: ViewModifier {
       .modifier(LinkRenewal(page: page, link: link))
       .modifier(
         LinkAction { [page, link] around in
-          let place = BarPage(environment: around.environment, content: _StyleContent(page))
+          let place = CapturedView(environment: around.environment, content: _StyleContent(page))
           if let navigator = around.navigator {
             navigator.push(place, of: ObjectIdentifier(link))
           } else {
-            around.remark?(
+            around.warning?(
               "A NavigationLink has no effect: it is not inside a navigation container.")
           }
         })
@@ -32,7 +32,7 @@ private struct LinkRenewal<Page: View>: PrimitiveModifier {
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     emission.environment.navigation?.navigator?.renew(
-      BarPage(environment: emission.environment, content: _StyleContent(modifier.page)),
+      CapturedView(environment: emission.environment, content: _StyleContent(modifier.page)),
       of: ObjectIdentifier(modifier.link))
     V._emit(content, into: emission)
   }
@@ -43,7 +43,7 @@ struct LinkAction: _LivingOnlyModifier {
   /// The environment around a link.
   struct Surroundings {
     let environment: EnvironmentValues
-    let remark: ((String) -> Void)?
+    let warning: ((String) -> Void)?
     @MainActor var navigator: Navigator? { environment.navigation?.navigator }
   }
 
@@ -51,7 +51,7 @@ struct LinkAction: _LivingOnlyModifier {
 
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let around = Surroundings(
-      environment: emission.environment, remark: { [weak emission] in emission?.remark($0) })
+      environment: emission.environment, warning: { [weak emission] in emission?.addWarning($0) })
     let box = emission.keep { LinkBox() }
     box.action = { modifier.action(around) }
     emission.withEnvironment({ $0.linkAction = box }, { V._emit(content, into: emission) })

@@ -41,8 +41,9 @@ private struct MenuPanel<Entries: View>: View {
   @Environment(\.platform) private var platform
 
   var body: some View {
-    Balloon(space: space, prefersAbove: false, radius: platform == .macOS ? 8 : 26, hasArrow: false)
-    {
+    PopoverPanel(
+      space: space, prefersAbove: false, radius: platform == .macOS ? 8 : 26, hasArrow: false
+    ) {
       VStack(alignment: .leading, spacing: 0) { entries }
         .transformEnvironment(\.self) { inside in
           inside.buttonCompletion = dismissal?.completion

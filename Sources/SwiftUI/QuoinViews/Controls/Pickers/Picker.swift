@@ -8,7 +8,7 @@ import QuoinCore
 /// measured are estimated; see `PickerMetrics`.
 /// Sizing: h-hug, v-hug; with its label in rows, segmented on iOS and as a wheel h-exp.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
-  PrimitiveView, OwnedControl
+  PrimitiveView, IndependentControl
 {
   let label: Label
   let content: Content
@@ -63,8 +63,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
 
   private func handle(_ options: [PickerOption], in emission: Emission) -> ControlHandle {
     var handle = ControlHandle("Picker", in: emission.environment)
-    handle.label = emission.words(of: label)
-    let titles = options.map { emission.words(of: $0.view) }
+    handle.label = emission.labelText(of: label)
+    let titles = options.map { emission.labelText(of: $0.view) }
     let choices: @MainActor () -> [ControlOption] = {
       zip(options, titles).map { option, title in
         ControlOption(

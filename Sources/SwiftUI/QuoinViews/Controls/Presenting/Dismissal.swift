@@ -33,7 +33,7 @@ package final class Presentation: Dismissal {
   }
 }
 
-extension Presentation: FrontMost {
+extension Presentation: FrontmostPresentation {
   package var frontName: String { kind.rawValue }
 }
 

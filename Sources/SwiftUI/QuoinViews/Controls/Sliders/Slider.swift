@@ -7,7 +7,7 @@ import QuoinCore
 /// visible and is used only for accessibility (Rules/Controls.md#slider-size). On iOS steps are
 /// shown as dots, unless there are more than a hundred.
 /// Sizing: h-exp, v-hug. On iOS the height and the size of the knob are estimated.
-public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, OwnedControl {
+public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, IndependentControl {
   let value: Binding<Double>
   let scale: SliderScale
   let label: Label
@@ -53,7 +53,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, OwnedControl
   private func handle(in emission: Emission) -> ControlHandle {
     let (value, scale) = (value, scale)
     var handle = ControlHandle("Slider", in: emission.environment)
-    handle.label = emission.words(of: label)
+    handle.label = emission.labelText(of: label)
     handle.value = { scale.shown(value.wrappedValue) }
     handle.set = { new in
       guard let number = ControlNumber.double(new) else {

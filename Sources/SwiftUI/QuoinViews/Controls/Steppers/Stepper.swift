@@ -5,7 +5,7 @@ import QuoinCore
 ///
 /// Sizing: h-exp, v-neu (on iOS and in forms of cards, label and control at both ends); as both side by side
 /// elsewhere.
-public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
+public struct Stepper<Label: View>: PrimitiveView, IndependentControl {
   let label: Label
   /// The text of the value, if the stepper shows it.
   var valueText: (() -> Text)?
@@ -60,7 +60,7 @@ public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
     emission.emit(
       row.modifier(DisabledLook())
         .control("Stepper") { handle in
-          handle.label = emission.words(of: view.label)
+          handle.label = emission.labelText(of: view.label)
           handle.value = view.steps.value
           handle.step = { view.step($0 > 0) }
         })

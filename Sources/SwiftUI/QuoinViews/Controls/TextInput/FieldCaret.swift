@@ -99,11 +99,11 @@ struct InsertionPoint {
 
 extension Emission {
   /// Whether a view of the window has the focus.
-  package var hasFocus: Bool { service(FocusCenter.self)?.focused != nil }
+  package var hasFocus: Bool { service(FocusManager.self)?.focused != nil }
 
   /// The caret of the focused field, in window coordinates, or `nil` if there is no such field.
   package var caret: CGRect? {
-    guard let item = service(FocusCenter.self)?.focused, item.editing != nil, item.node >= 0,
+    guard let item = service(FocusManager.self)?.focused, item.editing != nil, item.node >= 0,
       let (point, node) = carried(InsertionPoint.self, inside: item.node).first
     else { return nil }
     return point.place(seenGeometry(of: node).windowFrame)

@@ -47,7 +47,7 @@ struct TextDriver<Label: View>: _LivingOnlyModifier {
     (editing.locale, editing.submission) = (environment.locale, environment.submission)
     editing.isEnabled = environment.isEnabled
     var handle = ControlHandle(modifier.kind, in: environment)
-    if Label.self != EmptyView.self { handle.label = emission.words(of: modifier.label) }
+    if Label.self != EmptyView.self { handle.label = emission.labelText(of: modifier.label) }
     handle.text = editing
     handle.value = { editing.string }
     handle.set = { value in
@@ -58,7 +58,7 @@ struct TextDriver<Label: View>: _LivingOnlyModifier {
       return nil
     }
     let mark = emission.tree.mark
-    let (center, touched) = (emission.service(FocusCenter.self), FocusTouch())
+    let (center, touched) = (emission.service(FocusManager.self), FocusTouch())
     let trigger = ButtonTrigger(
       action: { [weak emission] in
         if let emission { center?.focus(touched.item, in: emission) }

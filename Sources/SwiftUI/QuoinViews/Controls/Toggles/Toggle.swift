@@ -4,7 +4,7 @@ import QuoinCore
 ///
 /// Sizing: h-exp, v-neu (on iOS and in forms of cards, label and switch at both ends); as label and control side by
 /// side elsewhere, and with `.toggleStyle(.button)`.
-public struct Toggle<Label: View>: PrimitiveView, OwnedControl {
+public struct Toggle<Label: View>: PrimitiveView, IndependentControl {
   let isOn: Binding<Bool>
   /// Whether the toggle represents several values that differ.
   let isMixed: Bool
@@ -59,7 +59,7 @@ public struct Toggle<Label: View>: PrimitiveView, OwnedControl {
   private func handle(in emission: Emission) -> ControlHandle {
     let value = isOn
     var handle = ControlHandle("Toggle", in: emission.environment)
-    handle.label = emission.words(of: label)
+    handle.label = emission.labelText(of: label)
     handle.value = { value.wrappedValue }
     handle.set = { new in
       guard let new = new as? Bool else {

@@ -162,7 +162,7 @@ extension GraphicsContext {
   ) -> Confined<AnyView> {
     MainActor.assumeIsolated { [recorder] in
       guard case .style(let style) = shading.kind else {
-        recorder.remark("Texts and images in a canvas are filled with styles: pass .style(…).")
+        recorder.addWarning("Texts and images in a canvas are filled with styles: pass .style(…).")
         return Confined(value: AnyView(view()))
       }
       return Confined(value: AnyView(view().foregroundStyle(style)))

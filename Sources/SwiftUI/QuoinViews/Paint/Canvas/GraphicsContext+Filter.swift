@@ -129,16 +129,16 @@ extension GraphicsContext {
     switch filter.kind {
     case .effects(let effects): groups += effects.map { .effect($0) }
     case .shadow(let color, let radius, let offset, let isInner, let missing):
-      if let missing { remark("A shadow in a canvas is drawn \(missing).") }
+      if let missing { addWarning("A shadow in a canvas is drawn \(missing).") }
       let shadow = ResolvedShadow(
         color: drawn(color), radius: radius, offset: offset, isInner: isInner)
       groups.append(.effect(shadow.effect))
     case .multiply(let color):
       groups.append(.effect(.recolor(.multiplication(by: drawn(color)))))
     case .threshold(let low, let high, let color):
-      if high < 1 { remark("alphaThreshold ignores max: more opaque pixels are kept.") }
+      if high < 1 { addWarning("alphaThreshold ignores max: more opaque pixels are kept.") }
       groups.append(.effect(.recolor(.threshold(low, drawn(color)))))
-    case .shader(let shader): remark(shader.remark)
+    case .shader(let shader): addWarning(shader.warning)
     case .transform(let matrix): groups.append(.effect(.transform(matrix)))
     }
   }
@@ -149,8 +149,8 @@ extension GraphicsContext {
     return .clear
   }
 
-  func remark(_ text: String) {
-    MainActor.assumeIsolated { [recorder] in recorder.remark(text) }
+  func addWarning(_ text: String) {
+    MainActor.assumeIsolated { [recorder] in recorder.addWarning(text) }
   }
 }
 

@@ -140,7 +140,7 @@ extension GraphicsContext {
     case .style: return style(shading).paint(in: bounds)
     case .gradient(let gradient, let geometry, let options):
       if !options.isEmpty {
-        remark("Gradients in a canvas ignore options: their end colors continue.")
+        addWarning("Gradients in a canvas ignore options: their end colors continue.")
       }
       let style = MainActor.assumeIsolated { [recorder] in
         gradient.ramp(in: recorder.environment).style(geometry)

@@ -21,7 +21,7 @@ extension View {
     modifier(
       _GroupEffect(
         name: "blendMode", effect: { _ in .blend(blendMode.blending) },
-        remark: blendMode == .plusDarker
+        warning: blendMode == .plusDarker
           ? "blendMode(.plusDarker) is exact in PNG; PDF and SVG, which lack it, use multiply."
           : nil))
   }

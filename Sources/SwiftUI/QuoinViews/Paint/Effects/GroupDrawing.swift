@@ -21,10 +21,10 @@ public struct _GroupEffect: PrimitiveModifier {
   let name: String
   let effect: (EnvironmentValues) -> Effect
   /// A limitation of the effect, which the view reports once.
-  var remark: String?
+  var warning: String?
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    if let remark = modifier.remark { emission.remark(remark) }
+    if let warning = modifier.warning { emission.addWarning(warning) }
     emission.emitEffect(
       modifier.name, on: content, drawing: GroupDrawing(modifier.effect(emission.environment)))
   }

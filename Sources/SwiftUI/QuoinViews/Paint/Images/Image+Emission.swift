@@ -15,7 +15,8 @@ extension Image: PrimitiveView {
     }
     let picture = view.picture(in: emission)
     let native =
-      picture?.size ?? CGSize(width: MissingPicture.length, height: MissingPicture.length)
+      picture?.size
+      ?? CGSize(width: MissingImagePlaceholder.length, height: MissingImagePlaceholder.length)
     let node: LayoutTree.Node
     let resizing = view.resizing.map { $0.isPlain ? picture?.slicing ?? $0 : $0 }
     if let resizing {
@@ -27,10 +28,11 @@ extension Image: PrimitiveView {
       return emission.note(node, name, drawing: placeholder)
     }
     guard let picture else {
-      return emission.note(node, name, drawing: MissingPicture(view.source.label, emission))
+      return emission.note(
+        node, name, drawing: MissingImagePlaceholder(view.source.label, emission))
     }
     if case .vector(let vector) = picture.content, !vector.omissions.isEmpty {
-      emission.remark(
+      emission.addWarning(
         "\(name) is drawn without its \(vector.omissions.joined(separator: ", ")).")
     }
     emission.note(

@@ -112,7 +112,7 @@ public struct Shader: Equatable, Sendable {
   }
 
   /// The warning that the shader isn't applied.
-  var remark: String {
+  var warning: String {
     "The shader \"\(function.name)\" isn't applied, because Metal is not available. Its content is drawn unchanged."
   }
 }
@@ -122,7 +122,7 @@ extension Shader: ShapeStyle {
   public typealias Resolved = Never
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     var style = ForegroundStyle()._resolve(in: environment)
-    style.remark = remark
+    style.warning = warning
     return style
   }
 }
@@ -151,6 +151,6 @@ extension View {
   }
 
   private func unchanged(by shader: Shader, _ isEnabled: Bool) -> some View {
-    attribute { emission, _ in if isEnabled { emission.remark(shader.remark) } }
+    attribute { emission, _ in if isEnabled { emission.addWarning(shader.warning) } }
   }
 }

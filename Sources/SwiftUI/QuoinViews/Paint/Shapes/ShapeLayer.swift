@@ -6,7 +6,7 @@ import QuoinLayout
 
 /// One of the figures drawn over each other in a shape's frame.
 public struct _ShapeLayer {
-  var figure: any LayerFigure
+  var figure: any ShapeFigure
   var style: _ResolvedStyle
   let evenOdd: Bool
 

@@ -21,7 +21,7 @@ public struct ImagePaint: ShapeStyle {
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     var style = Color.gray._resolve(in: environment)
-    style.remark =
+    style.warning =
       "An image used as a style is drawn gray: repeat it with a Canvas and .tiledImage, or use it as a view."
     return style
   }

@@ -55,7 +55,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
   /// whole area if `nil`.
   var anchor: CGRect?
   /// A warning about a difference between the style and its drawing.
-  var remark: String?
+  var warning: String?
 
   init(_ kind: Kind, assetName: String? = nil) {
     self.kind = kind
@@ -122,13 +122,13 @@ extension Emission {
         "Color(\"\(name)\") is drawn gray: no asset catalog contains it. Add it to one, write its "
           + "components, or pass the color in.")
     }
-    if let text = resolved.remark { remark(text) }
+    if let text = resolved.warning { addWarning(text) }
     switch resolved.kind {
     case .mesh:
       let side = MeshSurface.points
-      remark("A mesh gradient is drawn as a grid of \(side) × \(side) colors.")
+      addWarning("A mesh gradient is drawn as a grid of \(side) × \(side) colors.")
     case .backdrop:
-      remark(
+      addWarning(
         "Materials blur their background in PNG; in PDF and SVG they are a translucent tint.")
     case .color, .gradient: break
     }

@@ -8,7 +8,8 @@ extension Image {
   @MainActor
   static func emitSymbol(_ name: String, _ view: Image, into emission: Emission) {
     if view.hasVariableValue {
-      emission.remark("the variable value of the symbol “\(name)” has no effect; it is drawn whole")
+      emission.addWarning(
+        "the variable value of the symbol “\(name)” has no effect; it is drawn whole")
     }
     let picture = SymbolPicture(name, mode: view.symbolMode, in: emission)
     let node: LayoutTree.Node

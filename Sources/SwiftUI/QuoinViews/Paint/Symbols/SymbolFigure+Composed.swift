@@ -51,9 +51,9 @@ extension SymbolFigure {
 
   /// Returns `inner` within the carrier: over its lines, or cut out of it if it is filled.
   static func inside(
-    _ inner: SymbolFigure, _ carrier: SymbolFigure, room: CGRect, isFilled: Bool, isLayered: Bool
+    _ inner: SymbolFigure, _ carrier: SymbolFigure, inset: CGRect, isFilled: Bool, isLayered: Bool
   ) -> SymbolFigure {
-    let inner = inner.fitted(in: room)
+    let inner = inner.fitted(in: inset)
     var carrier = carrier
     guard isFilled, !isLayered else {
       for index in carrier.layers.indices { carrier.layers[index].level = 1 }

@@ -53,10 +53,10 @@ extension SymbolFigure {
     case .together(let below, let above):
       guard let below = figure(below), let above = figure(above) else { return nil }
       self = SymbolFigure(layers: below.layers + above.layers)
-    case .inside(let inner, let carrier, let room, let isFilled):
+    case .inside(let inner, let carrier, let inset, let isFilled):
       guard let inner = figure(inner), let carrier = figure(carrier) else { return nil }
       self = Self.inside(
-        inner, carrier, room: Self.box(room), isFilled: isFilled, isLayered: isLayered)
+        inner, carrier, inset: Self.box(inset), isFilled: isFilled, isLayered: isLayered)
     }
   }
 
@@ -103,8 +103,8 @@ extension SymbolFigure {
     _ inner: SymbolFigure, _ enclosure: SymbolRecipe.Enclosure, isFilled: Bool, isLayered: Bool
   ) -> SymbolFigure {
     let outline = enclosure.outline(insetBy: 0)
-    let room = enclosure.room
-    let inner = inner.fitted(in: room, around: middle)
+    let size = enclosure.innerSize
+    let inner = inner.fitted(in: size, around: middle)
     guard isFilled else {
       var ring = Layer(path: outline, level: 1, evenOdd: true)
       ring.path.addPath(enclosure.outline(insetBy: line))
@@ -208,7 +208,7 @@ extension SymbolRecipe.Enclosure {
   }
 
   /// The size of the enclosed figure.
-  fileprivate var room: CGSize {
+  fileprivate var innerSize: CGSize {
     CGSize(width: size.width * 0.56, height: min(size.height, 18 * SymbolFigure.unit) * 0.54)
   }
 

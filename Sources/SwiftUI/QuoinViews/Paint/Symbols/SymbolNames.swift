@@ -15,8 +15,8 @@ enum SymbolNames {
 
   /// The figures that can contain others, and the rectangles for these in the font's grid: x, y,
   /// width, height.
-  static let rooms: [String: [Double]] = Dictionary(
-    lines.compactMap(room), uniquingKeysWith: { first, _ in first })
+  static let insetBoxes: [String: [Double]] = Dictionary(
+    lines.compactMap(insetBox), uniquingKeysWith: { first, _ in first })
 
   /// The table's lines about symbols, one for each symbol.
   static var rows: [Substring] { lines.filter { !$0.hasPrefix("@") } }
@@ -41,11 +41,11 @@ enum SymbolNames {
   }
 
   /// Parses the figure and its rectangle in a line such as `@doc 8,10,8,9`.
-  static func room(_ line: Substring) -> (name: String, room: [Double])? {
+  static func insetBox(_ line: Substring) -> (name: String, box: [Double])? {
     let fields = line.split(separator: " ")
-    guard fields.count == 2, fields[0].hasPrefix("@"), let room = numbers(fields[1], count: 4)
+    guard fields.count == 2, fields[0].hasPrefix("@"), let box = numbers(fields[1], count: 4)
     else { return nil }
-    return (String(fields[0].dropFirst()), room)
+    return (String(fields[0].dropFirst()), box)
   }
 
   static func numbers(_ text: Substring, count: Int) -> [Double]? {

@@ -76,8 +76,9 @@ extension SymbolRecipe {
 
   /// Returns `inner` in the figure of the symbol `carrier`, if that can contain others.
   static func inside(_ inner: SymbolRecipe, _ carrier: String, isFilled: Bool) -> SymbolRecipe? {
-    guard let room = SymbolNames.rooms[carrier], let figure = entry(carrier, isFilled: isFilled)
+    guard let inset = SymbolNames.insetBoxes[carrier],
+      let figure = entry(carrier, isFilled: isFilled)
     else { return nil }
-    return .inside(inner, carrier: figure, room: room, isFilled: isFilled)
+    return .inside(inner, carrier: figure, inset: inset, isFilled: isFilled)
   }
 }

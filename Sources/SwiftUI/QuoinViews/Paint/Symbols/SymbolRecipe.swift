@@ -30,7 +30,7 @@ indirect enum SymbolRecipe: Hashable {
   /// One figure over another.
   case together(SymbolRecipe, SymbolRecipe)
   /// A figure in the rectangle (x, y, width, height) that another one has for it.
-  case inside(SymbolRecipe, carrier: SymbolRecipe, room: [Double], isFilled: Bool)
+  case inside(SymbolRecipe, carrier: SymbolRecipe, inset: [Double], isFilled: Bool)
 
   enum Enclosure: String {
     case circle, square, app, rectangle, capsule, diamond
@@ -69,7 +69,7 @@ indirect enum SymbolRecipe: Hashable {
     } else if let enclosure {
       guard let inner = Self(base, isFilled: true) else { return nil }
       self = .enclosed(inner, enclosure, isFilled: isFilled)
-    } else if !base.isEmpty, let carrier = parts.last, SymbolNames.rooms[carrier] != nil {
+    } else if !base.isEmpty, let carrier = parts.last, SymbolNames.insetBoxes[carrier] != nil {
       guard let inner = Self(base, isFilled: true),
         let figure = Self.inside(inner, carrier, isFilled: isFilled)
       else { return nil }

@@ -84,10 +84,10 @@ private struct Composer {
       append(image, fragment.attributes.completed(with: surroundings.attributes))
     case .value, .markdown, .localized:
       if case .localized(let label) = fragment.content {
-        for remark in label.remarks { emission.remark(remark) }
+        for warning in label.warnings { emission.addWarning(warning) }
       }
       if case .markdown = fragment.content, !Markdown.isAvailable {
-        emission.remark(
+        emission.addWarning(
           "Markdown is shown unformatted: the Graphics trait is disabled in this build.")
       }
       for part in fragment.resolved(in: emission.environment) { append(part) }

@@ -65,28 +65,28 @@ struct FormatSpecifier {
         if conversion == nil { prefix.append("%") } else { suffix.append("%") }
         continue
       }
-      options = Self.takeOptions(&rest)
+      options = Self.consumeOptions(&rest)
       rest = rest.drop { "hlqLjzt".contains($0) }
       conversion = rest.popFirst()
     }
   }
 
   /// Consumes flags, width and precision; a length of more than three digits is dropped.
-  private static func takeOptions(_ text: inout Substring) -> String {
+  private static func consumeOptions(_ text: inout Substring) -> String {
     func take(_ isTaken: (Character) -> Bool) -> Substring {
       let taken = text.prefix(while: isTaken)
       text.removeFirst(taken.count)
       return taken
     }
-    func takeLength() -> Substring {
+    func consumeLength() -> Substring {
       let digits = take { $0.isASCII && $0.isNumber }
       return digits.count > 3 ? "" : digits
     }
     let flags = take { "-+ #0'".contains($0) }
-    var options = flags.prefix(6) + takeLength()
+    var options = flags.prefix(6) + consumeLength()
     if text.first == "." {
       text.removeFirst()
-      options += "." + takeLength()
+      options += "." + consumeLength()
     }
     return String(options)
   }

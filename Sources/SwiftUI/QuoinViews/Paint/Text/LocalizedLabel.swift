@@ -48,8 +48,8 @@ struct LocalizedLabel: Equatable, Sendable {
   }
 
   /// Warnings about the tables, as sentences.
-  var remarks: [String] {
-    ResourceStore.shared.with(folder) { $0.strings.remarks }
+  var warnings: [String] {
+    ResourceStore.shared.with(folder) { $0.strings.warnings }
   }
 
   /// Returns the fragments of a label, which is looked up later if there are tables.

@@ -1,0 +1,24 @@
+import QuoinLayout
+
+/// A presentation shown above everything else in the window, attached to its nodes.
+@MainActor
+package protocol FrontmostPresentation: AnyObject {
+  /// The name of the presentation in messages, such as `sheet`.
+  var frontName: String { get }
+}
+
+/// A control that can be found by a title that it needn't draw, attached to its nodes.
+@MainActor
+package protocol Titled {
+  var title: String? { get }
+}
+
+extension Emission {
+  /// The frontmost presentation and its node.
+  package var front: (thing: any FrontmostPresentation, node: LayoutTree.Node)? {
+    carried((any FrontmostPresentation).self, inside: tree.root).last
+  }
+
+  /// The node of the frontmost presentation, or the root of the window.
+  package var frontNode: LayoutTree.Node { front?.node ?? tree.root }
+}

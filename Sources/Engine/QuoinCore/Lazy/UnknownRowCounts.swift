@@ -1,0 +1,41 @@
+/// Records that a ForEach's content type in a lazy container does not determine the number of views
+/// per item.
+package struct UnknownRowCounts: Hashable {
+  package enum Content: Hashable {
+    /// An `AnyView` can contain any view.
+    case erased
+    /// An `if` without an `else` may contain none.
+    case optional
+  }
+  package var content: Content
+  /// The source location of the `ForEach`, if known.
+  package var place: String?
+}
+
+extension Emission {
+  /// The recorded contents, without duplicates.
+  package var uncertainRows: [UnknownRowCounts] { diagnoses.uncertainRows }
+}
+
+extension SlotCollector {
+  /// Records that `type` is the content of a `ForEach`, if it doesn't determine the number of
+  /// views.
+  @usableFromInline
+  func noteRows(_ type: Any.Type) {
+    guard !splits, listed == nil else { return }
+    var name = Substring("\(type)")
+    for wrapper in ["_Located<", "ModifiedContent<"] {
+      while name.hasPrefix(wrapper) { name = name.dropFirst(wrapper.count) }
+    }
+    let content: UnknownRowCounts.Content
+    switch name {
+    case _ where name.hasPrefix("AnyView"): content = .erased
+    case _ where name.hasPrefix("Optional<"): content = .optional
+    default: return
+    }
+    let rows = UnknownRowCounts(content: content, place: emission.statement.map { "\($0)" })
+    if !emission.diagnoses.uncertainRows.contains(rows) {
+      emission.diagnoses.uncertainRows.append(rows)
+    }
+  }
+}

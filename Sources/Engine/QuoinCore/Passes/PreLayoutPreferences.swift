@@ -1,0 +1,128 @@
+import QuoinLayout
+
+/// Keeps pre-layout preferences up to date: a bar's height depends on the title of the views inside
+/// before there is a layout, and post-layout content may set another title.
+///
+/// Reads the questions asked by views during the emission, and the preferences; writes the answers
+/// for the next emission.
+@MainActor
+struct PreLayoutPreferences {
+  private let emission: Emission
+  private var preferences: PreferenceStore { emission.store.preferences }
+  private var tree: LayoutTree { emission.tree }
+
+  init(_ emission: Emission) { self.emission = emission }
+
+  // MARK: Trees emitted once
+
+  /// The answers that post-layout content has changed.
+  var changedAnswers: [PreLayoutQuestion.Name: Any] {
+    guard !preferences.postLayoutWriters.isEmpty else { return [:] }
+    var answers: [PreLayoutQuestion.Name: Any] = [:]
+    for question in preferences.questions.items {
+      let isConcerned = preferences.postLayoutWriters.contains {
+        $0.key == question.key && tree.isShown($0.node) && emission.isInside($0.node, question.node)
+      }
+      if isConcerned { answers[question.name] = question.answer(emission) }
+    }
+    return answers
+  }
+
+  // MARK: Live trees: re-emitting the requesting views
+
+  /// Returns whether `nodes`, inside `element`, affect an enclosing view.
+  ///
+  /// They do if they write a preference that the view depends on, such as a title or a sheet, or if
+  /// it depends on the drawing inside it.
+  func concerns(_ nodes: [LayoutTree.Node], inside element: BodyElement) -> Bool {
+    func isAround(_ mark: EmissionMark) -> Bool {
+      guard let owner = mark.element else { return false }
+      var around = element.parent
+      while let current = around, current !== owner { around = current.parent }
+      return around != nil
+    }
+    if preferences.drawingAskers.items.contains(where: isAround) { return true }
+    guard !preferences.questions.items.isEmpty else { return false }
+    PreferencePass(emission).extendTrails()
+    return preferences.questions.items.contains { question in
+      guard let trail = preferences.trails.nodes[question.key] else { return false }
+      return nodes.contains(where: trail.contains) && isAround(question.owner)
+    }
+  }
+
+  /// Adopts the answers that the content of this layout has changed, and invalidates the elements
+  /// that asked.
+  ///
+  /// - Returns: Whether an answer may have changed.
+  func renewAskers(_ elementStore: ElementStore) -> Bool {
+    PreferencePass(emission).extendTrails()
+    var askers: [BodyElement] = []
+    preferences.withdrawn = []
+    for question in preferences.questions.items
+    where tree.isShown(question.node) || preferences.knownAnswers[question.name] != nil {
+      guard let owner = question.owner.element else { continue }
+      if isAnsweredAfterLayout(question, elementStore) {
+        preferences.knownAnswers[question.name] = question.answer(emission)
+      } else if preferences.knownAnswers.removeValue(forKey: question.name) != nil {
+        preferences.withdrawn.insert(question.name)
+      } else {
+        continue
+      }
+      askers.append(owner)
+    }
+    emitAgain(askers)
+    return !askers.isEmpty
+  }
+
+  /// Permanently adopts the answers that were withdrawn and that the layout without them yields
+  /// again. A title that leaves no space for its own view stays, as in a picture, which asks once.
+  ///
+  /// - Returns: Whether there are such answers.
+  func renewWithdrawn(_ elementStore: ElementStore) -> Bool {
+    guard !preferences.withdrawn.isEmpty else { return false }
+    PreferencePass(emission).extendTrails()
+    var askers: [BodyElement] = []
+    for question in preferences.questions.items
+    where preferences.withdrawn.contains(question.name) && tree.isShown(question.node) {
+      guard let owner = question.owner.element, isAnsweredAfterLayout(question, elementStore) else {
+        continue
+      }
+      preferences.knownAnswers[question.name] = question.answer(emission)
+      askers.append(owner)
+    }
+    preferences.withdrawn = []
+    emitAgain(askers)
+    return !askers.isEmpty
+  }
+
+  private func emitAgain(_ askers: [BodyElement]) {
+    for owner in askers where owner.isAlive {
+      owner.isToBeEmitted = true
+      emission.reemit(owner)
+    }
+  }
+
+  /// Returns whether post-layout content or lazy rows may change the answer to `question`.
+  ///
+  /// Only those inside the question's node count; rows of a lazy container become visible with the
+  /// layout.
+  private func isAnsweredAfterLayout(
+    _ question: PreLayoutQuestion, _ elementStore: ElementStore
+  ) -> Bool {
+    guard let trail = preferences.trails.nodes[question.key] else { return false }
+    // Of views that may fit, only the one that does counts.
+    func isWritten(_ node: LayoutTree.Node) -> Bool {
+      trail.contains(node) && question.isWritten(emission, node)
+    }
+    let comesWithLayout = elementStore.postLayoutElements.contains { keeper in
+      keeper.isFilled && trail.contains(keeper.item.node)
+        && tree.postLayoutChildren(of: keeper.item.node).contains(where: isWritten)
+        && emission.isInside(keeper.item.node, question.node)
+    }
+    return comesWithLayout
+      || emission.store.lazyRows.items.contains { rows in
+        trail.contains(rows.node) && tree.children(of: rows.node).contains(where: isWritten)
+          && emission.isInside(rows.node, question.node)
+      }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import QuoinAnimation
+import QuoinGeometry
+import QuoinLayout
+
+/// The parts of their geometry that two views of a group share when one replaces the other.
+struct MatchedParts {
+  var takesSize = true
+  var takesPosition = true
+  var anchor = UnitPoint.center
+
+  /// Returns `frame` with the shared parts taken from `other`.
+  func taking(_ other: CGRect, for frame: CGRect) -> CGRect {
+    let size = takesSize ? other.size : frame.size
+    let point = anchor.point(in: takesPosition ? other : frame)
+    let inner = anchor.point(in: CGRect(origin: .zero, size: size))
+    return CGRect(origin: CGPoint(x: point.x - inner.x, y: point.y - inner.y), size: size)
+  }
+}
+
+/// The motion of a view that replaces, or is replaced by, another one of its geometry group: it is
+/// drawn moved and scaled between both positions.
+@MainActor
+final class MatchedMotion {
+  /// The frame of the view itself, in the root's space.
+  private let own: CGRect
+  private let clock: LivingClock
+  private var motion: Motion<CGRect.AnimatableData>
+
+  init(
+    of own: CGRect, from start: CGRect, to end: CGRect, _ change: AnimatedChange,
+    clock: LivingClock
+  ) {
+    self.own = own
+    self.clock = clock
+    motion = Motion(start.animatableData)
+    motion.move(to: end.animatableData, change)
+  }
+
+  var end: TimeInterval { motion.end }
+
+  /// The transform from the view's position in the layout to its visible position.
+  var transform: CGAffineTransform {
+    var place = CGRect.zero
+    place.animatableData = motion.value(at: clock.now)
+    let x = own.width > 0 ? place.width / own.width : 1
+    let y = own.height > 0 ? place.height / own.height : 1
+    return CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: place.minX - own.minX * x, ty: place.minY - own.minY * y)
+  }
+}
+
+extension TransitionTracker {
+  /// Starts the view at `node` from the visible position of its geometry group's source, which
+  /// moves to the view.
+  func match(
+    _ stage: TransitionContainer, _ node: LayoutTree.Node, _ transaction: Transaction,
+    _ emission: Emission,
+    _ elementStore: ElementStore
+  ) {
+    guard !left.isEmpty, let change = AnimatedChange(transaction, now: elementStore.clock.now)
+    else {
+      return
+    }
+    for (index, (group, ghost, old, seen)) in left.enumerated() {
+      guard let source = emission.store.matching.sources[group],
+        emission.tree.isNode(source, inside: node)
+      else {
+        continue
+      }
+      let (new, parts) = (
+        emission.tree.frame(of: source), emission.store.matching.parts[source] ?? MatchedParts()
+      )
+      stage.way = MatchedMotion(
+        of: new, from: parts.taking(seen, for: new), to: new, change, clock: elementStore.clock)
+      ghost.stage.way = MatchedMotion(
+        of: old, from: seen, to: parts.taking(new, for: old), change, clock: elementStore.clock)
+      elementStore.addDeadline(ghost.stage.end)
+      left.remove(at: index)
+      emission.addWarning(
+        "A view that replaces another one with matchedGeometryEffect is scaled during the animation, not laid out for each size."
+      )
+      return
+    }
+  }
+}

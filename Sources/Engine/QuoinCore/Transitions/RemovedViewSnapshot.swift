@@ -1,0 +1,65 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// A snapshot of a removed view while it is still visible. It has no place in the layout.
+@MainActor
+final class RemovedViewSnapshot {
+  /// The element that contained the view, and the view's key and position in it.
+  struct Origin: Hashable {
+    var place: Int32
+    var key: Element.Key
+    var position: Int
+  }
+  /// The member of its container that is drawn directly before a ghost: none, one of its children,
+  /// or another ghost.
+  enum Anchor: Hashable {
+    case start
+    case node(UInt64)
+    case ghost(ObjectIdentifier)
+  }
+  let origin: Origin
+  private weak var place: LivingElement?
+  /// The node of the view.
+  let node: LayoutTree.Node
+  /// The container that draws it, and the preceding member.
+  var container: UInt64 = 1
+  var anchor = Anchor.start
+  let capture: TreeRecording
+  let zIndex: Double
+  let stage: TransitionContainer
+  let departure: Departure
+
+  init(
+    origin: Origin, in place: LivingElement, node: LayoutTree.Node, capture: TreeRecording,
+    zIndex: Double, stage: TransitionContainer,
+    departure: Departure
+  ) {
+    self.origin = origin
+    self.place = place
+    self.node = node
+    self.capture = capture
+    self.zIndex = zIndex
+    self.stage = stage
+    self.departure = departure
+  }
+
+  /// Whether the element that contained the view still exists.
+  var hasPlace: Bool { place?.isAlive == true }
+
+  /// Draws it in a picture whose root is at `corner`.
+  func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
+    let frame = capture.frame.offsetBy(dx: corner.x, dy: corner.y)
+    stage.draw(frame, in: canvas, root: corner) { [capture] in capture.draw(at: $0.origin, in: $1) }
+  }
+}
+
+/// The views of an element that disappear together; its observers are notified when all have
+/// disappeared.
+@MainActor
+final class Departure {
+  var observers: [LifetimeObserverElement] = []
+  /// Whether the views disappear without a transition.
+  let isAtOnce: Bool
+  init(isAtOnce: Bool) { self.isAtOnce = isAtOnce }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
+
+/// A view that is appearing or disappearing: its transition as a small live view, around a leaf
+/// that draws the view itself.
+///
+/// This animates the changes in a transition's body as usual, and continues from the current
+/// appearance when the view reverses.
+@MainActor
+final class TransitionContainer {
+  private let tree: LivingTree<StageView>
+  private let actor: StageActor
+  private var size: CGSize
+  /// The motion to or from the position of another view.
+  var way: MatchedMotion?
+
+  /// - Parameters:
+  ///   - size: The size of the view, in points.
+  ///   - clock: The clock of the view to which it belongs.
+  init(
+    _ transition: any Transition, phase: TransitionPhase, size: CGSize,
+    environment: EnvironmentValues, clock: LivingClock, shaper: any TextShaper
+  ) {
+    let actor = StageActor()
+    self.actor = actor
+    self.size = size
+    tree = LivingTree(
+      StageView(transition: transition, actor: actor, phase: phase),
+      proposal: ProposedViewSize(size), environment: environment, shaper: shaper, clock: clock)
+  }
+
+  /// Changes to the appearance of `phase`, animated with `transaction`.
+  func go(to phase: TransitionPhase, _ transaction: Transaction) throws {
+    try tree.update()
+    withTransaction(transaction) { actor.phase?.wrappedValue = phase }
+    try tree.update()
+  }
+
+  /// Changes the size of the view.
+  func resize(_ size: CGSize) {
+    self.size = size
+    tree.proposal = ProposedViewSize(size)
+  }
+
+  var needsUpdate: Bool { tree.needsUpdate }
+  func update() throws { if needsUpdate { try tree.update() } }
+
+  /// The time at which the view has arrived; infinite for an endless animation.
+  var end: TimeInterval { max(tree.elementStore.endOfMotion, way?.end ?? -.infinity) }
+
+  /// Whether the transition's size differs from the view's.
+  var isResizing: Bool {
+    let layout = tree.tree.layout
+    guard layout.root >= 0 else { return false }
+    return layout.size(of: layout.root) != size
+  }
+
+  /// Draws the view at `frame` with its current appearance.
+  ///
+  /// - Parameters:
+  ///   - corner: The position of the view's root in the picture.
+  ///   - content: Draws the view itself in the frame that it receives.
+  func draw(
+    _ frame: CGRect, in canvas: DrawingCanvas,
+    root corner: CGPoint = .zero, _ content: @escaping (CGRect, DrawingCanvas) -> Void
+  ) {
+    let layout = tree.tree.layout
+    guard layout.root >= 0 else { return }
+    let room = layout.size(of: layout.root)
+    let way = way?.transform ?? .identity
+    actor.draw = { place, canvas in
+      let (x, y) = (place.minX - frame.minX + corner.x, place.minY - frame.minY + corner.y)
+      let moved = CGAffineTransform(translationX: -x, y: -y).concatenating(way)
+        .concatenating(CGAffineTransform(translationX: x, y: y))
+      if !way.isIdentity { canvas.beginGroup(.transform(moved)) }
+      content(CGRect(origin: place.origin, size: frame.size), canvas)
+      if !way.isIdentity { canvas.endGroup() }
+    }
+    defer { actor.draw = nil }
+    // A transition of another size is centered on the view.
+    tree.tree.draw(
+      at: CGPoint(
+        x: frame.minX + (size.width - room.width) / 2,
+        y: frame.minY + (size.height - room.height) / 2), in: canvas)
+  }
+}
+
+/// Connects a stage with the view inside.
+@MainActor
+private final class StageActor {
+  var phase: Binding<TransitionPhase>?
+  /// Draws the view that appears or disappears, while the stage is being drawn.
+  var draw: ((CGRect, DrawingCanvas) -> Void)?
+  func follow(_ phase: Binding<TransitionPhase>) { self.phase = phase }
+}
+
+private struct StageView: View {
+  let transition: any Transition
+  let actor: StageActor
+  @State private var phase: TransitionPhase
+
+  init(transition: any Transition, actor: StageActor, phase: TransitionPhase) {
+    self.transition = transition
+    self.actor = actor
+    _phase = State(initialValue: phase)
+  }
+
+  var body: some View {
+    let _ = actor.follow($phase)
+    apply(transition)
+  }
+
+  private func apply<T: Transition>(_ transition: T) -> AnyView {
+    AnyView(transition.apply(content: StageLeaf(actor: actor), phase: phase))
+  }
+}
+
+/// A leaf with the size of the view that appears or disappears.
+private struct StageLeaf: PrimitiveView {
+  let actor: StageActor
+
+  static func _emit(_ view: Self, into emission: Emission) {
+    emission.note(emission.tree.addLeaf(), "view", drawing: Drawing(actor: view.actor))
+  }
+
+  private struct Drawing: NodeDrawing {
+    let actor: StageActor
+    func begin(_ frame: CGRect, in canvas: DrawingCanvas) { actor.draw?(frame, canvas) }
+  }
+}

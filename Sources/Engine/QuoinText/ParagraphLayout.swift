@@ -1,0 +1,195 @@
+import Foundation
+import QuoinGeometry
+
+/// Fits a text into a space: breaks lines, stops at the limits, and truncates or shrinks what is
+/// too long.
+///
+/// 1. Lines are broken one after the other until the line limit or the height is reached; there is
+///    at least one line. Height counts unrounded lines, so 42.29 points fit two lines of body text.
+/// 2. If text remains, letters move closer as far as allowed.
+/// 3. If that is not enough, fonts shrink as far as allowed: one line by the quotient of the
+///    widths, several by bisection. Shrinking a font is equivalent to widening the space.
+/// 4. Remaining text is truncated at the last line.
+/// 5. The size is the widest line (at most the proposal) by the sum of the lines, each rounded up
+///    to whole pixels. Reserved lines only add height.
+///
+/// Example on macOS, 13 points, line height 16: a height of 47.9 fits two lines, 48 three, 0 one.
+struct ParagraphLayout {
+  let content: ParagraphContent
+  let request: TextLayoutRequest
+
+  func layout() -> TextLayout {
+    guard request.width > 0 || request.height > 0 else { return .nothing }
+    let full = attempt(scale: 1)
+    guard full.isTruncated else { return finish(full) }
+    if request.allowsTightening, let layout = tightened() { return layout }
+    let smallest = request.minimumScaleFactor
+    guard smallest < 1 else { return finish(full) }
+    if request.lineLimit == 1, let scale = singleLineScale {
+      return finish(attempt(scale: max(scale, smallest)))
+    }
+    return finish(bisect(from: smallest))
+  }
+
+  /// The whole text with its letters just close enough to fit; `nil` if the limit is not enough.
+  private func tightened() -> TextLayout? {
+    var plain = request
+    plain.allowsTightening = false
+    plain.minimumScaleFactor = 1
+    func layout(_ tightening: CGFloat) -> TextLayout? {
+      var layout = ParagraphLayout(content: content.tightened(by: tightening), request: plain)
+        .layout()
+      layout.tightening = tightening
+      return layout.isTruncated ? nil : layout
+    }
+    var (low, high) = (CGFloat(0), TextLayoutRequest.tighteningLimit)
+    guard var best = layout(high) else { return nil }
+    for _ in 0..<8 {
+      let middle = (low + high) / 2
+      if let next = layout(middle) {
+        high = middle
+        best = next
+      } else {
+        low = middle
+      }
+    }
+    return best
+  }
+
+  private struct Attempt {
+    var lines: [TextLine] = []
+    /// The reach of the last line including trailing white space, and the maximum of the lines
+    /// before it.
+    var reach: CGFloat = 0
+    var widestBefore: CGFloat = 0
+    /// The lines that end in white space that continues beyond the width.
+    var filled: Set<Int> = []
+    var height: CGFloat = 0
+    var isTruncated = false
+    var scale: CGFloat
+  }
+
+  /// The lines at one scale, in unscaled points, with `x` not set yet.
+  private func attempt(scale: CGFloat) -> Attempt {
+    let width = request.width / scale
+    let spacing = request.lineSpacing / scale
+    let limit = request.lineLimit ?? .max
+    let offered = max(request.height / scale, reservedHeight(spacing: spacing)) + 1e-4
+    var attempt = Attempt(scale: scale)
+    var breaker = LineBreaker(content, width: width)
+    var gap: CGFloat = 0
+    var lastStart = 0
+    while let start = breaker.next, let line = breaker.nextLine() {
+      let box = content.box(line.clusters.isEmpty ? start..<start : line.clusters)
+      let bottom = attempt.height + gap + box.height
+      if !attempt.lines.isEmpty, attempt.lines.count >= limit || bottom > offered {
+        if start < content.count { cut(&attempt, from: lastStart, width: width) }
+        break
+      }
+      if line.isFilled { attempt.filled.insert(attempt.lines.count) }
+      attempt.lines.append(
+        TextLine(
+          clusters: line.clusters, insertion: line.insertion, tail: line.end..<line.end, x: 0,
+          width: line.width, baseline: bottom - box.descent, ascent: box.ascent,
+          descent: box.descent))
+      attempt.widestBefore = max(attempt.widestBefore, attempt.reach)
+      attempt.reach = line.reach
+      attempt.height = bottom
+      gap = content.leading(line.clusters, box) + spacing
+      lastStart = start
+    }
+    return attempt
+  }
+
+  /// Replaces the last line by a truncated one with an ellipsis.
+  ///
+  /// It has the same start, and is as high as all it represents, up to the end of its paragraph,
+  /// including the tallest run after the cut.
+  private func cut(_ attempt: inout Attempt, from start: Int, width: CGFloat) {
+    let line = Truncation(content, width: width).line(from: start, request.truncation)
+    let last = attempt.lines.count - 1
+    let box = content.box(start..<content.paragraphEnd(from: start))
+    let previous = attempt.lines[last]
+    attempt.lines[last].baseline += box.ascent - previous.ascent
+    attempt.lines[last].ascent = box.ascent
+    attempt.lines[last].descent = box.descent
+    attempt.height += box.height - previous.ascent - previous.descent
+    attempt.lines[last].clusters = line.head
+    attempt.lines[last].insertion = line.insertion
+    attempt.lines[last].tail = line.tail
+    attempt.lines[last].width = line.width
+    attempt.reach = line.width
+    attempt.filled.remove(last)
+    attempt.isTruncated = true
+  }
+
+  /// The height of the reserved lines; an empty text reserves nothing.
+  private func reservedHeight(spacing: CGFloat) -> CGFloat {
+    guard request.minimumLines > 1, content.count > 0 else { return 0 }
+    let box = content.firstBox
+    let line = request.reservedLineHeight ?? box.height
+    return CGFloat(request.minimumLines) * (line + box.leading + spacing) - box.leading - spacing
+  }
+
+  /// The factor by which a single line must shrink; `nil` if the text has several paragraphs.
+  private var singleLineScale: CGFloat? {
+    var breaker = LineBreaker(content, width: .infinity)
+    guard let line = breaker.nextLine(), breaker.next == nil, line.width > 0 else { return nil }
+    return request.width / line.width
+  }
+
+  private func bisect(from smallest: CGFloat) -> Attempt {
+    var best = attempt(scale: smallest)
+    guard !best.isTruncated else { return best }
+    var (low, high) = (smallest, CGFloat(1))
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      let next = attempt(scale: middle)
+      if next.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = next
+      }
+    }
+    return best
+  }
+
+  /// Scales, rounds and aligns.
+  private func finish(_ attempt: consuming Attempt) -> TextLayout {
+    let grid = PixelGrid(scale: 1 / request.pixelLength)
+    let scale = attempt.scale
+    let widest = max(attempt.widestBefore, attempt.reach) * scale
+    let reserved = reservedHeight(spacing: request.lineSpacing / scale)
+    let size = CGSize(
+      width: max(0, grid.ceil(min(widest, request.width))),
+      height: grid.ceil(max(0, attempt.height, reserved) * scale))
+    let first = (attempt.lines.first?.baseline ?? 0) * scale
+    let correction = grid.round(first) - first
+    // Swapped out to avoid a copy.
+    var lines: [TextLine] = []
+    swap(&lines, &attempt.lines)
+    for index in lines.indices {
+      // One layout serves proposals that differ by less than a pixel: white space ends with the
+      // text.
+      lines[index].width = attempt.filled.contains(index) ? size.width : lines[index].width * scale
+      lines[index].ascent *= scale
+      lines[index].descent *= scale
+      lines[index].baseline = lines[index].baseline * scale + correction
+      lines[index].x = (size.width - lines[index].width) * leadingShare
+    }
+    return TextLayout(
+      size: size, firstBaseline: grid.round(first),
+      lastBaseline: grid.ceil(lines.last?.baseline ?? 0),
+      lines: lines, isTruncated: attempt.isTruncated, scale: scale)
+  }
+
+  /// The share of a short line's free space that is on its left.
+  private var leadingShare: CGFloat {
+    switch request.alignment {
+    case .leading: request.isRightToLeft ? 1 : 0
+    case .center: 0.5
+    case .trailing: request.isRightToLeft ? 0 : 1
+    }
+  }
+}

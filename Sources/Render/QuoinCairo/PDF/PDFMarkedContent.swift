@@ -1,0 +1,93 @@
+#if Graphics
+  import Foundation
+  import QuoinDrawing
+
+  /// Marked content of a page: the structure elements that content belongs to. Anything else is an
+  /// artifact.
+  struct PDFMarkedContent {
+    private let file: PDFObjectWriter
+    /// The object number of the page.
+    private let page: Int
+    /// The root of the structure tree.
+    private let root: Int
+    private var open: [Part] = []
+    /// The open marked content, and the number of saved graphics states at its beginning.
+    private var mark: (part: Int?, depth: Int)?
+    /// The structure element of each marked content identifier.
+    private(set) var owners: [Int] = []
+    /// The page's top-level elements.
+    private(set) var outermost: [Int] = []
+
+    private struct Part {
+      let element: DocumentElement
+      let number: Int
+      /// The marked content identifiers and child elements, as PDF source.
+      var content = PDFSource()
+      var count = 0
+    }
+
+    init(file: PDFObjectWriter, page: Int, root: Int) {
+      (self.file, self.page, self.root) = (file, page, root)
+    }
+
+    /// Begins marked content that belongs to the innermost part.
+    mutating func mark(in canvas: inout PDFCanvas, isText: Bool) {
+      let place = open.count - 1
+      // Backgrounds and lines of mere containers are decoration.
+      let part = place >= 0 && (isText || !open[place].element.role.isContainer) ? place : nil
+      if let mark, mark.part == part { return }
+      end(in: &canvas)
+      mark = (part, canvas.depth)
+      guard let part else { return canvas.source.put("/Artifact BMC\n") }
+      let number = owners.count
+      owners.append(open[part].number)
+      open[part].content.put("\(number) ")
+      open[part].count += 1
+      canvas.source.put("/\(open[part].element.role.rawValue) << /MCID \(number) >> BDC\n")
+    }
+
+    /// Ends the marked content if it began inside the saved state that is about to be restored.
+    mutating func leave(depth: Int, in canvas: inout PDFCanvas) {
+      if let mark, mark.depth >= depth { end(in: &canvas) }
+    }
+
+    mutating func end(in canvas: inout PDFCanvas) {
+      if mark != nil { canvas.source.put("EMC\n") }
+      mark = nil
+    }
+
+    mutating func begin(_ element: DocumentElement, in canvas: inout PDFCanvas) {
+      end(in: &canvas)
+      open.append(Part(element: element, number: file.reserve()))
+    }
+
+    /// Writes the innermost part; a part without content is dropped.
+    mutating func close() {
+      guard let part = open.popLast(), part.count > 0 else { return }
+      let around = open.last?.number ?? root
+      if open.isEmpty {
+        outermost.append(part.number)
+      } else {
+        open[open.count - 1].content.put("\(part.number) 0 R ")
+        open[open.count - 1].count += 1
+      }
+      var source = PDFSource(
+        "<< /Type /StructElem /S /\(part.element.role.rawValue) /P \(around) 0 R /Pg \(page) 0 R ")
+      if let label = part.element.label { source.put("/Alt \(PDFSource.text(label)) ") }
+      if part.element.role == .tableHeader { source.put("/A << /O /Table /Scope /Column >> ") }
+      source.put(part.count == 1 ? "/K " : "/K [ ")
+      source.put(part.content)
+      source.put(part.count == 1 ? ">>" : "] >>")
+      file.collect(source, as: part.number)
+    }
+  }
+
+  extension DocumentElement.Role {
+    fileprivate var isContainer: Bool {
+      switch self {
+      case .list, .listItem, .table, .tableRow, .section: true
+      default: false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,133 @@
+import QuoinCore
+import QuoinLayout
+
+/// Manages the focus of a live tree, which at most one view has.
+///
+/// Focus states follow the focus and vice versa. After each pass of an update, the center moves the
+/// focus according to newly written states; if no matching view can have it, the center resets the
+/// state.
+@MainActor
+public final class FocusManager: LivingService {
+  package private(set) var focused: FocusItem?
+  /// The ties around the focused view.
+  private var held: [FocusBinding] = []
+  private var ties: [WeakTie] = []
+  /// The default focuses to apply in the next pass.
+  var defaults: [FocusDefault] = []
+  private var resigning: TextEditing?
+  private var published = FocusedValues()
+
+  private var tellings: [WeakTelling] = []
+
+  private struct WeakTie { weak var tie: FocusBinding? }
+  private struct WeakTelling { weak var telling: FocusedTelling? }
+
+  public required init() { super.init() }
+
+  func add(_ tie: FocusBinding) { ties.append(WeakTie(tie: tie)) }
+  func add(_ telling: FocusedTelling) { tellings.append(WeakTelling(telling: telling)) }
+
+  // MARK: Moving
+
+  /// Moves the focus to `item`, or removes it.
+  package func focus(_ item: FocusItem?, in emission: Emission) {
+    guard item !== focused else { return }
+    let (old, oldTies) = (focused, held)
+    focused = item
+    held = item.map { emission.carried(FocusBinding.self, around: $0.node) } ?? []
+    old?.onChange(false)
+    for tie in held { tie.claim() }
+    for tie in oldTies where !held.contains(where: { $0 === tie }) { tie.release() }
+    item?.onChange(true)
+  }
+
+  /// Removes the focus from a submitted field after the update, unless the update moves the focus.
+  func resign(_ editing: TextEditing) { resigning = editing }
+
+  /// Returns the focusable views inside `node`, in order.
+  package func items(inside node: LayoutTree.Node, in emission: Emission) -> [FocusItem] {
+    var items: [FocusItem] = []
+    for (item, _) in emission.carried(FocusItem.self, inside: node)
+    where item.isAvailable(in: emission) && !items.contains(where: { $0 === item }) {
+      items.append(item)
+    }
+    return items
+  }
+
+  /// Returns the view to focus for `node`: the focused or first one inside it, or else the nearest
+  /// ancestor.
+  package func item(at node: LayoutTree.Node, in emission: Emission) -> FocusItem? {
+    let inside = emission.carried(FocusItem.self, inside: node).map(\.thing)
+    return inside.first { $0 === focused } ?? inside.first
+      ?? emission.carried(FocusItem.self, around: node).first
+  }
+
+  /// Moves the focus to the next or previous focusable view of the front window.
+  func move(forward: Bool, in emission: Emission) {
+    let items = items(inside: emission.frontNode, in: emission)
+    guard !items.isEmpty else { return }
+    let place = items.firstIndex { $0 === focused }
+    let next = place.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : items.count - 1)
+    focus(items[(next + items.count) % items.count], in: emission)
+  }
+
+  // MARK: After each pass
+
+  public override func settle(_ emission: Emission) {
+    if let item = focused, !item.isAvailable(in: emission) { focus(nil, in: emission) }
+    for item in defaults where focused == nil { item.take(emission) }
+    defaults = []
+    ties.removeAll { $0.tie == nil }
+    if !ties.isEmpty { follow(ties.compactMap(\.tie), emission) }
+    if let resigning, focused?.editing === resigning { focus(nil, in: emission) }
+    resigning = nil
+    if !tellings.isEmpty { publish(emission) }
+  }
+
+  /// Moves the focus according to newly written states.
+  private func follow(_ ties: [FocusBinding], _ emission: Emission) {
+    var wanted: FocusBinding?
+    var isAborted = false
+    for tie in ties {
+      let isWanted = tie.link.isWanted()
+      guard isWanted != tie.wasWanted else { continue }
+      tie.wasWanted = isWanted
+      if isWanted {
+        if emission.carries(tie.node, tie) { wanted = wanted ?? tie }
+      } else if held.contains(where: { $0 === tie }) {
+        isAborted = true
+      }
+    }
+    if let wanted {
+      let inside = items(inside: wanted.node, in: emission)
+      if let item = inside.first(where: { $0 === focused }) ?? inside.first {
+        focus(item, in: emission)
+      }
+    } else if isAborted {
+      focus(nil, in: emission)
+    }
+    // A state whose value matched no focusable view is reset to its "no focus" value.
+    let kept = Set(held.filter(\.wasWanted).map(\.link.state))
+    for tie in ties where !kept.contains(tie.link.state) {
+      tie.wasWanted = false
+      if !tie.link.isNone() { tie.link.clear() }
+    }
+  }
+
+  // MARK: Values
+
+  /// Sets the focused values of the focused view and its scene in the root environment.
+  private func publish(_ emission: Emission) {
+    tellings.removeAll { $0.telling == nil }
+    var values = FocusedValues()
+    for case let telling? in tellings.map(\.telling)
+    where telling.isOfScene && emission.carries(telling.node, telling) { telling.change(&values) }
+    if let focused {
+      for telling in emission.carried(FocusedTelling.self, around: focused.node).reversed()
+      where !telling.isOfScene { telling.change(&values) }
+    }
+    guard !values.isSame(as: published) else { return }
+    published = values
+    emission.changeRootEnvironment { $0.focusedValues = values }
+  }
+}

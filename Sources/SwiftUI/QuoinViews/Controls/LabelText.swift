@@ -1,0 +1,27 @@
+import QuoinCore
+import QuoinLayout
+
+extension Emission {
+  /// Returns the concatenated texts of `node` and its descendants, by which people refer to it.
+  package func labelText(inside node: LayoutTree.Node) -> String {
+    guard node >= 0 else { return "" }
+    var words: [String] = []
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if let text = drawing(of: node)?.text, !text.isEmpty { words.append(text) }
+      waiting += tree.children(of: node).reversed()
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Returns a closure that computes the texts that `view` would show here.
+  func labelText<V: View>(of view: V) -> @MainActor () -> String {
+    let (environment, shaper) = (environment, shaper)
+    return {
+      let sketch = Emission(environment: environment, shaper: shaper)
+      sketch.environment.controlPlace = .content
+      sketch.emitList(HStack { view.labelStyle(.titleAndIcon) })
+      return sketch.labelText(inside: sketch.tree.root)
+    }
+  }
+}
