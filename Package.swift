@@ -75,14 +75,14 @@ let neighbourNames = neighbours.map(\.key)
 let testLayers = [
   "engine": [
     "QuoinGeometryTests", "QuoinLayoutTests", "QuoinAnimationTests", "QuoinTextTests",
-    "QuoinMarkdownTests",
+    "QuoinDrawingTests", "QuoinMarkdownTests",
   ],
-  "render": ["QuoinDrawingTests", "ResourceTests"],
-  "views": ["QuoinViewsTests", "QuoinTests", "OracleTests", "ConformanceTests"],
-  "living": ["LivingTests", "FuzzTests"],
+  "render": ["RenderTests", "QuoinResourcesTests"],
+  "views": ["SwiftUITests", "QuoinExplainTests", "QuoinTests", "OracleTests", "ConformanceTests"],
+  "living": ["QuoinCoreTests", "FuzzTests"],
   "examples": ["ExamplesTests", "QuoinTestingTests"],
-  "apple": ["UIKitTests", "AppKitTests", "NeighbourTests"],
-  "tools": ["SourcesTests", "CommandLineTests", "InputReaderTests"],
+  "apple": ["UIKitTests", "AppKitTests", "AppleTests"],
+  "tools": ["QuoinSourcesTests", "QuoinCLITests", "InputReaderTests"],
 ]
 
 /// The folder below `Sources` of each module.
@@ -362,57 +362,97 @@ let package = Package(
     .executableTarget(
       name: "TodoListExample", dependencies: ["SwiftUI"], path: "Examples/TodoList"),
 
-    // Tests
-    .target(name: "LayoutOracle", dependencies: ["QuoinGeometry"], path: "Tests/LayoutOracle"),
+    // Modules that tests share
+    .target(
+      name: "LayoutOracle", dependencies: ["QuoinGeometry"], path: "Tests/Support/LayoutOracle"),
     .target(
       name: "Agreement",
       dependencies: [
         "LayoutOracle", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinCore", "QuoinViews",
-      ], path: "Tests/Agreement"),
-    .target(name: "Scenes", dependencies: ["Quoin", "SwiftUI", "Combine"], path: "Tests/Scenes"),
-    .target(name: "Fuzzing", dependencies: ["Agreement", "Scenes"], path: "Tests/Fuzzing"),
-    .executableTarget(
-      name: "QuoinFuzz",
-      dependencies: [
-        "Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Tests/QuoinFuzz"),
-    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing", "QuoinFuzz"]),
+      ], path: "Tests/Support/Agreement"),
+    .target(
+      name: "Scenes", dependencies: ["Quoin", "SwiftUI", "Combine"], path: "Tests/Support/Scenes"),
+    .target(
+      name: "LiveViews", dependencies: ["Quoin", "SwiftUI"], path: "Tests/Support/LiveViews"),
+    .target(
+      name: "TextSamples", dependencies: ["QuoinGeometry", "QuoinText"],
+      path: "Tests/Support/TextSamples"),
+    .target(name: "NeighbourNames", path: "Tests/Support/NeighbourNames"),
+    .target(
+      name: "Fuzzing", dependencies: ["Agreement", "Scenes"], path: "Tests/Support/Fuzzing"),
     .target(
       name: "InputReaders",
       dependencies: [
         "QuoinFiles", "QuoinSources", "QuoinResources", "QuoinMarkdown", "QuoinGeometry",
         "QuoinDrawing", "QuoinVectors", "QuoinCairo",
-      ], path: "Tests/InputReaders"),
+      ], path: "Tests/Support/InputReaders"),
+
+    // Programs that look for failing inputs
     .executableTarget(
-      name: "InputFuzzer", dependencies: ["InputReaders"], path: "Tests/InputFuzzer"),
-    .testTarget(name: "InputReaderTests", dependencies: ["InputReaders"]),
-    .testTarget(
-      name: "OracleTests",
-      dependencies: ["Agreement", "LayoutOracle", "QuoinGeometry", "QuoinLayout"]),
+      name: "QuoinFuzz",
+      dependencies: [
+        "Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Fuzzers/QuoinFuzz"),
+    .executableTarget(
+      name: "InputFuzzer", dependencies: ["InputReaders"], path: "Tests/Fuzzers/InputFuzzer"),
+
+    // Tests of one module
     .testTarget(name: "QuoinGeometryTests", dependencies: ["QuoinGeometry"]),
     .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
     .testTarget(name: "QuoinAnimationTests", dependencies: ["QuoinAnimation", "QuoinGeometry"]),
+    .testTarget(
+      name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango", "TextSamples"]),
+    .testTarget(name: "QuoinDrawingTests", dependencies: ["QuoinDrawing"]),
+    .testTarget(
+      name: "QuoinCoreTests",
+      dependencies: ["Quoin", "SwiftUI", "QuoinCairo", "CMalloc", "Scenes", "LiveViews"]),
     .testTarget(name: "QuoinMarkdownTests", dependencies: ["QuoinMarkdown"]),
     .testTarget(
-      name: "ResourceTests",
+      name: "QuoinResourcesTests",
       dependencies: [
-        "QuoinFiles", "QuoinResources", "QuoinVectors", "QuoinGeometry", "QuoinDrawing", "Quoin",
-        "SwiftUI",
+        "QuoinFiles", "QuoinResources", "QuoinGeometry", "QuoinDrawing", "Quoin", "SwiftUI",
       ]),
-    .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango"]),
+    .testTarget(name: "QuoinExplainTests", dependencies: ["QuoinExplain", "Quoin", "SwiftUI"]),
+    .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI", "LiveViews"]),
+    .testTarget(name: "QuoinTestingTests", dependencies: ["QuoinTesting", "SwiftUI"]),
+    .testTarget(name: "QuoinSourcesTests", dependencies: ["QuoinSources", "QuoinFiles"]),
     .testTarget(
-      name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo", "Quoin"]),
+      name: "QuoinCLITests",
+      dependencies: [
+        "QuoinCLI", "QuoinHostProtocol", "QuoinFiles", "QuoinSources",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
     .testTarget(
-      name: "QuoinViewsTests",
+      name: "UIKitTests",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Quoin", "QuoinDrawing"]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: ["AppKit", "Cocoa", "QuartzCore", "SwiftUI", "Quoin", "QuoinDrawing"]),
+
+    // Tests of the other modules in a folder of Sources
+    .testTarget(
+      name: "SwiftUITests",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews",
-        "QuoinPango",
-      ]),
-    .target(name: "NeighbourNames", path: "Tests/NeighbourNames"),
-    .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI", "NeighbourNames"]),
+        "QuoinPango", "QuoinFiles", "Quoin", "SwiftUI", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers", "LiveViews", "NeighbourNames",
+      ], exclude: ["QuoinMarkdown", "QuoinResources"]),
     .testTarget(
-      name: "LivingTests",
-      dependencies: ["Quoin", "SwiftUI", "QuoinCairo", "CMalloc", "Scenes"]),
+      name: "RenderTests",
+      dependencies: [
+        "QuoinDrawing", "QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinVectors", "Quoin",
+        "TextSamples",
+      ]),
+    .testTarget(
+      name: "AppleTests",
+      dependencies: ["SwiftUI", "UIKit", "Quoin", "ObjectiveC"]
+        + neighbourNames.map { .init(stringLiteral: $0) },
+      exclude: ["UIKit", "AppKit"]),
+
+    // Tests of several modules together
+    .testTarget(
+      name: "OracleTests",
+      dependencies: ["Agreement", "LayoutOracle", "QuoinGeometry", "QuoinLayout"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
@@ -425,24 +465,8 @@ let package = Package(
         "Quoin", "SwiftUI", "SeedExamples", "LayoutExamples", "GalleryExamples", "PuzzleExamples",
         "CounterExample", "TodoListExample",
       ], exclude: ["Explanations"]),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Quoin", "QuoinDrawing"]),
-    .testTarget(
-      name: "AppKitTests",
-      dependencies: ["AppKit", "Cocoa", "QuartzCore", "SwiftUI", "Quoin", "QuoinDrawing"]),
-    .testTarget(
-      name: "NeighbourTests",
-      dependencies: ["SwiftUI", "UIKit", "Quoin", "ObjectiveC"]
-        + neighbourNames.map { .init(stringLiteral: $0) }),
-    .testTarget(name: "QuoinTestingTests", dependencies: ["QuoinTesting", "SwiftUI"]),
-    .testTarget(name: "SourcesTests", dependencies: ["QuoinSources", "QuoinFiles"]),
-    .testTarget(
-      name: "CommandLineTests",
-      dependencies: [
-        "QuoinCLI", "QuoinHostProtocol", "QuoinFiles", "QuoinSources",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-      ]),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing", "QuoinFuzz"]),
+    .testTarget(name: "InputReaderTests", dependencies: ["InputReaders"]),
   ]
     // Substitutes for Apple's modules
     + [
@@ -461,9 +485,19 @@ if let layer = Context.environment["QUOIN_TEST_LAYER"], let chosen = testLayers[
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 
-// The stand-ins for Apple's other frameworks are in one folder.
-for target in package.targets
-where target.path == nil && target.type != .test && target.type != .plugin {
-  let folder = folders.first { $0.value.contains(target.name) }?.key ?? "Apple"
-  target.path = "Sources/\(folder)/\(target.name)"
+// The tests of `Sources/Engine/QuoinText` are in `Tests/Engine/QuoinText`, those of the modules of
+// `Sources/Render` in `Tests/Render`. Modules in no other folder are substitutes for Apple's.
+for target in package.targets where target.path == nil && target.type != .plugin {
+  guard target.type == .test else {
+    let folder = folders.first { $0.value.contains(target.name) }?.key ?? "Apple"
+    target.path = "Sources/\(folder)/\(target.name)"
+    continue
+  }
+  let tested = String(target.name.dropLast("Tests".count))
+  if tested == "Apple" || folders.contains(where: { $0.key == tested }) {
+    target.path = "Tests/\(tested)"
+  } else if package.targets.contains(where: { $0.name == tested }) {
+    let folder = folders.first { $0.value.contains(tested) }?.key ?? "Apple"
+    target.path = "Tests/\(folder)/\(tested)"
+  }
 }

@@ -94,8 +94,7 @@ func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
 
 /// The imports in a module's sources that the table doesn't contain.
 func undrawnImports(of module: String, _ row: Row) throws -> [String] {
-  // Modules that only tests use are in the folder of the tests.
-  return try sourcePaths(in: moduleFolders[module] ?? "Tests/\(module)").flatMap {
+  try sourcePaths(in: sourceFolder(module)).flatMap {
     try undrawnImports(in: $0, of: module, row)
   }
 }

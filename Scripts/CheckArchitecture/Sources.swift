@@ -9,8 +9,9 @@ let moduleFolders: [String: String] = {
     ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
   }
   var folders: [String: String] = [:]
-  for group in inside("Sources") {
-    for module in inside("Sources/\(group)") { folders[module] = "Sources/\(group)/\(module)" }
+  let groups = inside("Sources").map { "Sources/\($0)" } + ["Tests/Support", "Tests/Fuzzers"]
+  for group in groups {
+    for module in inside(group) { folders[module] = "\(group)/\(module)" }
   }
   return folders
 }()

@@ -8,7 +8,7 @@ let countsFile = "Scripts/CheckStyle/counts.txt"
 func folder(of path: String) -> String {
   let parts = path.split(separator: "/")
   guard path.hasSuffix(".swift") else { return parts.dropLast().joined(separator: "/") + "/*.md" }
-  let depth = parts[0] == "Sources" ? 3 : 2
+  let depth = ["Sources", "Tests"].contains(parts[0]) ? 3 : 2
   return parts.prefix(min(depth, parts.count - 1)).joined(separator: "/")
 }
 

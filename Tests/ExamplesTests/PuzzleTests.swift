@@ -92,7 +92,7 @@ import Testing
       """)
   }
 
-  @Test func placesAreToldFromTheInsideOut() throws {
+  @Test func placesAreListedFromTheInsideOut() throws {
     let view = HStack(spacing: 10) {
       Color.red.frame(width: 30)
       Text("Save").accessibilityIdentifier("save").padding(5)

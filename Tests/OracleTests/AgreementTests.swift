@@ -47,7 +47,7 @@ import Testing
 
   /// The comparison detects a subject that is wrong about one kind of leaf and shrinks the tree to
   /// that leaf.
-  @Test func aLieIsFoundAndShrunk() throws {
+  @Test func aWrongSizeIsFoundAndReduced() throws {
     let outcome = try #require(
       (0..<200).lazy.map { Disagreement.search(LyingSubject.self, seed: $0) }
         .first { $0.difference != nil })

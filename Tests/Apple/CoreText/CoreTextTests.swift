@@ -1,0 +1,66 @@
+import CoreText
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct CoreTextTests {
+  @Test func fontsAreMadeByOldNames() throws {
+    let font = CTFontCreateWithName("Georgia" as CFString, 20, nil)
+    #expect(CTFontGetSize(font) == 20 && CTFontCopyPostScriptName(font) == "Georgia")
+    #expect(CTFontGetAscent(font) > 0 && CTFontGetDescent(font) > 0)
+    #expect(CTFontGetSize(CTFontCreateCopyWithAttributes(font, 30, nil, nil)) == 30)
+    let descriptor = CTFontDescriptorCreateWithNameAndSize("Menlo" as CFString, 11)
+    #expect(CTFontGetSize(CTFontCreateWithFontDescriptor(descriptor, 0, nil)) == 11)
+    let name = CTFontDescriptorCopyAttribute(descriptor, kCTFontNameAttribute) as? NSString
+    #expect(name == "Menlo")
+    #expect(CTFontCreateUIFontForLanguage(.system, 12, nil) != nil)
+    // UIKit's fonts are `CTFont`s, and SwiftUI accepts them.
+    let kits = UIFont.systemFont(ofSize: 15) as CTFont
+    #expect(Font(kits) == Font(UIFont.systemFont(ofSize: 15)))
+  }
+
+  @Test func missingFontFilesAreReported() {
+    var error: Unmanaged<CFError>?
+    let nowhere = URL(fileURLWithPath: "/nowhere/Font.ttf") as CFURL
+    #expect(!CTFontManagerRegisterFontsForURL(nowhere, .process, &error))
+    #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
+    error = nil
+    let noFont = URL(fileURLWithPath: "/etc/hostname") as CFURL
+    #expect(!CTFontManagerRegisterFontsForURL(noFont, .process, &error))
+    #expect(error?.takeRetainedValue() != nil)
+    var problems = 0
+    CTFontManagerRegisterFontURLs([nowhere], .process, true) { found, _ in
+      problems = found.count
+      return true
+    }
+    #expect(problems == 1)
+  }
+
+  @Test func linesAreMeasuredAndDrawn() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+    let string = NSAttributedString(string: "Several words", attributes: attributes)
+    let line = CTLineCreateWithAttributedString(string)
+    var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    let width = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
+    #expect(width > 50 && ascent > descent && descent > 0)
+    #expect(CTLineGetBoundsWithOptions(line, []).minY == -descent)
+    #expect(CTLineGetStringRange(line) == CFRangeMake(0, 13))
+    let setter = CTFramesetterCreateWithAttributedString(string)
+    let narrow = CTFramesetterSuggestFrameSizeWithConstraints(
+      setter, CFRangeMake(0, 0), nil, CGSize(width: 80, height: 1000), nil)
+    let wide = CTFramesetterSuggestFrameSizeWithConstraints(
+      setter, CFRangeMake(0, 0), nil, CGSize(width: 1000, height: 1000), nil)
+    #expect(narrow.width <= 80 && narrow.height > wide.height)
+
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 150, height: 40)).image { context in
+      context.cgContext.translateBy(x: 0, y: 40)
+      context.cgContext.scaleBy(x: 1, y: -1)
+      context.cgContext.textPosition = CGPoint(x: 5, y: 10)
+      CTLineDraw(line, context.cgContext)
+    }
+    let empty = UIGraphicsImageRenderer(size: CGSize(width: 150, height: 40)).image { _ in }
+    #expect(image.pngData() != empty.pngData())
+  }
+}

@@ -1,0 +1,104 @@
+import CoreVideo
+import Foundation
+import QuoinFoundation
+import Testing
+
+struct MissingFoundationTests {
+  @Test("defaults keep values by Objective-C's names, too")
+  func defaults() throws {
+    let suite = "quoin-tests-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    defaults.setValue("a", forKey: "name")
+    #expect(defaults.string(forKey: "name") == "a")
+    #expect(defaults.value(forKey: "name") as? String == "a")
+    defaults.setValue(nil, forKey: "name")
+    #expect(defaults.value(forKey: "name") == nil)
+  }
+
+  private final class Thing: NSObject {}
+
+  @Test("weak collections let go")
+  func weakCollections() {
+    let table = NSHashTable<Thing>.weakObjects()
+    let map = NSMapTable<NSString, Thing>.strongToWeakObjects()
+    let kept = Thing()
+    do {
+      let gone = Thing()
+      table.add(gone)
+      table.add(kept)
+      table.add(kept)
+      map.setObject(gone, forKey: "gone")
+      map.setObject(kept, forKey: "kept")
+      #expect(table.count == 2 && map.count == 2)
+    }
+    #expect(table.allObjects == [kept] && table.contains(kept))
+    #expect(map.object(forKey: "gone") == nil && map.object(forKey: "kept") === kept)
+  }
+
+  @Test("there is no cloud, which is what it says")
+  func cloud() {
+    let query = NSMetadataQuery()
+    query.predicate = NSPredicate(format: "%K LIKE %@", NSMetadataItemFSNameKey, "*.txt")
+    query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
+    #expect(query.start() && !query.start() && query.resultCount == 0)
+    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+    #expect(throws: CocoaError.self) {
+      try FileManager.default.startDownloadingUbiquitousItem(at: URL(fileURLWithPath: "/a"))
+    }
+    let store = NSUbiquitousKeyValueStore()
+    store.set(true, forKey: "a")
+    store.set("text", forKey: "b")
+    #expect(store.bool(forKey: "a") && store.string(forKey: "b") == "text")
+    store.removeObject(forKey: "b")
+    #expect(store.string(forKey: "b") == nil)
+  }
+
+  @Test("files are coordinated by being there")
+  func coordination() {
+    let url = URL(fileURLWithPath: "/a")
+    var read: URL?
+    NSFileCoordinator(filePresenter: nil).coordinate(readingItemAt: url, options: [], error: nil) {
+      read = $0
+    }
+    #expect(read == url)
+    #expect(url.startAccessingSecurityScopedResource())
+    url.stopAccessingSecurityScopedResource()
+  }
+
+  @Test("the system's names compile, and do what they can")
+  func system() throws {
+    #expect(NSEC_PER_SEC == 1_000_000_000 && noErr == 0)
+    #expect(mach_absolute_time() <= mach_absolute_time())
+    #expect(objc_sync_enter(self) == 0 && objc_sync_exit(self) == 0)
+    #expect(ProcessInfo.processInfo.thermalState == .nominal)
+    let source = DispatchSource.makeFileSystemObjectSource(
+      fileDescriptor: open("/", O_EVTONLY), eventMask: .write, queue: .main)
+    source.setEventHandler {}
+    source.resume()
+    source.cancel()
+    #expect(source.isCancelled)
+    let events: DispatchSource.FileSystemEvent = source.data
+    #expect(events == [])
+    #expect(String(kCFBundleVersionKey) == "CFBundleVersion")
+    #expect(kCFBundleNameKey as String == "CFBundleName")
+    #expect(Data.WritingOptions.atomicWrite == .atomic)
+  }
+
+  @Test("pixels have memory")
+  func pixels() throws {
+    var made: CVPixelBuffer?
+    let attributes: [NSObject: AnyObject] = [kCVPixelBufferMetalCompatibilityKey: true as AnyObject]
+    let status = CVPixelBufferCreate(
+      kCFAllocatorDefault, 3, 2, kCVPixelFormatType_32BGRA, attributes as CFDictionary?, &made)
+    let buffer = try #require(made)
+    #expect(status == kCVReturnSuccess && CVPixelBufferGetBytesPerRow(buffer) >= 12)
+    #expect(CVPixelBufferLockBaseAddress(buffer, .readOnly) == kCVReturnSuccess)
+    let bytes = try #require(CVPixelBufferGetBaseAddress(buffer))
+    bytes.storeBytes(of: 7, toByteOffset: CVPixelBufferGetBytesPerRow(buffer) + 8, as: UInt32.self)
+    CVPixelBufferUnlockBaseAddress(buffer, [])
+    #expect(CVPixelBufferGetHeight(buffer) == 2)
+    #expect(
+      CVPixelBufferCreate(nil, 0, 2, kCVPixelFormatType_32BGRA, nil, &made) == kCVReturnInvalidSize)
+  }
+}

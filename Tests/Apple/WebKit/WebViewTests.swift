@@ -1,0 +1,22 @@
+import Quoin
+import SwiftUI
+import Testing
+import UIKit
+import WebKit
+
+private struct Page: UIViewRepresentable {
+  func makeUIView(context: Context) -> WKWebView {
+    let view = WKWebView()
+    view.load(URLRequest(url: URL(string: "https://example.com/a")!))
+    return view
+  }
+  func updateUIView(_ view: WKWebView, context: Context) {}
+}
+
+@MainActor
+struct WebViewTests {
+  @Test func aWebViewTakesItsSpace() {
+    let page = report(200, 100, Page())
+    #expect(page.size == CGSize(width: 200, height: 100))
+  }
+}

@@ -1,0 +1,118 @@
+import Scenes
+import SwiftUI
+import Testing
+
+/// Reduced regressions: scenes with content that is created during layout.
+@MainActor
+struct LateContentRegressionTests {
+  private func agrees(_ run: SceneRun) -> Bool {
+    guard let failure = run.failure() else { return true }
+    Issue.record("after \(failure.step) steps: \(failure.text)")
+    return false
+  }
+
+  @Test(arguments: [[[(13, 2)]], [[(1, 5)], [(13, 2)]]])
+  func rowsPresentToo(writes: [[(Int, Int)]]) {
+    let scene = S(.lazyGrid, 1, [S(.alert, 13, [S(.reads, 14)])])
+    let steps = writes.map { $0.map { SceneRun.Step.write($0.0, $0.1) } }
+    #expect(agrees(SceneRun(scene: scene, steps: steps)))
+    let popover = S(.lazyGrid, 1, [S(.popover, 2, [S(.divider, 6)])])
+    #expect(agrees(SceneRun(scene: popover, steps: [[.write(1, 5)], [.write(2, 3)]])))
+    #expect(agrees(SceneRun(scene: popover, steps: [[.write(2, 3)]])))
+  }
+
+  @Test func lazyContainersFindTheirCurrentReader() {
+    let row = S(.lazyRow, 7, [S(.reader, 8, [S(.lazyBare, 10, [S(.text, 11)])]), S(.color, 12)])
+    #expect(agrees(SceneRun(scene: row, steps: [[.write(11, 5), .write(7, 5)]])))
+    let named = S(.reader, 6, [S(.lazySections, 7, [S(.named, 8)])])
+    let body = S(.lazyBody, 1, [S(.optional, 2, [S(.text, 5), named])])
+    #expect(agrees(SceneRun(scene: body, steps: [[.write(2, 2)], [.write(8, 5), .write(5, 5)]])))
+    let column = S(.reader, 2, [S(.lazyColumn, 3, [S(.each, 4)])])
+    let text = S(.lazyBody, 1, [column, S(.text, 10)])
+    #expect(agrees(SceneRun(scene: text, steps: [[.write(4, 2)], [.write(4, 0), .write(10, 1)]])))
+  }
+
+  @Test func layersOfPreferencesComeAfterTheReadersInside() {
+    let reader = S(.reader, 8, [S(.prefers, 9, [S(.text, 10)])])
+    let scene = S(.shows, 2, [S(.ratio, 7, [reader])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(8, 4), .write(7, 4)]])))
+  }
+
+  @Test func aWriterThatDoesntFitIsNoValue() {
+    let padded = S(.padded, 15, [S(.color, 16), S(.prefers, 17, [S(.reads, 18)])])
+    let guided = S(.guided, 2, [S(.prefers, 4, [S(.spacer, 6)]), S(.fits, 14, [padded])])
+    #expect(agrees(SceneRun(scene: S(.shows, 1, [guided]), steps: [])))
+  }
+
+  /// Each view of a timeline is a cell; with both in one cell, a line had a different height than
+  /// lines that had not been seen.
+  @Test func theViewsOfATimelineAreCellsOfALazyGrid() {
+    let timeline = S(.timeline, 3, [S(.text, 7), S(.reads, 8)])
+    #expect(
+      agrees(SceneRun(scene: S(.lazyGrid, 1, [timeline]), steps: [[.write(1, 5)]])))
+    let empty = S(.timeline, 2, [S(.optional, 3, [S(.spacer, 5)])])
+    #expect(agrees(SceneRun(scene: S(.lazyBody, 1, [empty]), steps: [[.write(3, 3)]])))
+  }
+
+  @Test func lazyContentInAKeptReaderIsMadeWhenThatHasItsPlaceAgain() {
+    let column = S(.reader, 5, [S(.reader, 8, [S(.lazyColumn, 9)])])
+    let row = S(.lazyRow, 1, [S(.lazyBare, 3), column])
+    #expect(agrees(SceneRun(scene: row, steps: [[.write(9, 3), .write(3, 4)]])))
+  }
+
+  /// The window may change while the content of a reader has no position in it.
+  @Test func framesInAKeptReaderFollowTheWindow() {
+    let scene = S(.reader, 3, [S(.relative, 4, [S(.color, 5)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.size(nil, 260), .write(3, 5)]])))
+  }
+
+  @Test func theTextOfALazyRowDoesntMakeAnEntryOfABarAText() {
+    let tools = S(.tools, 2, [S(.lazySections, 4, [S(.divider, 5)])])
+    #expect(agrees(SceneRun(scene: S(.split, 1, [tools]), steps: [[.number(2)]])))
+  }
+
+  @Test func effectsOfAReadersContentKnowTheirSize() {
+    let spaced = S(.reader, 1, [S(.visual, 2, [S(.spaced, 3, [S(.reads, 5)])])])
+    #expect(agrees(SceneRun(scene: spaced, steps: [[.write(2, 5), .write(1, 5)]])))
+    let reader = S(.reader, 1, [S(.visual, 2, [S(.reader, 3)])])
+    #expect(agrees(SceneRun(scene: reader, steps: [[.write(2, 5), .write(1, 2)]])))
+  }
+
+  @Test func rowsInLateContentDontAffectTheirContainer() {
+    let reader = S(.reader, 8, [S(.table, 10, [S(.text, 11)])])
+    let scene = S(.disclosure, 1, [S(.alert, 2, [S(.text, 5)]), reader])
+    let steps: [[SceneRun.Step]] = [[.write(2, 2)], [.write(1, 2), .size(nil, 260)]]
+    #expect(agrees(SceneRun(scene: scene, steps: steps)))
+  }
+
+  @Test func aTitleStaysThatLeavesItsOwnViewNoRoom() {
+    let titled = S(.fits, 8, [S(.titled, 9, [S(.text, 10)])])
+    let scene = S(.navigation, 1, [S(.reader, 2, [titled]), S(.divider, 14), S(.text, 16)])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.large(true)], [.large(false)]])))
+  }
+
+  @Test func theTitleOfACoveredPageChanges() {
+    let tools = S(.reader, 4, [S(.tools, 5, [S(.text, 6)])])
+    let scene = S(.path, 1, [S(.titled, 2, [S(.reads, 3)]), tools])
+    #expect(
+      agrees(SceneRun(scene: scene, steps: [[.write(2, 1)], [.write(1, 1)], [.write(2, 4)]])))
+  }
+
+  @Test func aLayerUnderANavigationStaysWhateverPageIsShown() {
+    let scene = S(.viewMaker, 1, [S(.background, 7, [S(.path, 8), S(.group, 10)])])
+    let steps: [[SceneRun.Step]] = [[.write(8, 4)], [.rightToLeft(true), .write(10, 2)]]
+    #expect(agrees(SceneRun(scene: scene, steps: steps)))
+  }
+
+  /// Content that is created later starts with the values of the surrounding body's last
+  /// evaluation, and so does a layer on other views.
+  @Test func laterLayersAndBarItemsStartWithInitialState() {
+    let erased = S(.overlay, 4, [S(.erased, 5, [S(.text, 6)]), S(.text, 7)])
+    for kind in [RandomScene.Kind.lazyColumn, .sections, .lazyBody] {
+      let steps: [[SceneRun.Step]] = [[.write(7, 5)], [.write(5, 4)]]
+      #expect(agrees(SceneRun(scene: S(kind, 2, [erased]), steps: steps)))
+    }
+    let tools = S(.navigation, 1, [S(.tools, 5, [S(.optional, 6, [S(.reads, 7)])])])
+    #expect(agrees(SceneRun(scene: tools, steps: [[.write(6, 4)]])))
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import QuoinGeometry
+import Testing
+
+@Suite struct LengthFormatTests {
+  @Test(arguments: [
+    (51.0, "51"), (20.333, "20.33"), (0.5, "0.5"), (-8.05, "-8.05"), (0.004, "0"),
+    (.infinity, "∞"), (-.infinity, "-∞"), (1e300, "1e+300"),
+  ])
+  func lengths(length: Double, text: String) {
+    #expect(LengthFormat.text(length) == text)
+  }
+
+  @Test func proposals() {
+    #expect("\(ProposedViewSize(width: 320, height: nil))" == "320 × nil")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Quoin
+import SwiftUI
+import Testing
+
+#if Graphics
+  /// Rules about positions that need an image.
+  @MainActor
+  @Suite("Rules of lint about pictures in windows")
+  struct LintWindowPictureTests {
+    private func rules<V: View>(_ view: V) throws -> [String] {
+      let renderer = ImageRenderer(content: view)
+      renderer.device = try DeviceProfile(named: "iPhone 16")
+      return try renderer.findings().map(\.rule)
+    }
+
+    /// An image of 40 × 20 points.
+    private var picture: Image {
+      let renderer = ImageRenderer(content: Color.teal.frame(width: 40, height: 20))
+      return Image(uiImage: renderer.uiImage!)
+    }
+
+    @Test("colours and pictures inside of a navigation stack")
+    func windows() throws {
+      func found(_ content: some View) throws -> [String] {
+        try rules(NavigationStack { content.navigationTitle("Title") })
+      }
+      let pale = Color(red: 0.8, green: 0.8, blue: 0.8)
+      #expect(try found(Text("Hardly seen").foregroundStyle(pale)) == ["low-contrast"])
+      #expect(
+        try found(picture.resizable().frame(width: 100, height: 100)) == ["stretched-image"])
+      #expect(
+        try found(
+          _located(
+            "A.swift|3:5|Image@3:5|frame@4:8", picture.frame(width: 20, height: 10)))
+          == ["unscaled-image"])
+    }
+
+    @Test("a picture without any room, and one that is hidden on purpose")
+    func collapsedImage() throws {
+      func row(_ width: CGFloat, _ picture: some View) -> some View {
+        _located(
+          "A.swift|3:5|HStack@3:5|frame@8:5",
+          HStack(spacing: 0) {
+            Color.teal.frame(width: width, height: 20)
+            picture
+          }.frame(width: 200))
+      }
+      let resizable = picture.resizable()
+      #expect(try rules(row(200, resizable)) == ["collapsed-image"])
+      #expect(try rules(row(160, resizable.scaledToFit())).isEmpty)
+      #expect(try rules(row(150, resizable.scaledToFit().frame(width: 0))).isEmpty)
+    }
+
+    @Test(
+      "a clipped picture takes the touches of the button above; with a content shape it doesn't")
+    func coveredControl() throws {
+      func column(_ picture: some View) -> some View {
+        _located(
+          "A.swift|3:5|VStack@3:5",
+          VStack(spacing: 0) {
+            _located("A.swift|4:7|Button@4:7", Button("Save") {})
+            _located(
+              "A.swift|5:7|Image@5:7|resizable@5:20|scaledToFill@5:30|frame@6:9|clipped@6:40",
+              picture)
+          })
+      }
+      let tall = Image(
+        uiImage: ImageRenderer(content: Color.teal.frame(width: 20, height: 40)).uiImage!)
+      let clipped = tall.resizable().scaledToFill().frame(width: 200, height: 40).clipped()
+      #expect(try rules(column(clipped)) == ["covered-control"])
+      #expect(try rules(column(clipped.contentShape(Rectangle()))).isEmpty)
+      #expect(try rules(column(clipped.allowsHitTesting(false))).isEmpty)
+    }
+  }
+#endif

@@ -1,0 +1,26 @@
+import Quoin
+import Testing
+
+/// The background of a device's image where the view is empty.
+@MainActor
+@Suite struct DeviceBackgroundTests {
+  private struct Previews: PreviewProvider {
+    static var previews: some View {
+      Text("plain")
+      Text("phone").previewDevice("iPhone 16 Pro")
+      Text("dark").previewDevice("iPhone 16 Pro").preferredColorScheme(.dark)
+      Text("Mac").previewDevice("Mac").previewLayout(.sizeThatFits)
+    }
+  }
+
+  @Test func aNamedDeviceHasTheGroundOfAWindow() {
+    let grounds = PreviewCatalog.previews(of: Previews.self).map {
+      $0.renderer().displayList().background
+    }
+    #expect(grounds.count == 4)
+    #expect(grounds[0] == nil)
+    #expect(grounds[1] == .white)
+    #expect(grounds[2] == .black)
+    #expect(grounds[3] == ResolvedColor(red: 236 / 255, green: 236 / 255, blue: 236 / 255))
+  }
+}

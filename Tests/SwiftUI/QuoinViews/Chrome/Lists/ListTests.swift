@@ -1,0 +1,165 @@
+import Quoin
+import SwiftUI
+import Testing
+
+/// Rows, sections, and row modifiers.
+@MainActor
+struct ListTests {
+  /// A length with two decimals.
+  private func shown(_ length: CGFloat?) -> CGFloat? { length.map { ($0 * 100).rounded() / 100 } }
+
+  private func block(_ name: String, _ height: CGFloat = 20) -> some View {
+    Color.red.frame(width: 40, height: height).named(name)
+  }
+
+  @Test(arguments: [Platform.iOS, .macOS])
+  func aListTakesWhatItIsOfferedAndNothingElse(platform: Platform) {
+    func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+      laid(width, height, platform: platform) { List { block("a") } }.size
+    }
+    #expect(size(100, 50) == CGSize(width: 100, height: 50))
+    #expect(size(100, nil) == CGSize(width: 100, height: 0))
+    #expect(size(nil, 100) == CGSize(width: 0, height: 100))
+    #expect(size(.infinity, 100).width == .infinity)
+    #expect(laid(300, 400, platform: platform) { List {} }.size == CGSize(width: 300, height: 400))
+  }
+
+  @Test func aListInAScrollViewIsFlat() {
+    let report = laid(300, 400) { ScrollView { List { block("a") }.named("list") } }
+    #expect(report.frame(of: "list")?.height == 0)
+  }
+
+  // Cards 20 from the sides, content inset by 16, rows at least 53 high
+  // (Rules/Lists.md#row-metrics).
+  @Test func cardsAreInset() {
+    let report = laid(402, 874) {
+      List {
+        block("low")
+        block("high", 40)
+        Color.red.frame(height: 20).named("wide")
+      }
+    }
+    #expect(report.shows("low", at: CGRect(36, 17.67 + 16.5, 40, 20)))
+    #expect(report.shows("high", at: CGRect(36, 17.67 + 53 + 15, 40, 40)))
+    #expect(report.shows("wide", at: CGRect(36, 17.67 + 53 + 70 + 16.5, 402 - 72, 20)))
+  }
+
+  @Test func cardsMirror() {
+    let report = laid(402, 874, direction: .rightToLeft) { List { block("a") } }
+    #expect(report.shows("a", at: CGRect(402 - 36 - 40, 17.67 + 16.5, 40, 20)))
+  }
+
+  @Test func eachViewOfTheContentIsARow() {
+    let report = laid(402, 874) {
+      List {
+        ForEach(0..<2, id: \.self) { number in
+          block("\(number) first")
+          block("\(number) second")
+        }
+        if Bool(false) { block("never") }
+        Group { block("last") }
+      }
+    }
+    for (row, name) in ["0 first", "0 second", "1 first", "1 second", "last"].enumerated() {
+      #expect(shown(report.frame(of: name)?.minY) == shown(17.67 + 16.5 + 53 * CGFloat(row)))
+    }
+  }
+
+  @Test func sectionsKeepTheirDistance() {
+    let report = laid(402, 874) {
+      List {
+        block("loose")
+        Section { block("own") }
+        Section("") { block("headed") }
+      }
+    }
+    #expect(shown(report.frame(of: "own")?.minY) == shown(17.67 + 53 + 35 + 16.5))
+    // The header of an empty text is as high as its margins and one line.
+    #expect(report.frame(of: "headed").map { $0.minY > 17.67 + 2 * 53 + 52.33 + 16.5 } == true)
+  }
+
+  @Test func rowsChooseTheirMargins() {
+    let report = laid(402, 874) {
+      List {
+        block("own", 60)
+          .listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        block("next")
+      }
+    }
+    #expect(report.shows("own", at: CGRect(22, 18.67, 40, 60)))
+    #expect(shown(report.frame(of: "next")?.minY) == shown(17.67 + 64 + 16.5))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -10])
+  func invalidMarginsAndHeightsAreHarmless(length: CGFloat) {
+    let report = laid(402, 874) {
+      List {
+        block("own").listRowInsets(
+          EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+        block("next")
+      }
+      .environment(\.defaultMinListRowHeight, length)
+      .listRowSpacing(length)
+      .listSectionSpacing(length)
+    }
+    #expect(report.size == CGSize(width: 402, height: 874))
+    #expect(report.frame(of: "next").map { $0.minY.isFinite } == true)
+  }
+
+  @Test func spacingsAreTheLists() {
+    let report = laid(402, 874) {
+      List {
+        block("a")
+        block("b")
+        Section { block("c") }
+      }
+      .listRowSpacing(10).listSectionSpacing(40)
+    }
+    #expect(shown(report.frame(of: "a")?.minY) == shown(20 + 16.5))
+    #expect(shown(report.frame(of: "b")?.minY) == shown(20 + 53 + 10 + 16.5))
+    #expect(shown(report.frame(of: "c")?.minY) == shown(20 + 53 + 10 + 53 + 40 + 16.5))
+  }
+
+  @Test func narrowTelephonesHaveNarrowMargins() {
+    let report = laid(375, 667) { List { block("a") } }
+    #expect(report.frame(of: "a")?.minX == 32)
+    #expect(laid(375, 667) { List { block("a") }.listStyle(.plain) }.frame(of: "a")?.minX == 16)
+  }
+
+  @Test func disclosureGroupsAreRows() {
+    let report = laid(402, 874) {
+      List {
+        DisclosureGroup("Group", isExpanded: .constant(true)) {
+          block("a")
+          DisclosureGroup("Inner", isExpanded: .constant(true)) { block("b") }
+        }
+        ForEach(0..<1, id: \.self) { _ in
+          DisclosureGroup("Item", isExpanded: .constant(true)) { block("c") }
+        }
+        block("last")
+      }
+    }
+    func top(_ row: CGFloat) -> CGFloat { 17.67 + 53 * row + 16.5 }
+    #expect(report.shows("a", at: CGRect(56, top(1), 40, 20)))
+    #expect(report.shows("b", at: CGRect(76, top(3), 40, 20)))
+    #expect(report.shows("c", at: CGRect(56, top(5), 40, 20)))
+    #expect(report.shows("last", at: CGRect(36, top(6), 40, 20)))
+  }
+
+  @Test func valuesAndBadgesEndSixteenFromTheEdge() {
+    let report = laid(402, 874) {
+      List {
+        LabeledContent("Label") { block("value") }
+        HStack { Color.red.frame(height: 20).named("row") }.badge("12345")
+        DisclosureGroup {
+        } label: {
+          Color.red.frame(height: 20).named("link")
+        }
+      }
+    }
+    #expect(shown(report.frame(of: "value")?.maxX) == shown(402 - 36))
+    // Five characters of half an em, and 8 in between.
+    #expect(shown(report.frame(of: "row")?.maxX) == shown(402 - 36 - 42.67 - 8))
+    #expect(shown(report.frame(of: "link")?.maxX) == shown(402 - 40 - 10.33 - 8))
+  }
+}

@@ -1,0 +1,245 @@
+import Quoin
+import SwiftUI
+import Testing
+
+/// Pages, tabs and disclosure.
+@MainActor
+struct LiveNavigationTests {
+  private func host<V: View>(_ view: V) -> ViewHost<V> {
+    ViewHost(view, size: ProposedViewSize(width: 393, height: 700))
+  }
+
+  @Test func valuesLeadToPages() throws {
+    let log = NavigationLog()
+    let host = host(Stack(log: log))
+    try host.update()
+    #expect(log.lines == ["root +"])
+    try host.tap("Go to 1")
+    #expect(try host.text(of: "page") == "Page 1")
+    #expect(log.path == [1])
+    #expect(log.lines == ["root +", "1 +", "root -"])
+    try host.tap("Next")
+    #expect(log.path == [1, 2])
+    try host.goBack()
+    #expect(try host.text(of: "page") == "Page 1")
+    try host.tap("Leave")
+    #expect(log.path == [])
+    #expect(log.lines.suffix(2) == ["root +", "1 -"])
+    #expect(throws: ControlError.firstPage) { try host.goBack() }
+  }
+
+  /// The state of a covered page is still there.
+  @Test func aCoveredPageKeepsItsState() throws {
+    let host = host(Views())
+    try host.tap("Count 0")
+    try host.tap("Details")
+    #expect(try host.text(of: "details") == "Details of 1")
+    #expect(throws: NameError.self) { try host.text(of: "Count 1") }
+    try host.tap("More")
+    #expect(try host.text(of: "more") == "More")
+    try host.goBack()
+    try host.goBack()
+    #expect(try host.text(of: "Count 1") == "Count 1")
+    try host.tap("Present")
+    #expect(try host.text(of: "presented") == "Presented")
+    try host.goBack()
+    #expect(try host.text(of: "flag") == "false")
+  }
+
+  @Test func rowsOfAListLeadOn() throws {
+    let host = host(ListLinks())
+    try host.tap("Row 2")
+    #expect(try host.text(of: "target") == "Target 2")
+    try host.goBack()
+    try host.tap("View")
+    #expect(try host.text(of: "target") == "View")
+  }
+
+  @Test func aTabIsShownWhenItIsTapped() throws {
+    let log = NavigationLog()
+    let host = host(Tabs(log: log))
+    try host.tap("Taps 0")
+    try host.tap("Second")
+    #expect(try host.text(of: "second") == "Second page")
+    #expect(log.lines == ["first +", "second +", "first -"])
+    #expect(try host.value(of: "tabs") as? Int == 2)
+    try host.select("First", in: "tabs")
+    #expect(try host.value(of: "tabs") as? Int == 1)
+    #expect(throws: ControlError.self) { try host.select("Third", in: "tabs") }
+  }
+
+  @Test func tabsKeepASelectionOfTheirOwn() throws {
+    let host = host(
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("Page one") }
+        Tab("Two", systemImage: "2.circle") { Text("Page two") }
+      })
+    #expect(try host.text(of: "Page one") == "Page one")
+    try host.tap("Two")
+    #expect(try host.text(of: "Page two") == "Page two")
+    #expect(throws: NameError.self) { try host.text(of: "Page one") }
+  }
+
+  @Test func groupsOpen() throws {
+    let host = host(Groups())
+    #expect(throws: NameError.self) { try host.text(of: "Inside") }
+    try host.tap("Group")
+    #expect(try host.text(of: "Inside") == "Inside")
+    try host.toggle("Group")
+    #expect(throws: NameError.self) { try host.text(of: "Inside") }
+    try host.toggle("bound")
+    #expect(try host.text(of: "open") == "true")
+    #expect(try host.value(of: "bound") as? Bool == true)
+  }
+
+  @Test func theSearchFieldIsTypedInto() throws {
+    let log = NavigationLog()
+    let host = host(Searching(log: log))
+    try host.type("ba", into: "Find")
+    #expect(try host.text(of: "found") == "banana, true")
+    try host.press(key: .return)
+    #expect(log.lines == ["search"])
+    try host.tap("Stop")
+    #expect(try host.text(of: "found") == "apple banana, false")
+  }
+}
+
+@MainActor
+private final class NavigationLog {
+  var lines: [String] = []
+  var path: [Int] = []
+}
+
+private struct Stack: View {
+  let log: NavigationLog
+  @State private var path: [Int] = []
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        NavigationLink("Go to 1", value: 1)
+      }
+      .onAppear { log.lines.append("root +") }
+      .onDisappear { log.lines.append("root -") }
+      .navigationTitle("Root")
+      .navigationDestination(for: Int.self) { Page(log: log, number: $0) }
+    }
+    .onChange(of: path) { log.path = path }
+  }
+  struct Page: View {
+    let log: NavigationLog
+    let number: Int
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      VStack {
+        Text("Page \(number)").accessibilityIdentifier("page")
+        NavigationLink("Next", value: number + 1)
+        Button("Leave") { dismiss() }
+      }
+      .onAppear { log.lines.append("\(number) +") }
+      .onDisappear { log.lines.append("\(number) -") }
+    }
+  }
+}
+
+private struct Views: View {
+  @State private var isPresented = false
+  var body: some View {
+    NavigationStack {
+      Home(isPresented: $isPresented)
+        .navigationDestination(isPresented: $isPresented) {
+          Text("Presented").accessibilityIdentifier("presented")
+        }
+    }
+  }
+  struct Home: View {
+    @Binding var isPresented: Bool
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Count \(count)") { count += 1 }
+        NavigationLink("Details") {
+          VStack {
+            Text("Details of \(count)").accessibilityIdentifier("details")
+            NavigationLink("More") { Text("More").accessibilityIdentifier("more") }
+          }
+        }
+        Button("Present") { isPresented = true }
+        Text("\(isPresented)").accessibilityIdentifier("flag")
+      }
+    }
+  }
+}
+
+private struct ListLinks: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(0..<5, id: \.self) { NavigationLink("Row \($0)", value: $0) }
+        NavigationLink("View") { Text("View").accessibilityIdentifier("target") }
+      }
+      .navigationDestination(for: Int.self) {
+        Text("Target \($0)").accessibilityIdentifier("target")
+      }
+    }
+  }
+}
+
+private struct Tabs: View {
+  let log: NavigationLog
+  @State private var selection = 1
+  var body: some View {
+    TabView(selection: $selection) {
+      First(log: log).tabItem { Label("First", systemImage: "1.circle") }.tag(1)
+      Text("Second page").accessibilityIdentifier("second")
+        .onAppear { log.lines.append("second +") }
+        .onDisappear { log.lines.append("second -") }
+        .tabItem { Label("Second", systemImage: "2.circle") }.tag(2)
+    }
+    .accessibilityIdentifier("tabs")
+  }
+  struct First: View {
+    let log: NavigationLog
+    @State private var taps = 0
+    var body: some View {
+      Button("Taps \(taps)") { taps += 1 }
+        .onAppear { log.lines.append("first +") }
+        .onDisappear { log.lines.append("first -") }
+    }
+  }
+}
+
+private struct Groups: View {
+  @State private var isOpen = false
+  var body: some View {
+    VStack {
+      DisclosureGroup("Group") { Text("Inside") }
+      DisclosureGroup("Bound", isExpanded: $isOpen) { Text("More") }
+        .accessibilityIdentifier("bound")
+      Text("\(isOpen)").accessibilityIdentifier("open")
+    }
+  }
+}
+
+private struct Searching: View {
+  let log: NavigationLog
+  @State private var query = ""
+  var body: some View {
+    NavigationStack {
+      Results(names: ["apple", "banana"].filter { query.isEmpty || $0.contains(query) })
+        .searchable(text: $query, prompt: "Find")
+        .onSubmit(of: .search) { log.lines.append("search") }
+    }
+  }
+  struct Results: View {
+    let names: [String]
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View {
+      VStack {
+        Text("\(names.joined(separator: " ")), \(String(isSearching))")
+          .accessibilityIdentifier("found")
+        Button("Stop") { dismissSearch() }
+      }
+    }
+  }
+}

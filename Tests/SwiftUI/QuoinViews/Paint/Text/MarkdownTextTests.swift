@@ -1,0 +1,70 @@
+import Foundation
+import QuoinCore
+import QuoinMarkdown
+import Testing
+
+@testable import QuoinViews
+
+@MainActor
+@Suite(.enabled(if: Markdown.isAvailable, "needs the Graphics trait"))
+struct MarkdownTextTests {
+  /// The runs with a letter for their style: `b`old, `i`talic, `m`onospaced.
+  private func marked(_ text: Text) throws -> [String] {
+    try shapedRuns(text).map { text, run in
+      let marks = [
+        run.font.weight >= 600 ? "b" : "", run.font.isItalic ? "i" : "",
+        run.font.design == .monospaced ? "m" : "",
+      ].joined()
+      return marks.isEmpty ? text : "\(marks):\(text)"
+    }
+  }
+
+  @Test func literalsAreMarkdown() throws {
+    #expect(try marked(Text("a **b** *c* `d`")) == ["a ", "b:b", " ", "i:c", " ", "m:d"])
+    #expect(try marked(Text("***a***")) == ["bi:a"])
+    #expect(try marked(Text(LocalizedStringKey("**a**"))) == ["b:a"])
+    #expect(try marked(Text("**a**").italic()) == ["bi:a"])
+    #expect(try marked(Text("x **a**") + Text(" *b*")) == ["x ", "b:a", " ", "i:b"])
+  }
+
+  @Test func stringsAreNot() throws {
+    let string = "**a**"
+    #expect(try marked(Text(string)) == ["**a**"])
+    #expect(try marked(Text(verbatim: "**a**")) == ["**a**"])
+    #expect(try marked(Text("_\(string)_")) == ["i:**a**"])
+  }
+
+  @Test func markupSurroundsValues() throws {
+    let (name, count) = ("Ann", 1200)
+    #expect(try marked(Text("**\(name)** has \(count)")) == ["b:Ann", " has 1,200"])
+    #expect(
+      try marked(Text("*\(Text("a").bold()) \(name)*")) == ["bi:a", "i: Ann"])
+    #expect(Text("[\(name)](https://a.b/\(count))").string == "Ann")
+    let link = Text("[\(name)](https://a.b/\(name))").fragments[0]
+      .resolved(in: EnvironmentValues())
+    #expect(link.first?.attributes.link == URL(string: "https://a.b/Ann"))
+  }
+
+  @Test func strikethroughIsDrawn() throws {
+    #expect(try Rendering(Text("a ~~bc~~"), platform: .macOS).fills.map(\.box.width) == [13])
+  }
+
+  @Test func linksAreTinted() throws {
+    func colors(_ view: some View) throws -> [String] {
+      try Rendering(view, platform: .macOS).glyphs.map(\.paint.text)
+    }
+    let text = Text("a [b](https://c.d)")
+    let accent = try colors(Text("a").foregroundColor(.accentColor))[0]
+    #expect(try colors(text) == ["#000000 84.7%", accent])
+    #expect(try colors(text.foregroundColor(.white)) == ["#FFFFFF", accent])
+    #expect(try colors(VStack { text }.tint(.white)) == ["#000000 84.7%", "#FFFFFF"])
+  }
+
+  @Test func labelsWithoutMarkupAreOneRun() throws {
+    #expect(try marked(Text("Rows: \(12), columns: \("x")")) == ["Rows: 12, columns: x"])
+  }
+
+  @Test func privateCharactersDoNotPassForValues() {
+    #expect(Text("*a* \u{10FFFD}\u{F0000} \(1)").string == "a \u{F0000} 1")
+  }
+}

@@ -1,0 +1,127 @@
+import NeighbourNames
+import SwiftUI
+import Testing
+
+/// The names visible to a file that only imports SwiftUI.
+@Suite("Names behind import SwiftUI")
+struct ExportsTests {
+  /// Types of a library. If this compiles, `import SwiftUI` has no other types with these names.
+  private typealias Neighbours = (
+    AnimatableDrawing, AnimatableNumbers, AnimatableParts, AxisBehavior, AxisReasons, AxisSizing,
+    Backdrop, Blending, ChangeReason, ColorGrid, ColorMatrix, ContainerShapeLink, ControlError,
+    DisplayGroups, DisplayItem, DisplayList, DocumentElement, DrawingCanvas, DrawingChange,
+    DrawingTouch,
+    DynamicTypeLevel, Effect, Either, Element, ElementMark, Emission, EmittedView,
+    ExclusiveRecognizer, Finding, FixedShaper, FocusManager, FontFace, FontKey, FrameLimits,
+    GestureContext,
+    GesturePhase, GlyphRun, GradientStop, HitTest, HoverResponder, ImageDecoder, ImageError,
+    ImageFacts, ImageHeader, ImageInterpolation, ImageOrientation, ImageSource, Interaction,
+    InteractionError,
+    InteractionSyntaxError, LayerNames, LayoutArguments, LayoutBuilder, LayoutDiagnostic,
+    LayoutDiff,
+    LayoutError, LayoutExplanation, LayoutLeaf,
+    LayoutQuestionError, LayoutSweep,
+    LayoutTrace, LayoutTree, LazyConfiguration, LazyPinning, LazySection, LazyTrack, LeafLength,
+    Length, LengthFormat, LengthReason, LifetimeObserver, LineMetrics, LintRule, LintSeverity,
+    ListElement, LivingClock,
+    LivingService, LivingTasks, LivingTree, MappedRecognizer, MissReason, NameError, NamedPreview,
+    NodeDrawing, NodeGeometry, OfferReason, PNGCompression, Paint, Paragraph, PictureQuality,
+    PixelGrid, Platform, Pointer,
+    PointerEvent, PreviewCanvas, PreviewCatalog, PreviewDeviceKey, PreviewElement,
+    PreviewLayoutKey, PreviewNameKey, PreviewOrientationKey, PrimitiveModifier, PrimitiveView,
+    Recognizer, RenderError, RenderMemory, ResolvedColor, Responder, ScrollArithmetic,
+    ScrollConfiguration,
+    ScrollHandle, ScrollOffset, ScrollStore, ScrollTargetID, SequenceRecognizer, ShapedGlyph,
+    ShapedText, SimultaneousRecognizer, SizingBehavior, SizingProbe, SizingReport, SizingTree,
+    SlotCollector,
+    SlotList, StoredValues, StyleChain, SwipeDirection, SystemShaper, SystemTextStyle,
+    SystemTypography, Taxonomy, TaxonomyRow, TextAttachment, TextCluster, TextFacts, TextInsertion,
+    TextLayout, TextLayoutRequest, TextLine, TextRun, TextShaper, UnknownDevice, UpdateRecord,
+    ViewError, ViewTree, ViewUpdateError, WindowInsets, WindowLayer, WindowLayersKey
+  )
+
+  private static let neighbours = String(reflecting: Neighbours.self).dropFirst().dropLast()
+    .components(separatedBy: ", ")
+
+  @Test("types of a library may have the engine's names")
+  func sameNames() {
+    #expect(Self.neighbours.count > 100)
+    #expect(Self.neighbours.filter { !$0.hasPrefix("NeighbourNames.") } == [])
+  }
+
+  @Test("each public name is either shown by SwiftUI or tried above")
+  func everyNameHasItsSide() throws {
+    let shown = try Self.shownNames()
+    let tried = Set(Self.neighbours.map { String($0.dropFirst("NeighbourNames.".count)) })
+    let all = try Self.publicNames()
+    #expect(all.count > 700)
+    // Names from Sources/SwiftUI/SwiftUI/Exports…, or from Tests/Support/NeighbourNames and the
+    // list above.
+    #expect(all.subtracting(shown).subtracting(tried).sorted() == [])
+    #expect(tried.subtracting(all).sorted() == [])
+    #expect(tried.intersection(shown).sorted() == [])
+  }
+
+  @Test("Documentation/API/SwiftUI.txt lists what Sources/SwiftUI/SwiftUI exports")
+  func list() throws {
+    let listed = try Self.text("Documentation/API/SwiftUI.txt").split(separator: "\n")
+    let differences = Set(listed.map(String.init)).symmetricDifference(try Self.exports())
+    #expect(differences.sorted() == [], "Scripts/api writes the list")
+  }
+
+  @Test("operators come through")
+  func operators() {
+    #expect(Angle.degrees(30) + .degrees(60) == -(.degrees(-90)))
+    #expect(Angle.degrees(30) - .degrees(60) < .zero)
+    #expect(Text("a") + Text("b") != Text("a"))
+    #expect(AnimatablePair(1.0, 2.0) + AnimatablePair(1, 1) == AnimatablePair(2, 3))
+  }
+}
+
+extension ExportsTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private static func files(in directory: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(directory).path)
+      .map { "\(directory)/\($0)" }
+  }
+
+  /// The lines that Scripts/api writes for `import SwiftUI`: kind and name.
+  private static func exports() throws -> Set<String> {
+    let export = /@_exported import (?:([a-z]+) \w+ ?\. ?)?(\S+)$/
+    return try Set(
+      files(in: "Sources/SwiftUI/SwiftUI")
+        .flatMap { try text($0).split(separator: "\n") }
+        .compactMap { try export.firstMatch(in: $0) }
+        .map { "\($0.1 ?? "module") \($0.2)" })
+  }
+
+  private static func shownNames() throws -> Set<String> {
+    Set(try exports().compactMap { $0.split(separator: " ").last.map(String.init) })
+  }
+
+  /// The top-level names in Documentation/API, without those of modules that are exported as a
+  /// whole.
+  private static func publicNames() throws -> Set<String> {
+    let declaration = /^ *(?:@\w+ |nonisolated |final )*(?:[a-z]+) (\w+)(?![\w.])/
+    let lists = try files(in: "Documentation/API").filter { file in
+      !["Combine", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI"].contains {
+        file.hasSuffix("/\($0).txt")
+      }
+    }
+    return try Set(
+      lists.flatMap { list in
+        try text(list).split(separator: "\n\n").flatMap { block in
+          let lines = block.split(separator: "\n")
+          return lines[0] == "// global" ? lines.dropFirst() : lines.prefix(1)
+        }
+      }
+      .filter { !$0.hasPrefix("extension ") }
+      .compactMap { try declaration.firstMatch(in: $0).map { String($0.1) } })
+  }
+}

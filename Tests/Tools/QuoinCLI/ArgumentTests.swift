@@ -1,0 +1,60 @@
+import Foundation
+import QuoinHostProtocol
+import Testing
+
+@testable import QuoinCLI
+
+@Suite("Pieces of the command line")
+struct ArgumentTests {
+  @Test("sizes as typed", arguments: ["390x844", "390×844", "390X844"])
+  func size(_ text: String) throws {
+    #expect(try SizeArgument(typed: text) == SizeArgument(width: 390, height: 844))
+  }
+
+  @Test("an open axis")
+  func openAxis() throws {
+    #expect(try SizeArgument(typed: "*x20.5") == SizeArgument(width: nil, height: 20.5))
+    #expect(try SizeArgument(typed: "*x*") == SizeArgument(width: nil, height: nil))
+  }
+
+  @Test("safe areas as typed")
+  func safeArea() throws {
+    let typed = try SafeAreaArgument(typed: "59,0,34.5,1")
+    #expect(
+      typed.insets == Circumstances.SafeArea(top: 59, leading: 0, bottom: 34.5, trailing: 1))
+    for wrong in ["", "59", "1,2,3", "1,2,3,4,5", "1,2,3,-4", "1,2,3,nan", "1,2,3,1e9", "a,b,c,d"] {
+      #expect(throws: SafeAreaError.self) { try SafeAreaArgument(typed: wrong) }
+    }
+  }
+
+  @Test("file name suffixes are safe and different")
+  func suffixes() {
+    let names = PictureNames(previews: ["A", "A", "A 2", "a/b", ""])
+    let suffixes = (0..<5).map { names.suffix(at: $0) }
+    #expect(suffixes == ["A", "A-2", "A-2-2", "a-b", "preview"])
+    #expect(PictureNames(previews: ["A"]).suffix(at: 0) == nil)
+  }
+
+  @Test("a module name is an identifier, whatever the file is called")
+  func moduleName() throws {
+    let directory = FileManager.default.temporaryDirectory
+    for (file, module) in [
+      ("Card.swift", "Card_swift"), ("2 cards-ü.swift", "_2_cards___swift"),
+    ] {
+      let url = directory.appendingPathComponent("\(UUID().uuidString)-\(file)")
+      try Data().write(to: url)
+      defer { try? FileManager.default.removeItem(at: url) }
+      let source = try SourceFile(path: url.path)
+      #expect(source.moduleName.hasSuffix(module.dropFirst()))
+      #expect(source.moduleName.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil)
+    }
+  }
+
+  @Test("an error says where, what, and what to try")
+  func failureText() {
+    let failure = CommandFailure.input("it broke", at: "Card.swift:3", try: "Mend it.")
+    #expect(failure.description == "Card.swift:3: it broke\n       Mend it.")
+    #expect(failure.status == 1)
+    #expect(CommandFailure.usage("odd").status == 2)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import QuoinCLI
+
+@Suite("What a program prints")
+struct OutputTests {
+  @Test("short output passes as it is")
+  func short() {
+    var output = CappedOutput()
+    #expect(output.pass(Array("a".utf8)) == Array("a".utf8))
+    #expect(output.rest() == [])
+  }
+
+  @Test("of long output the beginning and the last lines stay")
+  func long() {
+    var output = CappedOutput()
+    let line = Array("0123456\n".utf8)
+    var passed = 0
+    for _ in 0..<(CappedOutput.limit / 4) { passed += output.pass(line).count }
+    passed += output.pass(Array("the reason\n".utf8)).count
+    #expect(passed == CappedOutput.limit)
+    let rest = String(decoding: output.rest(), as: UTF8.self)
+    let total = CappedOutput.limit / 4 * line.count + 11
+    let kept = rest.split(separator: "\n").dropFirst().joined(separator: "\n").utf8.count + 1
+    #expect(rest.hasPrefix("\nnote: \(total - passed - kept) bytes of output"))
+    #expect(rest.hasSuffix("0123456\nthe reason\n"))
+  }
+
+  /// The output of the filter for the consecutive `texts`.
+  private func passed(_ texts: [String], afterTrap isTrap: Bool) -> String {
+    var filter = StackTraceFilter()
+    let bytes = texts.flatMap { filter.pass(Array($0.utf8)) } + filter.rest(afterTrap: isTrap)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private let trace = """
+    Current stack trace:
+    0    libswiftCore.so      0x00007fb24375f130 swift_reportError + 33
+    1    Preview.so           0x00007fb243b12b60 <unavailable> + 109
+
+    """
+
+  @Test("the addresses after a trap are left out, however they come")
+  func addresses() {
+    #expect(passed(["Fatal error: a\n\(trace)"], afterTrap: true) == "Fatal error: a\n")
+    let letters = "Fatal error: a\n\(trace)".map(String.init)
+    #expect(passed(letters, afterTrap: true) == "Fatal error: a\n")
+    #expect(passed([trace, trace], afterTrap: true) == trace, "only the last one")
+  }
+
+  @Test("a view's own output stays, whatever it looks like")
+  func lookalikes() {
+    for text in [
+      "\(trace)more\n", "Current stack trace:\nmine\n", "Current stack trace:", "0 a 0xb c\n",
+      "a\n\n\nb",
+    ] {
+      #expect(passed([text], afterTrap: true) == text)
+      #expect(passed(text.map(String.init), afterTrap: true) == text)
+    }
+    #expect(passed([trace], afterTrap: false) == trace)
+    let long = "Current stack trace:\n" + String(repeating: "0 a 0xb c\n", count: 20_000)
+    #expect(passed([long], afterTrap: true).utf8.count > 100_000)
+  }
+}
