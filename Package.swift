@@ -2,23 +2,23 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The targets, grouped by layer, lowest first. `Documentation/Architecture.md` lists the same
-// dependencies; `Scripts/check-architecture` compares both with the sources.
+// The table in Documentation/Architecture.md lists the same dependencies;
+// Scripts/check-architecture compares it with this manifest and with the imports.
 
-/// The condition for targets that need a system library.
+/// The condition for dependencies on system libraries.
 let graphics: TargetDependencyCondition? = .when(traits: ["Graphics"])
 
-/// The condition for the products of swift-syntax, which only packages that use macros need.
+/// The condition for dependencies of the macros, which only packages that depend on this one need.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 
-/// Substitutes for Apple's modules other than SwiftUI and UIKit, each a product, with their
-/// dependencies.
+/// Apple's modules that apps import beside SwiftUI and UIKit, with their dependencies. Each is a
+/// product of its own.
 let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "QuoinFoundation": [],
   "UniformTypeIdentifiers": [],
   "CoreLocation": [],
-  // A module called `os` would make `canImport(os)` true in packages that then use Apple's locks.
-  // The pre-pass makes sources that import `os` import this module.
+  // If it were called `os`, `canImport(os)` would be true in users' packages, which would then use
+  // Apple's locks. The pre-pass turns `import os` into an import of this module.
   "QuoinOS": [],
   "OSLog": ["QuoinOS"],
   "LocalAuthentication": [],
@@ -134,12 +134,12 @@ let package = Package(
     .trait(
       name: "Crypto",
       description:
-        "All of CryptoKit, by swift-crypto: a minute of C++ to build. Hashes and codes need no trait."
+        "All of CryptoKit, from swift-crypto: a minute of C++ to build. Hashes and codes need no trait."
     ),
     .trait(
       name: "Macros",
       description:
-        "#Preview, @Entry and @Animatable for packages that depend on this one: swift-syntax takes a minute or two to build. The command line needs no trait."
+        "#Preview, @Entry and @Animatable for packages that depend on this one; swift-syntax takes a minute or two to build. The command line needs no trait."
     ),
     .default(enabledTraits: ["Graphics"]),
   ],
@@ -147,19 +147,19 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Serves the studio's page.
     .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.0"),
-    // The target Combine adds what OpenCombine lacks on Linux (timers, notifications,
-    // `@Published`). Before 1.0 a new minor version may declare any of it.
+    // The target Combine adds what OpenCombine lacks on Linux (timers, notifications, `@Published`).
+    // Before 1.0, a new minor version may add declarations with the same names.
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
-    // Built, and fetched, with the trait `Crypto` only.
+    // Fetched and built only with the trait `Crypto`.
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
-    // Built, and fetched, with the trait `Macros` only.
+    // Fetched and built only with the trait `Macros`.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
-    // Only `make documentation` uses it, no target; packages that depend on this one never fetch
-    // it.
+    // Only `make documentation` uses it. Packages that depend on this one never fetch it, because no
+    // target does.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
-    // Values
+    // Values, and access to files
     .target(name: "QuoinGeometry"),
     .target(name: "QuoinHostProtocol"),
     .target(name: "QuoinFiles"),
@@ -177,17 +177,17 @@ let package = Package(
     .target(name: "CStackSwitch"),
     .target(name: "CGuardian"),
 
-    // Layout, animation, text
+    // Layout, animation and text
     .target(name: "QuoinLayout", dependencies: ["QuoinGeometry", "CStackSwitch"]),
     .target(name: "QuoinAnimation", dependencies: ["QuoinGeometry"]),
     .target(name: "QuoinText", dependencies: ["QuoinGeometry", "CFontWidths"]),
     .target(
       name: "QuoinMarkdown", dependencies: [.target(name: "CCmark", condition: graphics)]),
 
-    // Display lists
+    // The display list
     .target(name: "QuoinDrawing", dependencies: ["QuoinGeometry", "QuoinText"]),
 
-    // The runtime, and readers of SVG and PDF
+    // The runtime, and readers of SVG and PDF files
     .target(name: "QuoinVectors", dependencies: ["QuoinGeometry", "QuoinDrawing"]),
     .target(
       name: "QuoinCore",
@@ -232,7 +232,7 @@ let package = Package(
         "Combine",
       ]),
 
-    // SwiftUI, and support for tests
+    // What users import, support for tests, Apple's frameworks
     .target(
       name: "QuoinTesting",
       dependencies: [
@@ -295,10 +295,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
-        // FlyingFox takes these where it finds them, for Apple's.
+        // FlyingFox imports these if they exist, expecting Apple's.
         "CryptoKit", "OSLog", "UniformTypeIdentifiers",
       ],
-      // The macros, which the command line compiles for the toolchain it finds
+      // The macros, which the command line compiles for the installed toolchain
       resources: [.embedInCode("Macros")]),
 
     // `swift package quoin render`, in packages that depend on this one
@@ -307,9 +307,9 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "quoin",
-          description: "Draw, list, explain, probe or check the previews of the package."),
+          description: "Draw, list, explain, probe or check the package's previews."),
         permissions: [
-          .writeToPackageDirectory(reason: "Pictures are written where -o says.")
+          .writeToPackageDirectory(reason: "Writes images to the paths given with -o.")
         ])),
 
     .executableTarget(
@@ -348,10 +348,10 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
 
-    // The generator of the conformance suite
+    // Writes the sources of the conformance suite
     .executableTarget(name: "ConformanceGenerator"),
 
-    // Examples, which tests lay out
+    // Examples that tests lay out
     .target(
       name: "SeedExamples", dependencies: ["SwiftUI"], path: "Examples/Seeds",
       exclude: ["swiftui.png", "swiftui-80.png"]),
@@ -468,7 +468,7 @@ let package = Package(
     .testTarget(name: "FuzzTests", dependencies: ["Fuzzing", "QuoinFuzz"]),
     .testTarget(name: "InputReaderTests", dependencies: ["InputReaders"]),
   ]
-    // Substitutes for Apple's modules
+    // Substitutes for Apple's other frameworks
     + [
       .target(name: "_Testing_CoreImage"),
       .target(name: "QuoinNeighbours", dependencies: ["SwiftUI"]),

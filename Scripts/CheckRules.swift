@@ -3,7 +3,7 @@ import Foundation
 // Documentation/Rules describes SwiftUI's behavior, with one rule under each anchor:
 //
 //     <a id="least-flexible-first"></a>
-//     ### The stack offers its room to the least flexible child first
+//     ### The stack proposes its space to the least flexible child first
 //     Plain sentences.
 //
 //     *Evidence:* recorded `mu-hs-3`, `mu-vstack-*`; article *Frame behaviors*.

@@ -186,9 +186,10 @@ guard missing.isEmpty else {
 let all = counts.reduce(0, +)
 let top = [
   heading, "",
-  "Written by `Scripts/api` from the documentation of the modules. A symbol *works* if it does what SwiftUI's does, as far as",
-  "we know; *partly* if some of its forms, or a part of what it does, has no effect; it is a *placeholder* if it only compiles",
-  "or stands for what can't be drawn; *missing* if sources that use it don't compile. A name stands for all of its forms.",
+  "Written by `Scripts/api` from the modules' doc comments. A symbol *works* if it does what SwiftUI's does, as far as we",
+  "know; it works *partly* if some of its overloads, or part of its behavior, has no effect; it is a *placeholder* if it only",
+  "compiles or replaces something that can't be drawn; it is *missing* if code that uses it doesn't compile. A name counts",
+  "with all of its overloads.",
   "",
   "| works | partly | placeholder | missing | all |", "|--:|--:|--:|--:|--:|",
   "| \(counts[0]) | \(counts[1]) | \(counts[2]) | \(counts[3]) | \(all) |",

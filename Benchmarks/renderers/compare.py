@@ -78,7 +78,7 @@ def renderers(bench, kind, folder):
         renderer = Renderer(name, command)
         if renderer.draw(1) is None:
             if name == "Quoin":
-                sys.exit(f"quoin-bench has drawn nothing: {renderer.why()}")
+                sys.exit(f"quoin-bench drew nothing: {renderer.why()}")
             print(f"{name} is left out: {renderer.why()}")
             continue
         found.append(renderer)
@@ -169,7 +169,7 @@ def main():
     arguments.add_argument("--append", type=pathlib.Path, help="a document that the tables are added to")
     options = arguments.parse_args()
     if options.rounds is not None and options.rounds < 2:
-        arguments.error("--rounds needs 2 or more, to tell a spread")
+        arguments.error("--rounds needs 2 or more, to measure a spread")
     with tempfile.TemporaryDirectory() as scratch:
         folder = options.pictures or pathlib.Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
@@ -181,7 +181,7 @@ def main():
     if options.append:
         day, load = datetime.date.today().isoformat(), os.getloadavg()[1]
         with open(options.append, "a") as file:
-            file.write(f"\n## Renderers compared, {day}\n\nBy `make bench-renderers`, at a load of {load:.1f}.\n\n")
+            file.write(f"\n## Renderers compared, {day}\n\nMeasured with `make bench-renderers`, at a load of {load:.1f}.\n\n")
             file.write("\n\n".join(tables) + "\n")
 
 

@@ -37,7 +37,7 @@ function request()
 end
 
 function done(summary, latency)
-  print(string.format("%.1f requests a second, p50 %.1f ms, p99 %.1f ms, largest %.1f ms, %d errors of the socket",
+  print(string.format("%.1f requests a second, p50 %.1f ms, p99 %.1f ms, largest %.1f ms, %d socket errors",
     summary.requests / (summary.duration / 1e6), latency:percentile(50) / 1000, latency:percentile(99) / 1000, latency.max / 1000,
     summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.timeout))
 end

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package quoin render --target Cards -o Pictures`: the installed `quoin` for the package at hand.
+/// Runs the installed `quoin` for a package, as in
+/// `swift package quoin render --target Cards -o Pictures`.
 @main
 struct QuoinCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,22 +1,22 @@
 import Foundation
 
-// Only a few types access files: `ProjectRoot`, `FolderWalk` and `InputFile` for files that an
-// input names, `RegularFile` for files that a child writes. This check finds other accesses by the
-// names of functions, except those that are marked as accessing the command's own file, in the same
-// line or the one above:
+// Code opens files through a few types: `ProjectRoot`, `FolderWalk` and `InputFile` for files that
+// an input names, `RegularFile` for files that a child process wrote. This check finds other
+// accesses by the names of Foundation's functions. A comment in the same line or the one above
+// allows access to a file of the command's own:
 //
 //     // Own file: why the path is neither an input's nor a child's
 
 private let fileModules = ["QuoinCLI", "QuoinSources", "QuoinResources"]
 private let accessFiles: Set = ["Sources/Tools/QuoinCLI/Files/RegularFile.swift"]
 
-/// Accesses to files outside of the types for it.
+/// Accesses to files that bypass these types.
 func fileAccesses() throws -> [String] {
   try fileModules.flatMap { sourcePaths(in: sourceFolder($0)) }
     .filter { !accessFiles.contains($0) }
     .flatMap { path in
       accesses(in: try source(path)).map { access in
-        "\(path):\(access.line): \(access.name) reaches a file; use ProjectRoot, FolderWalk, InputFile or "
+        "\(path):\(access.line): \(access.name) accesses a file; use ProjectRoot, FolderWalk, InputFile or "
           + "RegularFile, or mark it: // Own file: why"
       }
     }
@@ -29,7 +29,7 @@ func accesses(in text: String) -> [(line: Int, name: String)] {
   return lines.indices.compactMap { index in
     let line = lines[index]
     let wasQuoted = isQuoted
-    // A multi-line string may hold source of its own.
+    // A multi-line string may contain source code.
     if line.matches(of: /"""/).count % 2 == 1 { isQuoted.toggle() }
     guard !wasQuoted, let name = access(in: line), !isMarked(line),
       index == 0 || !isMarked(lines[index - 1])
@@ -40,9 +40,9 @@ func accesses(in text: String) -> [(line: Int, name: String)] {
 
 private func isMarked(_ line: Substring) -> Bool { line.contains(/\/\/ Own file: \w+ \w+/) }
 
-/// The function by which a line reaches a file.
+/// The function with which a line accesses a file.
 private func access(in line: Substring) -> String? {
-  // Comments and texts speak of them, too.
+  // Comments and strings may contain these names.
   let code = line.replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
   let members =
     /\.(contents\(atPath|contentsOfDirectory|enumerator\(|contentsEqual|copyItem|moveItem|linkItem|createFile|createSymbolicLink|write\(to|write\(toFile|replaceItem)/

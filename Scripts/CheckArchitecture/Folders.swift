@@ -3,7 +3,7 @@ import Foundation
 // The compiler doesn't check dependencies between the folders of a module, so this check compares
 // names. The rows of the table of folders look like
 //
-//     | `Module/Folder`, `Module/Other` | what lives there | `Folder`, `Folder` |
+//     | `Module/Folder`, `Module/Other` | contents | `Folder`, `Folder` |
 //
 // with the lowest row first. The folders of a row may use each other, the folders of the rows named
 // in the last cell, and the modules below. A use counts as an undeclared dependency if every
@@ -74,7 +74,7 @@ struct FolderCheck {
         return isEmpty ? [] : ["\(file.path): its folder is not in the table of \(document)"]
       }
       return arrows(from: file).map { arrow in
-        "\(file.path):\(arrow.use.line): \(arrow.use.name) is declared above, in "
+        "\(file.path):\(arrow.use.line): \(arrow.use.name) is declared in a higher folder, in "
           + "\(arrow.target.path):\(arrow.declaration.line) (\(document):\(rows[row].line))"
       }
     }
@@ -122,7 +122,7 @@ struct FolderCheck {
     return best?.row
   }
 
-  // MARK: The arrows
+  // MARK: Dependencies
 
   private func arrows(from file: SourceFile) -> [Arrow] {
     let own = Set(file.reader.declarations.map(\.name))
@@ -186,7 +186,7 @@ struct FolderCheck {
     "count", "description", "endIndex", "first", "id", "indices", "last", "startIndex",
   ]
 
-  // MARK: The arrows there are
+  // MARK: Listing
 
   /// A row for each folder of a module, without permitted uses.
   static func rows(ofFoldersIn module: String) throws -> [FolderRow] {

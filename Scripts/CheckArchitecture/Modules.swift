@@ -84,7 +84,7 @@ func differences(_ rows: [String: Row], _ targets: [Manifest.Target]) -> [String
 func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
   guard let row else { return ["\(manifest): \(target.name) has no row in \(document)"] }
   let undrawn = target.imports.subtracting(row.imports).sorted().map { module in
-    "\(manifest): \(target.name) depends on \(module), not drawn in \(document):\(row.line)"
+    "\(manifest): \(target.name) depends on \(module), which is not in \(document):\(row.line)"
   }
   let unbuilt = row.imports.subtracting(target.imports).sorted().map { module in
     "\(document):\(row.line): the arrow \(target.name) → \(module) is not in \(manifest)"
@@ -111,6 +111,6 @@ func undrawnImports(in file: String, of module: String, _ row: Row) throws -> [S
     guard !isQuoted else { return nil }
     guard let imported = line.firstMatch(of: pattern).map({ String($0.1) }) else { return nil }
     if row.imports.contains(imported) || toolchain.contains(imported) { return nil }
-    return "\(file):\(index + 1): the arrow \(module) → \(imported) is not drawn in \(document)"
+    return "\(file):\(index + 1): the import \(module) → \(imported) is not in \(document)"
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 let document = "Documentation/Architecture.md"
 
-/// The folder of each module in `Sources`, by its name: `Sources/Engine/QuoinLayout` for `QuoinLayout`.
+/// The folder of each module, by its name: `Sources/Engine/QuoinLayout` for `QuoinLayout`.
 let moduleFolders: [String: String] = {
   let files = FileManager.default
   func inside(_ folder: String) -> [String] {

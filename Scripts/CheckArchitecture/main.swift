@@ -25,7 +25,7 @@ func report(_ lines: [String]) {
 }
 
 if findings.isEmpty {
-  print("\(modules.count) modules, \(folders.count) rows of folders, every arrow drawn")
+  print("\(modules.count) modules, \(folders.count) rows of folders, all dependencies match")
 } else {
   report(findings)
   exit(1)

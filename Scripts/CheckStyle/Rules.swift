@@ -15,10 +15,16 @@ enum StyleRules {
   static let lastColumn = 100
 
   nonisolated(unsafe) private static let opening =
-    /^(What|How|Who|Where|Says|Tells|Has the|Makes sure)\b/
+    /^(What|How|Who|Where|Why|Which|Whatever|Whoever|Something|Says|Tells|Notes|Has the|Makes sure)\b/
+  /// Hidden actors, human verbs for code, and old words.
   nonisolated(unsafe) private static let phrase =
-    /\b(nobody|somebody|anew|unless said|(is|are|was|were|be|being) (told|said|asked for)|(lies|stands)(?! for\b))\b/
+    /\b(nobody|somebody|whomever|strangers?|anew|seldom|mend(s|ed|ing)?|hears?|speaks? of|gives? up|stand-ins?|unless (said|told)|taken for|(is|are|was|were|be|being) (told|said|asked for)|(it|this|that|which|what) (is|are) no (?!longer\b|more\b|less\b)\w+|lie|(lies|stands)(?! for\b))\b/
     .ignoresCase()
+  nonisolated(unsafe) private static let british =
+    /\b([Cc]olour|[Bb]ehaviour|[Nn]eighbour|[Cc]atalogue|[Hh]onour|[Gg]rey|[Cc]entre)[a-z]*\b/
+  /// Names, quotations, links and interpolations, which are exempt.
+  nonisolated(unsafe) private static let quotation =
+    /`[^`]*`|"[^"]*"|“[^”]*”|\*[a-z ]+\*|\]\([^)]*\)|\\\([^)]*\)/
 
   static func findings(inSource path: String) throws -> [Finding] {
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -34,8 +40,14 @@ enum StyleRules {
     for (index, line) in lines.enumerated() {
       let code = line.drop { $0 == " " }
       if code.hasPrefix("///") { block.append(code.dropFirst(3)) } else { close(index + 1) }
-      guard code.hasPrefix("//") else { continue }
-      findings += check(sentence: code, path, line: index + 1)
+      guard code.hasPrefix("//") else {
+        guard path.hasPrefix("Sources"), code.contains("\"") else { continue }
+        for text in code.matches(of: /"((?:[^"\\]|\\.)*)"/) {
+          findings += check(text.1, path, line: index + 1)
+        }
+        continue
+      }
+      findings += check(code, path, line: index + 1)
       // A test reads a `Sizing:` line as a whole.
       if line.count > lastColumn, !code.contains("Sizing:") {
         findings.append(
@@ -56,12 +68,18 @@ enum StyleRules {
     {
       if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
       guard !isCode, !line.hasPrefix("    ") else { continue }
-      // Names and quotations are exempt.
-      findings += check(
-        sentence: Substring(String(line).replacing(/`[^`]*`|"[^"]*"|\*[a-z ]+\*/, with: "")), path,
-        line: index + 1)
+      findings += check(line, path, line: index + 1)
     }
     return findings
+  }
+
+  /// The findings in the comments of a program in another language.
+  static func findings(inProgram path: String) throws -> [Finding] {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().flatMap { index, line in
+      line.contains(/^ *(#|\/\/|\/\*|\*|""")/) ? check(line, path, line: index + 1) : []
+    }
   }
 
   /// The first sentence of a doc comment, or `nil` where it has none.
@@ -90,9 +108,11 @@ enum StyleRules {
     return findings
   }
 
-  private static func check(sentence: Substring, _ path: String, line: Int) -> [Finding] {
-    sentence.matches(of: phrase).map {
-      Finding(path: path, line: line, message: "\"\($0.0)\"")
+  private static func check(_ sentence: Substring, _ path: String, line: Int) -> [Finding] {
+    guard sentence.contains(phrase) || sentence.contains(british) else { return [] }
+    let prose = String(sentence).replacing(quotation, with: "")
+    return (prose.matches(of: phrase).map(\.range) + prose.matches(of: british).map(\.range)).map {
+      Finding(path: path, line: line, message: "\"\(prose[$0])\"")
     }
   }
 }

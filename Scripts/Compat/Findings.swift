@@ -22,7 +22,7 @@ struct Finding: Sendable {
 
   /// The first reason for not compiling, without the app's own names.
   var cause: String? {
-    guard let errors else { return "quoin gave no answer" }
+    guard let errors else { return "quoin gave no result" }
     return errors.first?.replacing(/'[^']{40,}'/, with: "'…'")
   }
 

@@ -15,24 +15,24 @@ struct CompatibilityReport {
     let lost = shown.reduce(0) { $0 + $1.leftOut }
     var lines = [
       "# Compatibility", "",
-      "How much of other people's code Quoin compiles and draws: whole apps from public repositories, copies of which",
-      "are measured and never kept. `make compat` writes this document; [Whole apps](WholeApps.md) says what it does to",
-      "sources before they are compiled. An app compiles if nothing of it is left out. Plain apps import nothing beyond",
-      "SwiftUI, Foundation and Combine.", "", choice, "",
+      "How much third-party code Quoin compiles and draws: whole apps from public repositories, whose copies are measured",
+      "and not kept. `make compat` writes this document; [Whole apps](WholeApps.md) describes how sources are adapted before",
+      "they are compiled. An app compiles if none of its declarations is omitted. Plain apps import only SwiftUI, Foundation",
+      "and Combine.", "", choice, "",
       "| | apps | compile | |", "|---|--:|--:|--:|",
       row("plain apps", plain), row("all apps", findings), "",
     ]
     if !shown.isEmpty {
       lines += [
-        "Previews of \(shown.count) of these apps: \(drawn) drawn, \(blank) blank, \(failed) failed, \(lost) left out with what",
-        "does not compile.", "",
+        "Previews of \(shown.count) of these apps: \(drawn) drawn, \(blank) blank, \(failed) failed, \(lost) omitted with",
+        "declarations that do not compile.", "",
       ]
       lines += table("Why previews failed", causes(shown.flatMap(\.failures)), of: "previews")
     }
     lines += table(
       "First causes", causes(findings.filter { !$0.compiles }.compactMap(\.cause)), of: "apps")
     lines += table(
-      "Modules that are missing", causes(findings.flatMap(\.missingModules)), of: "apps")
+      "Missing modules", causes(findings.flatMap(\.missingModules)), of: "apps")
     return lines.joined(separator: "\n")
   }
 

@@ -59,7 +59,7 @@ let choice =
   sample[1] > 1
   ? "Measured on \(day) with \(apps.count) of \(listed) apps of the list, every \(sample[1])th."
   : absent > 0
-    ? "Measured on \(day) with the \(apps.count) of \(listed) apps of the list whose copies were there."
+    ? "Measured on \(day) with the \(apps.count) of \(listed) apps of the list whose copies exist."
     : "Measured on \(day) with all \(apps.count) apps of the list."
 let text = CompatibilityReport(findings: board.all, choice: choice).text
 if arguments.contains("--print") {

@@ -83,7 +83,7 @@ struct Pages {
     let numbered = lines.enumerated().map { index, line in
       "<li data-line=\"\(index + 1)\"><code>\(line.isEmpty ? " " : escaped(line))</code></li>"
     }
-    let turn = [(before, "prev", "Before"), (after, "next", "Next")].compactMap {
+    let turn = [(before, "prev", "Previous"), (after, "next", "Next")].compactMap {
       other, rel, word in
       other.map { "<a rel=\"\(rel)\" href=\"\($0.page)\">\(word): \(escaped($0.title))</a>" }
     }
@@ -94,8 +94,8 @@ struct Pages {
         <h1>\(escaped(example.title))</h1>
         <p class="lead">\(escaped(example.question))</p>
         <h2>Try it</h2>
-        <p>Change what is proposed, and choose a view to see what it was offered, what it answered, and why.</p>
-        <div id="live"><noscript><p>The live part needs JavaScript.</p></noscript></div>
+        <p>Change the proposal, and select a view to see its proposal, its size, and the reasons for both.</p>
+        <div id="live"><noscript><p>The interactive example needs JavaScript.</p></noscript></div>
         <details><summary><h2>The answer</h2></summary><p>\(escaped(example.answer))</p>\(reasons)</details>
         <h2>The source</h2>
         <ol class="source" tabindex="0" aria-label="\(escaped(example.file)).swift">
@@ -171,7 +171,7 @@ struct Pages {
         let summary = first.wholeMatch(of: /(.+) \((error|warning|note)\)\./)
       else {
         throw GuideError(
-          "\(rule.markdown.path) must start with its name and “What it is (warning).”")
+          "\(rule.markdown.path) must start with its name and “A short description (warning).”")
       }
       var main = """
         <h1>\(rule.name)</h1>
@@ -182,7 +182,7 @@ struct Pages {
       for block in rule.blocks.dropFirst(2) {
         main += try html(block, of: rule.markdown, in: folder, about: String(summary.1)) + "\n"
       }
-      let turn = [(index - 1, "prev", "Before"), (index + 1, "next", "Next")]
+      let turn = [(index - 1, "prev", "Previous"), (index + 1, "next", "Next")]
         .filter { rules.indices.contains($0.0) }
         .map {
           "<a rel=\"\($0.1)\" href=\"lint-\(rules[$0.0].name).html\">\($0.2): \(rules[$0.0].name)</a>"
@@ -208,7 +208,7 @@ struct Pages {
     case .code(let text): "<pre tabindex=\"0\"><code>\(escaped(text))</code></pre>"
     case .picture(let path, _):
       "<p><span class=\"picture\"><img src=\"\(try site.take("\(folder)/\(path)"))\" width=\"260\" "
-        + "alt=\"What the example looks like: \(escaped(about))\"></span></p>"
+        + "alt=\"The reported example: \(escaped(about))\"></span></p>"
     case .table: throw GuideError("\(markdown.path) has a table, which pages of rules cannot have")
     }
   }
@@ -233,16 +233,16 @@ struct Pages {
       main: """
         <h1>A field guide to SwiftUI layout</h1>
         <p class="lead">\(about)</p>
-        <p>A parent proposes a size, its child answers with one, and the parent places it. That is all, and it explains everything here. Each page asks a question, \
-        lets you change the proposal, and says why each view is as large as it is. The examples are from five articles, retold.</p>
+        <p>A parent proposes a size, its child chooses its own, and the parent places it. These three steps explain everything here. Each page asks a question, \
+        lets you change the proposal, and shows the reason for the size of each view. The examples are adapted from five articles.</p>
         \(chapters.joined(separator: "\n"))
         <h2>How views are sized</h2>
-        <p>What each view answers to each proposal, measured.</p>
+        <p>The measured size of each view for each proposal.</p>
         <ul class="contents">
-        \(entry("sizing.html", "Taxonomy", "Every view and modifier of the articles with its response curve."))
+        \(entry("sizing.html", "Taxonomy", "The response curve of every view and modifier in the articles."))
         </ul>
-        <h2>What goes wrong</h2>
-        <p>The rules of <code>quoin lint</code>, each with a picture, the mistake and its repair.</p>
+        <h2>Common mistakes</h2>
+        <p>The rules of <code>quoin lint</code>, each with an image, the mistake and the fix.</p>
         <ul class="contents">
         \(rules.map { entry("lint-\($0.name).html", $0.name, $0.about) }.joined(separator: "\n"))
         </ul>

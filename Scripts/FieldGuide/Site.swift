@@ -112,11 +112,11 @@ struct Site {
         </head>
         <body>
           <a class="skip" href="#main">Skip to the content</a>
-          <header><nav aria-label="Where this is">\(home)\(crumbs)</nav></header>
+          <header><nav aria-label="Breadcrumbs">\(home)\(crumbs)</nav></header>
           <main id="main">
       \(main)
           </main>
-          <footer>Made with Quoin, which lays SwiftUI out on Linux. Every number here is its own answer.</footer>
+          <footer>Made with Quoin, which lays out SwiftUI on Linux and computed every number here.</footer>
         </body>
       </html>
 

@@ -33,7 +33,7 @@ class Variant {
   }
 }
 
-/** Paths of sources are long, and the source stands on the page. */
+/** Replaces long source paths with line numbers: the source is on the page. */
 const withLines = (text) => text.replace(/\((?:[\w .+-]+\/)*[\w+-]+\.swift:(\d+)\)/g, "(line $1)");
 
 const proposalText = (node) => node.proposal
@@ -130,7 +130,7 @@ class Live {
       html("h3", {}, node.name),
       html("dl", {},
         html("dt", {}, "Proposed"), html("dd", { class: "proposed" }, proposalText(node)),
-        html("dt", {}, "Answered"), html("dd", { class: "answered" }, `${lengthText(width)} × ${lengthText(height)}`)),
+        html("dt", {}, "Size"), html("dd", { class: "answered" }, `${lengthText(width)} × ${lengthText(height)}`)),
       wide && html("h4", {}, "Why this wide"), ...sentences(wide),
       high && html("h4", {}, "Why this high"), ...sentences(high));
   }

@@ -188,7 +188,7 @@ extension MapContent {
     return changingAnnotations { $0.tint = $0.tint ?? tint }
   }
 
-  /// Sets the style with which lines are drawn.
+  /// Sets the style of lines.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some MapContent {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -86,7 +86,7 @@
   @MainActor @preconcurrency
   public protocol PDFViewDelegate: NSObjectProtocol {}
 
-  /// A view of page thumbnails, which shows only a labelled surface.
+  /// A view of page thumbnails, which shows only a labeled surface.
   open class PDFThumbnailView: UIView {
     open weak var pdfView: PDFView?
     open var thumbnailSize = CGSize(width: 40, height: 52)

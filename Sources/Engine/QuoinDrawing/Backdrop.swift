@@ -4,11 +4,11 @@ import Foundation
 public struct Backdrop: Hashable, Sendable, Codable {
   /// The standard deviation of the Gaussian blur in points.
   public var radius: CGFloat
-  /// The factor for the saturation of the blurred picture: 1 leaves it unchanged, 0 makes it grey.
+  /// The factor for the saturation of the blurred picture: 1 leaves it unchanged, 0 makes it gray.
   public var saturation: Double
-  /// The colour drawn over the blurred picture.
+  /// The color drawn over the blurred picture.
   public var tint: ResolvedColor
-  /// The colour that PDF and SVG use instead, because they can't read what is below.
+  /// The color that PDF and SVG use instead, because they can't read what is below.
   public var fallback: ResolvedColor
 
   public init(

@@ -1,14 +1,14 @@
 import Foundation
 import QuoinGeometry
 
-/// A grid of colours over a rectangle, interpolated in gamma-encoded sRGB. It represents paints
+/// A grid of colors over a rectangle, interpolated in gamma-encoded sRGB. It represents paints
 /// that no format supports, such as mesh gradients.
 public struct ColorGrid: Hashable, Sendable, Codable {
   /// The number of columns of grid points.
   public var columns: Int
-  /// The colours, row by row from the top; the first point is the rectangle's top-left corner.
+  /// The colors, row by row from the top; the first point is the rectangle's top-left corner.
   public var colors: [ResolvedColor]
-  /// The rectangle of the grid in the item's coordinates. Outside it, the edge colours continue.
+  /// The rectangle of the grid in the item's coordinates. Outside it, the edge colors continue.
   public var rect: CGRect
 
   public init(columns: Int, colors: [ResolvedColor], rect: CGRect) {
@@ -20,7 +20,7 @@ public struct ColorGrid: Hashable, Sendable, Codable {
   /// The number of rows of grid points.
   public var rows: Int { columns > 0 ? colors.count / columns : 0 }
 
-  /// The rectangle of the grid as a picture with one pixel per point, whose pixel centres are the
+  /// The rectangle of the grid as a picture with one pixel per point, whose pixel centers are the
   /// grid points.
   package var pictureRect: CGRect {
     let (across, down) = (CGFloat(max(columns - 1, 1)), CGFloat(max(rows - 1, 1)))

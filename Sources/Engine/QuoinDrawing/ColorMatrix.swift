@@ -1,6 +1,6 @@
 import Foundation
 
-/// A linear colour transformation. Each resulting component is the old red, green, blue and
+/// A linear color transformation. Each resulting component is the old red, green, blue and
 /// opacity, each multiplied by a factor of the component's row, plus the row's fifth number.
 ///
 /// The matrix applies to gamma-encoded components that are not premultiplied; results are clamped
@@ -20,7 +20,7 @@ public struct ColorMatrix: Hashable, Sendable, Codable {
     ].map { $0.map(Double.init) }
   }
 
-  /// Creates a matrix from three factors per colour row and a constant; it keeps opacity.
+  /// Creates a matrix from three factors per color row and a constant; it keeps opacity.
   private init(
     _ red: (Double, Double, Double), _ green: (Double, Double, Double),
     _ blue: (Double, Double, Double), adding constant: Double = 0
@@ -33,18 +33,18 @@ public struct ColorMatrix: Hashable, Sendable, Codable {
 }
 
 extension ColorMatrix {
-  /// Adds `amount` to each component, as Core Image's colour controls do.
+  /// Adds `amount` to each component, as Core Image's color controls do.
   public static func brightness(_ amount: Double) -> ColorMatrix {
     ColorMatrix((1, 0, 0), (0, 1, 0), (0, 0, 1), adding: amount)
   }
 
-  /// Scales the components' distance from 0.5 by `amount`: 0 gives grey, 1 changes nothing (Filter
+  /// Scales the components' distance from 0.5 by `amount`: 0 gives gray, 1 changes nothing (Filter
   /// Effects, `contrast()`).
   public static func contrast(_ amount: Double) -> ColorMatrix {
     ColorMatrix((amount, 0, 0), (0, amount, 0), (0, 0, amount), adding: (1 - amount) / 2)
   }
 
-  /// Scales the distance from grey: 0 gives grey, 1 changes nothing (Filter Effects, `saturate()`).
+  /// Scales the distance from gray: 0 gives gray, 1 changes nothing (Filter Effects, `saturate()`).
   public static func saturation(_ amount: Double) -> ColorMatrix {
     let (red, green, blue) = luminance
     let rest = 1 - amount
@@ -54,7 +54,7 @@ extension ColorMatrix {
       (red * rest, green * rest, blue * rest + amount))
   }
 
-  /// Reduces the distance from grey by the fraction `amount`, 0…1 (Filter Effects, `grayscale()`).
+  /// Reduces the distance from gray by the fraction `amount`, 0…1 (Filter Effects, `grayscale()`).
   public static func grayscale(_ amount: Double) -> ColorMatrix {
     saturation(1 - min(max(amount, 0), 1))
   }
@@ -90,13 +90,13 @@ extension ColorMatrix {
   /// The perceived brightness of red, green and blue (Filter Effects; ITU-R BT.709).
   public static let luminance = (red: 0.213, green: 0.715, blue: 0.072)
 
-  /// Whether the new colours don't depend on opacity, nor the new opacity on colours. Recolouring
-  /// each item of a group is then the same as recolouring the group.
+  /// Whether the new colors don't depend on opacity, nor the new opacity on colors. Recoloring
+  /// each item of a group is then the same as recoloring the group.
   public var keepsOpacityApart: Bool {
     r4 == 0 && g4 == 0 && b4 == 0 && a1 == 0 && a2 == 0 && a3 == 0 && a5 == 0
   }
 
-  /// Returns `color` recoloured and clamped to 0…1.
+  /// Returns `color` recolored and clamped to 0…1.
   public func applied(to color: ResolvedColor) -> ResolvedColor {
     let source = [color.red, color.green, color.blue, color.opacity, 1]
     let result = rows.map { row in zip(row, source).reduce(0) { $0 + $1.0 * $1.1 } }

@@ -20,17 +20,17 @@ public struct DisplayGroups: Sendable {
     public var dependsOnOpacity = false
     /// Whether something inside is blended with what the group has drawn so far.
     public var containsBlend = false
-    /// Whether some colours inside are known only as pixels: images, colour glyphs, backdrops, and
-    /// groups whose colours depend on their opacity.
+    /// Whether some colors inside are known only as pixels: images, color glyphs, backdrops, and
+    /// groups whose colors depend on their opacity.
     public var containsPixels = false
 
     init(end: Int) { self.end = end }
 
-    /// Whether a renderer can apply the group's opacity to the colour of its only item.
+    /// Whether a renderer can apply the group's opacity to the color of its only item.
     public var isSingleItem: Bool { drawnItems <= 1 && !dependsOnOpacity && !containsBlend }
 
-    /// Whether recolouring each item of this group is the same as recolouring the group, except for
-    /// translucent items whose new colours have to be clamped.
+    /// Whether recoloring each item of this group is the same as recoloring the group, except for
+    /// translucent items whose new colors have to be clamped.
     public var hasPlainColors: Bool { !containsPixels && !containsBlend }
   }
 

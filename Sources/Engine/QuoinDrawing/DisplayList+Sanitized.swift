@@ -10,7 +10,7 @@ extension DisplayList {
   /// Returns the same picture without anything that no renderer could draw: NaN coordinates,
   /// missing images, and unmatched pushes and pops. Every renderer draws this list.
   ///
-  /// Coordinates are clamped to ``coordinateLimit`` and colours to 0…1; gradient stops are sorted,
+  /// Coordinates are clamped to ``coordinateLimit`` and colors to 0…1; gradient stops are sorted,
   /// and dashes that would never end are removed.
   public func sanitized() -> DisplayList {
     var list = self

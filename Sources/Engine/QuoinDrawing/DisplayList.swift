@@ -7,7 +7,7 @@ import QuoinText
 public struct DisplayList: Equatable, Sendable, Codable {
   /// The picture's size in points.
   public var size: CGSize
-  /// The colour below everything; `nil` leaves the picture transparent.
+  /// The color below everything; `nil` leaves the picture transparent.
   public var background: ResolvedColor?
   public var items: [DisplayItem]
   /// The pictures that `.image` items refer to by index.

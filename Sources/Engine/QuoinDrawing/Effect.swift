@@ -19,7 +19,7 @@ public enum Effect: Equatable, Sendable, Codable {
   /// Blurs the group with a Gaussian whose standard deviation is `radius` points. In an opaque
   /// blur, every pixel that isn't empty becomes opaque.
   case blur(radius: CGFloat, isOpaque: Bool)
-  /// Changes the group's colours.
+  /// Changes the group's colors.
   case recolor(ColorMatrix)
   /// Makes the group black, with its luminance (ColorMatrix.luminance) as its opacity.
   case luminanceToAlpha

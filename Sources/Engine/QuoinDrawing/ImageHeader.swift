@@ -12,8 +12,9 @@ public struct ImageHeader: Equatable, Sendable {
   /// The maximum number of pixels in a picture.
   public static let pixelLimit = 1 << 27
 
-  /// Returns the maximum number of pixels in a file of `size` bytes, as a small file of so many
-  /// pixels could only be a plain surface.
+  /// Returns the maximum number of pixels in a file of `size` bytes.
+  ///
+  /// A small file with more pixels could only be a plain surface.
   static func pixelLimit(fileSize size: Int) -> Int { min(pixelLimit, 1 << 25 + 32 * size) }
 
   /// Reads the header of `data`.

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 extension Paint {
-  /// The paint with colours clamped to 0…1 and sorted stops, or `nil` if it shows nothing.
+  /// The paint with colors clamped to 0…1 and sorted stops, or `nil` if it shows nothing.
   var sanitized: Paint? {
     switch self {
     case .color(let color):
@@ -49,7 +49,7 @@ extension Paint {
   }
 
   /// Returns the gradient that `make` creates from sorted stops. A gradient without a direction or
-  /// an extent becomes its last colour.
+  /// an extent becomes its last color.
   private static func gradient(
     _ stops: [GradientStop], isDrawable: Bool, _ make: ([GradientStop]) -> Paint
   ) -> Paint? {
@@ -67,7 +67,7 @@ extension Paint {
 }
 
 extension ResolvedColor {
-  /// The colour with every component clamped to 0…1; NaN becomes 0.
+  /// The color with every component clamped to 0…1; NaN becomes 0.
   public var clamped: ResolvedColor {
     ResolvedColor(
       red: red.clampedToUnit, green: green.clampedToUnit, blue: blue.clampedToUnit,

@@ -5,7 +5,7 @@ import QuoinGeometry
 public enum Paint: Hashable, Sendable, Codable {
   case color(ResolvedColor)
   case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
-  /// Along ellipses around `center`: location 0 is the centre, location 1 the ellipse of `radii`.
+  /// Along ellipses around `center`: location 0 is the center, location 1 the ellipse of `radii`.
   case radialGradient(stops: [GradientStop], center: CGPoint, radii: CGSize)
   /// Around `center`, clockwise: locations 0 and 1 are both the ray at `start` radians from the x
   /// axis.
@@ -23,7 +23,7 @@ public enum Paint: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns the paint with `change` applied to each of its colours.
+  /// Returns the paint with `change` applied to each of its colors.
   public func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
     func mapped(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(color: change($0.color), location: $0.location) }
@@ -47,11 +47,11 @@ public enum Paint: Hashable, Sendable, Codable {
   }
 }
 
-/// A colour at a location 0…1 of a gradient.
+/// A color at a location 0…1 of a gradient.
 ///
-/// Renderers interpolate between neighbours in gamma-encoded sRGB without premultiplication, so a
-/// fade to clear needs the colour that it fades from. For any other interpolation, the creator of
-/// the list adds stops. Beyond the ends, the end colours continue.
+/// Renderers interpolate between neighbors in gamma-encoded sRGB without premultiplication, so a
+/// fade to clear needs the color that it fades from. For any other interpolation, the creator of
+/// the list adds stops. Beyond the ends, the end colors continue.
 public struct GradientStop: Hashable, Sendable, Codable {
   public var color: ResolvedColor
   public var location: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A WebP reader that uses libwebp; asset catalogues may contain WebP files under other extensions.
+/// A WebP reader that uses libwebp; asset catalogs may contain WebP files under other extensions.
 ///
 /// The library is loaded when the first such picture is read, so that it is an optional dependency.
 enum WebPReader {

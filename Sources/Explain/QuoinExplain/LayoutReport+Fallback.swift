@@ -53,7 +53,7 @@ extension LayoutReport {
     return width == height ? width : "width: \(width); height: \(height)"
   }
 
-  /// A sentence, without a full stop, for each view that falls back to 10.
+  /// A sentence, without a period, for each view that falls back to 10.
   package var fallbackSentences: [String] {
     var seen: Set<String> = []
     return nodes.indices.filter { fallsBack($0, .horizontal) || fallsBack($0, .vertical) }

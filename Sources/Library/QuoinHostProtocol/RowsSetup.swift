@@ -27,7 +27,7 @@ public struct RowsSetup: Codable, Equatable, Sendable {
 public struct RowAnswer: Codable, Equatable, Sendable {
   /// The image's file in the scratch directory; it belongs to the reader from then on.
   public var picture: String?
-  /// The reason why there is none, as a sentence without a full stop.
+  /// The reason why there is none, as a sentence without a period.
   public var failure: String?
   public var warnings: [String] = []
 

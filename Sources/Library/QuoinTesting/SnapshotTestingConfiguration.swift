@@ -24,7 +24,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     case never
   }
 
-  /// When a snapshot becomes the reference; `nil` keeps the enclosing one.
+  /// The condition under which a snapshot becomes the reference; `nil` keeps the enclosing one.
   public var record: Record?
   /// The folder of references, instead of `__Snapshots__` next to the test.
   public var directory: String?

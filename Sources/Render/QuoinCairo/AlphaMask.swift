@@ -45,7 +45,7 @@
       blur.apply(to: &mask, width: columns.kept.count, height: rows.kept.count)
     }
 
-    /// Writes the colour for each opacity into a picture as large as the layer with the margin.
+    /// Writes the color for each opacity into a picture as large as the layer with the margin.
     func paint(_ picture: Surface, _ shades: [UInt32]) throws {
       let (width, stride) = (columns.places.count, picture.stride)
       try picture.withPixels { pixels in

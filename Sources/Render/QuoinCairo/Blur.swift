@@ -4,7 +4,7 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// A Gaussian blur of a colour picture, in pixels.
+  /// A Gaussian blur of a color picture, in pixels.
   struct Blur {
     private let blur: BoxBlur
     private let isOpaque: Bool
@@ -19,7 +19,7 @@
       self.isOpaque = isOpaque
     }
 
-    /// The distance in pixels that the blur spreads colour.
+    /// The distance in pixels that the blur spreads color.
     var reach: Int { blur.reach }
 
     /// Returns the pixels that affect `visible` after blurring.

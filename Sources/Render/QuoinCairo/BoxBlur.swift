@@ -12,7 +12,7 @@
 
     /// Creates boxes whose variances add up to that of a Gaussian of `sigma` pixels.
     ///
-    /// A box of width w has variance (w² - 1) / 12. Three boxes of two neighbouring odd widths give
+    /// A box of width w has variance (w² - 1) / 12. Three boxes of two neighboring odd widths give
     /// the best approximation: for sigma 8, the widths are 15, 15 and 17.
     init(sigma: CGFloat) {
       guard sigma.isFinite, sigma > 0 else {

@@ -8,7 +8,7 @@
   /// documents.
   ///
   /// The renderer has no state: many threads may use one value at once. It draws text unhinted,
-  /// with grey anti-aliasing, at exact positions.
+  /// with gray anti-aliasing, at exact positions.
   public struct CairoRenderer: Sendable {
     public init() {}
 

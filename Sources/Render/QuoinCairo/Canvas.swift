@@ -55,7 +55,7 @@
 
     /// Paints the source everywhere except in the pixels of `area`.
     ///
-    /// A clip would not do: Cairo computes a gradient's colours from the first drawn pixel of a
+    /// A clip would not do: Cairo computes a gradient's colors from the first drawn pixel of a
     /// row, so clipped rows would differ slightly. A mask leaves out pixels without splitting rows.
     func paint(around area: PixelRect) throws {
       let mask = try Surface(

@@ -2,7 +2,7 @@
   import CCairo
   import Foundation
 
-  /// The pixels of one colour glyph, at the font's own size.
+  /// The pixels of one color glyph, at the font's own size.
   struct ColorGlyph: Sendable {
     let pixels: PixelBuffer
     /// The offset from the glyph's origin to the bitmap's left edge, in ems.
@@ -13,7 +13,7 @@
     let pixelsPerEm: Double
   }
 
-  /// A face of colour bitmaps, such as emoji. Only used while the font library's lock is held.
+  /// A face of color bitmaps, such as emoji. Only used while the font library's lock is held.
   ///
   /// Cairo would draw the bitmaps at their own size, and in PDF at a resolution as low as the text
   /// is small; the painter therefore places them as images.
@@ -24,7 +24,7 @@
     /// The size of the cached glyphs. When it exceeds the limit, the font empties its cache.
     private(set) var keptBytes = 0
     private static let byteLimit = 16 << 20
-    /// The size used for fonts whose colour glyphs are outlines.
+    /// The size used for fonts whose color glyphs are outlines.
     private static let defaultPixelsPerEm: UInt32 = 128
 
     init(_ face: FT_Face) {

@@ -4,7 +4,7 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// The colours of a gradient in equal steps, so that a lookup doesn't depend on the number of
+  /// The colors of a gradient in equal steps, so that a lookup doesn't depend on the number of
   /// stops.
   struct ColorRamp {
     private let colors: [UInt32]
@@ -111,7 +111,7 @@
   }
 
   extension ResolvedColor {
-    /// Returns the colour as premultiplied ARGB, with its opacity multiplied by `alpha`.
+    /// Returns the color as premultiplied ARGB, with its opacity multiplied by `alpha`.
     fileprivate func pixel(_ alpha: Double) -> UInt32 {
       let opacity = opacity * alpha
       func byte(_ value: Double) -> UInt32 { UInt32(min(max(value * 255, 0), 255).rounded()) }

@@ -7,7 +7,7 @@
   ///
   /// FreeType's faces are not thread-safe. The library therefore hands each outline face to Cairo
   /// once, and from then on only Cairo uses it, under its own lock. The library opens files and
-  /// reads the bitmaps of colour faces under this class's lock.
+  /// reads the bitmaps of color faces under this class's lock.
   package final class FontLibrary: @unchecked Sendable {
     package static let shared = FontLibrary()
 
@@ -38,7 +38,7 @@
       }
     }
 
-    /// Returns the bitmap of a colour glyph, or `nil` if the face has none for it.
+    /// Returns the bitmap of a color glyph, or `nil` if the face has none for it.
     func colorGlyph(_ id: UInt32, of face: FontFace) -> ColorGlyph? {
       let key = FileKey(file: face.file, index: face.index)
       return lock.withLock {
@@ -50,7 +50,7 @@
       }
     }
 
-    /// The size of the bitmaps that colour fonts cache, in bytes. Cairo caches outlines and bounds
+    /// The size of the bitmaps that color fonts cache, in bytes. Cairo caches outlines and bounds
     /// that cache itself.
     package var colorBytes: Int {
       lock.withLock { colorFonts.values.reduce(0) { $0 + $1.keptBytes } }
@@ -59,7 +59,7 @@
     /// The size of the cached glyph masks, in bytes.
     package var maskBytes: Int { GlyphMasks.shared.keptBytes }
 
-    /// Empties the caches of colour bitmaps and glyph masks. Open files stay open.
+    /// Empties the caches of color bitmaps and glyph masks. Open files stay open.
     package func empty() {
       lock.withLock { for font in colorFonts.values { font.empty() } }
       GlyphMasks.shared.empty()

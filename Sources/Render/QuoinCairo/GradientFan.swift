@@ -30,8 +30,8 @@
     /// The set of opacities of the stops.
     var opacities: Set<Double> { Set(stops.map(\.color.opacity)) }
 
-    /// Calls `body` with each patch: the colours of its two sides and its four corners. The first
-    /// and last corners are the centre; the first two have the first colour.
+    /// Calls `body` with each patch: the colors of its two sides and its four corners. The first
+    /// and last corners are the center; the first two have the first color.
     func forEachPatch(_ body: (ResolvedColor, ResolvedColor, [CGPoint]) -> Void) {
       guard let first = stops.first, let last = stops.last else { return }
       let ends = [

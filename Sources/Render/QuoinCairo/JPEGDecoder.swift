@@ -3,7 +3,7 @@
   import Foundation
   import QuoinDrawing
 
-  /// A JPEG decoder for greyscale, colour and CMYK files.
+  /// A JPEG decoder for grayscale, color and CMYK files.
   enum JPEGDecoder {
     static func decode(_ data: Data, _ header: ImageHeader) throws(ImageError) -> PixelBuffer {
       guard let decoder = tjInitDecompress() else {
@@ -32,7 +32,7 @@
     /// Returns what is wrong with the file that `decoder` has read; `nil` if it only reported a
     /// harmless warning.
     ///
-    /// The decoder reports damaged or missing pixels only as a warning and paints them grey.
+    /// The decoder reports damaged or missing pixels only as a warning and paints them gray.
     private static func damage(of decoder: tjhandle) -> String? {
       let message = String(cString: tjGetErrorStr2(decoder))
       if message.contains("Premature end") { return "it ends too early" }

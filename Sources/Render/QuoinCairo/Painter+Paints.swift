@@ -5,7 +5,7 @@
   import QuoinGeometry
 
   extension Painter {
-    /// Sets `paint` as the source for drawing inside `bounds`, with the opacity and the recolouring
+    /// Sets `paint` as the source for drawing inside `bounds`, with the opacity and the recoloring
     /// of the open groups.
     func setSource(_ paint: Paint, over bounds: CGRect) throws {
       let paint = recolored(paint)
@@ -67,7 +67,7 @@
       cairo_pattern_destroy(pattern)
     }
 
-    /// Sets a colour grid as the source: a small picture, scaled up smoothly.
+    /// Sets a color grid as the source: a small picture, scaled up smoothly.
     private func setSource(_ grid: ColorGrid) throws {
       let picture = try PixelBuffer(grid, opacity: alpha).makeSurface()
       let rect = grid.pictureRect
@@ -100,9 +100,9 @@
       canvas.setSource(picture)
     }
 
-    // MARK: Recolouring
+    // MARK: Recoloring
 
-    /// Returns `color` with the recolouring of all open groups.
+    /// Returns `color` with the recoloring of all open groups.
     func recolored(_ color: ResolvedColor) -> ResolvedColor {
       color.recolored(by: recolorings)
     }
@@ -113,7 +113,7 @@
   }
 
   extension ResolvedColor {
-    /// Applies the recolouring of groups, given outermost first, but keeps the opacity, which is
+    /// Applies the recoloring of groups, given outermost first, but keeps the opacity, which is
     /// applied separately.
     func recolored(by recolorings: [ColorMatrix]) -> ResolvedColor {
       recolorings.reversed().reduce(self) { color, matrix in
@@ -125,7 +125,7 @@
   }
 
   extension Paint {
-    /// Whether the paint is a single colour, which is cheap to draw.
+    /// Whether the paint is a single color, which is cheap to draw.
     var isPlain: Bool { if case .color = self { true } else { false } }
   }
 

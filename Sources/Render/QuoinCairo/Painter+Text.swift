@@ -5,7 +5,7 @@
   import QuoinGeometry
   import QuoinText
 
-  /// The cache key of a colour glyph that this painter has drawn.
+  /// The cache key of a color glyph that this painter has drawn.
   struct ColorGlyphKey: Hashable {
     var face: FontFace
     var glyph: UInt32
@@ -117,7 +117,7 @@
       cairo_fill(context)
     }
 
-    /// Draws the bitmaps of colour glyphs; returns `false`, without drawing, if the face has none.
+    /// Draws the bitmaps of color glyphs; returns `false`, without drawing, if the face has none.
     private func showColorGlyphs(_ run: GlyphRun, at origin: CGPoint) throws -> Bool {
       var isDrawn = run.glyphs.isEmpty
       for glyph in run.glyphs {

@@ -7,7 +7,7 @@
   /// Draws the items of one list, in order, onto one surface.
   ///
   /// The painter opens an effect at its push and closes it at its pop without recursion, so only
-  /// memory limits nesting. It applies the opacity and the recolouring of a group with a single
+  /// memory limits nesting. It applies the opacity and the recoloring of a group with a single
   /// item to that item's paint; for any other effect, the painter draws the group into a layer
   /// first:
   ///
@@ -48,7 +48,7 @@
     var omitsHidden = true
     /// The opacity of open groups, applied to each item instead of the group.
     private(set) var alpha = 1.0
-    /// The recolouring of open groups, applied to each item instead of the group, outermost first.
+    /// The recoloring of open groups, applied to each item instead of the group, outermost first.
     private(set) var recolorings: [ColorMatrix]
     private var layerPixels = 0
     /// The list's images, created when first drawn.
@@ -69,7 +69,7 @@
       cover = OcclusionRect(list, matrix, page: canvas.wholeArea)
     }
 
-    /// Creates a painter that draws a part of a document's page as pixels, with the recolouring of
+    /// Creates a painter that draws a part of a document's page as pixels, with the recoloring of
     /// the enclosing groups.
     init(
       _ list: DisplayList, _ groups: DisplayGroups, recolorings: [ColorMatrix], surface: Surface,
@@ -183,7 +183,7 @@
       alpha *= opacity
     }
 
-    /// Recolours the items drawn until the matching pop.
+    /// Recolors the items drawn until the matching pop.
     func recolor(by matrix: ColorMatrix) {
       begin(.state)
       alpha *= Double(matrix.a4)

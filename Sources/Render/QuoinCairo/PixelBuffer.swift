@@ -16,7 +16,7 @@
       self.bytes = bytes
     }
 
-    /// The colour of a pixel, counted from the top-left corner; clear outside the picture.
+    /// The color of a pixel, counted from the top-left corner; clear outside the picture.
     public subscript(x: Int, y: Int) -> ResolvedColor {
       guard (0..<width).contains(x), (0..<height).contains(y) else { return .clear }
       let place = (y * width + x) * 4

@@ -3,7 +3,7 @@
   import Foundation
   import QuoinDrawing
 
-  /// A function of each pixel's colour, applied to a picture.
+  /// A function of each pixel's color, applied to a picture.
   enum PixelFilter {
     case matrix(ColorMatrix)
     case luminanceToAlpha
@@ -12,7 +12,7 @@
   }
 
   extension Surface {
-    /// Changes every pixel that isn't empty. Neighbours are often equal, so the loop caches the
+    /// Changes every pixel that isn't empty. Neighbors are often equal, so the loop caches the
     /// last result.
     func changeColors(_ change: PixelFilter) throws {
       let change = PixelFunction(change)

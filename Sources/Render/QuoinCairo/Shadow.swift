@@ -29,7 +29,7 @@
       return RasterSize.isPossible(width: both.width, height: both.height) ? both : visible
     }
 
-    /// Returns the layer's silhouette, blurred and coloured, before it is moved by the offset.
+    /// Returns the layer's silhouette, blurred and colored, before it is moved by the offset.
     func picture(of layer: Layer) throws -> Surface {
       let (width, height) = try size(around: layer)
       var silhouette = try AlphaMask(of: layer, margin: reach)
@@ -75,7 +75,7 @@
       return (width, height)
     }
 
-    /// Colours each pixel of `picture` with the strength returned by `strength`.
+    /// Colors each pixel of `picture` with the strength returned by `strength`.
     private func paint(_ picture: Surface, _ strength: (Int, Int) -> UInt8) throws {
       let (width, height, stride) = (picture.width, picture.height, picture.stride)
       let shades = premultipliedShades
@@ -90,7 +90,7 @@
       }
     }
 
-    /// The premultiplied colour at each of the 256 strengths of a mask.
+    /// The premultiplied color at each of the 256 strengths of a mask.
     private var premultipliedShades: [UInt32] {
       (0...255).map { strength in
         let alpha = Double(strength) * color.opacity

@@ -51,7 +51,7 @@
 
     deinit { FcConfigDestroy(config) }
 
-    /// This catalogue with one more file.
+    /// This catalog with one more file.
     func adding(file: String) throws -> FontCatalogue {
       var count: Int32 = 0
       guard FileManager.default.fileExists(atPath: file),
@@ -64,7 +64,7 @@
       return FontCatalogue(sources)
     }
 
-    /// This catalogue with the fonts of a folder given by the user.
+    /// This catalog with the fonts of a folder given by the user.
     func adding(usersDirectory path: String) throws -> FontCatalogue {
       let path = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
       var sources = sources

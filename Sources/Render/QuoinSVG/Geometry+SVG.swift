@@ -76,7 +76,7 @@ extension StrokeStyle {
 }
 
 extension ResolvedColor {
-  /// The colour as `#rrggbb`.
+  /// The color as `#rrggbb`.
   var svgHex: String {
     let color = clamped
     return "#"

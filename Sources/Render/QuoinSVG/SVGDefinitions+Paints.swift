@@ -75,7 +75,7 @@ extension ResolvedColor {
   }
 }
 
-/// An angular gradient as many slices of one colour each: SVG has no such gradient, and slices stay
+/// An angular gradient as many slices of one color each: SVG has no such gradient, and slices stay
 /// sharp at any size. They are drawn without anti-aliasing, so that no seams show between them.
 private struct GradientSlices {
   private let stops: [GradientStop]
@@ -108,7 +108,7 @@ private struct GradientSlices {
       let most = stops.count > 256 ? (to.location - from.location) * Self.parts : Self.limit
       let steps = max(
         1, min(from.color.distance(to.color) * 128, Self.limit, most).rounded(.up))
-      // A single-colour slice may be wide, but its straight outer edge must not cut into the
+      // A single-color slice may be wide, but its straight outer edge must not cut into the
       // bounds.
       let pieces = max(steps, ((to.location - from.location) * 8).rounded(.up))
       for piece in 0..<Int(pieces) {

@@ -28,7 +28,7 @@ struct SVGFilter {
         + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"inside\"/></feMerge>"
       self.init(elements, radius, offset)
     case .blur(let radius, let isOpaque):
-      // Colours are not premultiplied here, so the filter can raise opacity alone.
+      // Colors are not premultiplied here, so the filter can raise opacity alone.
       let solid =
         isOpaque
         ? "<feComponentTransfer><feFuncA type=\"gamma\" exponent=\"0.001\"/></feComponentTransfer>"

@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A colour space. An ICC profile is replaced by the usual space with as many components.
+/// A color space. An ICC profile is replaced by the usual space with as many components.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk
   case lab(white: [Double], range: [Double])
@@ -71,7 +71,7 @@ indirect enum PDFColorSpace {
 
   var isRGB: Bool { if case .rgb = self { true } else { false } }
 
-  /// The initial colour.
+  /// The initial color.
   var first: ResolvedColor {
     if case .cmyk = self { return .black }
     if case .tint = self { return color([Double](repeating: 1, count: count)) }

@@ -65,7 +65,7 @@ struct PDFImage {
       data: StoredPNG(width: size.width, height: size.height, rgba: rgba).data)
   }
 
-  /// Whether the picture is a stencil mask, which is painted in the current colour.
+  /// Whether the picture is a stencil mask, which is painted in the current color.
   func isStencil(_ fields: [String: PDFValue]) -> Bool {
     if case .bool(true)? = file.resolved(fields["ImageMask"]) { true } else { false }
   }
@@ -198,7 +198,7 @@ struct PDFSamples {
 }
 
 extension ResolvedColor {
-  /// The colour as four bytes.
+  /// The color as four bytes.
   fileprivate var rgba: SIMD4<UInt8> {
     func byte(_ part: Double) -> UInt8 { UInt8((part.inside(0...1) * 255).rounded()) }
     return SIMD4(byte(red), byte(green), byte(blue), byte(opacity))

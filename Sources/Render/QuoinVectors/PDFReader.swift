@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A reader of the first page of a PDF file: paths, colours, shadings, clips, soft masks and
+/// A reader of the first page of a PDF file: paths, colors, shadings, clips, soft masks and
 /// pictures. Text and tilings are omitted and reported.
 struct PDFReader {
   let file: PDFFile
@@ -13,7 +13,7 @@ struct PDFReader {
   var omissions: Set<String> = []
   private var depth = 0
 
-  /// A picture's object number, with the colour of a stencil mask.
+  /// A picture's object number, with the color of a stencil mask.
   private struct PictureKey: Hashable {
     let number: Int
     let color: ResolvedColor?
@@ -161,7 +161,7 @@ struct PDFReader {
 struct PDFPaint {
   var space = PDFColorSpace.gray
   var color = ResolvedColor.black
-  /// A shading, with its transform, used instead of the colour.
+  /// A shading, with its transform, used instead of the color.
   var shading: PDFShading?
   var opacity = 1.0
 

@@ -34,7 +34,7 @@ struct PDFShading {
         stops: stops, start: CGPoint(x: coords[0], y: coords[1]),
         end: CGPoint(x: coords[2], y: coords[3]))
     case (3, 6...):
-      // Draws the outer circle's gradient from its centre; the colours begin at the inner circle.
+      // Draws the outer circle's gradient from its center; the colors begin at the inner circle.
       let (inner, outer) = (min(coords[2], coords[5]), max(coords[2], coords[5]))
       guard outer > 0 else { return nil }
       let grows = coords[5] >= coords[2]

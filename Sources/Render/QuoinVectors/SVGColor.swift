@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A parser of SVG and CSS colours.
+/// A parser of SVG and CSS colors.
 enum SVGColor {
   /// Parses `#f80`, `#ff8800`, `rgb(…)`, `hsl(…)` or a name; returns `nil` for anything else.
   static func color(_ text: String) -> ResolvedColor? {
@@ -52,7 +52,7 @@ enum SVGColor {
     return ResolvedColor(red: part(0), green: part(8), blue: part(4), opacity: opacity)
   }
 
-  /// The CSS colour names.
+  /// The CSS color names.
   private static let names: [String: ResolvedColor] = {
     let words = list.split { $0 == " " || $0 == "\n" }
     var names: [String: ResolvedColor] = [:]

@@ -273,7 +273,7 @@ struct SVGReader {
     case .reference(let name, let other):
       if let gradient = gradient(name, for: path.boundingRect, opacity: opacity) {
         guard case .fill(_, _, let evenOdd) = item(path, .color(.black)) else {
-          // A gradient stroke is approximated by the gradient's middle colour.
+          // A gradient stroke is approximated by the gradient's middle color.
           return items.append(item(path, .color(gradient.middle)))
         }
         items.append(.push(.clip(path: path, evenOdd: evenOdd)))

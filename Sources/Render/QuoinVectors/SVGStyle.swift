@@ -183,7 +183,7 @@ enum SVGTransform {
 }
 
 extension ResolvedColor {
-  /// Returns the colour with its opacity multiplied by `factor`.
+  /// Returns the color with its opacity multiplied by `factor`.
   func faded(_ factor: Double) -> ResolvedColor {
     var color = self
     color.opacity *= factor

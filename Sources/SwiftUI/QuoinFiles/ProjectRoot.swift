@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folder whose files an input may name, and the exceptions outside it. Every path in a
-/// project, a manifest or a catalogue is resolved through it.
+/// project, a manifest or a catalog is resolved through it.
 public struct ProjectRoot: Sendable {
   /// The folder, as the caller named it.
   public let url: URL

@@ -2,8 +2,9 @@
   import SwiftCompilerPlugin
   import SwiftSyntaxMacros
 
-  /// The macros as a program that the compiler talks to: for packages that depend on this one. The command line
-  /// compiles the same files into a library, against the syntax tree that the toolchain has itself.
+  /// The macros as a compiler plugin, for packages that depend on this one.
+  ///
+  /// The command line compiles the same files into a library, with the toolchain's SwiftSyntax.
   @main
   struct Plugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [

@@ -1,15 +1,15 @@
 import Foundation
 import QuoinFiles
 
-/// The contents of asset catalogues, found by name.
+/// The contents of asset catalogs, found by name.
 ///
 /// The folders are walked once; a set's `Contents.json` is read when the set is requested. If
-/// several catalogues have an asset of the same name and kind, the first one is used.
+/// several catalogs have an asset of the same name and kind, the first one is used.
 public struct AssetCatalog: Sendable {
   /// The kind of an asset.
   public enum Kind: Hashable, Sendable { case image, color, data, symbol, icon }
 
-  /// An asset: a folder of a catalogue whose files are variants of one resource.
+  /// An asset: a folder of a catalog whose files are variants of one resource.
   public struct Asset: Hashable, Sendable {
     public let kind: Kind
     /// The name used in code, including namespaces: `Icons/close`.
@@ -27,7 +27,7 @@ public struct AssetCatalog: Sendable {
 
   /// The assets, sorted by name.
   public private(set) var assets: [Asset] = []
-  /// Problems with the catalogues themselves, as sentences.
+  /// Problems with the catalogs themselves, as sentences.
   public private(set) var warnings: [String] = []
   private var indices: [Key: Int] = [:]
 
@@ -36,10 +36,10 @@ public struct AssetCatalog: Sendable {
     let name: String
   }
 
-  /// Creates a catalogue without assets.
+  /// Creates a catalog without assets.
   public init() {}
 
-  /// Finds the assets of the catalogues at `paths`, folders with names that end in `.xcassets`.
+  /// Finds the assets of the catalogs at `paths`, folders with names that end in `.xcassets`.
   public init(paths: [String]) {
     for path in paths {
       guard FileManager.default.isDirectory(path) else {
@@ -63,10 +63,10 @@ public struct AssetCatalog: Sendable {
     found = [:]
   }
 
-  /// The folder of the first asset of each kind and name, used while walking the catalogues.
+  /// The folder of the first asset of each kind and name, used while walking the catalogs.
   private var found: [Key: String] = [:]
 
-  /// Returns the paths of the catalogues in a folder of resources, or in the folders inside a
+  /// Returns the paths of the catalogs in a folder of resources, or in the folders inside a
   /// bundle.
   public static func paths(in folder: String) -> [String] {
     func catalogues(_ folder: String) -> (found: [String], others: [String]) {
@@ -92,7 +92,7 @@ public struct AssetCatalog: Sendable {
     try asset(.image, named: name).map { try ImageSet(ContentsFile(folder: $0.folder)) }
   }
 
-  /// Returns the colour set called `name`.
+  /// Returns the color set called `name`.
   ///
   /// - Throws: An ``AssetError`` if the set is damaged.
   public func colorSet(named name: String) throws -> ColorSet? {
@@ -165,7 +165,7 @@ public struct AssetCatalog: Sendable {
     "stickerpack", "stickersequence", "stickersiconset", "textureset",
   ]
 
-  /// Walks a folder. Links are followed inside the catalogue; `folders` skips those that lead back
+  /// Walks a folder. Links are followed inside the catalog; `folders` skips those that lead back
   /// to a visited folder.
   private mutating func walk(
     _ folder: String, inside namespaces: [String], depth: Int, in folders: inout FolderWalk

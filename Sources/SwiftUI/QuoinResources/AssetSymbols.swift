@@ -1,4 +1,4 @@
-/// The Swift source that Xcode generates for the colours and images of asset catalogues.
+/// The Swift source that Xcode generates for the colors and images of asset catalogs.
 ///
 /// `ColorResource` and `ImageResource` get a static member for each asset, inside enumerations for
 /// namespace folders. `Color`, `ShapeStyle` and UIKit's classes get members with the same names,

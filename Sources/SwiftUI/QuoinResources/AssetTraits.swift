@@ -2,7 +2,7 @@ import QuoinFiles
 
 /// The traits for which a variant of an asset is chosen.
 public struct AssetTraits: Hashable, Sendable {
-  /// A kind of device; raw values are the names in catalogues.
+  /// A kind of device; raw values are the names in catalogs.
   public enum Idiom: String, Hashable, Sendable {
     case phone = "iphone"
     case pad = "ipad"
@@ -15,7 +15,7 @@ public struct AssetTraits: Hashable, Sendable {
   public var isDark: Bool
   public var hasHighContrast: Bool
   public var isRightToLeft: Bool
-  /// Whether the screen shows the colours of Display P3.
+  /// Whether the screen shows the colors of Display P3.
   public var hasWideGamut: Bool
 
   public init(

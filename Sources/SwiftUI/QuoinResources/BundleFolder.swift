@@ -15,7 +15,7 @@ public struct BundleFolder: Sendable {
   public var isModule: Bool
   /// The entries of the property list, in addition to those of every bundle.
   public var info: [String: PropertyValue] = [:]
-  /// The paths of the bundle's contents: asset catalogues, string tables, `.lproj` folders, files
+  /// The paths of the bundle's contents: asset catalogs, string tables, `.lproj` folders, files
   /// and folders. A file in a `.lproj` folder is put into the folder of that language.
   public var files: [String] = []
   /// The root that the files and the targets of links among them must be inside; `nil` for no
@@ -63,8 +63,9 @@ public struct BundleFolder: Sendable {
     }
   }
 
-  /// The property list key of the development language, because the development region contains the
-  /// wanted one.
+  /// The property list key of the development language.
+  ///
+  /// The usual key, the development region, contains the requested language.
   public static let sourceLanguageKey = "QuoinSourceLanguage"
 
   /// Writes the folder into `directory`, replacing one of the same name.
@@ -135,7 +136,7 @@ public struct BundleFolder: Sendable {
     return "\(FileName.printable(file)) is left out: \(reason)."
   }
 
-  /// Writes the texts of string catalogues as tables that Foundation reads, as Xcode does, so that
+  /// Writes the texts of string catalogs as tables that Foundation reads, as Xcode does, so that
   /// `NSLocalizedString` finds them. Texts with plural variations are written in the form for many.
   private func writeTables(_ strings: BundleStrings, into path: String) throws -> [String] {
     let languages = strings.languages.filter(Self.isFolderName)
@@ -161,7 +162,7 @@ public struct BundleFolder: Sendable {
     }
   }
 
-  /// Whether a language may be a folder's name, because a string catalogue may contain any string.
+  /// Whether a language may be a folder's name, because a string catalog may contain any string.
   private static func isFolderName(_ language: String) -> Bool {
     let letters = language.unicodeScalars
     return !letters.isEmpty && letters.count <= 64

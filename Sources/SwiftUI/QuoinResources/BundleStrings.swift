@@ -13,7 +13,7 @@ public struct BundleStrings: Sendable {
   private let folder: String
   private let tables: [String: Set<String>]
   private let catalogs: [String: StringCatalogFile]
-  /// Problems with the string catalogues, as sentences.
+  /// Problems with the string catalogs, as sentences.
   public let warnings: [String]
 
   /// Finds the tables in a folder; they are read when requested.
@@ -62,7 +62,7 @@ public struct BundleStrings: Sendable {
   /// Whether there are no tables.
   public var isEmpty: Bool { tables.isEmpty }
 
-  /// The names of the tables in string catalogues.
+  /// The names of the tables in string catalogs.
   var catalogNames: [String] { catalogs.keys.map { Self.split($0).stem }.sorted() }
 
   private static func split(_ name: String) -> (stem: String, ending: String) {
@@ -80,7 +80,7 @@ public struct BundleStrings: Sendable {
   public func table(_ name: String, in language: String) -> StringTable {
     var table = StringTable(language: language)
     guard var files = tables[name] else { return table }
-    // Other tables with a string catalogue's name are generated from it and contain less.
+    // Other tables with a string catalog's name are generated from it and contain less.
     let ownCatalogs = files.filter { catalogs[$0] != nil }
     if !ownCatalogs.isEmpty { files = ownCatalogs }
     // Later entries override earlier ones.

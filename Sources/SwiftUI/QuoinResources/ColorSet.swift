@@ -1,26 +1,26 @@
 import Foundation
 import QuoinFiles
 
-/// A colour of a catalogue.
+/// A color of a catalog.
 public enum AssetColor: Hashable, Sendable {
-  /// The space of a colour's components.
+  /// The space of a color's components.
   public enum Space: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// Components 0…1, or beyond in an extended space.
   case components(Space, red: Double, green: Double, blue: Double, opacity: Double)
-  /// A system colour, by its name in UIKit or AppKit: `systemBlueColor`.
+  /// A system color, by its name in UIKit or AppKit: `systemBlueColor`.
   case system(String)
 }
 
-/// A named colour's variants for devices and appearances.
+/// A named color's variants for devices and appearances.
 public struct ColorSet: Hashable, Sendable {
-  /// A variant of the colour.
+  /// A variant of the color.
   public struct Variant: Hashable, Sendable {
     public let color: AssetColor
     let traits: VariantTraits
   }
 
-  /// The variants. Slots without a colour are omitted; an unspecified accent colour has none.
+  /// The variants. Slots without a color are omitted; an unspecified accent color has none.
   public let variants: [Variant]
 
   package init(_ contents: ContentsFile) throws {
@@ -31,7 +31,7 @@ public struct ColorSet: Hashable, Sendable {
     }
   }
 
-  /// Returns the variant that suits `traits` best; `nil` if the set has no colour.
+  /// Returns the variant that suits `traits` best; `nil` if the set has no color.
   public func color(for traits: AssetTraits) -> AssetColor? {
     variants.min { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }?.color
   }

@@ -24,7 +24,7 @@ public struct AssetError: Error, CustomStringConvertible, Equatable {
   }
 }
 
-/// The `Contents.json` of a set or a folder of an asset catalogue.
+/// The `Contents.json` of a set or a folder of an asset catalog.
 package struct ContentsFile {
   static let name = "Contents.json"
 

@@ -9,7 +9,7 @@ public struct ImageSet: Hashable, Sendable {
   public struct Slicing: Hashable, Sendable {
     /// The insets, in pixels, of the edges that aren't resized.
     public let top, left, bottom, right: Double
-    /// Whether the centre is tiled instead of stretched.
+    /// Whether the center is tiled instead of stretched.
     public let isTiled: Bool
   }
 

@@ -4,7 +4,7 @@ public struct LocalizedEntry: Hashable, Sendable {
   indirect enum Template: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: Template])
-    /// By the device names of string catalogues; `other` for all devices that aren't listed.
+    /// By the device names of string catalogs; `other` for all devices that aren't listed.
     case device([String: Template])
 
     /// The text itself, if it doesn't depend on a number.

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinFiles
 
-/// The entries of an `.xcstrings` file, Xcode's string catalogue, with all languages in one file.
+/// The entries of an `.xcstrings` file, Xcode's string catalog, with all languages in one file.
 package struct StringCatalogFile: Sendable {
   let sourceLanguage: String
   /// The entries by language, then by key.

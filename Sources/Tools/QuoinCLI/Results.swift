@@ -12,7 +12,7 @@ enum Results {
     let bytes = Array("\(text)\n".utf8)
     if let listener { return listener.append(bytes) }
     guard let error = StandardStream.output.write(bytes) else { return }
-    // A reader that has left, like `head`, has read enough.
+    // A reader that closes the pipe, like `head`, needs no more output.
     if error.code == EPIPE { throw ExitCode(CommandFailure.inputStatus) }
     throw CommandFailure.input(
       "standard output cannot be written: \(ErrorText.system(error.code))",

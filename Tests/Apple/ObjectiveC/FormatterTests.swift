@@ -7,7 +7,7 @@ struct FormatterTests {
   private static let english = Locale(identifier: "en_US")
 
   @Test(
-    "times are told in words and as positions",
+    "times as words and as positions",
     arguments: [
       (DateComponentsFormatter.UnitsStyle.full, 3905.0, "1 hour, 5 minutes, 5 seconds"),
       (.short, 3905, "1 hr, 5 min, 5 sec"), (.abbreviated, 3905, "1h 5m 5s"),
@@ -22,7 +22,7 @@ struct FormatterTests {
     #expect(formatter.string(from: seconds) == text)
   }
 
-  @Test("positions are padded, units limited, and what is no time has no text")
+  @Test("positions are padded, units limited, and invalid times have no text")
   func limits() {
     let formatter = DateComponentsFormatter()
     formatter.calendar?.locale = Self.english
@@ -38,14 +38,14 @@ struct FormatterTests {
     #expect(formatter.string(from: 125) == "2 minutes")
   }
 
-  @Test("texts are joined")
+  @Test("lists are joined")
   func list() {
     let formatter = ListFormatter()
     formatter.locale = Self.english
     #expect(formatter.string(from: ["a", "b", 3]) == "a, b, and 3")
   }
 
-  @Test("what is done in a pool is done")
+  @Test("an autorelease pool runs its body")
   func pool() {
     #expect(autoreleasepool { 3 } == 3)
   }

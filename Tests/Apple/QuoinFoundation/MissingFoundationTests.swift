@@ -4,7 +4,7 @@ import QuoinFoundation
 import Testing
 
 struct MissingFoundationTests {
-  @Test("defaults keep values by Objective-C's names, too")
+  @Test("defaults also store values under Objective-C's method names")
   func defaults() throws {
     let suite = "quoin-tests-\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: suite))
@@ -18,7 +18,7 @@ struct MissingFoundationTests {
 
   private final class Thing: NSObject {}
 
-  @Test("weak collections let go")
+  @Test("weak collections release their elements")
   func weakCollections() {
     let table = NSHashTable<Thing>.weakObjects()
     let map = NSMapTable<NSString, Thing>.strongToWeakObjects()
@@ -36,7 +36,7 @@ struct MissingFoundationTests {
     #expect(map.object(forKey: "gone") == nil && map.object(forKey: "kept") === kept)
   }
 
-  @Test("there is no cloud, which is what it says")
+  @Test("there is no iCloud container, which is reported")
   func cloud() {
     let query = NSMetadataQuery()
     query.predicate = NSPredicate(format: "%K LIKE %@", NSMetadataItemFSNameKey, "*.txt")
@@ -54,7 +54,7 @@ struct MissingFoundationTests {
     #expect(store.string(forKey: "b") == nil)
   }
 
-  @Test("files are coordinated by being there")
+  @Test("file coordination runs its accessors")
   func coordination() {
     let url = URL(fileURLWithPath: "/a")
     var read: URL?
@@ -66,7 +66,7 @@ struct MissingFoundationTests {
     url.stopAccessingSecurityScopedResource()
   }
 
-  @Test("the system's names compile, and do what they can")
+  @Test("the names of the os module compile and work as far as possible")
   func system() throws {
     #expect(NSEC_PER_SEC == 1_000_000_000 && noErr == 0)
     #expect(mach_absolute_time() <= mach_absolute_time())
@@ -85,7 +85,7 @@ struct MissingFoundationTests {
     #expect(Data.WritingOptions.atomicWrite == .atomic)
   }
 
-  @Test("pixels have memory")
+  @Test("pixel buffers have memory")
   func pixels() throws {
     var made: CVPixelBuffer?
     let attributes: [NSObject: AnyObject] = [kCVPixelBufferMetalCompatibilityKey: true as AnyObject]

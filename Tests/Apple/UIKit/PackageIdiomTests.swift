@@ -24,7 +24,7 @@ struct PackageIdiomTests {
   }
 
   @Test(
-    "a block that goes through a pointer is called for each element of a path, again inside another's call"
+    "a block behind a pointer is called for each path element, even recursively"
   )
   func blocks() {
     let path = CGMutablePath()
@@ -41,14 +41,14 @@ struct PackageIdiomTests {
     #expect(inner.map(\.count) == [2, 2, 2])
   }
 
-  @Test("a value that is a view is one, and another is none")
+  @Test("a value that is a view is recognized, and another is not")
   func values() throws {
     let view = try #require(AnyView(_fromValue: Color.red.frame(width: 7, height: 9) as Any))
     #expect(ImageRenderer(content: view).layoutReport().size == CGSize(width: 7, height: 9))
     #expect(AnyView(_fromValue: 3) == nil)
   }
 
-  @Test("a mark for tools changes nothing")
+  @Test("a marker for tools has no effect")
   func marks() {
     let marked: ModifiedContent<Color, _IdentifiedModifier<__DesignTimeSelectionIdentifier>> =
       Color.red._identified(by: __DesignTimeSelectionIdentifier("a"))
@@ -56,7 +56,7 @@ struct PackageIdiomTests {
     #expect(renderer.layoutReport().size == CGSize(width: 8, height: 6))
   }
 
-  @Test("a renderer makes pictures of its scale")
+  @Test("a renderer makes images of its scale")
   func pictures() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 3))
     renderer.scale = 2
@@ -65,7 +65,7 @@ struct PackageIdiomTests {
     #expect(renderer.cgImage?.width == 8)
   }
 
-  @Test("a colour well is as large as SwiftUI's colour picker, and shows its colour")
+  @Test("a color well is as large as SwiftUI's color picker, and shows its color")
   func colorWell() throws {
     let well = UIColorWell(frame: .zero)
     well.selectedColor = .red
@@ -83,7 +83,7 @@ struct PackageIdiomTests {
     func updateUIView(_ view: UIColorWell, context: Context) {}
   }
 
-  @Test("an observer may pass on what it is told")
+  @Test("an observer may forward its notifications")
   func observing() {
     final class Observer: NSObject {
       func observeValue(

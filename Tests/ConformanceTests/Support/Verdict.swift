@@ -9,7 +9,7 @@ enum Verdict: Sendable {
   case passed
   /// The case doesn't count as passed, for a stated reason.
   case listed(reason: String)
-  /// Something disagrees, with the details as sentences.
+  /// A number or a statement disagrees; the details are sentences.
   case failed([String])
 
   /// Lays out the view of `entry` and judges it.

@@ -8,7 +8,7 @@
   @MainActor
   @Suite("Memory between pictures")
   struct RenderMemoryTests {
-    @Test("emptied memory gives the same picture again")
+    @Test("purged memory gives the same image again")
     func emptied() throws {
       let view = VStack {
         Text("One 😀 sheet").font(.title)

@@ -47,7 +47,7 @@ struct AssertSnapshotTests {
     #expect(try renderer.pngData() == data)
   }
 
-  @Test("a picture that differs is told with its pixels, the first decision, and the files")
+  @Test("a different image is reported with its pixels, the first decision, and the files")
   func moved() throws {
     let folder = Folder()
     defer { folder.remove() }
@@ -87,7 +87,7 @@ struct AssertSnapshotTests {
     #expect(folder.files.count == 2)
   }
 
-  @Test("a picture of another size, and one that is only drawn otherwise")
+  @Test("an image of another size, and one that only differs in drawing")
   func sizes() {
     let folder = Folder()
     defer { folder.remove() }
@@ -102,7 +102,7 @@ struct AssertSnapshotTests {
         == "No view moved: only the drawing differs.")
   }
 
-  @Test("nothing is tolerated by default; otherwise as much as specified")
+  @Test("nothing is tolerated by default; otherwise exactly the given amount")
   func tolerance() {
     let folder = Folder()
     defer { folder.remove() }
@@ -117,7 +117,7 @@ struct AssertSnapshotTests {
     #expect(assert(Badge(color: .blue), as: .image(precision: 0.6), in: folder) == [])
   }
 
-  @Test("other fonts are told apart from a regression")
+  @Test("other fonts are distinguished from a regression")
   func fonts() throws {
     let folder = Folder()
     defer { folder.remove() }
@@ -165,7 +165,7 @@ struct AssertSnapshotTests {
     #expect(assert(Badge(side: 40), as: .image, .never, in: folder) == [])
   }
 
-  @Test("the environment's word for the mode")
+  @Test("the record mode from the environment")
   func environment() throws {
     typealias Configuration = SnapshotTestingConfiguration
     #expect(try Configuration.record(in: [:]) == .missing)
@@ -178,7 +178,7 @@ struct AssertSnapshotTests {
         == "SNAPSHOT_TESTING_RECORD is “always”. It can be all, missing, failed, never.")
   }
 
-  @Test("layouts as text: what moved is a line, other fonts are none")
+  @Test("layouts as text: a moved view changes a line, other fonts don't")
   func layout() throws {
     let folder = Folder()
     defer { folder.remove() }
@@ -217,7 +217,7 @@ struct AssertSnapshotTests {
     #expect(assert(Text("Hello"), as: .layout, named: "text", in: folder) == [])
   }
 
-  @Test("snapshots without a name are counted")
+  @Test("snapshots without names are numbered")
   func counting() {
     let folder = Folder()
     defer { folder.remove() }
@@ -228,7 +228,7 @@ struct AssertSnapshotTests {
       ])
   }
 
-  @Test("a test with arguments has to name its snapshots", arguments: [1, 2])
+  @Test("a test with arguments must name its snapshots", arguments: [1, 2])
   func arguments(_ number: Int) {
     let folder = Folder()
     defer { folder.remove() }
@@ -239,7 +239,7 @@ struct AssertSnapshotTests {
     #expect(assert(Badge(), as: .layout, named: "\(number)", in: folder).count == 1)
   }
 
-  @Test("a view that makes no picture says so")
+  @Test("a view that can't be drawn is reported")
   func impossible() {
     let folder = Folder()
     defer { folder.remove() }

@@ -18,7 +18,7 @@ struct ExpectLayoutTests {
   }
   let size = CGSize(width: 320, height: 480)
 
-  @Test("what holds says nothing")
+  @Test("a matching layout reports nothing")
   func met() {
     let failed = failures {
       let isMet = expectLayout(Card(), size: size) {
@@ -41,7 +41,7 @@ struct ExpectLayoutTests {
     #expect(failed.messages == [])
   }
 
-  @Test("every line that doesn't hold is told at its place, with the reasons of its lengths")
+  @Test("every failing line is reported at its location, with the reasons for its lengths")
   func messages() {
     let failed = failures {
       let isMet = expectLayout(Card(spacing: 12), size: size) {
@@ -69,7 +69,7 @@ struct ExpectLayoutTests {
     #expect(failed.all.map { end - $0.line } == [20, 18])
   }
 
-  @Test("relations say how far they are off")
+  @Test("failing relations report the difference")
   func relations() {
     let failed = failures {
       expectLayout(Card(spacing: -5), size: size) {
@@ -90,7 +90,7 @@ struct ExpectLayoutTests {
       ])
   }
 
-  @Test("an unknown name is told with the names that there are")
+  @Test("an unknown name is reported with the existing names")
   func unknown() {
     let failed = failures {
       expectLayout(Card(), size: size) { $0["titel"].width == 200 }
@@ -101,7 +101,7 @@ struct ExpectLayoutTests {
       ])
   }
 
-  @Test("views are found by the names of reports and by their texts, too")
+  @Test("views are also found by their names in reports and by their texts")
   func names() {
     let view = VStack {
       Text("Hello")
@@ -113,7 +113,7 @@ struct ExpectLayoutTests {
     }
   }
 
-  @Test("a device makes the frames those of its screen")
+  @Test("a device makes frames relative to its screen")
   func device() throws {
     expectLayout(Card(), device: try DeviceProfile(named: "iPhone 16")) {
       $0["card"].width == 393
@@ -121,7 +121,7 @@ struct ExpectLayoutTests {
     }
   }
 
-  @Test("a living view is expected to lie as it does now")
+  @Test("a live view is compared with its current layout")
   func living() throws {
     struct Growing: View {
       @State private var width: CGFloat = 50

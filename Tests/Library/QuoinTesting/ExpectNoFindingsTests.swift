@@ -18,7 +18,7 @@ struct ExpectNoFindingsTests {
     }
   }
 
-  @Test("what is fine says nothing")
+  @Test("a view without findings reports nothing")
   func fine() {
     let failed = failures {
       #expect(expectNoFindings(Text("Good morning"), across: .devices + .textSizes))
@@ -31,7 +31,7 @@ struct ExpectNoFindingsTests {
     #expect(failed.messages == [])
   }
 
-  @Test("findings are listed with the circumstances of each")
+  @Test("findings are listed with the configurations of each")
   func messages() {
     let failed = failures {
       #expect(!expectNoFindings(Card(), across: .size(width: 320) * .textSizes(.large, .xxxLarge)))
@@ -47,7 +47,7 @@ struct ExpectNoFindingsTests {
       ])
   }
 
-  @Test("one finding in one of several circumstances, and one alone")
+  @Test("one finding in one of several configurations, and in a single one")
   func single() {
     let failed = failures {
       let word = Text("Extraordinary").frame(width: 125)
@@ -72,7 +72,7 @@ struct ExpectNoFindingsTests {
       ])
   }
 
-  @Test("circumstances are put together one after the other, or each with each")
+  @Test("configurations are combined as a list or as a product")
   func matrices() {
     #expect(failures { expectNoFindings(Text("A"), across: .devices) }.messages == [])
     #expect(FindingMatrix.textSizes + .textSizes == .textSizes)

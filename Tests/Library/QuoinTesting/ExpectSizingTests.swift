@@ -17,14 +17,14 @@ struct ExpectSizingTests {
     var body: some View { Color.red.frame(width: 40, height: 20).padding(5) }
   }
 
-  @Test("what is as expected says nothing")
+  @Test("a matching sizing reports nothing")
   func met() {
     #expect(expectSizing(Bar(), horizontal: .expanding, vertical: .hugging))
     #expect(expectSizing(Chip(), horizontal: .hugging))
     #expect(expectSizing(ProbeChild().padding(), horizontal: .neutral, vertical: .neutral))
   }
 
-  @Test("a failure says how the view answers, and which view inside decides")
+  @Test("a failure reports the view's behavior and the view inside that decides")
   func message() {
     let failed = failures { expectSizing(Chip(), horizontal: .expanding, vertical: .hugging) }
     #expect(
@@ -38,7 +38,7 @@ struct ExpectSizingTests {
       ])
   }
 
-  @Test("each axis fails by itself; a view without a place for a child can't be neutral")
+  @Test("each axis fails separately; a view without a child can't be neutral")
   func neutral() throws {
     let failed = failures { expectSizing(Bar(), horizontal: .neutral, vertical: .neutral) }
     #expect(failed.all.count == 2)
@@ -48,7 +48,7 @@ struct ExpectSizingTests {
       failed.messages.last?.contains("Only a view around a ProbeChild() can be neutral.") == true)
   }
 
-  @Test("a failure stands at the line of the expectation")
+  @Test("a failure is reported at the line of the expectation")
   func place() {
     let failed = failures {
       expectSizing(Chip(), vertical: .expanding)
@@ -57,7 +57,7 @@ struct ExpectSizingTests {
     #expect(failed.all.map { end - $0.line } == [2])
   }
 
-  @Test("it fails a test of swift-testing as one does")
+  @Test("it fails a swift-testing test like any other expectation")
   func fails() {
     withKnownIssue {
       expectSizing(Chip(), horizontal: .expanding)

@@ -34,7 +34,7 @@ struct HostTests {
     #expect(host.text("cuont") == nil)
   }
 
-  @Test("bodies that run are counted over all steps, by their view")
+  @Test("body runs are counted over all steps, by view")
   func updates() throws {
     let host = host()
     let ran = try host.expectUpdates(atMost: 3) {
@@ -80,7 +80,7 @@ struct HostTests {
     #expect(ran.map(\.view) == ["Loader", "Label"])
   }
 
-  @Test("snapshots along the way, of a host and of a renderer")
+  @Test("snapshots between steps, of a host and of a renderer")
   func snapshots() throws {
     let folder = Folder()
     defer { folder.remove() }

@@ -12,7 +12,7 @@ struct ParallelTests {
       configuration: .init(directory: folder.path), environment: [:])
   }
 
-  @Test("whoever reads a file while others write it reads one of them, whole")
+  @Test("a file that is being replaced is read as a whole, old or new")
   func atomic() async throws {
     let folder = Folder()
     defer { folder.remove() }
@@ -34,7 +34,7 @@ struct ParallelTests {
     #expect(folder.files == ["Cards/cards.all.txt"])
   }
 
-  @Test("names become those of files, each of its own")
+  @Test("names become unique file names")
   func names() throws {
     let folder = Folder()
     #expect(try files("Dark & large: 2×", in: folder).name == "cards.Dark-large-2.txt")
@@ -47,7 +47,7 @@ struct ParallelTests {
     #expect(counted == ["cards.1.txt", "cards.2.txt", "cards.3.txt"])
   }
 
-  @Test("failures go to the folder that the environment names")
+  @Test("failures are written to the folder from the environment")
   func artifacts() throws {
     let files = try ReferenceFiles(
       file: "/tests/Cards.swift", test: "cards()", name: "a", pathExtension: "png",
@@ -59,7 +59,9 @@ struct ParallelTests {
   }
 
   @MainActor
-  @Test("a configuration holds inside, and says no more than it says", .snapshots(record: .never))
+  @Test(
+    "a configuration applies inside its closure, and only to what it sets",
+    .snapshots(record: .never))
   func configuration() async {
     #expect(SnapshotTestingConfiguration.current.record == .never)
     await withSnapshotTesting(directory: "/there") {

@@ -9,7 +9,7 @@ struct ScreenReaderTests {
     try ViewHost(view, size: ProposedViewSize(width: 320, height: 480)).accessibilityText()
   }
 
-  @Test("texts, pictures, headings and labels, in their order")
+  @Test("texts, images, headings and labels, in order")
   func order() throws {
     let view = VStack {
       Text("Favorites").font(.title).accessibilityAddTraits(.isHeader)
@@ -35,7 +35,7 @@ struct ScreenReaderTests {
         """)
   }
 
-  @Test("controls say their values, and whether they can be used")
+  @Test("controls report their values and whether they are enabled")
   func controls() throws {
     let view = VStack {
       Button("Save") {}.disabled(true)
@@ -68,7 +68,7 @@ struct ScreenReaderTests {
         """)
   }
 
-  @Test("elements that hold others")
+  @Test("elements that contain others")
   func children() throws {
     let view = VStack {
       HStack {
@@ -84,7 +84,7 @@ struct ScreenReaderTests {
     #expect(try text(view) == "Tea, 2.50\nOne\nTwo\nd\n")
   }
 
-  @Test("what is presented is all that can be reached")
+  @Test("only presented content is reachable")
   func sheet() throws {
     let view = Text("behind").sheet(isPresented: .constant(true)) { Text("in front") }
     let host = ViewHost(device: try DeviceProfile(named: "iPhone 16")) { view }

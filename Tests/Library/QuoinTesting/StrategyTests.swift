@@ -39,7 +39,7 @@ struct StrategyTests {
     #expect(wide.size == CGSize(width: 844, height: 390))
   }
 
-  @Test("surroundings reach the view, and later ones count more")
+  @Test("settings reach the view, and later ones win")
   func traits() throws {
     func text(_ traits: SnapshotTraits) throws -> String {
       try Snapshotting<Card, String>.accessibility(traits: traits).snapshot(Card())
@@ -59,7 +59,7 @@ struct StrategyTests {
     #expect(renderer.scale == 1 && renderer.displayScale == 1)
   }
 
-  @Test("sizes of pictures")
+  @Test("sizes of images")
   func sizes() throws {
     func size(_ layout: SnapshotLayout, _ traits: SnapshotTraits = .init()) throws -> CGSize {
       let renderer = layout.renderer(for: Color.red, traits: traits)
@@ -74,7 +74,7 @@ struct StrategyTests {
     #expect(try size(.device(config: .iPhoneSe)) == CGSize(width: 640, height: 1136))
   }
 
-  @Test("JSON says what moved and why; other fonts are nothing")
+  @Test("JSON contains what moved and why; other fonts make no difference")
   func json() throws {
     let strategy = Snapshotting<AnyView, String>.json
     func report(_ width: CGFloat) throws -> String {
@@ -99,7 +99,7 @@ struct StrategyTests {
       try Snapshotting<Price, String>.json.snapshot(Price()) == "{\n  \"cents\" : 250\n}")
   }
 
-  @Test("a team's own ways: pulled back, or from nothing")
+  @Test("custom strategies: pulled back, or from scratch")
   func own() throws {
     let bold = Snapshotting<String, String>.layout(of: { Text($0).bold() })
     #expect(try bold.snapshot("Hi").hasPrefix("Text(\"Hi\")"))
@@ -111,7 +111,7 @@ struct StrategyTests {
       count.diffing.diff(Data(), Data([1]))?.message == "The data differs: 1 bytes, and 0 before.")
   }
 
-  @Test("several at once, made of one value")
+  @Test("several strategies for one value")
   func several() {
     let folder = Folder()
     defer { folder.remove() }

@@ -70,7 +70,7 @@
       }
     }
 
-    /// A mask doesn't tell which part of a pixel both cover where the edge of a clip crosses that
+    /// A mask doesn't record which part of a pixel both cover where the edge of a clip crosses that
     /// of a glyph.
     @Test func roundClipsCutThem() throws {
       let circle = CGRect(x: 0, y: 20, width: 60, height: 40)

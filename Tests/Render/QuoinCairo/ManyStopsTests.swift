@@ -45,7 +45,7 @@ import Testing
     let few = all.reduced()
     #expect(few.count <= 4_098)
     #expect(few.first == all.first && few.last == all.last)
-    // Where colours change at once, they still do.
+    // Where colors change at once, they still do.
     #expect(few.contains(all[49_999]) && few.contains(all[50_000]))
     let equal = (0..<10_000).map { GradientStop(color: all[$0].color, location: 0.5) }
     #expect(equal.reduced() == [equal[0], equal[9_999]])
@@ -63,7 +63,7 @@ import Testing
     for paint in paints(wild) { _ = list(paint).svgString() }
   }
 
-  /// Alternating colours would need as many slices each as a whole turn.
+  /// Alternating colors would need as many slices each as a whole turn.
   @Test func slicesOfManyStopsAreBounded() {
     let stripes = (0..<100_000).map {
       GradientStop(color: $0 % 2 == 0 ? .black : .white, location: Double($0) / 100_000)
@@ -108,7 +108,7 @@ import Testing
   }
 
   #if Graphics
-    /// Each pixel has the colour that Cairo gives it where there are few stops.
+    /// Each pixel has the color that Cairo gives it where there are few stops.
     @Test func manyStopsLookLikeFew() throws {
       let few = [
         GradientStop(color: ResolvedColor(red: 1, green: 0, blue: 0), location: 0),

@@ -5,7 +5,7 @@
   import QuoinText
   import Testing
 
-  /// Marks stand on their letter: a text is never narrower with them than without.
+  /// Marks are above their letters: a text is never narrower with them than without.
   @Suite struct CombiningMarkTests {
     private static let marks = [
       "\u{301}", "\u{300}\u{302}\u{303}", "\u{327}", "\u{489}", "\u{20DD}", "\u{20E3}", "\u{200D}",
@@ -57,7 +57,7 @@
       }
     }
 
-    /// Tracking, too, is that of characters, whatever they are made of.
+    /// Tracking also applies per character, whatever its scalars.
     @Test func trackingIsCountedByCharacters() {
       let marked = "a" + String(repeating: "\u{336}\u{35C}", count: 20) + "b"
       for tracking in [-2, 3] as [CGFloat] {

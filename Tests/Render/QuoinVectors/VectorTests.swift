@@ -36,7 +36,7 @@ struct VectorTests {
         blue: Double(hex & 255) / 255, opacity: opacity))
   }
 
-  @Test("sizes: in numbers, by the view box, in other units")
+  @Test("sizes: in numbers, from the view box, in other units")
   func sizes() throws {
     #expect(try svg("").size == CGSize(width: 20, height: 10))
     #expect(try svg("", #"viewBox="0 0 24 12""#).size == CGSize(width: 24, height: 12))
@@ -46,7 +46,7 @@ struct VectorTests {
         == CGSize(width: 96, height: 48))
   }
 
-  @Test("shapes lie where the view box puts them")
+  @Test("the view box positions shapes")
   func shapes() throws {
     let picture = try svg(
       """
@@ -63,7 +63,7 @@ struct VectorTests {
     #expect(picture.omissions == ["text"])
   }
 
-  @Test("the letters of paths")
+  @Test("path commands")
   func paths() throws {
     func box(_ data: String) throws -> CGRect? {
       try fills(svg("<path d=\"\(data)\"/>")).first?.rect
@@ -80,7 +80,7 @@ struct VectorTests {
     #expect(try box("M1e999 0") != CGRect.infinite)
   }
 
-  @Test("colours and how elements hand them down")
+  @Test("colors and their inheritance")
   func styles() throws {
     let picture = try svg(
       """
@@ -117,7 +117,7 @@ struct VectorTests {
     #expect(paint == color(0xFF0000))
   }
 
-  @Test("gradients, of boxes and of the user's space, and of other gradients")
+  @Test("gradients in box and user space, and references to other gradients")
   func gradients() throws {
     let picture = try svg(
       """
@@ -166,7 +166,7 @@ struct VectorTests {
   }
 
   @Test(
-    "damaged files are errors or drawn as far as they go",
+    "damaged files are errors, or drawn as far as possible",
     arguments: [
       "", "<", "<svg", "<svg>", "hello", "<html></html>", "<svg width='0' height='5'/>",
       "<svg viewBox='0 0 1 1'><g>",
@@ -208,7 +208,7 @@ struct VectorTests {
     return try VectorPicture(data: Data(file.utf8))
   }
 
-  @Test("paths and colours; up is up")
+  @Test("paths and colors; y points up")
   func page() throws {
     let picture = try pdf(
       """
@@ -234,7 +234,7 @@ struct VectorTests {
     #expect(picture.omissions == ["text"])
   }
 
-  @Test("boxes and turns of the page")
+  @Test("boxes and rotations of the page")
   func turns() throws {
     #expect(try pdf("", page: "/CropBox [5 0 15 10]").size == CGSize(width: 10, height: 10))
     let turned = try pdf("0 0 2 1 re f", page: "/Rotate 90")
@@ -269,7 +269,7 @@ struct VectorTests {
         == picture.items.count { $0 == .pop })
   }
 
-  @Test("forms, soft masks, shadings and pictures")
+  @Test("forms, soft masks, shadings and images")
   func objects() throws {
     let picture = try pdf(
       "/M gs /F Do q 4 0 0 4 0 0 cm /I Do Q /S sh",
@@ -304,7 +304,7 @@ struct VectorTests {
     #expect(picture.omissions.isEmpty)
   }
 
-  @Test("compressed streams, and objects inside of others")
+  @Test("compressed streams and object streams")
   func compressed() throws {
     // zlib's output for "0 0 4 4 re f", stored and with fixed codes.
     let stored: [UInt8] = [0x78, 0x01, 0x01, 0x0C, 0x00, 0xF3, 0xFF] + Array("0 0 4 4 re f".utf8)

@@ -12,7 +12,7 @@ extension VectorWorkTests {
       "<defs><path id=\"a\" d=\"M0 0\(String(repeating: "l1 1 -1 0", count: 5_000))\"/></defs>"
     expectRefusal(
       svg(path + String(repeating: "<use href=\"#a\"/>", count: 1_000)), naming: "paths")
-    // A path that is drawn once costs what it is long, whatever its letters.
+    // The cost of drawing a path once is its length, whatever its commands.
     for letters in ["h1", "l9 9-3-7", "a1 1 0 0011"] {
       #expect(throws: Never.self) {
         try work(
@@ -22,7 +22,7 @@ extension VectorWorkTests {
     }
   }
 
-  @Test("groups that use groups, and masks and gradients that lead to themselves")
+  @Test("groups that use groups, and masks and gradients that refer to themselves")
   func cycles() throws {
     let groups = (0..<9).map { level in
       "<g id=\"a\(level)\">\(String(repeating: "<use href=\"#a\(level + 1)\"/>", count: 10))</g>"
@@ -42,7 +42,7 @@ extension VectorWorkTests {
     #expect(try work(svg(gradients.joined() + filled)) < 5_000 * 400)
   }
 
-  @Test("rules are looked up, and those that are meant for everything are counted")
+  @Test("rules are looked up, and universal ones are counted")
   func rules() throws {
     let named = (0..<2_000).map { ".c\($0){fill:#f00}" }.joined()
     let rects = (0..<2_000).map { "<rect class=\"c\($0)\" width=\"1\" height=\"1\"/>" }.joined()
@@ -56,7 +56,7 @@ extension VectorWorkTests {
     expectRefusal(svg("<style>\(all)</style>\(rects)"), naming: "styles")
   }
 
-  @Test("of values of a property the last that is one counts, and comments are none")
+  @Test("of repeated properties, the last valid one wins, and comments are ignored")
   func fallbacks() throws {
     let picture = try VectorPicture(
       data: svg(
@@ -94,7 +94,7 @@ extension VectorWorkTests {
       svg(gradient + String(repeating: filled, count: 500), side: 1_000), naming: "gradients")
   }
 
-  @Test("a picture in a picture is read once, and its pixels count")
+  @Test("an image inside an image is read once, and its pixels count")
   func embedded() throws {
     let header = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     func image(_ side: UInt8) -> String {
@@ -106,7 +106,7 @@ extension VectorWorkTests {
     expectRefusal(svg(String(repeating: image(16), count: 5)), naming: "images")
   }
 
-  @Test("numbers of paths, boxes and transforms beyond all bounds")
+  @Test("out-of-range numbers in paths, boxes and transforms")
   func wildNumbers() throws {
     let paths = [
       "M0 0a1e-200 1e-200 0 0 0 1 1", "M0 0a1e-9 1e-9 0 0 0 1 1", "M0 0a0 1 0 0 0 1 1",

@@ -85,7 +85,7 @@ struct VectorWorkTests {
       pdf("/F Do", resources: "/XObject << /F 5 0 R >>", objects: objects), naming: "operators")
   }
 
-  @Test("soft masks in soft masks")
+  @Test("soft masks inside soft masks")
   func masks() {
     let objects = (5..<17).map { number in
       stream(
@@ -113,7 +113,7 @@ struct VectorWorkTests {
     expectRefusal(Data(file.utf8) + content, naming: "compressed data")
   }
 
-  @Test("objects that lie over each other in a stream")
+  @Test("overlapping objects in a stream")
   func overlappingObjects() {
     let count = 4_000
     let index = (0..<count).map { "\(100 + $0) 0" }.joined(separator: " ") + " "
@@ -127,7 +127,7 @@ struct VectorWorkTests {
   }
 
   @Test(
-    "objects that have no end",
+    "unterminated objects",
     arguments: ["<<", "[", "(", "%", "<</A 1>> stream\n"])
   func endless(_ start: String) throws {
     func file(_ count: Int) -> Data {
@@ -137,7 +137,7 @@ struct VectorWorkTests {
     expectRefusal(file(20_000), naming: "objects")
   }
 
-  @Test("a chain of streams whose length is the next stream")
+  @Test("a chain of streams, each with its length in the next")
   func lengths() throws {
     func file(_ count: Int) -> Data {
       pdf(
@@ -151,7 +151,7 @@ struct VectorWorkTests {
   }
 
   @Test(
-    "functions that give no numbers",
+    "functions without numbers",
     arguments: [
       "pop -1 0.5 exp dup dup",
       "pop 1e9 1e9 mul dup mul dup mul dup mul dup mul dup mul dup mul dup sub",
@@ -206,7 +206,7 @@ struct VectorWorkTests {
       naming: "functions")
   }
 
-  @Test("a picture that is drawn many times is read once; many large ones are too many")
+  @Test("an image that is drawn many times is read once; many large ones exceed the limit")
   func pictures() throws {
     func image(_ number: Int, _ side: Int) -> Data {
       stream(
@@ -228,7 +228,7 @@ struct VectorWorkTests {
         objects: numbers.map { image($0, 2_000) }), naming: "images")
   }
 
-  @Test("rows that are said to be long take no memory, and filters in a row are counted")
+  @Test("rows that claim to be long allocate nothing, and chained filters are counted")
   func filters() throws {
     let parameters =
       "/DecodeParms << /Predictor 15 /Columns 1048576 /Colors 32 /BitsPerComponent 16 >>"
@@ -260,7 +260,7 @@ struct VectorWorkTests {
       naming: "operators", part: 1)
   }
 
-  @Test("numbers beyond all bounds, and pages that aren't there")
+  @Test("out-of-range numbers, and missing pages")
   func numbers() throws {
     let wild = "1e300 -1e300 nan inf 1e9 1e9 cm 1e9 0 0 1e9 1e9 1e9 cm "
     _ = try VectorPicture(
@@ -285,7 +285,7 @@ struct VectorWorkTests {
     #expect(error?.reason == "it has no page")
   }
 
-  @Test("values in values are read without more depth")
+  @Test("nested values are read without recursion")
   func nesting() throws {
     for start in ["[", "<</A ", "{", "("] {
       _ = try work(pdf(String(repeating: start, count: 100_000)))

@@ -17,7 +17,7 @@ struct BoundedJSONTests {
   }
 
   @Test(
-    "nesting is counted before anything is read",
+    "nesting is counted before anything is parsed",
     arguments: ["[", "{\"a\":", "[{\"a\":", "[\"]\",", "[ \n\t"])
   func depth(_ part: String) {
     let text = String(repeating: part, count: 100_000)
@@ -25,7 +25,7 @@ struct BoundedJSONTests {
     #expect(throws: BoundedJSON.ParseError.self) { try BoundedJSON.value(of: Data(text.utf8)) }
   }
 
-  @Test("brackets in texts don't count, and 128 levels are read")
+  @Test("brackets in strings don't count, and 128 levels are accepted")
   func strings() throws {
     let text = "{\"\(String(repeating: "[", count: 1_000))\\\"[\": [1]}"
     #expect(error(text) == nil)
@@ -41,13 +41,13 @@ struct BoundedJSONTests {
     #expect(error(text, mostValues: 99_000) == "it contains more than 99000 values")
   }
 
-  @Test("a comma at the end, which Xcode lets pass, is read")
+  @Test("a trailing comma, which Xcode accepts, is accepted")
   func commas() {
     #expect(error("{\"a,]\": [1, 2,\n ], }") == nil)
   }
 
   @Test(
-    "what is no JSON is refused",
+    "invalid JSON is rejected",
     arguments: [
       "", " ", "{'a': [1]}", "{a: [1]}", "// a\n{}", "{\"a\": [1e999999]}", "{\"a\": [0x10]}",
       "{\"a\": [+1]}", "{\"a\": [Infinity]}", "{\"\\ud800\": [\"]}", "{\"a\": [1]}x",
@@ -58,7 +58,7 @@ struct BoundedJSONTests {
     #expect(error(text) != nil)
   }
 
-  @Test("other encodings than UTF-8 are refused, a mark at the beginning is read")
+  @Test("encodings other than UTF-8 are rejected; a byte order mark is accepted")
   func encodings() throws {
     let text = "{\"a\": [1]}"
     #expect(error("\u{FEFF}" + text) == nil)
@@ -68,7 +68,7 @@ struct BoundedJSONTests {
     }
   }
 
-  @Test("space costs nothing but its bytes")
+  @Test("whitespace costs only its bytes")
   func space() {
     #expect(error(String(repeating: " ", count: 10_000_000) + "{}") == nil)
   }

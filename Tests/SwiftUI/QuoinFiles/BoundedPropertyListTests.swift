@@ -19,7 +19,7 @@ struct BoundedPropertyListTests {
 
   private static let tooDeep = "it is nested more than 128 levels deep"
 
-  @Test("the text form")
+  @Test("the text format")
   func text() throws {
     let text = """
       // !$*UTF8*$!
@@ -53,7 +53,7 @@ struct BoundedPropertyListTests {
     #expect(try BoundedPropertyList.read(data) as? String == "ü")
   }
 
-  @Test("nesting is bounded in each form, whatever hides it")
+  @Test("nesting is limited in each format, however it is hidden")
   func nesting() {
     let many = 200_000
     for text in [
@@ -94,7 +94,7 @@ struct BoundedPropertyListTests {
         + number(table))
   }
 
-  @Test("a binary list that repeats its parts, or holds itself, is refused")
+  @Test("a binary list that repeats its parts or contains itself is rejected")
   func binaries() {
     let doubled = (0..<60).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] } + [[0x08]]
     #expect(error(binary(doubled)) == "it repeats its values too often")

@@ -31,7 +31,7 @@ struct AssetCatalogTests {
     #expect(catalog.warnings.isEmpty)
   }
 
-  @Test("the first of two assets of one name counts, and a warning says so")
+  @Test("the first of two assets with one name wins, with a warning")
   func twins() throws {
     let (catalog, folder) = try catalog([
       "A.xcassets/a.imageset/Contents.json": "{}", "B.xcassets/a.imageset/Contents.json": "{}",
@@ -41,7 +41,7 @@ struct AssetCatalogTests {
     #expect(AssetCatalog(paths: [folder.path + "/C.xcassets"]).warnings.count == 1)
   }
 
-  @Test("a version suits by appearance, device and scale")
+  @Test("the version is selected by appearance, device and scale")
   func variants() throws {
     let (catalog, _) = try catalog([
       "A.xcassets/a.imageset/Contents.json": """
@@ -85,7 +85,7 @@ struct AssetCatalogTests {
   }
 
   @Test(
-    "components are written in three ways",
+    "color components have three notations",
     arguments: [
       (#""0x80""#, 128.0 / 255), (#""128""#, 128.0 / 255), (#""0.5""#, 0.5),
       (#""1""#, 1.0 / 255), (#""1.000""#, 1.0), ("0.25", 0.25), ("255", 1.0), (#""-0.1""#, -0.1),
@@ -102,7 +102,7 @@ struct AssetCatalogTests {
         == .components(.displayP3, red: value, green: 0, blue: 0, opacity: 1))
   }
 
-  @Test("colours follow light, dark and contrast; greys and names of the system are colours, too")
+  @Test("colors follow light, dark and contrast; grays and system colors are supported")
   func colors() throws {
     let (catalog, _) = try catalog([
       "A.xcassets/a.colorset/Contents.json": """
@@ -146,7 +146,7 @@ struct AssetCatalogTests {
     #expect(try catalog.imageSet(named: "AppIcon") == nil)
   }
 
-  @Test("damaged sets are errors that name the file; the others are there")
+  @Test("damaged sets are errors that name the file; the others are available")
   func damage() throws {
     let (catalog, folder) = try catalog([
       "A.xcassets/broken.imageset/Contents.json": "{\"images\": [",

@@ -9,7 +9,7 @@ import Testing
 struct AssetSymbolTests {
   /// Names as Xcode 15 and 16 generate them.
   @Test(
-    "names are written as Xcode writes them",
+    "names are formed as Xcode does",
     arguments: [
       ("brand-blue 2", "brandBlue2"), ("BGColorOne", "bgColorOne"), ("QR Icons", "qrIcons"),
       ("QRpedia_QR-Code Blue", "qRpediaQRCodeBlue"), ("icon_ID", "iconID"), ("XK", "XK"),
@@ -45,7 +45,7 @@ struct AssetSymbolTests {
     "A.xcassets/tall \"tale\".imageset/Contents.json": "{}",
   ]
 
-  @Test("the source is the one that this target is built with")
+  @Test("the source equals the one that this target is built with")
   func source() throws {
     let folder = try Folder(Self.catalog)
     let symbols = AssetSymbols(AssetCatalog(paths: AssetCatalog.paths(in: folder.path)))
@@ -67,7 +67,7 @@ struct AssetSymbolTests {
   }
 
   @MainActor
-  @Test("the members that it declares are where SwiftUI has them")
+  @Test("the declared members are where SwiftUI has them")
   func members() {
     let views: [any View] = [
       Image(.logo), Color(.brand), Color.brand, Color.Ink.deepBlue, Color(.Ink.deepBlue),
@@ -79,7 +79,7 @@ struct AssetSymbolTests {
     #expect(ColorResource.red == ColorResource(name: "red", bundle: .main))
   }
 
-  @Test("what the sources declare isn't declared again")
+  @Test("existing declarations are not generated again")
   func declared() throws {
     let folder = try Folder(Self.catalog)
     let declared = DeclaredMembers(sources: [

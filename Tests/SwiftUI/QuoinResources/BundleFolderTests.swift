@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Bundle folders")
 struct BundleFolderTests {
-  @Test("a folder that Foundation takes for a bundle")
+  @Test("a folder that Foundation accepts as a bundle")
   func layout() throws {
     let source = try Folder([
       "data.json": "[1]", "Sounds/a.txt": "a", "fr.lproj/A.strings": "\"k\" = \"v\";",
@@ -50,7 +50,7 @@ struct BundleFolderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["Info.plist"])
   }
 
-  @Test("two files of one name are told")
+  @Test("two files with one name are reported")
   func twins() throws {
     let source = try Folder(["a/x.txt": "1", "b/x.txt": "2"])
     let target = try Folder()

@@ -11,7 +11,7 @@ struct HostileResourceTests {
       atPath: folder.path + "/" + name, withDestinationPath: target)
   }
 
-  @Test("a catalogue's links to itself are followed once, and none out of it")
+  @Test("links within a catalog are followed once, and links out of it never")
   func links() throws {
     let other = try Folder(["x.imageset/Contents.json": "{}", "in/y.colorset/Contents.json": "{}"])
     let folder = try Folder(["C.xcassets/a.imageset/Contents.json": "{}"])
@@ -23,7 +23,7 @@ struct HostileResourceTests {
     #expect(catalog.warnings.count == 1 && catalog.warnings.first?.contains("x.imageset") == true)
   }
 
-  @Test("a catalogue that is too deep says so, and the rest is there")
+  @Test("a catalog that is nested too deep is reported, and the rest is available")
   func depth() throws {
     let folder = try Folder(["C.xcassets/a.imageset/Contents.json": "{}"])
     var path = folder.path + "/C.xcassets"
@@ -36,7 +36,7 @@ struct HostileResourceTests {
     #expect(catalog.warnings.first?.contains("levels deep") == true)
   }
 
-  @Test("languages of a string catalogue name no folders elsewhere")
+  @Test("languages of a string catalog can't name folders elsewhere")
   func languages() throws {
     let folder = try Folder(["out/keep": ""])
     let names = ["../../escaped", "/tmp/escaped", "..", "a/b", "x\\u0000y", "", "de", "pt-BR"]
@@ -61,7 +61,7 @@ struct HostileResourceTests {
   }
 
   @Test(
-    "links among a bundle's files lead nowhere outside, and folders of languages are looked into once"
+    "links in a bundle lead nowhere outside, and language folders are read once"
   )
   func bundle() throws {
     let other = try Folder(["secret.strings": "\"a\" = \"b\";", "Info.plist": "victim"])
@@ -89,7 +89,7 @@ struct HostileResourceTests {
     #expect(try String(contentsOfFile: other.path + "/Info.plist", encoding: .utf8) == "victim")
   }
 
-  @Test("a pipe in place of a file is no file")
+  @Test("a pipe is not accepted as a file")
   func pipes() throws {
     let folder = try Folder(["C.xcassets/a.imageset/x": ""])
     mkfifo(folder.path + "/C.xcassets/a.imageset/Contents.json", 0o600)

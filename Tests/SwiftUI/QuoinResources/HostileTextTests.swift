@@ -19,7 +19,7 @@ struct HostileTextTests {
       """
   }
 
-  @Test("substitutions that repeat each other are named, and other texts remain")
+  @Test("mutually recursive substitutions are reported, and other texts remain")
   func catalogs() throws {
     // Itself, two that name each other, and a chain of doublings
     let chain = Dictionary(
@@ -57,7 +57,7 @@ struct HostileTextTests {
     #expect(table.warnings.allSatisfy { $0.contains("repeat each other") }, "\(table.warnings)")
   }
 
-  @Test("many substitutions that don't repeat each other are written out")
+  @Test("many substitutions that aren't recursive are expanded")
   func many() throws {
     let substitutions = Dictionary(
       uniqueKeysWithValues: (0..<200).map {
@@ -73,14 +73,14 @@ struct HostileTextTests {
   }
 
   @Test(
-    "a width or precision of more than two digits is no place for a value",
+    "a width or precision of more than two digits is not a placeholder",
     arguments: ["%1000000000d", "%.999999999f", "%100d", "%.100f", "%1.100f", "%1000000000$@"])
   func widths(_ format: String) {
     #expect(FormatPiece.pieces(of: format) == [.literal(format)])
     #expect(FormatPiece.pieces(of: "%08.3f") == [.argument(0, specifier: "08.3f")])
   }
 
-  @Test("JSON5 is refused, the commas that Xcode lets pass are read")
+  @Test("JSON5 is rejected; the trailing commas that Xcode accepts are read")
   func contents() throws {
     func read(_ bytes: [UInt8]) throws -> ContentsFile {
       try ContentsFile(data: Data(bytes), folder: "/A.xcassets/B")
@@ -102,7 +102,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("a file of texts without an end is refused where it begins")
+  @Test("an unterminated strings file is rejected where the error begins")
   func strings() {
     for (text, line) in [
       ("\"a\" = \"b\";\n/*" + String(repeating: "/*", count: 100_000), 2),
@@ -134,7 +134,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("many assets of one name cost no more than many names")
+  @Test("many assets with one name cost no more than many names")
   func symbols() {
     var space = SymbolSpace()
     var taken = 0

@@ -67,7 +67,7 @@ struct ResourcePictureTests {
     return folder
   }
 
-  @Test("a picture has the version for its scale and its surroundings")
+  @Test("an image is selected by scale and environment")
   func versions() throws {
     let folder = try pictures()
     let logo = Image("logo", bundle: folder.bundle)
@@ -82,7 +82,7 @@ struct ResourcePictureTests {
     #expect(UIImage(named: "none", in: folder.bundle, compatibleWith: nil) == nil)
   }
 
-  @Test("a stencil is filled with the foreground")
+  @Test("a template image is filled with the foreground style")
   func stencils() throws {
     let folder = try pictures()
     let image = Image("stencil", bundle: folder.bundle)
@@ -90,7 +90,7 @@ struct ResourcePictureTests {
     #expect(colors(image.renderingMode(.original).foregroundStyle(.black)).isEmpty)
   }
 
-  @Test("a sliced picture grows between its edges")
+  @Test("a sliced image stretches between its edges")
   func slices() throws {
     let folder = try pictures()
     func rects(_ image: Image) -> [CGRect] {
@@ -106,7 +106,7 @@ struct ResourcePictureTests {
     #expect(least.displayList().size == CGSize(width: 8, height: 6))
   }
 
-  @Test("colours follow the surroundings, in gradients and mixtures, too")
+  @Test("colors follow the environment, even in gradients and mixes")
   func brand() throws {
     let folder = try pictures()
     let brand = Color("brand", bundle: folder.bundle)
@@ -127,7 +127,7 @@ struct ResourcePictureTests {
     #expect(colors(accent) == colors(Color.accentColor.frame(width: 9, height: 9)))
   }
 
-  @Test("what is missing or damaged is a placeholder, and a problem says why")
+  @Test("a missing or damaged image is a placeholder with a warning")
   func missing() throws {
     let folder = try pictures()
     func problems(_ view: some View) -> [String] {
@@ -168,7 +168,7 @@ struct ResourcePictureTests {
       ], ending: ".app")
   }
 
-  @Test("labels are shown in the language of the surroundings")
+  @Test("labels are shown in the language of the environment")
   func languages() throws {
     let folder = try labels()
     let bundle = folder.bundle
@@ -188,7 +188,7 @@ struct ResourcePictureTests {
         == ["Titre"])
   }
 
-  @Test("strings and resources are looked up, too")
+  @Test("strings and resources are localized, too")
   func strings() throws {
     let folder = try labels()
     let bundle = folder.bundle

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Tables of texts")
 struct StringTests {
-  @Test("a .strings file in its forms")
+  @Test("the syntax of a .strings file")
   func strings() throws {
     let text = #"""
       /* A comment */
@@ -29,7 +29,7 @@ struct StringTests {
   }
 
   @Test(
-    "a mistake is told with its line",
+    "an error is reported with its line",
     arguments: [
       ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", 3), ("\n\n\"a = b;", 3), ("\n/* a", 2),
       ("= \"a\";", 1), ("\"a\" = ;", 1),
@@ -41,7 +41,7 @@ struct StringTests {
     #expect(error?.description.contains("f.strings, line \(line):") == true)
   }
 
-  @Test("the pieces of a format")
+  @Test("the parts of a format")
   func pieces() {
     #expect(
       FormatPiece.pieces(of: "%@ has %1$lld of %.2f, 100%% sure, 5% off, %#@many@")
@@ -108,7 +108,7 @@ struct StringTests {
   }
 
   @Test(
-    "which language is read",
+    "the selection of the language",
     arguments: [
       (["en", "fr"], ["fr_CA"], "fr"), (["en", "pt-BR"], ["pt"], "pt-BR"),
       (["zh-Hans", "zh-Hant"], ["zh_TW"], "zh-Hant"),
@@ -164,7 +164,7 @@ struct StringTests {
     }.joined()
   }
 
-  @Test("string catalogues: plurals, devices, substitutions, and what is missing")
+  @Test("string catalogs: plurals, devices, substitutions, and missing values")
   func catalogs() throws {
     // The files generated from the catalog for Foundation contain less and don't count.
     let folder = try Folder([
@@ -189,7 +189,7 @@ struct StringTests {
     #expect(text("unused", in: "en", strings) == nil)
   }
 
-  @Test(".strings and .stringsdict in the folders of languages")
+  @Test(".strings and .stringsdict in language folders")
   func folders() throws {
     let rule = """
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
@@ -222,7 +222,7 @@ struct StringTests {
     #expect(strings.table("None", in: "de").keys.isEmpty)
   }
 
-  @Test("damaged catalogues are told, and the rest is there")
+  @Test("damaged catalogs are reported, and the rest is available")
   func damage() throws {
     let folder = try Folder(["Localizable.xcstrings": "{", "fr.lproj/A.strings": "a = b;"])
     let strings = BundleStrings(folder: folder.path)

@@ -43,13 +43,13 @@ struct ExportsTests {
   private static let neighbours = String(reflecting: Neighbours.self).dropFirst().dropLast()
     .components(separatedBy: ", ")
 
-  @Test("types of a library may have the engine's names")
+  @Test("a library's types may have the engine's names")
   func sameNames() {
     #expect(Self.neighbours.count > 100)
     #expect(Self.neighbours.filter { !$0.hasPrefix("NeighbourNames.") } == [])
   }
 
-  @Test("each public name is either shown by SwiftUI or tried above")
+  @Test("SwiftUI exports each public name, or it is tried above")
   func everyNameHasItsSide() throws {
     let shown = try Self.shownNames()
     let tried = Set(Self.neighbours.map { String($0.dropFirst("NeighbourNames.".count)) })
@@ -66,10 +66,10 @@ struct ExportsTests {
   func list() throws {
     let listed = try Self.text("Documentation/API/SwiftUI.txt").split(separator: "\n")
     let differences = Set(listed.map(String.init)).symmetricDifference(try Self.exports())
-    #expect(differences.sorted() == [], "Scripts/api writes the list")
+    #expect(differences.sorted() == [], "run Scripts/api to update the list")
   }
 
-  @Test("operators come through")
+  @Test("operators are exported")
   func operators() {
     #expect(Angle.degrees(30) + .degrees(60) == -(.degrees(-90)))
     #expect(Angle.degrees(30) - .degrees(60) < .zero)

@@ -5,19 +5,19 @@ import Testing
 @testable import QuoinCLI
 
 @Suite("Pieces of the command line")
-struct ArgumentTests {
-  @Test("sizes as typed", arguments: ["390x844", "390×844", "390X844"])
+struct PiecesTests {
+  @Test("sizes as entered", arguments: ["390x844", "390×844", "390X844"])
   func size(_ text: String) throws {
     #expect(try SizeArgument(typed: text) == SizeArgument(width: 390, height: 844))
   }
 
-  @Test("an open axis")
+  @Test("an unspecified axis")
   func openAxis() throws {
     #expect(try SizeArgument(typed: "*x20.5") == SizeArgument(width: nil, height: 20.5))
     #expect(try SizeArgument(typed: "*x*") == SizeArgument(width: nil, height: nil))
   }
 
-  @Test("safe areas as typed")
+  @Test("safe areas as entered")
   func safeArea() throws {
     let typed = try SafeAreaArgument(typed: "59,0,34.5,1")
     #expect(
@@ -27,7 +27,7 @@ struct ArgumentTests {
     }
   }
 
-  @Test("file name suffixes are safe and different")
+  @Test("file name suffixes are safe and unique")
   func suffixes() {
     let names = PictureNames(previews: ["A", "A", "A 2", "a/b", ""])
     let suffixes = (0..<5).map { names.suffix(at: $0) }
@@ -35,7 +35,7 @@ struct ArgumentTests {
     #expect(PictureNames(previews: ["A"]).suffix(at: 0) == nil)
   }
 
-  @Test("a module name is an identifier, whatever the file is called")
+  @Test("a module name is an identifier for any file name")
   func moduleName() throws {
     let directory = FileManager.default.temporaryDirectory
     for (file, module) in [

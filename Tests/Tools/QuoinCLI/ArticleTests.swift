@@ -34,13 +34,13 @@ struct ArticleTests {
     #expect(try compiler.complaint(about: code) == nil)
   }
 
-  @Test("the articles are there")
+  @Test("the articles exist")
   func count() {
     #expect(Self.articles.count >= 7)
   }
 
   @Test(
-    "links lead to files",
+    "links lead to existing files",
     arguments: [
       "README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md",
       "Documentation/Architecture.md", "Documentation/CommandLine.md",

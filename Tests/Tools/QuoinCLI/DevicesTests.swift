@@ -22,7 +22,7 @@ struct DevicesTests {
     #expect(devices.last?["name"] as? String == "Mac")
   }
 
-  @Test("draws the whole screen of a device, in any posture")
+  @Test("draws the whole screen of a device, in any orientation")
   func screens() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -40,7 +40,7 @@ struct DevicesTests {
     }
   }
 
-  @Test("lays out for what a user has set, and says what has no effect")
+  @Test("applies the user's settings, and reports those without effect")
   func settings() throws {
     let place = try Workplace()
     defer { place.close() }

@@ -16,7 +16,7 @@ struct DiagnosisTests {
     #Preview { Text("third") }
     """
 
-  @Test("a trap in the closure of a #Preview costs that preview alone, and names it")
+  @Test("a trap in the closure of a #Preview fails only that preview and names it")
   func trap() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -48,7 +48,7 @@ struct DiagnosisTests {
   }
 
   @Test(
-    "a folder that no search for fonts comes through is refused",
+    "a folder on which Fontconfig would hang is rejected",
     arguments: [
       ("/proc", "provided by the kernel"), ("/dev", "provided by the kernel"),
       ("pipes", "neither a file nor a folder"), ("circles", "circular links"),
@@ -69,7 +69,7 @@ struct DiagnosisTests {
     #expect(outcome.diagnostics.contains(says), "\(outcome.diagnostics)")
   }
 
-  @Test("a stack that is too small is raised, or said")
+  @Test("a stack that is too small is enlarged, or reported")
   func stack() throws {
     let place = try Workplace()
     defer { place.close() }

@@ -13,7 +13,7 @@ struct DiffTests {
     """
   }
 
-  @Test("names the decision with its line; the status says that it differs where that is asked")
+  @Test("names the decision with its line; the status reports a difference on request")
   func files() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -33,7 +33,7 @@ struct DiffTests {
     #expect(same.output == "Nothing differs.\n")
   }
 
-  @Test("one file in two surroundings, as JSON")
+  @Test("one file in two configurations, as JSON")
   func surroundings() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -51,7 +51,7 @@ struct DiffTests {
         == "The proposal to the root view is 200 × 100 instead of 300 × 100; nothing else differs.")
   }
 
-  @Test("reports that explain has written, and one preview of a file")
+  @Test("reports written by explain, and one preview of a file")
   func reports() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -69,7 +69,7 @@ struct DiffTests {
     #expect(all.output.contains("New: “Two”"), "\(all.output)")
   }
 
-  @Test("a file of a commit, and as it is now")
+  @Test("a file of a commit, compared with the current one")
   func commits() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -90,7 +90,7 @@ struct DiffTests {
     #expect(unknown.diagnostics.contains("git can't find it"), "\(unknown.diagnostics)")
   }
 
-  @Test("a page with both pictures, a slider and boxes")
+  @Test("a page with both images, a slider and boxes")
   func page() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -108,7 +108,7 @@ struct DiffTests {
   }
 
   @Test(
-    "wrong input is told apart",
+    "invalid input is distinguished",
     arguments: [
       (["Old.swift"], 2, "has nothing to be compared with"),
       (["Old.swift", "Old.swift"], 2, "both sides are"),

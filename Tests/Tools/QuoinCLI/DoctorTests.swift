@@ -5,7 +5,7 @@ import Testing
 
 @Suite("quoin doctor and quoin --version")
 struct DoctorTests {
-  @Test("doctor names compiler, modules and cache")
+  @Test("doctor reports compiler, modules and cache")
   func doctor() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -29,7 +29,7 @@ struct DoctorTests {
     #expect(SupportedSwift.includes(version) == isSupported)
   }
 
-  @Test("doctor refuses another compiler, and says which one it wants")
+  @Test("doctor rejects another compiler, and names the one it needs")
   func otherCompiler() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -42,7 +42,7 @@ struct DoctorTests {
     #expect(outcome.status == 1)
   }
 
-  @Test("doctor tries whether the compiler can import the modules")
+  @Test("doctor checks whether the compiler can import the modules")
   func unreadableModules() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -56,7 +56,7 @@ struct DoctorTests {
     #expect(outcome.status == 1)
   }
 
-  @Test("the version is the changelog's")
+  @Test("the version is that of the changelog")
   func version() throws {
     let place = try Workplace()
     defer { place.close() }

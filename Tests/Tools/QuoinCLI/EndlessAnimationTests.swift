@@ -10,7 +10,7 @@ struct EndlessAnimationTests {
     return place
   }
 
-  @Test("are drawn, with and without steps, and so are those after them")
+  @Test("are drawn, with and without steps, as are the previews after them")
   func drawn() throws {
     let place = try pulsing()
     defer { place.close() }
@@ -37,7 +37,7 @@ struct EndlessAnimationTests {
     #expect(outcome.status == 0 && !outcome.crashed, "\(outcome.diagnostics)")
   }
 
-  @Test("are drawn once for each row")
+  @Test("are drawn once per row")
   func rows() throws {
     let place = try pulsing()
     defer { place.close() }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @Suite("quoin explain --do")
-struct ExplainStepsTests {
-  @Test("does the steps, and lets tasks run after each")
+struct StepTests {
+  @Test("performs the steps, and lets tasks run after each")
   func steps() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -14,7 +14,7 @@ struct ExplainStepsTests {
     #expect(then.output.contains("Text(\"count 12\")"), "\(then.diagnostics)")
   }
 
-  @Test("names the step that can't be done, and what is wrong with it")
+  @Test("names the step that failed, and the reason")
   func wrongSteps() throws {
     let place = try Workplace()
     defer { place.close() }

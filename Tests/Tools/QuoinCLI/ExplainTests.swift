@@ -3,7 +3,7 @@ import Testing
 
 @Suite("quoin explain")
 struct ExplainTests {
-  @Test("shows the tree, and a heading where there are several previews")
+  @Test("shows the tree, with headings for several previews")
   func tree() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -17,7 +17,7 @@ struct ExplainTests {
     #expect(headings == ["# First", "# Second", "# Third"])
   }
 
-  @Test("tells the steps in order")
+  @Test("lists the steps in order")
   func steps() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -46,7 +46,7 @@ struct ExplainTests {
     #expect(large.output.contains("63.33"))
   }
 
-  @Test("gives reports as JSON with a schema version")
+  @Test("writes reports as JSON with a schema version")
   func json() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -60,7 +60,7 @@ struct ExplainTests {
     #expect(previews.allSatisfy { $0["report"] is [String: Any] })
   }
 
-  @Test("what a view prints is a diagnostic, not a result")
+  @Test("a view's output goes to standard error, not into the result")
   func prints() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -70,7 +70,7 @@ struct ExplainTests {
     #expect(!outcome.output.contains("ink"))
   }
 
-  @Test("a missing compiler is one clear error")
+  @Test("a missing compiler causes a single clear error")
   func missingCompiler() throws {
     let place = try Workplace()
     defer { place.close() }

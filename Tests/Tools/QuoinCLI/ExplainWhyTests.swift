@@ -70,7 +70,7 @@ struct ExplainWhyTests {
     #expect(nodes.map { $0["view"] as? String ?? "" }[2] == "Card")
   }
 
-  @Test("answers in sentences with lines, or as JSON; what isn't there is an error")
+  @Test("answers in sentences with lines, or as JSON; an unknown view is an error")
   func why() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -91,7 +91,7 @@ struct ExplainWhyTests {
 
   /// The layout of the gallery is the same with and without location marks: the same nodes, frames
   /// and reasons.
-  @Test("marks change nothing in the gallery")
+  @Test("location markers don't change the gallery")
   func gallery() throws {
     let place = try Workplace()
     defer { place.close() }

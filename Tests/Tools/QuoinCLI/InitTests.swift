@@ -98,7 +98,7 @@ struct InitTests {
     try drive(place.url("Cards"), file: "Sources/Cards/Card.swift", card)
   }
 
-  @Test("settings of others stay, and a task of one's own")
+  @Test("other settings and the user's own task are kept")
   func others() throws {
     let place = try place([
       "App/Card.swift": Sample.card,
@@ -116,7 +116,7 @@ struct InitTests {
     #expect(outcome.output.contains("exists and isn't changed"))
   }
 
-  @Test("what is wrong is said")
+  @Test("errors are reported")
   func wrong() throws {
     let place = try place([
       "Card.swift": Sample.card, "App/Card.swift": Sample.card,
@@ -131,7 +131,7 @@ struct InitTests {
     #expect(try place.quoin("init", "App").diagnostics.contains("this is not a JSON object"))
   }
 
-  @Test("the tasks' pattern finds compile errors and what lint finds")
+  @Test("the problem matcher of the tasks finds compile errors and lint findings")
   func problems() throws {
     let lines = "import SwiftUI\n#Preview { ScrollView {\n    Color.teal\n} }\n"
     let place = try place(["Views/Card.swift": lines])

@@ -31,7 +31,7 @@ struct PaperTests {
     #expect(!list.contains("\"row 9\"") && !list.contains("\"row 20\""))
   }
 
-  @Test("takes the paper of the command line rather than the view's")
+  @Test("the command line's paper size overrides the view's")
   func size() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -43,7 +43,7 @@ struct PaperTests {
     #expect((json as? [String: Any])?["size"] as? [Double] == [720, 1440])
   }
 
-  @Test("prints all previews of a folder, and says which failed")
+  @Test("prints all previews of a folder, and reports the failed ones")
   func folder() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -71,7 +71,7 @@ struct PaperTests {
   }
 
   @Test(
-    "says what is wrong with paper, and writes nothing",
+    "reports invalid paper options, and writes nothing",
     arguments: [
       (["--paper", "A9"], 2, "no paper size A9"),
       (["--paper", "0x20mm"], 2, "is out of range"),

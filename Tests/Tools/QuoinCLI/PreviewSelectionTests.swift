@@ -40,7 +40,7 @@ struct PreviewSelectionTests {
 
     """
 
-  @Test("the bodies of the others are not evaluated, in whatever list they are")
+  @Test("the bodies of the others are not evaluated, in any kind of list")
   func others() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -86,7 +86,7 @@ struct PreviewSelectionTests {
       try Data(contentsOf: place.url("one.json")) == Data(contentsOf: place.url("x-Two.json")))
   }
 
-  @Test("a name that only a body gives is found all the same")
+  @Test("a name that only exists in a body is found as well")
   func namesInside() throws {
     let place = try Workplace()
     defer { place.close() }

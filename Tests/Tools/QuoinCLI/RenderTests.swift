@@ -3,7 +3,7 @@ import Testing
 
 @Suite("quoin render")
 struct RenderTests {
-  @Test("writes SVG and JSON, and says where")
+  @Test("writes SVG and JSON, and prints the paths")
   func vectors() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -19,7 +19,7 @@ struct RenderTests {
     #expect(list["size"] as? [Double] == [50, 40])
   }
 
-  @Test("draws a view that lacks an environment object which it doesn't read")
+  @Test("draws a view without an environment object that it doesn't read")
   func unreadObject() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -30,7 +30,7 @@ struct RenderTests {
   }
 
   #if Graphics
-    @Test("writes PNG at the asked scale, and PDF")
+    @Test("writes PNG at the requested scale, and PDF")
     func pixels() throws {
       let place = try Workplace()
       defer { place.close() }
@@ -45,7 +45,7 @@ struct RenderTests {
       #expect(try Data(contentsOf: place.url("b.pdf")).starts(with: Data("%PDF-".utf8)))
     }
 
-    @Test("writes JPEG and WebP, and takes a quality for them")
+    @Test("writes JPEG and WebP with a given quality")
     func lossy() throws {
       let place = try Workplace()
       defer { place.close() }
@@ -70,7 +70,7 @@ struct RenderTests {
     }
 
     @Test(
-      "refuses qualities that are none",
+      "rejects invalid qualities",
       arguments: [
         ("101", "a.jpg", "'101' is invalid"), ("nan", "a.jpg", "'nan' is invalid"),
         ("lossless", "a.jpg", "JPEG can't be lossless"),
@@ -86,7 +86,7 @@ struct RenderTests {
       #expect(try place.files() == ["Card.swift"])
     }
 
-    @Test("refuses a WebP that is too large, and says what to write instead")
+    @Test("rejects a WebP that is too large, and suggests another format")
     func largeWebP() throws {
       let place = try Workplace()
       defer { place.close() }
@@ -99,7 +99,7 @@ struct RenderTests {
       #expect(try place.files() == ["Wide.swift"])
     }
 
-    @Test("writes smaller PNG files when asked to")
+    @Test("writes smaller PNG files on request")
     func compression() throws {
       let place = try Workplace()
       defer { place.close() }
@@ -115,7 +115,7 @@ struct RenderTests {
       #expect(sizes[1] < sizes[0])
     }
   #else
-    @Test("without graphics libraries, PNG is refused with a reason")
+    @Test("without graphics libraries, PNG is rejected with a reason")
     func pixels() throws {
       let place = try Workplace()
       defer { place.close() }
@@ -137,7 +137,7 @@ struct RenderTests {
     #expect(outcome.output == "x-First.svg\nx-Second.svg\nx-Third.svg\n")
   }
 
-  @Test("a file with an app and no previews shows the app's first window")
+  @Test("a file with an app but no previews shows the app's first window")
   func app() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -158,7 +158,7 @@ struct RenderTests {
   }
 
   /// The compiler crashes when it extracts the constant values of such a list.
-  @Test("lists of previews made by ForEach, in a file whose name looks like an option")
+  @Test("previews made by ForEach, in a file whose name looks like an option")
   func previewsFromData() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -179,7 +179,7 @@ struct RenderTests {
   }
 
   #if Graphics
-    @Test("what isn't there has a placeholder, and is an error only where that is asked for")
+    @Test("missing resources become placeholders, or errors on request")
     func missingResources() throws {
       let place = try Workplace()
       defer { place.close() }
@@ -203,7 +203,7 @@ struct RenderTests {
       #expect(try place.files() == ["Card.swift", "a.svg"])
     }
 
-    @Test("a folder of fonts is used, or refused where it is none")
+    @Test("a folder of fonts is used, or rejected if it has none")
     func folderOfFonts() throws {
       let place = try Workplace()
       defer { place.close() }
@@ -225,7 +225,7 @@ struct RenderTests {
       #expect(explained.output.contains("SHA-256 "))
     }
 
-    @Test("pictures are found beside the file, wherever the command is given")
+    @Test("images are found beside the file, whatever the working directory is")
     func picturesBesideTheFile() throws {
       let place = try Workplace()
       defer { place.close() }
@@ -245,7 +245,7 @@ struct RenderTests {
     }
   #endif
 
-  @Test("draws only the preview that was asked for")
+  @Test("draws only the requested preview")
   func onePreview() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -257,7 +257,7 @@ struct RenderTests {
     #expect(text.contains("20") && !text.contains("30"))
   }
 
-  @Test("compiles a file once, and again when it has changed")
+  @Test("compiles a file once, and again after a change")
   func compilesOnce() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -280,7 +280,7 @@ struct RenderTests {
     #expect(try compilations() == 2)
   }
 
-  @Test("proposes what --size says; * leaves an axis open")
+  @Test("proposes the size in --size; * leaves an axis unspecified")
   func proposal() throws {
     let place = try Workplace()
     defer { place.close() }

@@ -4,8 +4,8 @@ import Testing
 /// `quoin` draws the first settled frame, as a device shows it: it runs pending work of the main
 /// queue and waits for that of threads.
 @Suite("quoin render, settled")
-struct SettledFrameTests {
-  @Test("what views change by themselves is in the picture, what waits for time isn't")
+struct SettlingTests {
+  @Test("the image includes changes that views make themselves, but not those that need time")
   func settled() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -30,7 +30,9 @@ struct SettledFrameTests {
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test("a view that keeps changing is drawn, and a warning names it", arguments: ["", "wait 0.1"])
+  @Test(
+    "a view that keeps changing is drawn, with a warning that names it",
+    arguments: ["", "wait 0.1"])
   func endless(step: String) throws {
     let place = try Workplace()
     defer { place.close() }
@@ -43,7 +45,7 @@ struct SettledFrameTests {
     #expect(try place.files().filter { $0.hasSuffix(".svg") }.count == 2)
   }
 
-  @Test("each body runs once for all previews and pictures")
+  @Test("each body runs once for all previews and images")
   func onceEach() throws {
     let place = try Workplace()
     defer { place.close() }

@@ -45,7 +45,7 @@ struct ShopExampleTests {
   }
 
   @Test(
-    "texts are in the language asked for, with its plural",
+    "texts are in the requested language, with its plurals",
     arguments: [("en", "6 items"), ("de", "6 Artikel"), ("ar", "6 عناصر")])
   func languages(locale: String, says: String) throws {
     let place = try Workplace()

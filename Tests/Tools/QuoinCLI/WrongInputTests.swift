@@ -117,7 +117,7 @@ struct WrongInputTests {
       testDescription: "unknown command", arguments: ["bogus"], status: 2, says: ["bogus"]),
   ]
 
-  @Test("is refused", arguments: cases)
+  @Test("is rejected", arguments: cases)
   func refused(_ wrong: Case) throws {
     let place = try Workplace()
     defer { place.close() }
@@ -173,7 +173,7 @@ struct WrongInputTests {
   ]
 
   @Test(
-    "a view that does harm becomes an error, and an older picture stays",
+    "a harmful view causes an error, and an older image stays",
     arguments: misdeeds)
   func harm(_ misdeed: Misdeed) throws {
     let place = try Workplace()

@@ -38,7 +38,7 @@ struct DeepSourceTests {
     #expect(lines(prepared.text) == lines(text))
   }
 
-  @Test("a part without an end", arguments: parts)
+  @Test("an unterminated part", arguments: parts)
   func endless(part: String) {
     check(String(repeating: part, count: Self.times))
   }
@@ -52,21 +52,21 @@ struct DeepSourceTests {
     check("#Preview {\n\(body)\n")
   }
 
-  @Test("brackets that belong together")
+  @Test("matching brackets")
   func pairs() {
     let count = Self.times
     check(String(repeating: "@objc(", count: count) + String(repeating: ")", count: count))
     check(String(repeating: "{(", count: count) + String(repeating: ")}", count: count))
   }
 
-  @Test("a comment about a sizing with nothing but blanks")
+  @Test("a sizing comment that contains only spaces")
   func blanks() {
     let blanks = String(repeating: " ", count: Self.times)
     let text = "/// Sizing:\(blanks)(\n/// Sizing: h-exp\(blanks)\nstruct A: View {}"
     #expect(ViewDeclaration.list(in: text).map(\.sizing?.phrase) == ["h-exp"])
   }
 
-  @Test("an interpolation is part of its string, however deep it is nested")
+  @Test("an interpolation belongs to its string, however deeply it is nested")
   func interpolations() {
     let count = Self.times
     let text =
@@ -80,7 +80,7 @@ struct DeepSourceTests {
     #expect(open.map(\.range) == [0..<(3 * count)])
   }
 
-  @Test("nesting that the compiler doesn't accept is found with its line")
+  @Test("nesting beyond the compiler's limit is reported with its line")
   func levels() {
     func deepLine(_ text: String) -> Int? {
       SourcePrepass(platform: .iOS) { _ in true }.prepare(text).deepLine
@@ -93,7 +93,7 @@ struct DeepSourceTests {
     #expect(deepLine(String(repeating: "{}", count: 1_000)) == nil)
   }
 
-  @Test("bytes that are no text")
+  @Test("bytes that aren't text")
   func bytes() {
     let bytes: [UInt8] = [0, 0xFF, 0xC3, 0x28, UInt8(ascii: "\""), 0x80, UInt8(ascii: "\n")]
     let tokens = SwiftLexer.tokens(of: Array(repeatElement(bytes, count: 10_000).joined()))

@@ -10,7 +10,7 @@ struct ExpressionMarksTests {
     return prepass.prepare(text).text
   }
 
-  @Test("a statement names its place and what is called in it, from the inside out")
+  @Test("a statement lists its location and its calls, from the inside out")
   func chain() {
     let text = """
       struct Card: View {
@@ -34,7 +34,7 @@ struct ExpressionMarksTests {
   }
 
   @Test(
-    "what a geometry reader's closure does with its proxy",
+    "a geometry reader's closure and its use of the proxy",
     arguments: [
       ("GeometryReader { _ in Color.red }", "="),
       ("GeometryReader { proxy in Text(a.proxy) }", "="),
@@ -56,7 +56,7 @@ struct ExpressionMarksTests {
     #expect(marked(text).contains("GeometryReader@2:3\(uses)\","))
   }
 
-  @Test("builders are looked into, actions are not")
+  @Test("builders are searched, actions are not")
   func closures() {
     let text = """
       var body: some View {
@@ -122,7 +122,7 @@ struct ExpressionMarksTests {
         """)
   }
 
-  @Test("what is no view, or under a condition, stays as it is")
+  @Test("code that isn't a view, or is conditional, is not changed")
   func others() {
     let text = """
       var body: some Scene { WindowGroup { ContentView() } }

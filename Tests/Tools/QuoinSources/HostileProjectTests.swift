@@ -35,7 +35,7 @@ struct HostileProjectTests {
     }
   }
 
-  @Test("groups that contain themselves, one after another, or too deeply")
+  @Test("groups that contain themselves, each other, or too many levels")
   func cycles() throws {
     let chain = (0..<100_000).map {
       "G\($0) = { isa = PBXGroup; path = a; children = (G\($0 + 1)); };"
@@ -61,7 +61,7 @@ struct HostileProjectTests {
     #expect(mistake(inner)?.contains("project.pbxproj: groups are nested") == true)
   }
 
-  @Test("shared groups are looked into once")
+  @Test("shared groups are visited once")
   func sharing() throws {
     let layers = (0..<60).map { "V\($0) = { children = (V\($0 + 1), V\($0 + 1), V\($0 + 1)); };" }
     let ground = try ground(
@@ -73,7 +73,7 @@ struct HostileProjectTests {
     #expect(try SourceFolder(ground.app).sources.map(\.lastPathComponent) == ["A.swift"])
   }
 
-  @Test("targets that share a long phase cost what is counted, and no more")
+  @Test("targets that share a long phase cost only what is counted")
   func shared() throws {
     let ids = (0..<4000).map { "N\($0)" }
     let targets = ids.map { "\($0) = { name = n; buildPhases = (S2); };" }
@@ -87,7 +87,7 @@ struct HostileProjectTests {
     #expect(mistake(ground)?.contains("refer to each other too often") == true)
   }
 
-  @Test("nesting of the file itself is bounded")
+  @Test("the nesting of the file itself is limited")
   func nesting() throws {
     let ground = try ground(String(repeating: "(", count: 500_000))
     defer { ground.close() }
@@ -95,7 +95,7 @@ struct HostileProjectTests {
   }
 
   @Test(
-    "what is outside is refused, with the project's name and the option",
+    "paths outside are rejected, with the project's name and the option",
     arguments: [
       "path = \"LINK/V.swift\"; sourceTree = SOURCE_ROOT;",
       "path = \"LINK/../out/V.swift\"; sourceTree = SOURCE_ROOT;",
@@ -128,7 +128,7 @@ struct HostileProjectTests {
     }
   }
 
-  @Test("a folder beside the project is taken on purpose, unless it is sealed")
+  @Test("an adjacent folder is allowed on request, unless the root is sealed")
   func beside() throws {
     let text = project(
       files: "F, F2",
@@ -151,7 +151,7 @@ struct HostileProjectTests {
     #expect(allowed.sources.count == 2 && allowed.omissions.isEmpty)
   }
 
-  @Test("links of a folder without a project lead nowhere outside")
+  @Test("links in a folder without a project lead nowhere outside")
   func folder() throws {
     let ground = try Ground(
       ["app/A.swift": "let a = 1", "out/V.swift": "secret", "out/d.json": ""],

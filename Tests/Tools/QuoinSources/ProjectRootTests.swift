@@ -52,7 +52,7 @@ struct ProjectRootTests {
       ])
   }
 
-  @Test("paths inside are taken, by links inside, too")
+  @Test("paths inside are accepted, even through links")
   func inside() throws {
     let ground = try ground()
     defer { ground.close() }
@@ -83,7 +83,7 @@ struct ProjectRootTests {
     }
   }
 
-  @Test("a sealed root refuses everything else", arguments: [false, true])
+  @Test("a sealed root rejects everything else", arguments: [false, true])
   func outside(_ isSealed: Bool) throws {
     let ground = try ground()
     defer { ground.close() }
@@ -112,7 +112,7 @@ struct ProjectRootTests {
     }
   }
 
-  @Test("what is allowed by name is read, and nothing beside it")
+  @Test("an allowed path is read, and nothing beside it")
   func allowed() throws {
     let ground = try ground()
     defer { ground.close() }
@@ -130,21 +130,21 @@ struct ProjectRootTests {
     }
   }
 
-  @Test("names that look alike are told apart")
+  @Test("similar names are distinguished")
   func alike() throws {
     let (composed, decomposed) = ("a\u{E9}", "ae\u{301}")
     let ground = try Ground(["\(composed)/A.swift": "", "\(decomposed)/B.swift": ""])
     defer { ground.close() }
     let root = ProjectRoot(ground.url.appendingPathComponent(composed), isSealed: true)
     guard case .refused = root.place(of: "../\(decomposed)/B.swift", in: root.url) else {
-      Issue.record("it took another folder for its own")
+      Issue.record("it accepted another folder")
       return
     }
     #expect(!RealPath.contains("/a", "/ab") && RealPath.contains("/a", "/a/b"))
     #expect(RealPath.contains("/", "/a"))
   }
 
-  @Test("what is written stays inside")
+  @Test("writes stay inside")
   func writing() throws {
     let ground = try ground()
     defer { ground.close() }
@@ -160,7 +160,7 @@ struct ProjectRootTests {
     }
   }
 
-  @Test("a walk ends: loops, depth and numbers")
+  @Test("a walk ends: loops, depth and number of files")
   func walks() throws {
     let ground = try Ground(
       ["app/a/A.swift": "", "secret/S.swift": "", "app/b\nc": ""],

@@ -22,7 +22,7 @@ struct SourceFolderTests {
     urls.map { SourceFolder.relative($0, to: root.standardizedFileURL) }
   }
 
-  @Test("tests, widgets, watch apps, packages and playgrounds are told apart, and said")
+  @Test("tests, widgets, watch apps, packages and playgrounds are excluded and reported")
   func scan() throws {
     let root = try folder([
       "App.swift": "@main struct A: App {}",
@@ -47,7 +47,7 @@ struct SourceFolderTests {
       ])
   }
 
-  @Test("several apps are named, and none is chosen")
+  @Test("several apps are listed, and none is chosen")
   func severalApps() throws {
     let root = try folder([
       "A/A.swift": "@main struct A: App {}", "B/B.swift": "@main struct B: App {}",
@@ -92,7 +92,7 @@ struct SourceFolderTests {
     """
 
   @Test(
-    "an Xcode project says which files are its app's, synchronised folders with their exceptions")
+    "an Xcode project lists its app's files, including synchronized folders with exceptions")
   func project() throws {
     let root = try folder([
       "Shop.xcodeproj/project.pbxproj": Self.project, "Views/Card View.swift": "",
@@ -116,7 +116,7 @@ struct SourceFolderTests {
   }
 
   @Test(
-    "the folder of an app gets what its project takes from elsewhere, a folder of views does not")
+    "an app's folder includes the project's files from elsewhere, a folder of views does not")
   func elsewhere() throws {
     let root = try folder([
       "Shop.xcodeproj/project.pbxproj": Self.project, "Views/Card View.swift": "",

@@ -9,7 +9,7 @@ struct SourcePrepassTests {
   }
 
   @Test(
-    "conditions are decided for the system that is drawn",
+    "conditions are resolved for the system of the images",
     arguments: [
       ("#if os(iOS)", "#if true", "#if false"),
       ("#if os(macOS) && DEBUG", "#if false && DEBUG", "#if true && DEBUG"),
@@ -29,7 +29,7 @@ struct SourcePrepassTests {
     #expect(prepared(text, on: .macOS).text == macOS)
   }
 
-  @Test("what stands in strings and comments stays")
+  @Test("strings and comments are not changed")
   func literals() {
     let text = """
       let a = "@objc #selector(x) \\(b ? "@main }" : "{")" // @objc
@@ -43,7 +43,7 @@ struct SourcePrepassTests {
   }
 
   @Test(
-    "what an extension overrides gets another name, and what only Objective-C calls overrides nothing"
+    "members that an extension overrides are renamed; Objective-C-only ones override nothing"
   )
   func overrides() {
     let source = prepared(
@@ -73,7 +73,7 @@ struct SourcePrepassTests {
     #expect(source.notes.allSatisfy { $0.kind == .overriding })
   }
 
-  @Test("marks for Objective-C go, with what only they allow")
+  @Test("Objective-C attributes are removed, with what only they allow")
   func marks() {
     let source = prepared(
       """
@@ -97,7 +97,7 @@ struct SourcePrepassTests {
   }
 
   @Test(
-    "conventions that aren't there and overrides of Objective-C's methods go",
+    "missing conventions and overrides of Objective-C's methods are removed",
     arguments: [
       ("typealias A = @convention(block) (Int) -> Void", "typealias A = (Int) -> Void"),
       (
@@ -116,13 +116,13 @@ struct SourcePrepassTests {
     #expect(words == becomes)
   }
 
-  @Test("Apple's modules are known by name")
+  @Test("Apple's modules are recognized by name")
   func appleModules() {
     #expect(AppleModules.contains("CoreData") && AppleModules.contains("os"))
     #expect(!AppleModules.contains("Alamofire") && !AppleModules.contains("\\"))
   }
 
-  @Test("lines stay where they are, whatever is left out")
+  @Test("line numbers stay the same, whatever is omitted")
   func lines() {
     let text = "import SwiftUI\n@main\nstruct A: App {\n  var x = 1\n}\n\nfunc f() {\n}\n"
     var prepass = SourcePrepass(platform: .iOS) { _ in true }
@@ -135,7 +135,7 @@ struct SourcePrepassTests {
       ])
   }
 
-  @Test("declarations that the text no longer has are ignored")
+  @Test("omitted declarations that the text no longer contains are ignored")
   func missingDeclarations() {
     let text = "import SwiftUI\nstruct A: View {\n  var body: some View { Text(\"a\") }\n}\n"
     var prepass = SourcePrepass(platform: .iOS) { _ in true }
@@ -145,7 +145,7 @@ struct SourcePrepassTests {
     #expect(source.samples.map(\.name) == ["A"])
   }
 
-  @Test("modules that are missing aren't imported, and parts of modules are the whole module")
+  @Test("missing modules are not imported, and submodules become the whole module")
   func imports() {
     let source = prepared(
       "import Firebase\n@testable import Firebase.Auth\nimport CoreGraphics.CGGeometry\nimport struct UIKit.UIColor"
@@ -158,7 +158,7 @@ struct SourcePrepassTests {
       ])
   }
 
-  @Test("a module that has another name here is imported by that")
+  @Test("a module with another name here is imported under that name")
   func substitutes() {
     #expect(prepared("import os\nimport os.log").text.hasPrefix("import QuoinOS\nimport QuoinOS"))
   }
@@ -198,7 +198,7 @@ struct SourcePrepassTests {
   }
 
   @Test(
-    "no text traps",
+    "no text causes a trap",
     arguments: [
       "", "\"", "#", "/*", "`", "\"\\(", "#\"\\#(", "}", "@", "#if", "#selector(", "import", "/",
       "\u{0}\u{FF}",

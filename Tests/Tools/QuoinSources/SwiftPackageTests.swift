@@ -26,7 +26,7 @@ struct SwiftPackageTests {
     try SwiftPackage(manifest: Data(Self.manifest.utf8), at: root)
   }
 
-  @Test("a chain of targets may be long, and may be a ring")
+  @Test("a chain of targets may be long or circular")
   func chain() throws {
     let count = 20_000
     let targets = (0..<count).map {
@@ -40,7 +40,7 @@ struct SwiftPackageTests {
     #expect(names == (1..<count).reversed().map { "t\($0)" })
   }
 
-  @Test("targets, what they stand on and their settings are read")
+  @Test("targets, their dependencies and their settings are read")
   func targets() throws {
     let package = try package()
     let top = try package.target("Top")
@@ -53,7 +53,7 @@ struct SwiftPackageTests {
       ])
   }
 
-  @Test("a name is needed where there are several, and must be one of them")
+  @Test("a name is needed if there are several, and must be one of them")
   func names() throws {
     let package = try package()
     for name in [nil, "Tests", "Bottom"] {
@@ -65,7 +65,7 @@ struct SwiftPackageTests {
     }
   }
 
-  @Test("a target's files are those of its folder, without what is excluded and copied")
+  @Test("a target's files are those of its folder, except excluded and copied ones")
   func files() throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("quoin-package-\(UUID().uuidString)").standardizedFileURL

@@ -71,7 +71,7 @@ import Testing
     #expect(views[7].writing("h-hug, v-hug", into: Array(source.utf8)) == nil)
   }
 
-  @Test("lines end as those of the file do; a mark at its start stays first; broken files end")
+  @Test("line endings and a byte order mark are kept; truncated files don't trap")
   func bytes() throws {
     let windows = "import SwiftUI\r\nstruct A: View {\r\n}\r\n"
     let view = try #require(ViewDeclaration.list(in: windows).first)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("a sample of each view that can be had, on the line of its brace")
+  @Test("a sample of each possible view, on the line of its brace")
   func samples() {
     let prepass = SourcePrepass(platform: .iOS) { _ in true }
     let plain = prepass.prepare(source)

@@ -133,7 +133,7 @@
 
   extension UIView {
     /// Returns the preferred size of the view in `room`: the constants of its own constraints, else
-    /// its intrinsic size as far as it fits, else its present size.
+    /// its intrinsic size as far as it fits, else its current size.
     func wish(in room: CGSize) -> CGSize {
       let intrinsic = intrinsicContentSize
       let fitting = sizeThatFits(room)

@@ -80,8 +80,8 @@ struct GlideAxis: Equatable {
     if abs(velocity) < Self.slowest { velocity = 0 }
   }
 
-  /// Swings towards `rest`; at an end of the content only until it is reached, from where a slide
-  /// continues.
+  /// Springs towards `rest`. An end of the content ends the spring when it is reached, and a slide
+  /// continues from there.
   private mutating func swing(around rest: CGFloat, for left: inout CGFloat, isEnd: Bool) {
     let away = place - rest
     let drive = velocity + Self.frequency * away

@@ -16,7 +16,7 @@ final class AnimationCompletion {
 
   init(_ action: @escaping () -> Void) { self.action = Action(run: action) }
 
-  /// Notes that the change belongs to the living view of `changes`.
+  /// Records that the change belongs to the live view of `changes`.
   func note(_ changes: PendingChanges) {
     views.withLock { views in
       if !views.contains(where: { $0.changes === changes }) {

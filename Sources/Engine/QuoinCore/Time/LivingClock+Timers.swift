@@ -10,7 +10,7 @@ extension LivingClock: LivingTime {
     -> @Sendable () -> Void
   {
     let cancellation = Cancellation()
-    // As Foundation's timers: what is no positive number counts as a ten thousandth of a second.
+    // As in Foundation, an interval that isn't positive counts as a ten-thousandth of a second.
     repeatTimer(from: now, 1, interval > 1e-4 ? interval : 1e-4, cancellation, action)
     return { cancellation.isCancelled.store(true, ordering: .relaxed) }
   }

@@ -233,7 +233,7 @@ public final class LivingTree<Root: View> {
 
   private func dropAll() {
     elementStore.motion.staging.stop(elementStore)
-    // What a task does that is cancelled may update the tree.
+    // A cancelled task may still update the tree.
     let children = root.children
     root.children = []
     elementStore.drop(children, emission)

@@ -179,7 +179,7 @@ class AnyViewStorage {
 
 @usableFromInline
 final class TypedViewStorage<V: View>: AnyViewStorage {
-  /// There until the storage goes.
+  /// Not `nil` until the storage is released.
   @usableFromInline nonisolated(unsafe) private(set) var held: V?
   @usableFromInline var view: V { held.unsafelyUnwrapped }
   /// `V._emit`, compiled where the view is created: code that knows the type looks up none of the

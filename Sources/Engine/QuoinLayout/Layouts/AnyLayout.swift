@@ -82,7 +82,7 @@ private class AnyLayoutStorage {
 }
 
 private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
-  /// There until the storage goes.
+  /// Not `nil` until the storage is released.
   private var held: L?
   var layout: L { held.unsafelyUnwrapped }
   init(_ layout: L) { held = layout }

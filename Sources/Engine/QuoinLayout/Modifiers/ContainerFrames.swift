@@ -82,8 +82,8 @@ extension LayoutTree {
     tables.guideAnswers = [:]
   }
 
-  /// Updates the frames inside `scope`, which content was just linked into, with the lengths of
-  /// their containers.
+  /// Updates the frames inside `scope` with the lengths of their containers, after content was
+  /// linked into it.
   func resolveRelativeFrames(inside scope: Node) {
     for frame in tables.relativeFrames
     where frame.node != scope && isNode(frame.node, inside: scope) {

@@ -1,9 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-// Post-layout content: views that depend on the layout are added to a tree that is laid out
-// already. They can't affect anything around them, so the tree arranges only the node again that
-// they are added to.
+// Post-layout content: views that depend on the layout are added to a tree that is already laid
+// out. They can't affect anything around them, so the tree rearranges only the node to which they
+// are added.
 
 extension LayoutTree {
   /// Adds a view that accepts its proposal, 10 without one, and whose children are added once its

@@ -84,6 +84,6 @@ struct NodeFlags: OptionSet {
   static let settled = NodeFlags(rawValue: 1 << 30)
   /// Belongs to an existing item of a lazy container that is not shown.
   static let offscreen = NodeFlags(rawValue: 1 << 27)
-  /// Is one of the nodes that the next layout closes again.
+  /// The next layout closes the node again.
   static let pendingClose = NodeFlags(rawValue: 1 << 26)
 }

@@ -27,7 +27,7 @@ package enum RemainingStack {
   /// Whether the thread runs on the stack that it began with.
   static var isOwn: Bool { pthread_getspecific(key) == UnsafeMutableRawPointer(bitPattern: lowest) }
 
-  /// Has ``left`` speak of the stack that begins at `lowest`, on which `body` runs.
+  /// Runs `body` on the stack that begins at `lowest`, which ``left`` then refers to.
   static func onStack(from lowest: UnsafeMutableRawPointer, _ body: () -> Void) {
     let saved = pthread_getspecific(key)
     pthread_setspecific(key, lowest)

@@ -71,7 +71,7 @@ struct NodeChanges {
     axes.isEmpty ? nil : axes.joined(separator: " and ")
   }
 
-  /// The changes as a sentence without its full stop:
+  /// The changes as a sentence without its period:
   /// `The padding around Text("A") grew from 10 to 20`.
   func sentence(about view: String) -> String {
     guard all.count > 1 else { return all.first.map { sentence(about: view, $0) } ?? view }

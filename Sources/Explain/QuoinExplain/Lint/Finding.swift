@@ -4,7 +4,7 @@ import Foundation
 public enum LintSeverity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   /// Worth checking.
   case note
-  /// Users will see it, or miss something.
+  /// Users will notice it.
   case warning
   /// Certainly unintended.
   case error
@@ -30,7 +30,7 @@ public struct Finding: Sendable, Hashable, Codable {
   /// The id of the rule: `broken-word`.
   public var rule: String
   public var severity: LintSeverity
-  /// A description of the mistake, without a full stop.
+  /// A description of the mistake, without a period.
   public var sentence: String
   /// A suggested fix, if one is certain or was verified in a copy of the layout.
   public var hint: String?

@@ -38,8 +38,8 @@ extension LintPass {
       }
   }
 
-  /// Whether the view may be hidden or moved on purpose; a custom layout may put what it doesn't
-  /// show anywhere.
+  /// Whether the view may be hidden or moved on purpose; a custom layout may place hidden subviews
+  /// anywhere.
   package func isTricky(_ index: Int) -> Bool {
     ([index] + around(index)).contains { view in
       Self.tricks.contains(node(view).callName)

@@ -16,7 +16,7 @@ public struct SizingReport: Hashable, Sendable {
   /// The response around an expanding child; `nil` for a view without a child.
   public var aroundExpanding: Answers?
   /// The views that fall back to 10 without a proposal: “Color falls back to 10, …”, sentences
-  /// without a full stop.
+  /// without a period.
   public var fallbacks: [String]
 
   /// The responses along both axes.

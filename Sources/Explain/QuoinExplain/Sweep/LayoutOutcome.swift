@@ -20,7 +20,7 @@ struct LayoutOutcome: Equatable {
     var view: String
     var source: LayoutReport.Source?
     /// The distance, in points, to the point where the fact changes: how far a view sticks out, is
-    /// covered, or is longer than its offer. The change happens where it reaches zero.
+    /// covered, or exceeds its proposal. The change happens where it reaches zero.
     var margin: CGFloat?
   }
 

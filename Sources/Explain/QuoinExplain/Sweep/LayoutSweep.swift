@@ -200,9 +200,9 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
 
   /// The length at which the margin of an event becomes zero.
   ///
-  /// The distance by which a view sticks out, is covered or exceeds its offer changes along a
-  /// straight line, which is extrapolated through the pixel within which texts leave it
-  /// undetermined. `nil` if it isn't a line, or ends elsewhere.
+  /// The distance by which a view sticks out, is covered or exceeds its proposal is linear. Texts
+  /// round it to pixels, so the line is extrapolated through the last pixel. `nil` if the distance
+  /// isn't linear, or the line ends elsewhere.
   private static func crossing(
     of event: Event, _ low: Sample, _ high: Sample, in range: ClosedRange<CGFloat>,
     _ sample: (CGFloat) throws -> Sample

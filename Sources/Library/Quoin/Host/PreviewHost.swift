@@ -268,9 +268,9 @@ struct PreviewHost {
     return renderer
   }
 
-  /// Notes the preview's name in a file, where the parent process reads it if this one crashes.
+  /// Writes the preview's name to a file, which the parent process reads if this one crashes.
   ///
-  /// - Parameter place: Where it was written, as long as the code there is to blame for a crash.
+  /// - Parameter place: The preview's source location, while its code would cause a crash.
   func note(_ preview: String, at place: PreviewPlace? = nil) {
     let file = scratch.appendingPathComponent(HostEntry.progressFile)
     let line = place.map { "\n\($0.line)" } ?? ""
@@ -285,7 +285,7 @@ struct PreviewHost {
   var scratch: URL { URL(fileURLWithPath: request.scratch, isDirectory: true) }
 }
 
-/// Why a job cannot be done, as a sentence without a full stop.
+/// The reason why a job cannot be done, as a sentence without a period.
 struct HostFailure: Error, CustomStringConvertible {
   let message: String
   /// Whether the command line requests something impossible, as opposed to a failure.

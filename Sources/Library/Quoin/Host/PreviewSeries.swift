@@ -138,7 +138,7 @@ extension DisplayList {
   }
 }
 
-/// Writes records to a file as they come.
+/// Writes each record to a file immediately.
 private struct RecordWriter {
   private let file: FileHandle
 

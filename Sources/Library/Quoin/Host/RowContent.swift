@@ -8,7 +8,7 @@ import QuoinHostProtocol
 enum RowOfData {
   /// The row, as JSON.
   static var json = Data()
-  /// The reason why no view could be made from it, as a sentence without a full stop.
+  /// The reason why no view could be made from it, as a sentence without a period.
   static var failure: String?
 
   /// Calls `make` with the row; `nil`, with the reason recorded, if the row has the wrong type.

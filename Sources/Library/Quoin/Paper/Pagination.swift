@@ -213,7 +213,7 @@ extension FlowSource.Chunk {
     return top >= range.lowerBound - tolerance && top < range.upperBound - tolerance
   }
 
-  /// The events in the portion, in the points of the whole.
+  /// The events in the portion, relative to the whole document.
   var events: [FlowMap.Event] {
     map.events.filter { holds($0.top) }.map {
       FlowMap.Event(kind: $0.kind, top: $0.top + offset, bottom: $0.bottom + offset)

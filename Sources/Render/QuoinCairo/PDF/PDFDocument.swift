@@ -95,7 +95,7 @@
       return number
     }
 
-    /// Returns the object number of a colour glyph's image.
+    /// Returns the object number of a color glyph's image.
     func image(of glyph: UInt32, _ face: FontFace, _ bitmap: ColorGlyph) -> Int {
       let key = FontGlyph(face: face, glyph: glyph)
       if let known = colorGlyphs[key] { return known }
@@ -105,7 +105,7 @@
     }
   }
 
-  /// The colour space of a JPEG file that can be embedded unchanged.
+  /// The color space of a JPEG file that can be embedded unchanged.
   private enum JPEGColors: String {
     case grey = "/DeviceGray"
     case color = "/DeviceRGB"

@@ -5,7 +5,7 @@
 
   extension PDFPainter {
     /// Calls `shape` to fill or stroke something inside `bounds` with `paint`, applying the opacity
-    /// and the recolouring of the open groups.
+    /// and the recoloring of the open groups.
     func draw(
       _ paint: Paint, over bounds: CGRect, isStroke: Bool = false,
       _ shape: (inout PDFCanvas) -> Void
@@ -56,7 +56,7 @@
     ///
     /// - Parameters:
     ///   - matrix: Maps the gradient's coordinates to those of the items.
-    ///   - shading: Returns the shading's dictionary for a colour space.
+    ///   - shading: Returns the shading's dictionary for a color space.
     private func draw(
       _ stops: [GradientStop], over bounds: CGRect, through matrix: CGAffineTransform = .identity,
       _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void,
@@ -120,7 +120,7 @@
       if isStroke { canvas.state.stroke = nil } else { canvas.state.fill = nil }
     }
 
-    /// Sets a soft mask whose opacity is the brightness of a grey shading.
+    /// Sets a soft mask whose opacity is the brightness of a gray shading.
     private func useMask(
       over bounds: CGRect, through matrix: CGAffineTransform = .identity, _ shading: String
     ) {
@@ -147,7 +147,7 @@
 
     // MARK: Grids
 
-    /// Draws a colour grid as a small picture, scaled up smoothly.
+    /// Draws a color grid as a small picture, scaled up smoothly.
     private func draw(_ grid: ColorGrid, _ isStroke: Bool, _ shape: (inout PDFCanvas) -> Void) {
       let rect = grid.pictureRect
       guard rect.width > 0, rect.height > 0, grid.columns > 0, grid.rows > 0 else { return }
@@ -186,7 +186,7 @@
   }
 
   extension PDFSource {
-    /// The colour space of a shading.
+    /// The color space of a shading.
     enum ColorSpace: String {
       case color = "/DeviceRGB"
       case grey = "/DeviceGray"
@@ -199,7 +199,7 @@
   }
 
   extension [GradientStop] {
-    /// Returns the colour entries of a shading's dictionary.
+    /// Returns the color entries of a shading's dictionary.
     fileprivate func shading(_ space: PDFSource.ColorSpace) -> String {
       "/ColorSpace \(space.rawValue) /Extend [ true true ] /Function \(function(space))"
     }

@@ -117,7 +117,7 @@
       }
     }
 
-    /// Draws the bitmaps of colour glyphs; returns `false`, without drawing, if the face has none.
+    /// Draws the bitmaps of color glyphs; returns `false`, without drawing, if the face has none.
     private func showColorGlyphs(_ run: GlyphRun, at origin: CGPoint) throws -> Bool {
       var isDrawn = run.glyphs.isEmpty
       for glyph in run.glyphs {

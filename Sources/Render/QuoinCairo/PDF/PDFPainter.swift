@@ -6,9 +6,9 @@
   /// Writes the items of one list, in order, as the content of a page.
   ///
   /// Vectors stay vectors: opacity, masks and standard blend modes become PDF groups, and
-  /// recolouring changes each item's colours. Effects that PDF doesn't have become pictures drawn
+  /// recoloring changes each item's colors. Effects that PDF doesn't have become pictures drawn
   /// by a ``Painter``: a shadow is a picture below its group, and a group that is blurred, or
-  /// recoloured with images inside, becomes a picture as a whole.
+  /// recolored with images inside, becomes a picture as a whole.
   ///
   /// The painter opens groups at their push and closes them at their pop without recursion, so only
   /// memory limits nesting.
@@ -32,7 +32,7 @@
     private var open: [(what: Open, alpha: Double, recolorings: Int)] = []
     /// The opacity of open groups, applied to each item instead of the group.
     private(set) var alpha = 1.0
-    /// The recolouring of open groups, applied to each item instead of the group, outermost first.
+    /// The recoloring of open groups, applied to each item instead of the group, outermost first.
     private(set) var recolorings: [ColorMatrix] = []
     /// The page's marked content; `nil` in an untagged document.
     private(set) var marks: PDFMarkedContent?
@@ -327,9 +327,9 @@
       }
     }
 
-    // MARK: Recolouring
+    // MARK: Recoloring
 
-    /// Returns `color` with the recolouring of all open groups.
+    /// Returns `color` with the recoloring of all open groups.
     func recolored(_ color: ResolvedColor) -> ResolvedColor {
       color.recolored(by: recolorings)
     }

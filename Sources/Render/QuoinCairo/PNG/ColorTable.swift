@@ -1,22 +1,22 @@
 #if Graphics
   import Foundation
 
-  /// The palette of a picture with few colours, and the palette index of each pixel.
+  /// The palette of a picture with few colors, and the palette index of each pixel.
   struct ColorTable {
-    /// The largest number of colours in a PNG palette.
+    /// The largest number of colors in a PNG palette.
     static let most = 256
 
-    /// Red, green, blue, alpha, the first in the lowest byte, in index order; colours that aren't
+    /// Red, green, blue, alpha, the first in the lowest byte, in index order; colors that aren't
     /// opaque come first.
     private(set) var colors: [UInt32] = []
-    /// Whether every colour is an opaque grey.
+    /// Whether every color is an opaque gray.
     let isGrey: Bool
     /// One byte per pixel, rows without padding.
     private let numbers: UnsafeMutablePointer<UInt8>
     private let width: Int
     private let height: Int
 
-    /// Builds the palette of `rows`; `nil` if there are too many colours.
+    /// Builds the palette of `rows`; `nil` if there are too many colors.
     ///
     /// - Parameter numbers: Memory for one byte per pixel.
     init?(_ rows: PixelRows, numbers: UnsafeMutablePointer<UInt8>) {
@@ -42,7 +42,7 @@
       sort()
     }
 
-    /// Sorts the colours and renumbers the pixels; greys are sorted by brightness, as in files
+    /// Sorts the colors and renumbers the pixels; grays are sorted by brightness, as in files
     /// without a palette.
     private mutating func sort() {
       let order = colors.indices.sorted {
@@ -87,13 +87,13 @@
       }
     }
 
-    /// A hash table of colours.
+    /// A hash table of colors.
     private struct Seen {
       private(set) var colors: [UInt32] = []
-      /// Colour indices plus one; 0 is an empty slot.
+      /// Color indices plus one; 0 is an empty slot.
       private var slots = [UInt16](repeating: 0, count: 1024)
 
-      /// Returns the index of a colour, adding it if necessary; `nil` if there are too many.
+      /// Returns the index of a color, adding it if necessary; `nil` if there are too many.
       mutating func number(of color: UInt32) -> UInt8? {
         var slot = Int((color &* 0x9E37_79B1) &>> 22)
         while slots[slot] != 0 {

@@ -4,7 +4,7 @@
 
   /// A PNG encoder with eight bits per channel, and without an alpha channel if no pixel needs one.
   ///
-  /// A grey picture has one channel; a picture of at most 256 colours has a palette. Rows are
+  /// A gray picture has one channel; a picture of at most 256 colors has a palette. Rows are
   /// stored unfiltered or filtered, whichever is estimated to be smaller: text and plain areas
   /// repeat themselves, gradients don't.
   package enum PNGEncoder {
@@ -59,8 +59,8 @@
     /// Below this number of pixels, a palette may cost more than it saves, and trying both is fast.
     private static let smallPicture = 4096
 
-    /// Encodes a file with a palette or of greys with fewer bits; `nil` if the picture has too many
-    /// colours.
+    /// Encodes a file with a palette or of grays with fewer bits; `nil` if the picture has too many
+    /// colors.
     private static func numbered(
       _ plain: PixelDeflate, _ compression: PNGCompression
     ) throws(CairoError) -> Data? {
@@ -79,7 +79,7 @@
       }
     }
 
-    /// Encodes opaque greys, filtered if the estimate is smaller.
+    /// Encodes opaque grays, filtered if the estimate is smaller.
     private static func grey(
       _ plain: PixelDeflate, _ compression: PNGCompression
     ) throws(CairoError) -> Data {

@@ -4,7 +4,7 @@
 
   /// A PNG file, given its compressed rows.
   struct PNGFile {
-    /// The colour type, by its number in the file.
+    /// The color type, by its number in the file.
     enum Kind: UInt8 {
       case greys = 0
       case colors = 2
@@ -20,7 +20,7 @@
 
     /// Returns the complete file.
     ///
-    /// - Parameter colors: The palette, if there is one, with colours that aren't opaque first.
+    /// - Parameter colors: The palette, if there is one, with colors that aren't opaque first.
     func data(_ content: Data, colors: [UInt32] = []) -> Data {
       var file = Data(capacity: content.count + 4 * colors.count + 160)
       file += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

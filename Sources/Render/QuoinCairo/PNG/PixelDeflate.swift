@@ -1,6 +1,6 @@
 #if Graphics
   /// A Deflate compressor for rows of pixels: it searches for matches pixel by pixel, not byte by
-  /// byte, and skips a run of one colour at once.
+  /// byte, and skips a run of one color at once.
   ///
   /// It looks for matches directly to the left of a pixel, directly above it, and where the same
   /// two pixels, or the same pixel, occurred before. No match crosses the end of a row, because the

@@ -2,7 +2,7 @@
   /// Rows of pixels in memory that the caller owns: one word per pixel, red in the lowest byte.
   ///
   /// There are empty pixels before each row and above the first one, so that every pixel has the
-  /// neighbours that filters need.
+  /// neighbors that filters need.
   struct PixelRows {
     let width: Int
     let height: Int
@@ -32,7 +32,7 @@
       words + ((index + 1) * stride + Self.margin)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     /// Fills the rows from premultiplied ARGB words whose rows are `stride` bytes apart, converting
     /// them to unpremultiplied red, green, blue, alpha. Returns whether all pixels are opaque.
@@ -109,7 +109,7 @@
       write(to: target) { x in Self.bytes(line + x) &- Self.bytes(other + x) }
     }
 
-    /// Applies the Paeth filter: subtracts from each byte the neighbour (left, above, above left)
+    /// Applies the Paeth filter: subtracts from each byte the neighbor (left, above, above left)
     /// that is nearest to left + above − above left.
     private func subtractPaeth(
       from line: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>

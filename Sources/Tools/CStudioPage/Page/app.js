@@ -7,14 +7,14 @@ import { choose, onChange, settings, state } from "./state.js";
 import { showConnection, showStatus } from "./status.js";
 import { chosenPreviews, fillToolbar, listenToToolbar, matrixTiles } from "./toolbar.js";
 
-// The studio: which previews are shown, and who gets what the server says.
+// The studio: the visible previews, and the dispatch of the server's messages.
 
-/** In points of the page, as in the style sheet. */
+/** Lengths in CSS pixels, as in the style sheet. */
 const [stagePadding, tileGap, captionHeight] = [16, 20, 26];
 const leastZoom = 0.2;
 
 class Studio {
-  /** By ID, in the order in which they are shown. */
+  /** By ID, in display order. */
   previews = new Map();
   hello = { previews: [], devices: [] };
 
@@ -29,7 +29,7 @@ class Studio {
       ? new Recording(JSON.parse(recording.textContent), receive, changed) : new Connection(receive, changed);
     onChange((names) => this.#changed(names));
     new ResizeObserver(() => this.#fit()).observe(this.stage);
-    // Previews that are out of sight rest.
+    // Previews outside the window are paused.
     this.visible = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) this.#show(this.previews.get(target.dataset.preview), isIntersecting);
     }, { root: this.stage, rootMargin: "200px" });
@@ -42,7 +42,7 @@ class Studio {
 
   #connected(isOpen) {
     showConnection(isOpen);
-    // A new connection knows nothing of what was shown on the old one.
+    // A new connection does not have the state of the old one.
     for (const preview of this.previews.values()) Object.assign(preview, { isShown: false, hasSettings: false });
   }
 
@@ -70,14 +70,14 @@ class Studio {
     else for (const preview of this.previews.values()) this.#sendSettings(preview);
   }
 
-  /** The previews that should be there: [ID, name, settings of its own]. */
+  /** The previews that should be visible: [ID, name, own settings]. */
   #wanted() {
     const tiles = matrixTiles(this.hello.devices);
     return chosenPreviews(this.hello.previews).flatMap(({ id, name }) =>
       tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${name}, ${label}`, own]) : [[id, name, {}]]);
   }
 
-  /** Makes the previews that are missing, and ends those that are no longer shown. */
+  /** Creates missing previews and removes those that are no longer wanted. */
   #arrange() {
     const wanted = this.#wanted();
     const ids = new Set(wanted.map(([id]) => id));
@@ -98,7 +98,7 @@ class Studio {
         this.stage.append(preview.figure);
         this.inspector.attach(preview);
       }
-      // Observing again reports at once whether it is seen.
+      // Observing again reports at once whether the preview is visible.
       this.visible.unobserve(preview.figure);
       this.visible.observe(preview.figure);
     }
@@ -119,14 +119,14 @@ class Studio {
 
   #sendSettings(preview) {
     const all = { ...settings(), ...preview.settings };
-    // A preview begins with its own surroundings.
+    // A preview starts with its own settings.
     const isOwn = Object.values(all).every((value) => value === null);
     if (!preview.isShown || (isOwn && !preview.hasSettings)) return;
     preview.hasSettings = true;
     this.send({ preview: preview.id, settings: all });
   }
 
-  /** Gives each preview the size that it has here: the largest with which all are seen, as far as that can be told apart. */
+  /** Sizes the previews: as large as possible with all of them visible. */
   #fit() {
     const all = [...this.previews.values()];
     const most = [0, 1].map((axis) => Math.max(1, ...all.map((preview) => preview.size[axis])));
@@ -141,7 +141,7 @@ class Studio {
   }
 }
 
-/** The page's own keys, where no field and no preview has them. */
+/** The page's keyboard shortcuts, which apply if neither a field nor a preview has the focus. */
 function listenToPageKeys(studio) {
   const keys = {
     i: () => choose({ inspect: state.inspect ? "" : "on" }),

@@ -1,10 +1,10 @@
 import { lengthText, sizeText, svg } from "./dom.js";
 import { finite } from "./report.js";
 
-// What the inspector draws over the picture: the box of a node, the space it was offered and didn't take, the spacing and
-// alignment around it as rulers, and findings.
+// The inspector's overlay on the image: the box of a node, the part of its proposal that it didn't
+// take, rulers for the spacing around it, alignment guides, and findings.
 
-/** The drawing for `node`; `unit` is the length of a point of the page, in points of the picture. */
+/** The overlay for `node`; `unit` is the length of a CSS pixel in points of the image. */
 export function drawBox(report, node, kind, unit) {
   const parent = report.nodes[node.parent];
   return svg("g", {},
@@ -18,8 +18,9 @@ const rectangle = ({ x, y, width, height }, properties) =>
 
 const outline = (node, name) => rectangle(node, { class: name });
 
-/** The space that was offered to `node` and that it left: its proposal around its box. Where in it the box lies is where it
-    lies in its parent; the nearest ancestor that is large enough holds it. */
+/** The part of the proposal that `node` didn't take: a box as large as the proposal, around the
+ *  node's box. The node is positioned in it as in its parent, or in the nearest ancestor that is
+ *  large enough. */
 function offered(report, node) {
   const path = report.path(node).slice(0, -1).reverse();
   const [x, width] = offeredSide(path, node, "x", "width");
@@ -35,7 +36,7 @@ function offered(report, node) {
 function offeredSide(path, node, place, side) {
   const length = Math.max(finite(node.proposal[side]) ?? node[side], node[side]);
   const room = path.find((ancestor) => ancestor[side] >= length - 0.01);
-  // Without room for all of it, as in a scroll view, no place is right.
+  // Without space for the whole proposal, as in a scroll view, there is no meaningful position.
   if (!room) return [node[place], node[side]];
   const slack = path[0][side] - node[side];
   const part = slack > 0.01 ? (node[place] - path[0][place]) / slack : 0.5;
@@ -43,7 +44,7 @@ function offeredSide(path, node, place, side) {
   return [Math.min(Math.max(start, room[place]), room[place] + room[side] - length), length];
 }
 
-/** Lines with the distances to the neighbours in a stack, or of a padding to what is inside. */
+/** Lines with the distances to the neighbors in a stack, or between a padding and its content. */
 function rulers(report, node, unit) {
   if (node.insets) return insetRulers(node, unit);
   const siblings = report.siblings(node).filter((other) => other !== node && !other.layer && !node.layer);
@@ -76,7 +77,7 @@ function insetRulers({ x, y, width, height, insets }, unit) {
   ];
 }
 
-/** A line of a length across or down, with its number. */
+/** A horizontal or vertical line with its length as a label. */
 function ruler(x, y, across, down, unit) {
   const tick = 3 * unit;
   const ends = across ? `M${x} ${y - tick}v${2 * tick}M${x + across} ${y - tick}v${2 * tick}`
@@ -87,7 +88,7 @@ function ruler(x, y, across, down, unit) {
     svg("text", { x: textX, y: textY, "text-anchor": down ? "start" : "middle" }, lengthText(across || down)));
 }
 
-/** The line along which the parent lines up its children. */
+/** The line on which the parent aligns its children. */
 function alignmentGuides(report, node, parent) {
   const alignment = parent?.arguments?.alignment;
   if (typeof alignment !== "string" || report.siblings(node).length < 2) return [];
@@ -101,14 +102,14 @@ function alignmentGuides(report, node, parent) {
   return [svg("path", { class: "guide", d })];
 }
 
-/** The size, below the box's corner, or inside where the picture ends. */
+/** The size, below the box's corner, or inside the box at the edge of the image. */
 function label(report, node, unit) {
   const [end, bottom] = [node.y + node.height, report.window?.height ?? report.size.height];
   const y = end + 16 * unit > bottom ? end - 5 * unit : end + 13 * unit;
   return svg("text", { class: "size", x: node.x + 2 * unit, y }, sizeText(node));
 }
 
-/** Marks at the corners of nodes with findings. */
+/** Markers at the corners of nodes with findings. */
 export function drawFindings(report, findings) {
   return svg("g", {}, findings.filter(({ node }) => report.nodes[node]).map((finding) =>
     rectangle(report.nodes[finding.node], { class: `finding ${finding.severity}` })));

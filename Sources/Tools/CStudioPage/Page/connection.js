@@ -2,7 +2,8 @@
 
 const longestPause = 4000;
 
-/** A connection that comes back by itself. `receive` gets every message, `changed` whether the server is there. */
+/** A connection that reconnects by itself. It calls `receive` for every message, and `changed`
+ *  when the server becomes available or unavailable. */
 export class Connection {
   #socket = null;
   #pause = 250;
@@ -21,7 +22,7 @@ export class Connection {
     if (this.isOpen) this.#socket.send(JSON.stringify(message));
   }
 
-  /** The answer to a question about a preview. */
+  /** Asks the server a question about a preview and returns its answer. */
   ask(preview, question) {
     return new Promise((resolve, reject) => {
       if (!this.isOpen) return reject(new Error("The server is not available."));

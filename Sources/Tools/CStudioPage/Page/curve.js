@@ -1,11 +1,11 @@
 import { html, lengthText, svg } from "./dom.js";
 import { finite } from "./report.js";
 
-// The response curve of a node: the length it answers over the length it is offered.
+// The response curve of a node: its size for each proposal on one axis.
 
 const [chartWidth, chartHeight, margin] = [300, 200, 46];
 
-/** The chart of `points`, [[offered, answered], …], with the point where the node is now. */
+/** The chart of `points`, [[proposed, size], …], with a marker for the node's current values. */
 export function drawCurve(points, axis, offered, answered) {
   const known = points.map((pair) => pair.map(finite)).filter(([x, y]) => x !== null && y !== null);
   const now = finite(offered) === null ? null : [offered, answered];

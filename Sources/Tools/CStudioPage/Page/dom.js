@@ -1,9 +1,10 @@
-// Small tools to build the page. Styles are set through classes and properties, never as text: the page's Content-Security-
-// Policy allows no inline styles.
+// Helpers to build the page. They set styles through classes and properties, never as text, because
+// the page's Content-Security-Policy forbids inline styles.
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** An HTML element. Properties that begin with “on” listen; others are attributes, left out where they are false or null. */
+/** An HTML element. Properties whose names begin with “on” are event listeners; the others are
+ *  attributes, omitted if false or null. */
 export const html = (tag, properties, ...children) => build(document.createElement(tag), properties, children);
 
 /** An SVG element. */
@@ -22,7 +23,7 @@ function build(element, properties, children) {
 
 export const byId = (id) => document.getElementById(id);
 
-/** A length as Quoin writes it: at most two decimals. */
+/** A length in Quoin's format: at most two decimals. */
 export function lengthText(length) {
   if (length === null || length === undefined) return "nil";
   if (typeof length === "string") return length === "inf" ? "∞" : length;
@@ -31,7 +32,7 @@ export function lengthText(length) {
 
 export const sizeText = ({ width, height }) => `${lengthText(width)} × ${lengthText(height)}`;
 
-/** A function that runs `body` once, when it hasn't been called for so many milliseconds. */
+/** A function that runs `body` once, after it hasn't been called for `milliseconds`. */
 export function debounced(milliseconds, body) {
   let timer;
   return (...parameters) => {
@@ -40,7 +41,8 @@ export function debounced(milliseconds, body) {
   };
 }
 
-/** A function that runs `body` at once, but not twice before the screen's next picture: then with the latest parameters. */
+/** A function that runs `body` immediately, but at most once per frame; later calls in a frame
+ *  are combined, with the latest arguments. */
 export function oncePerFrame(body) {
   let isWaiting = false;
   let latest = null;
@@ -60,10 +62,10 @@ export function oncePerFrame(body) {
   };
 }
 
-/** Says something to screen readers. */
+/** Announces text to screen readers. */
 export function announce(text) { byId("announcements").textContent = text; }
 
-/** A sentence that shows for a moment, and is said. */
+/** Shows a message for a moment and announces it. */
 export function notify(text) {
   announce(text);
   const note = html("p", { class: "note" }, text);
@@ -71,7 +73,7 @@ export function notify(text) {
   setTimeout(() => note.remove(), 6000);
 }
 
-/** Puts text on the clipboard; `what` says it afterwards. */
+/** Copies text to the clipboard; `what` names it in the confirmation. */
 export async function copy(text, what) {
   await navigator.clipboard.writeText(text);
   notify(`${what} copied`);

@@ -2,9 +2,9 @@ import { html, lengthText, sizeText } from "./dom.js";
 import { drawCurve } from "./curve.js";
 import { bodyRuns } from "./timeline.js";
 
-// All about one node: what it was offered, what it answered, and why.
+// The details of a node: its proposal, its size, and the reasons.
 
-/** `inspector` lets a name in the path be chosen, and a step be shown. */
+/** `inspector` selects nodes of the path and shows steps. */
 export function drawFacts(preview, node, inspector) {
   const { report } = preview;
   if (!node) return html("p", {}, "Point at a view in the image, or select it in the tree.");
@@ -38,7 +38,7 @@ export function drawFacts(preview, node, inspector) {
     html("div", { class: "curves" }, ["horizontal", "vertical"].map((axis) => curve(preview, node, axis, inspector.openAxes))));
 }
 
-/** Where the chain of reasons is written. */
+/** The element for the chain of reasons. */
 function output() { return html("pre", { id: "chain", "aria-live": "polite", hidden: true }); }
 
 async function chain(preview, node, side) {
@@ -52,7 +52,8 @@ async function chain(preview, node, side) {
   }
 }
 
-/** What the environment holds there, asked for when it is opened; it stays open from node to node. */
+/** The environment at the node, requested when its section is opened; the section stays open for
+ *  other nodes. */
 function environment(preview, node, inspector) {
   const details = html("details", { id: "environment", open: inspector.showsEnvironment }, html("summary", {}, "Environment"));
   details.addEventListener("toggle", async () => {
@@ -63,7 +64,7 @@ function environment(preview, node, inspector) {
       details.append(
         values.length
           ? html("dl", {}, values.map(({ name, text }) => [html("dt", {}, name), html("dd", {}, text)]))
-          : html("p", {}, "The same as around the root view."),
+          : html("p", {}, "The same as for the root view."),
         ...modifiers.length ? [html("p", {}, `Modifiers: ${modifiers.join(", ")}`)] : []);
     } catch (error) {
       details.append(html("p", {}, error.message));
@@ -72,7 +73,8 @@ function environment(preview, node, inspector) {
   return details;
 }
 
-/** The response curve, asked for when it is opened; it stays open from node to node. */
+/** The response curve, requested when its section is opened; the section stays open for other
+ *  nodes. */
 function curve(preview, node, axis, openAxes) {
   const isWidth = axis === "horizontal";
   const title = isWidth ? "Resulting width over proposed width" : "Resulting height over proposed height";
@@ -103,7 +105,7 @@ function textFacts({ lineCount, isTruncated, scale }) {
   return [lines, isTruncated && "truncated", scale < 1 && `shrunk to ${Math.round(scale * 100)} %`].filter(Boolean).join(", ");
 }
 
-/** The ancestors that the same statement made: the view's modifiers, from the inside out. */
+/** The ancestors from the same statement: the view's modifiers, from the inside out. */
 function modifierText(report, node) {
   const { source } = node;
   if (!source) return "";

@@ -1,20 +1,21 @@
 import { html, notify } from "./dom.js";
 import { drawPicture, pixelSize } from "./painter.js";
 
-// A film of a preview: an animated PNG (https://www.w3.org/TR/png-3/). The browser compresses the pictures, each of which holds
-// only what has changed; put together they are one file.
+// A film of a preview: an animated PNG (https://www.w3.org/TR/png-3/). The browser compresses the
+// frames, each of which contains only the changed area; this file combines them.
 
 const pixelsPerPoint = 2;
-/** Milliseconds between two pictures at least, for which the last one is shown, and that a film may take. */
+/** In milliseconds: the minimum between two frames, the duration of the last one, and the
+ *  maximum of a film. */
 const [shortest, lastDelay, longest] = [50, 1000, 60_000];
 
-/** Films `preview` until it is told to stop, and then gives the file to the user. */
+/** Films `preview` until `stop` is called, then saves the file. */
 export class Film {
   #frames = [];
-  /** The first picture, and the pixels of the last. */
+  /** The first frame, and the pixels of the last. */
   #first = null;
   #pixels = null;
-  /** As large as the largest picture so far. */
+  /** The size of the largest frame so far. */
   #size = [0, 0];
   #timer = null;
   #canvas = document.createElement("canvas");
@@ -26,7 +27,7 @@ export class Film {
     this.limit = setTimeout(() => this.stop("A film is limited to one minute."), longest);
   }
 
-  /** Notices what the preview looks like now; of quick changes the last one. */
+  /** Records the preview's current image; of several quick changes, only the last. */
   take() {
     const wait = (this.#frames.at(-1)?.time ?? -Infinity) + shortest - performance.now();
     if (wait <= 0) return this.#take();
@@ -48,7 +49,7 @@ export class Film {
     if (area) this.#frames.push({ time: performance.now(), area, file: compressed(image, area) });
   }
 
-  /** Ends the film, and saves it; says `reason`, if there is one. */
+  /** Ends and saves the film; shows `reason`, if there is one. */
   async stop(reason) {
     if (this.preview.film !== this) return;
     this.preview.film = null;
@@ -56,7 +57,7 @@ export class Film {
     clearTimeout(this.limit);
     if (reason) notify(reason);
     try {
-      // The first picture is as large as the film.
+      // The first frame is as large as the film.
       const area = [0, 0, ...this.#size];
       if (String(this.#frames[0].area) !== String(area)) {
         Object.assign(this.#frames[0], { area, file: compressed(this.#first, area) });
@@ -72,7 +73,7 @@ export class Film {
   }
 }
 
-/** The rectangle [x, y, width, height] around all pixels that differ; null for none. */
+/** The bounding box [x, y, width, height] of all pixels that differ, or null. */
 function changed(before, after, width, height) {
   const differs = (row) => {
     for (let index = row * width; index < (row + 1) * width; index += 1) if (before[index] !== after[index]) return true;
@@ -95,13 +96,13 @@ function changed(before, after, width, height) {
   return [left, top, right - left + 1, bottom - top + 1];
 }
 
-/** The bytes of a PNG of the pixels in `area`. */
+/** The pixels in `area` as the bytes of a PNG file. */
 async function compressed(image, [x, y, width, height]) {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, height];
   canvas.getContext("2d").putImageData(image, -x, -y);
   const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
-  if (!blob) throw new Error("the browser has no memory for its frames.");
+  if (!blob) throw new Error("the browser has too little memory for its frames.");
   return new Uint8Array(await blob.arrayBuffer());
 }
 
@@ -109,7 +110,7 @@ async function compressed(image, [x, y, width, height]) {
 
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** One file of pictures that were compressed each by itself. */
+/** Combines frames that were compressed separately into one file. */
 async function assembled(frames, end) {
   const parts = [new Uint8Array(signature)];
   let header = null;
@@ -153,7 +154,7 @@ function chunksOf(bytes) {
   return chunks;
 }
 
-/** A chunk of that name, with the bytes of all `parts`. */
+/** A chunk with this name and the bytes of all `parts`. */
 function chunk(name, ...parts) {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const bytes = new Uint8Array(length + 12);
@@ -173,7 +174,7 @@ const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   return byte;
 });
 
-/** The cyclic redundancy check that PNG asks for. */
+/** The cyclic redundancy check of a PNG chunk. */
 function checksum(bytes) {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = remainders[(sum ^ byte) & 255] ^ (sum >>> 8);

@@ -1,6 +1,7 @@
-// Boxes are [left, top, right, bottom]; null is the box of nothing. Matrices are [a, b, c, d, tx, ty], as a canvas counts them.
+// Boxes are [left, top, right, bottom]; null is the empty box. Matrices are [a, b, c, d, tx, ty],
+// as for a canvas.
 
-/** `inner` and then `outer`. */
+/** Applies `inner`, then `outer`. */
 export function multiply(outer, inner) {
   const [a, b, c, d, tx, ty] = outer;
   const [e, f, g, h, ux, uy] = inner;
@@ -10,10 +11,10 @@ export function multiply(outer, inner) {
   ];
 }
 
-/** How much longer a length becomes, averaged over directions. */
+/** The factor by which lengths grow, averaged over directions. */
 export const meanScale = ([a, b, c, d]) => Math.sqrt(Math.abs(a * d - b * c));
 
-/** Whether anything is left to see through the matrix. */
+/** Whether the matrix leaves a visible area. */
 export const leavesArea = ([a, b, c, d]) => Math.abs(a * d - b * c) > 1e-12;
 
 export const moved = (box, x, y) => box && [box[0] + x, box[1] + y, box[2] + x, box[3] + y];
@@ -35,7 +36,7 @@ export function intersection(one, other) {
   return right >= left && bottom >= top ? [left, top, right, bottom] : null;
 }
 
-/** The box around the image of `box`. */
+/** The bounding box of the transformed `box`. */
 export function mapBox([a, b, c, d, tx, ty], box) {
   if (!box) return null;
   const xs = [], ys = [];
@@ -48,7 +49,7 @@ export function mapBox([a, b, c, d, tx, ty], box) {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** The whole pixels that `box` touches; null for none. */
+/** The whole pixels that `box` touches, or null. */
 export function pixels(box) {
   if (!box) return null;
   const [left, top, right, bottom] = box;

@@ -1,18 +1,19 @@
-// Text as small pictures. Browsers fill small curved paths coarsely, and fill them again in every frame; a run of glyphs is
-// therefore filled once, each pixel exactly as far as the outlines cover it, and kept while it is seen.
+// Glyph images. Browsers fill small curved paths coarsely, and again in every frame. A run of
+// glyphs is therefore filled once, with exact coverage of each pixel, and cached while it is
+// visible.
 
-/** Larger letters and wider lines are filled as paths, in device pixels. */
+/** Larger glyphs and wider lines are filled as paths, in device pixels. */
 const [largestSize, widestPicture] = [160, 4096];
-/** Places between two pixels that are told apart. */
+/** The number of subpixel positions. */
 const phases = 64;
-/** How many frames a picture that isn't seen is kept. */
+/** The number of frames for which an unused image is kept. */
 const patience = 120;
-/** How far a straight piece may be from its curve, in device pixels. */
+/** The maximum distance between a segment and its curve, in device pixels. */
 const tolerance = 0.05;
 
 const commandLengths = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
 
-/** SVG path data as [command, …coordinates], one list. */
+/** SVG path data as a flat list: [command, …coordinates]. */
 function commandsOf(data) {
   const tokens = data.match(/[MLQCZ]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g) ?? [];
   const commands = [];
@@ -25,7 +26,7 @@ function commandsOf(data) {
   return commands;
 }
 
-/** The outlines of one face, read when they are first used. */
+/** The outlines of a face, parsed on first use. */
 export class Face {
   #commands = new Map();
   #paths = new Map();
@@ -40,15 +41,16 @@ export class Face {
   }
 }
 
-/** The pictures of one run: by size, place between pixels, and colour. */
+/** The images of a run, by scale, subpixel position and color. */
 export class RunPictures {
   #known = new Map();
   #seen = 0;
 
   constructor(run) { this.run = run; }
 
-  /** The run in `color`, scaled by a and d, its origin at x on a whole row: a picture, and where it lies from there. Nothing
-      for a run that `isMoving` and is not as it was: its picture wouldn't be seen again. */
+  /** The run in `color`, scaled by a and d, with its origin at x on a whole row: an image and
+   *  its offset. Returns nothing for a run that `isMoving` and has changed, because its image
+   *  would not be used again. */
   picture(face, a, d, x, color, time, isMoving) {
     this.#sweep(time);
     const phase = Math.round((x - Math.floor(x)) * phases) / phases;
@@ -63,7 +65,7 @@ export class RunPictures {
     return entry;
   }
 
-  /** Forgets pictures that haven't been seen for a while. */
+  /** Removes images that haven't been used for a while. */
   #sweep(time) {
     if (time === this.#seen) return;
     this.#seen = time;
@@ -71,7 +73,7 @@ export class RunPictures {
   }
 }
 
-/** Whether a run is worth a picture, scaled by a and d. */
+/** Whether caching an image of a run is worthwhile at this scale. */
 export const isPictured = (run, a, d) =>
   run.size * Math.max(a, d) <= largestSize && (run.box[2] - run.box[0]) * a <= widestPicture;
 
@@ -81,7 +83,7 @@ function fillRun(run, face, a, d, phase, color) {
   run.forEach((glyph, x, y) => {
     const commands = face.commands(glyph);
     if (!commands) return;
-    // The baseline lies on a whole row, from which glyphs count.
+    // The baseline is on a whole row, and glyph positions are relative to it.
     const matrix = [run.size * a, run.size * d, x * a + phase, (y - run.baseline) * d];
     lines.add(commands, ...matrix);
   });
@@ -91,7 +93,7 @@ function fillRun(run, face, a, d, phase, color) {
   return { left, top, bitmap: lines.fill(left, top, width, height, color) };
 }
 
-/** Straight lines around an area. */
+/** Line segments around an area. */
 class Lines {
   #points = [];
   left = Infinity;
@@ -99,7 +101,7 @@ class Lines {
   right = -Infinity;
   bottom = -Infinity;
 
-  /** Adds an outline, scaled and moved. */
+  /** Adds an outline, scaled and translated. */
   add(commands, scaleX, scaleY, moveX, moveY) {
     let [x, y, startX, startY] = [0, 0, 0, 0];
     for (const [command, ...numbers] of commands) {
@@ -131,7 +133,7 @@ class Lines {
     this.bottom = Math.max(this.bottom, y0, y1);
   }
 
-  /** A cubic curve, or a quadratic one with its control point given twice, as straight pieces. */
+  /** Adds a curve as line segments: cubic, or quadratic with its control point given twice. */
   #curve(x0, y0, x1, y1, x2, y2, x3, y3, isQuadratic) {
     // The second differences of the points bound the distance between a curve and its chords.
     const bend = isQuadratic ? Math.hypot(x0 - 2 * x1 + x3, y0 - 2 * y1 + y3)
@@ -150,10 +152,10 @@ class Lines {
     }
   }
 
-  /** The area in `color`, each pixel as far as it is covered. */
+  /** The area in `color`; the opacity of a pixel is its coverage. */
   fill(left, top, width, height, color) {
     const stride = width + 1;
-    // Each cell holds by how much the coverage changes from the pixel before.
+    // Each cell contains the change in coverage from the previous pixel.
     const changes = new Float32Array(stride * height + 1);
     const points = this.#points;
     for (let at = 0; at < points.length; at += 4) {
@@ -193,7 +195,7 @@ function addLine(changes, stride, x0, y0, x1, y1) {
   }
 }
 
-/** A piece of a line inside one row: its height is spread over the pixels that it crosses. */
+/** Adds the part of a line in one row, distributing its height over the pixels that it crosses. */
 function addPiece(changes, start, x0, x1, height) {
   const [first, last] = [Math.floor(x0), Math.ceil(x1)];
   if (last <= first + 1) {
@@ -205,7 +207,7 @@ function addPiece(changes, start, x0, x1, height) {
   const perPixel = height / (x1 - x0);
   let [before, lastCover] = [0, 0];
   for (let pixel = first; pixel < last; pixel += 1) {
-    // What lies to the right of the line in this pixel, and how much of the line is behind it.
+    // The coverage of this pixel: what the line has passed before it, and its area in the pixel.
     const [from, to] = [Math.max(x0, pixel), Math.min(x1, pixel + 1)];
     const passed = (to - from) * perPixel;
     const cover = before + passed * (pixel + 1 - (from + to) / 2);

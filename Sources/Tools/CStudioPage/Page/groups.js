@@ -1,12 +1,12 @@
 import { grown, intersection, mapBox, moved, union } from "./geometry.js";
 
-// What the painter must know about the groups of a frame before it draws them: where each ends, what it covers, what is in
-// it. One pass over the items finds it.
+// What the painter must know about the groups of a frame before it draws them: where each ends, its
+// bounding box, and its content. A single pass over the items collects it.
 
-/** How far a shadow or a blur can be seen, in sigmas. */
+/** The visible extent of a shadow or blur, in sigmas. */
 const shadowReach = 3;
 
-/** The groups of `items` by the index of their opening. */
+/** The groups of `items` by the index of their opening item. */
 export function groupsOf(items, picture) {
   const groups = new Map();
   const open = [];
@@ -55,11 +55,11 @@ function add(group, effect, around, picture) {
     around.containsPixels = true;
   }
   if (effect.blend) around.containsBlend = true;
-  // A transform is the only group that isn't drawn into a picture of its own first.
+  // A transform is the only group that isn't drawn into its own layer first.
   if (effect.transform) around.containsBlend ||= group.containsBlend;
 }
 
-/** What a group touches, seen from outside its effect. */
+/** The area that a group touches, including its effect. */
 function boxOutside(effect, box, picture) {
   if (!box) return null;
   if (effect.clip !== undefined) {
@@ -73,7 +73,7 @@ function boxOutside(effect, box, picture) {
   return effect.transform ? mapBox(effect.transform, box) : box;
 }
 
-/** What an item may touch. */
+/** The area that an item may touch. */
 export function boxOfItem(item, picture) {
   const [kind, id, x, y] = item;
   switch (kind) {
@@ -89,16 +89,16 @@ export function boxOfItem(item, picture) {
   }
 }
 
-/** Whether the item's colours are known only from its pixels. */
+/** Whether the item's colors are known only from its pixels. */
 function hasPixels(item, picture) {
   return item[0] === "i" || item[4]?.backdrop !== undefined
     || (item[0] === "g" && picture.runs.get(item[1])?.isColor);
 }
 
-/** Whether new colours don't depend on opacity, nor the new opacity on colours. */
+/** Whether the matrix keeps colors and opacity independent. */
 export function keepsOpacityApart(m) {
   return !(m[3] || m[8] || m[13] || m[15] || m[16] || m[17] || m[19]);
 }
 
-/** Whether the opacity of the group can become that of the only item in it. */
+/** Whether the only item of the group can take over the group's opacity. */
 export const isSingleItem = (group) => group.drawn <= 1 && !group.dependsOnOpacity && !group.containsBlend;

@@ -1,8 +1,9 @@
 import { html, lengthText, oncePerFrame } from "./dom.js";
 
-// Handles at the edges of the picture, which change the proposal to the root while the picture answers.
+// Handles at the edges of the image, which change the proposal to the root view as they are
+// dragged.
 
-/** The handles of `preview`: its right edge, its lower edge, and the corner. */
+/** The handles of `preview`: right edge, bottom edge and corner. */
 export function handles(preview) {
   const all = [
     handle(preview, "right", true, false, "Width"), handle(preview, "bottom", false, true, "Height"),
@@ -13,7 +14,7 @@ export function handles(preview) {
 }
 
 function handle(preview, name, across, down, label) {
-  /** The proposal now: what was last asked for, else what the report or the picture says. */
+  /** The current proposal: the last one requested, or that of the report or the image. */
   const current = () => preview.proposal ?? [
     preview.report?.proposal.width ?? preview.size[0], preview.report?.proposal.height ?? preview.size[1],
   ].map((length, axis) => (typeof length === "number" ? length : preview.size[axis]));
@@ -60,7 +61,8 @@ function handle(preview, name, across, down, label) {
   return element;
 }
 
-/** Proposes a size to the root; null gives its own proposal back. The newest proposal waits for the answer to the last. */
+/** Proposes a size to the root view; null restores its own proposal. A new proposal is sent once
+ *  the last one has been answered. */
 async function propose(preview, proposal) {
   preview.proposal = proposal;
   if (preview.isProposing) {
@@ -71,7 +73,7 @@ async function propose(preview, proposal) {
   try {
     await preview.ask({ propose: proposal });
   } catch {
-    // Without a server the picture stays what it is.
+    // Without a server, the image stays as it is.
   }
   preview.isProposing = false;
   if (preview.hasNewProposal) {

@@ -1,30 +1,31 @@
 import { oncePerFrame } from "./dom.js";
 import { state } from "./state.js";
 
-// What the user does with a preview, told as the preview's events.
+// User input in a preview, converted to the preview's events.
 
 const isMac = navigator.platform.startsWith("Mac");
 
-/** The keys that make no text, by their DOM names. */
+/** The keys that produce no text, by their DOM names. */
 const keyNames = {
   Enter: "return", Tab: "tab", Backspace: "delete", Delete: "forwardDelete", Escape: "escape", ArrowLeft: "left",
   ArrowRight: "right", ArrowUp: "up", ArrowDown: "down", Home: "home", End: "end", PageUp: "pageUp", PageDown: "pageDown",
 };
 
-/** The shortcuts that stay the browser's. */
+/** Shortcuts that the browser keeps. */
 const browserKeys = new Set(["r", "t", "w", "n", "l", "q", "+", "-", "0", "v"]);
 
-/** Lets `preview` have pointer and keys. */
+/** Listens to pointer and keyboard input for `preview`. */
 export function listen(preview) {
   listenToPointers(preview);
   listenToWheel(preview);
   listenToKeys(preview);
 }
 
-/** Whether input is for the inspector and not for the preview. */
+/** Whether input goes to the inspector instead of the preview. */
 const isInspecting = () => state.inspect === "on";
 
-/** The modifiers as SwiftUI names them: Control is Command where the keyboard isn't a Mac's. */
+/** The modifiers as SwiftUI names them: Control counts as Command unless the keyboard is a
+ *  Mac's. */
 function modifiers(event) {
   const names = [];
   if (event.shiftKey) names.push("shift");
@@ -38,9 +39,9 @@ function modifiers(event) {
 
 function listenToPointers(preview) {
   const fingers = new Map();
-  /** The distance and angle with which two fingers began. */
+  /** The initial distance and angle of two fingers. */
   let pinch = null;
-  /** Whether a mouse with Option or Alt stands for two fingers. */
+  /** Whether a mouse with Option or Alt simulates two fingers. */
   let isMirrored = false;
   const canvas = preview.canvas;
 
@@ -52,7 +53,8 @@ function listenToPointers(preview) {
     if (pinch) tellPinch("move");
     else tell(fingers.size ? "move" : "hover", event);
   });
-  /** Where two fingers are: the second one of a mouse lies on the other side of the picture's middle. */
+  /** The positions of two fingers; a mouse's second finger is mirrored at the center of the
+   *  image. */
   const places = () => {
     const all = [...fingers.values()].map((event) => preview.place(event));
     const [[x, y]] = all;
@@ -109,7 +111,7 @@ function listenToPointers(preview) {
 
 // Wheel
 
-/** How long after its last step a pinch on a trackpad has ended, in milliseconds. */
+/** The milliseconds after its last step at which a pinch on a trackpad has ended. */
 const pinchRest = 200;
 
 function listenToWheel(preview) {
@@ -123,7 +125,7 @@ function listenToWheel(preview) {
     if (isInspecting()) return;
     event.preventDefault();
     const [x, y] = preview.place(event);
-    // Browsers tell a pinch on a trackpad as a wheel with Control.
+    // Browsers report a pinch on a trackpad as a wheel event with Control.
     if (event.ctrlKey) return pinch(x, y, event.deltaY);
     const unit = [1, 16, preview.size[1]][event.deltaMode];
     const [across, down] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
@@ -163,7 +165,8 @@ function listenToKeys(preview) {
   keyboard.addEventListener("keydown", (event) => {
     if (event.isComposing || isInspecting()) return undefined;
     const isShortcut = event.ctrlKey || event.metaKey;
-    // Where nothing in the preview has the focus, Tab goes on to the rest of the page: no user is caught here.
+    // If nothing in the preview has the focus, Tab moves on to the rest of the page, so that the
+    // focus is never trapped.
     if (event.key === "Tab" && !preview.frame?.focus) return undefined;
     if (keyNames[event.key]) return tell(keyNames[event.key], event);
     if (event.key === " " && (isShortcut || !preview.frame?.caret)) return tell("space", event);

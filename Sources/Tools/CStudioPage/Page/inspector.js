@@ -9,22 +9,23 @@ import { choose, onChange, state } from "./state.js";
 import { drawTimeline } from "./timeline.js";
 import { Tree } from "./tree.js";
 
-// “Why is this here, and this large?”: a box over the picture, one line below it, and the details beside it.
+// Explains the layout of the selected node: a box on the image, one line below it, and the details
+// beside it.
 
-/** The tabs of the details, by the key that opens each. */
+/** The tabs of the details, by the keys that open them. */
 const tabs = {
   why: "Why", tree: "Tree", steps: "Steps", updates: "Updates", findings: "Findings", state: "State", record: "Record",
   output: "Output",
 };
 
 export class Inspector {
-  /** The preview that is looked at. */
+  /** The inspected preview. */
   preview = null;
   selected = null;
   findings = [];
-  /** The axes whose response curves are shown. */
+  /** The axes whose response curves are open. */
   openAxes = new Set();
-  /** Whether the environment of a node is shown. */
+  /** Whether the environment of a node is open. */
   showsEnvironment = false;
 
   constructor() {
@@ -38,7 +39,7 @@ export class Inspector {
 
   get isOn() { return state.inspect === "on"; }
 
-  /** Lets `preview` be looked at. */
+  /** Lets the user inspect `preview`. */
   attach(preview) {
     const { screen } = preview;
     preview.handles = handles(preview);
@@ -61,7 +62,7 @@ export class Inspector {
     if (this.preview === preview) this.preview = null;
   }
 
-  /** Makes `preview` the one that is looked at. */
+  /** Makes `preview` the inspected one. */
   look(preview) {
     if (this.preview === preview) return;
     if (this.preview?.isWatched) this.preview.send({ watch: false });
@@ -71,22 +72,22 @@ export class Inspector {
     this.#changed();
   }
 
-  /** A life of `preview` begins. */
+  /** Called when a process of `preview` has started. */
   shown(preview) {
     if (preview === this.preview) this.#watch();
   }
 
-  /** The picture of `preview` has come to rest. */
+  /** Called when the image of `preview` no longer changes. */
   settled(preview) {
     if (preview === this.preview && (this.isOn || state.details || !preview.report)) this.refresh();
   }
 
-  /** Updates or output have come. */
+  /** Called when updates or output have arrived. */
   told(preview) {
     if (preview === this.preview && ["updates", "output"].includes(state.details)) this.#drawPanel();
   }
 
-  /** Requests the report again. */
+  /** Requests a new report. */
   async refresh() {
     const { preview } = this;
     if (!preview) return;
@@ -117,7 +118,8 @@ export class Inspector {
     this.player.go(step);
   }
 
-  /** A key of the page, as arrow keys that go through the tree; returns whether it meant something. */
+  /** Handles a key of the page, such as the arrow keys for the tree; returns whether it had a
+   *  meaning. */
   key(event) {
     const report = this.preview?.report;
     if (!this.isOn || !report?.nodes.length) return false;
@@ -143,7 +145,7 @@ export class Inspector {
     this.#show(node, isDown ? "asked" : "answered");
   }
 
-  /** Draws the box of `node`, and says why. */
+  /** Draws the box of `node` and shows its reason. */
   #show(node, kind = "selected") {
     const { preview } = this;
     if (!preview) return;
@@ -194,7 +196,7 @@ export class Inspector {
     this.#drawPanel();
   }
 
-  /** Updates are told where they are shown. */
+  /** Requests updates only while they are visible. */
   #watch() {
     const isWatched = state.details === "updates" || state.details === "why";
     if (isWatched || this.preview.isWatched) this.preview.send({ watch: isWatched });
@@ -236,7 +238,7 @@ export class Inspector {
   }
 }
 
-/** Says what the keys do. */
+/** Shows the keyboard shortcuts. */
 export function sayKeys() {
   notify("I inspects, D opens the details, T the tree, P the steps of the negotiation; R films. Arrow keys move between views, "
     + "Escape goes back.");

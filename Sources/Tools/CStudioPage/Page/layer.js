@@ -1,20 +1,21 @@
 import { grown } from "./geometry.js";
 import { addDarkness, luminanceToAlpha, makeOpaque, recolorPixels } from "./pixelwork.js";
 
-// A group that is drawn by itself and then painted as a whole.
+// A group that is drawn into its own canvas and then composited.
 
 const spare = [];
 const mostSpare = 6;
 
-/** A softer blur is made of a smaller picture, which looks the same: in pixels. */
+/** In pixels: a softer blur is computed from a smaller image, without a visible difference. */
 const finestSigma = 12;
 
 export class Layer {
   mask = null;
-  /** How many device pixels a pixel of the layer is wide. */
+  /** The width of the layer's pixels, in device pixels. */
   grain = 1;
 
-  /** A transparent layer over the device pixels of `area`. Its finish says what becomes of it when it is complete. */
+  /** Returns a transparent layer over the device pixels of `area`. `finish` contains the effects
+   *  to apply when the group is complete. */
   static take(area, finish = {}, grain = 1) {
     const layer = spare.pop() ?? new Layer(document.createElement("canvas"));
     Object.assign(layer, { area, finish, grain, mask: null });
@@ -23,7 +24,7 @@ export class Layer {
     return layer;
   }
 
-  /** All of `canvas`. */
+  /** A layer for all of `canvas`. */
   static page(canvas) {
     const page = new Layer(canvas);
     page.area = [0, 0, canvas.width, canvas.height];
@@ -35,13 +36,13 @@ export class Layer {
     this.context = canvas.getContext("2d");
   }
 
-  /** Lets another group have the canvas. */
+  /** Returns the canvas to the pool. */
   give() {
     this.mask?.give();
     if (spare.length < mostSpare) spare.push(this);
   }
 
-  /** Draws `other` where it belongs, moved by x and y. */
+  /** Draws `other` at its position, moved by x and y. */
   draw(other, alpha = 1, x = 0, y = 0) {
     const { context, grain } = this;
     const scale = other.grain / grain;
@@ -51,7 +52,7 @@ export class Layer {
     context.drawImage(other.canvas, 0, 0);
   }
 
-  /** Fills all of the layer. */
+  /** Fills the whole layer. */
   flood(color) {
     this.context.setTransform(1, 0, 0, 1, 0, 0);
     this.context.globalAlpha = 1;
@@ -59,7 +60,7 @@ export class Layer {
     this.context.fillRect(0, 0, this.canvas.width, this.canvas.height);
   }
 
-  /** Finishes the group and paints it. */
+  /** Applies the group's effects and paints the result. */
   paintOn(target) {
     const { opacity = 1, shadow, innerShadow, blur, isOpaque, recolor, blend } = this.finish;
     const context = target.context;
@@ -76,7 +77,7 @@ export class Layer {
     return undefined;
   }
 
-  /** Draws `other` with an operator of Porter and Duff. */
+  /** Composites `other` with a Porter-Duff operator. */
   combine(operator, other, x = 0, y = 0) {
     this.context.globalCompositeOperation = operator;
     this.draw(other, 1, x, y);
@@ -97,7 +98,7 @@ export class Layer {
     picture.give();
   }
 
-  /** The shadow that the surroundings of the layer cast on it: the colour, less the blurred layer, inside the layer. */
+  /** Paints the inner shadow: the color, minus the blurred layer, clipped to the layer. */
   paintInnerShadow(target, [color, sigma, x, y], opacity) {
     const picture = Layer.take(this.area);
     const silhouette = this.blurred(sigma, { reach: reachOf(sigma) });
@@ -109,8 +110,8 @@ export class Layer {
     picture.give();
   }
 
-  /** A blurred copy, larger by `reach` pixels on each side. An opaque picture stays opaque at its edges, though nothing lies
-      beyond them to blur. */
+  /** Returns a blurred copy, larger by `reach` pixels on each side. With `isOpaque`, it stays
+   *  opaque at its edges, although there is nothing beyond them to blur. */
   blurred(sigma, { reach = 0, saturation = 1, isOpaque = false } = {}) {
     let grain = 1;
     while (sigma / grain >= finestSigma) grain *= 2;
@@ -122,12 +123,12 @@ export class Layer {
     copy.draw(small);
     copy.context.filter = "none";
     small.give();
-    // Each time the edge's lack of opacity is squared, and its colours stay what they are.
+    // Each pass squares the transparency of the edge and keeps its colors.
     if (isOpaque) for (let time = 0; time < 5; time += 1) copy.draw(copy);
     return copy;
   }
 
-  /** A canvas has no operator that adds darkness. */
+  /** A canvas has no operator for plus-darker. */
   darken(target, opacity) {
     const [source, below] = [Layer.take(this.area), Layer.take(this.area)];
     source.draw(this, opacity);
@@ -150,8 +151,8 @@ export class Layer {
 
 let knownBlurFactor;
 
-/** What a sigma is multiplied with for this browser's blur: Chromium's, where it has no graphics processor, is narrower than
-    it should be. An edge is blurred, and the variance of its slope measured. */
+/** The factor for sigma in this browser: Chromium's blur is too narrow without a graphics
+ *  processor. Measured as the variance of a blurred edge's slope. */
 function blurFactor() {
   if (knownBlurFactor) return knownBlurFactor;
   const [sigma, width, height] = [10, 512, 64];
@@ -173,11 +174,11 @@ function blurFactor() {
   return knownBlurFactor;
 }
 
-/** How far a blur can be seen, in pixels. */
+/** The visible extent of a blur, in pixels. */
 const reachOf = (sigma) => Math.ceil(3 * sigma);
 
 const blendingNames = { normal: "source-over", clear: "destination-out", plusLighter: "lighter" };
 
-/** The name that a canvas has for a mode: `colorDodge` is `color-dodge`. */
+/** The name of a blend mode for a canvas: `colorDodge` is `color-dodge`. */
 export const canvasBlending = (mode) =>
   blendingNames[mode] ?? mode.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());

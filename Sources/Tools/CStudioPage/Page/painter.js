@@ -6,14 +6,15 @@ import { canvasBlending, Layer } from "./layer.js";
 import { drawScaled } from "./scaling.js";
 import { spread } from "./spread.js";
 
-// Draws the items of a frame, in order, onto a canvas. It gives the same pixels as Quoin's own painter, and works the same
-// way: the opacity and the new colours of a group of one thing become those of that thing's paint; for any other effect the
-// group is drawn into a layer, a transparent picture just large enough, which the group's end finishes and paints.
+// Draws the items of a frame in order onto a canvas, with the same pixels and the same method as
+// Quoin's own renderer: a single item takes over the opacity and color changes of its group. For
+// any other effect, the group is drawn into a layer, a transparent image that is just large enough;
+// the end of the group applies the effect and paints the layer.
 
-/** The whole pixels of a picture; lengths arrive with three decimals. */
+/** The size of an image in whole pixels; lengths have three decimals. */
 export const pixelSize = (size, scale) => size.map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));
 
-/** Draws what `picture` holds onto `canvas`, `scale` pixels a point. */
+/** Draws `picture` onto `canvas` with `scale` pixels per point. */
 export function drawPicture(picture, canvas, scale) {
   const { size, background } = picture.frame;
   const [columns, rows] = pixelSize(size, scale);
@@ -30,7 +31,7 @@ export function drawPicture(picture, canvas, scale) {
   new Painter(picture, page, [scale, 0, 0, scale, 0, 0], background?.endsWith("ff")).draw();
 }
 
-/** Pictures of items, and how many pixels make one worth its memory. */
+/** Cached images of items, and the number of pixels from which caching is worth its memory. */
 const keptItems = new WeakMap();
 const leastKept = 40_000;
 
@@ -84,7 +85,7 @@ class Painter {
     return this.stroke(outline.path, paint, item);
   }
 
-  /** Draws large gradients once. */
+  /** Draws a large gradient from its cached image. */
   drawGradient(item, draw) {
     const paint = item[4];
     if (typeof paint === "string" || paint.backdrop) return draw();
@@ -93,12 +94,13 @@ class Painter {
     return this.drawKept(item, item, area, draw);
   }
 
-  /** What comes again unchanged is shown as the picture that was made of it: `content`, which is drawn when `item` is met. */
+  /** Draws unchanged content from its cached image. `content` is the object to compare; `draw`
+   *  runs if there is no image. */
   drawKept(item, content, area, draw) {
     const key = `${this.matrix} ${this.recolorings}`;
     const kept = keptItems.get(item);
     if (kept?.key !== key || kept.content !== content) {
-      // What is drawn for the first time may be drawn for the last time, too.
+      // What is drawn for the first time may never be drawn again.
       keptItems.set(item, { key, content });
       return draw();
     }
@@ -115,7 +117,7 @@ class Painter {
     return this.layer.draw(kept.layer, this.alpha);
   }
 
-  /** Lets coordinates count from x and y. */
+  /** Sets the origin of the coordinates to x and y. */
   place(x, y) {
     const [a, b, c, d, tx, ty] = this.matrix;
     const [left, top] = this.layer.area;
@@ -144,7 +146,7 @@ class Painter {
       context.stroke(path);
       return;
     }
-    // The paint is spread where a layer shows the line.
+    // The line is drawn into a layer, which masks the paint.
     const finish = { opacity: this.alpha };
     const layer = this.beginLayer(mapBox(this.matrix, boxOfItem(item, this.picture)), finish);
     if (!layer) return;
@@ -166,13 +168,14 @@ class Painter {
     if (run.glyphs.length && this.drawRunPicture(run, x, y, paint)) return;
     this.place(x, y);
     if (run.glyphs.length) return this.fill(run.path, paint, "nonzero", item);
-    // A font without a file: its characters in whatever the browser has.
+    // A font without a file: uses the browser's font for the characters.
     this.context.font = `${run.size}px sans-serif`;
     this.context.fillStyle = typeof paint === "string" ? recolored(paint, this.recolorings) : "#000";
     this.context.fillText(run.text ?? "", 0, run.baseline);
   }
 
-  /** Draws upright text of one colour as a picture; returns false, and draws nothing, for any other. */
+  /** Draws upright text of one color as an image; draws nothing and returns false for other
+   *  text. */
   drawRunPicture(run, x, y, paint) {
     const [a, b, c, d, tx, ty] = this.matrix;
     const face = this.picture.outlines.get(run.face);
@@ -189,16 +192,18 @@ class Painter {
     return true;
   }
 
-  /** How far a baseline is from the nearest row of pixels: upright text stands on whole pixels. */
+  /** The distance from a baseline to the nearest pixel row: upright text is aligned to whole
+   *  pixels. */
   offsetToPixels(baseline) {
     const [, b, c, d, , ty] = this.matrix;
     if (b !== 0 || c !== 0 || d === 0) return 0;
-    // Coordinates arrive with three decimals: a row that lies in the middle of two goes down, as it does there.
+    // Coordinates have three decimals. A row halfway between two pixels is rounded down, as in
+    // Quoin's renderer.
     const row = d * baseline + ty;
     return (Math.round(row + 0.001) - row) / d;
   }
 
-  /** Places pictures of glyphs; returns false, and draws nothing, where the face has none. */
+  /** Draws the images of color glyphs; draws nothing and returns false if the face has none. */
   drawColorGlyphs(run, x, y) {
     const glyphs = this.picture.colorGlyphs.get(run.face);
     if (!glyphs) return false;
@@ -223,7 +228,7 @@ class Painter {
 
   // Groups
 
-  /** Opens an effect; returns false where nothing of its group can be seen. */
+  /** Opens an effect; returns false if nothing of its group is visible. */
   enter(effect, index) {
     const group = this.groups.get(index);
     if (!group.box) return false;
@@ -288,14 +293,14 @@ class Painter {
     return false;
   }
 
-  /** Whether the group is one plain thing, whose shadow a canvas can draw with it. */
+  /** Whether the group is a single plain item, whose shadow the canvas can draw with it. */
   castsItself(index, group) {
     const item = this.items[index + 1];
     return group.end === index + 2 && "fsg".includes(item[0]) && isPlain(item[4])
       && !(item[0] === "g" && this.picture.runs.get(item[1])?.isColor);
   }
 
-  /** Draws the only thing in a group, and its shadow; the group is done with that. */
+  /** Draws the only item of a group with its shadow, and skips the rest of the group. */
   drawWithShadow(index, group) {
     const [[, { shadow: [color, radius, dx, dy] }], item] = [this.items[index], this.items[index + 1]];
     const [a, b, c, d] = this.matrix;
@@ -317,7 +322,7 @@ class Painter {
 
   isolate(group, finish) { return this.beginLayer(mapBox(this.matrix, group.box), finish) !== null; }
 
-  /** Opens a group whose effect works on its pixels once it is complete. */
+  /** Opens a group whose effect works on its pixels when it is complete. */
   finishLater(effect, group) {
     const scale = meanScale(this.matrix);
     const finish = { opacity: this.alpha, ...effect };
@@ -341,7 +346,7 @@ class Painter {
     return this.beginLayer(mapBox(this.matrix, group.box), finish, source) !== null;
   }
 
-  /** Begins something that ends with the group; drawing stays on the same canvas. */
+  /** Opens a scope that ends with the group and draws on the same canvas. */
   begin(layer, isSecond) {
     this.open.push({
       layer, isSecond, matrix: this.matrix, alpha: this.alpha, recolorings: this.recolorings, clip: this.clip,
@@ -349,7 +354,8 @@ class Painter {
     this.context.save();
   }
 
-  /** Begins a layer over the pixels of `box` that can be seen in `source`; null where there are none. */
+  /** Opens a layer over the pixels of `box` that are visible in `source`; null if there are
+   *  none. */
   beginLayer(box, finish, source = this.clip) {
     const area = pixels(intersection(box, source));
     if (!area) return null;
@@ -365,7 +371,7 @@ class Painter {
     const { layer, isSecond, ...state } = this.open.pop();
     if (layer) this.layers.pop();
     if (layer?.finish.isMask) {
-      // The group around is shown through it when it ends.
+      // The mask applies to the enclosing group when the layer ends.
       this.layer.mask = layer;
     } else if (layer) {
       layer.paintOn(this.layer);
@@ -373,7 +379,7 @@ class Painter {
     }
     this.context.restore();
     Object.assign(this, state);
-    // A layer inside a clip: both end at once.
+    // A layer inside a clip: both end together.
     if (isSecond) this.leave();
   }
 }

@@ -1,13 +1,14 @@
 import { keepsOpacityApart } from "./groups.js";
 
-// Paints as a canvas understands them. Colours arrive as "#rrggbbaa".
+// Paints for a canvas. Colors arrive as "#rrggbbaa".
 
 export const components = (color) => [1, 3, 5, 7].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
 
 const byte = (value) =>
   Math.round(Math.min(Math.max(value, 0), 1) * 255).toString(16).padStart(2, "0");
 
-/** `color` changed by matrices, outermost first. They leave the opacity, which the group around has. */
+/** `color` changed by matrices, outermost first. They don't change the opacity, which the
+ *  enclosing group applies. */
 export function recolored(color, matrices) {
   if (!matrices.length) return color;
   let [red, green, blue, alpha] = components(color);
@@ -18,7 +19,7 @@ export function recolored(color, matrices) {
   return "#" + [red, green, blue, alpha].map(byte).join("");
 }
 
-/** `paint` with all its colours changed. */
+/** `paint` with all of its colors changed. */
 export function recoloredPaint(paint, matrices) {
   if (!matrices.length) return paint;
   const change = (color) => recolored(color, matrices);
@@ -30,7 +31,7 @@ export function recoloredPaint(paint, matrices) {
   return copy;
 }
 
-/** Whether a canvas has the paint itself. Others are spread over the inside of the shape. */
+/** Whether a canvas supports the paint; others are drawn over the whole clip of the shape. */
 export const isPlain = (paint) =>
   typeof paint === "string" || paint.linear || paint.angular || (paint.radial && paint.radial[2] === paint.radial[3]);
 
@@ -57,10 +58,11 @@ function makeGradient(paint, context) {
 }
 
 const grids = new WeakMap();
-/** Browsers mix neighbouring pixels in few steps, so that a coarse grid would show them: it gets this many pixels across. */
+/** Browsers interpolate adjacent pixels in few steps, which a coarse grid would show. The grid
+ *  gets this many pixels in each direction. */
 const leastGridWidth = 256;
 
-/** A grid of colours as a picture that covers whole cells, mixed between their middles. */
+/** A grid of colors as an image that covers whole cells, interpolated between their centers. */
 export function gridPicture({ columns, colors }) {
   let canvas = grids.get(colors);
   if (canvas) return canvas;
@@ -88,7 +90,8 @@ export function gridPicture({ columns, colors }) {
 
 const mix = (one, other, part) => one + (other - one) * part;
 
-/** The points of a row of `count` on both sides of a fine pixel's middle, and how far on the way it is. */
+/** The indices of the two grid points around the center of a fine pixel, and the fraction
+ *  between them. */
 function neighbours(pixel, fine, count) {
   const place = (pixel + 0.5) / fine - 0.5;
   const before = Math.floor(place);
@@ -96,6 +99,6 @@ function neighbours(pixel, fine, count) {
   return [inside(before), inside(before + 1), place - before];
 }
 
-/** Whether recolouring each thing in `group` is the same as recolouring the whole. */
+/** Whether recoloring each item of `group` equals recoloring the whole group. */
 export const canRecolorItems = (matrix, group) =>
   keepsOpacityApart(matrix) && !group.containsPixels && !group.containsBlend;

@@ -1,8 +1,8 @@
 import { copy, html, lengthText } from "./dom.js";
 
-// The smaller panels of the inspector: findings, state, what was printed, and what was done.
+// The smaller panels of the inspector: findings, state, output and recorded actions.
 
-/** What `quoin lint` has found; each finding leads to its node. */
+/** The findings of `quoin lint`; selecting one selects its node. */
 export function drawFindingList(preview, findings, select) {
   if (!findings.length) return html("p", {}, "There are no findings.");
   return html("ul", { class: "findings" }, findings.map((finding) => {
@@ -15,7 +15,7 @@ export function drawFindingList(preview, findings, select) {
   }));
 }
 
-/** The values that views own. */
+/** The state of the views. */
 export function drawState(preview, { state }, select) {
   if (!state.length) return html("p", {}, "No view has state.");
   return html("table", { class: "state" },
@@ -26,12 +26,12 @@ export function drawState(preview, { state }, select) {
       html("td", {}, name), html("td", {}, type), html("td", {}, value)))));
 }
 
-/** What the preview has printed. */
+/** The output of the preview. */
 export function drawOutput({ output }) {
   return output ? html("pre", {}, output) : html("p", {}, "Nothing was printed.");
 }
 
-/** What was done since the beginning, to do it again. */
+/** The actions since the start, to repeat them. */
 export function drawRecord(preview, { actions }) {
   const film = html("p", { class: "actions" }, html("button", { type: "button", onclick: ({ target }) => {
     preview.toggleFilm();
@@ -50,9 +50,9 @@ export function drawRecord(preview, { actions }) {
     html("ol", {}, actions.map((action) => html("li", {}, html("code", {}, action)))), film);
 }
 
-const filmTitle = (preview) => (preview.film ? "Stop filming" : "Film it (R)");
+const filmTitle = (preview) => (preview.film ? "Stop filming" : "Film (R)");
 
-/** A test for QuoinTesting that does the same and compares the picture. */
+/** A test for QuoinTesting that repeats the actions and compares the image. */
 function testOf(preview, actions) {
   const name = preview.name.replaceAll(/[^A-Za-z0-9]+/g, " ").trim().replaceAll(" ", "") || "View";
   const [width, height] = preview.size;

@@ -1,14 +1,14 @@
 import { union } from "./geometry.js";
 import { Face, RunPictures } from "./glyphs.js";
 
-// What a preview has sent so far. Paths, glyphs, runs and pictures arrive once and are named by number from then on, so
-// that a frame is little more than its items.
+// The drawing data that a preview has sent so far. Paths, glyphs, runs and images arrive once and
+// are then referred to by number, so that a frame is little more than its items.
 
-/** The resources and the newest items of one preview. */
+/** The resources and the latest items of a preview. */
 export class Picture {
   frame = null;
   items = [];
-  /** How often the picture has been drawn. */
+  /** The number of times the image has been drawn. */
   time = 0;
 
   constructor() { this.forget(); }
@@ -17,7 +17,7 @@ export class Picture {
     for (const kind of ["paths", "faces", "outlines", "pictures", "colorGlyphs", "runs"]) this[kind] = new Map();
   }
 
-  /** Takes a frame. Returns a promise where new pictures are still to be decoded, else nothing. */
+  /** Accepts a frame. Returns a promise if new images have to be decoded. */
   accept(frame) {
     if (frame.fresh) this.forget();
     const each = (table, body) => Object.entries(table ?? {}).forEach(([id, value]) => body(+id, value));
@@ -42,7 +42,7 @@ export class Picture {
   }
 }
 
-/** `items` with the stretches that they repeat of `last`. */
+/** `items` with the references to ranges of `last` replaced by these items. */
 function expand(items, last) {
   const all = [];
   for (const item of items) {
@@ -52,7 +52,7 @@ function expand(items, last) {
   return all;
 }
 
-/** The pixels as the file has them: upright, but without a change of colour space. */
+/** Decodes the pixels as stored in the file: upright, without color space conversion. */
 async function decode(address) {
   const image = new Image();
   image.src = address;
@@ -64,7 +64,7 @@ async function decode(address) {
   }
 }
 
-/** A path, and the box around it. */
+/** A path and its bounding box. */
 export class Outline {
   #box;
 
@@ -79,7 +79,8 @@ export class Outline {
   }
 }
 
-/** The box around all points of SVG path data in absolute coordinates, control points included. */
+/** The bounding box of all points of SVG path data in absolute coordinates, including control
+ *  points. */
 function boxOf(data) {
   const numbers = data.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi);
   if (!numbers) return null;
@@ -94,7 +95,7 @@ function boxOf(data) {
   return box;
 }
 
-/** Glyphs of one face and size, where layout put them. */
+/** Glyphs of one face and size, at the positions from the layout. */
 export class Run {
   #path;
   #box;
@@ -102,15 +103,15 @@ export class Run {
   constructor(run, picture) {
     Object.assign(this, run);
     this.picture = picture;
-    // The first glyph may stand above or below the line's baseline.
+    // The first glyph may be above or below the line's baseline.
     this.baseline = run.glyphs.length ? run.glyphs[2] : run.baseline;
     this.pictures = new RunPictures(this);
   }
 
-  /** All outlines as one path, so that glyphs that touch don't show a seam. */
+  /** All outlines as one path, so that touching glyphs show no seam. */
   get path() { return (this.#path ??= this.#makePath()); }
 
-  /** A box that holds the ink of any font. */
+  /** A box that contains the ink of any font. */
   get box() {
     if (this.#box === undefined) this.#box = this.#makeBox();
     return this.#box;
@@ -118,7 +119,7 @@ export class Run {
 
   get isColor() { return this.picture.faces.get(this.face)?.isColor ?? false; }
 
-  /** Calls `body` with each glyph's number and place. */
+  /** Calls `body` with each glyph's number and position. */
   forEach(body) {
     for (let index = 0; index < this.glyphs.length; index += 3) {
       body(this.glyphs[index], this.glyphs[index + 1], this.glyphs[index + 2]);

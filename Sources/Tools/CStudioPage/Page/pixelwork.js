@@ -1,6 +1,6 @@
-// What a canvas can't do by itself and is done pixel by pixel. Image data is not multiplied by opacity.
+// Effects that a canvas lacks, computed pixel by pixel. Image data is not premultiplied.
 
-/** The brightness of red, green and blue (Filter Effects; ITU-R BT.709). */
+/** The luminance of red, green and blue (Filter Effects; ITU-R BT.709). */
 const luminance = [0.213, 0.715, 0.072];
 
 /** Changes each pixel of `context` that isn't empty. */
@@ -12,7 +12,7 @@ function changePixels(context, change) {
   context.putImageData(image, 0, 0);
 }
 
-/** A linear change of red, green, blue and opacity: rows of four factors and a constant. */
+/** Applies a linear change of red, green, blue and opacity: rows of four factors and a constant. */
 export function recolorPixels(context, m) {
   changePixels(context, (data, at) => {
     const [red, green, blue, alpha] = [data[at], data[at + 1], data[at + 2], data[at + 3]];
@@ -24,7 +24,7 @@ export function recolorPixels(context, m) {
   });
 }
 
-/** Each pixel becomes black, as opaque as it was bright. */
+/** Makes each pixel black, with its luminance as opacity. */
 export function luminanceToAlpha(context) {
   changePixels(context, (data, at) => {
     const light = luminance[0] * data[at] + luminance[1] * data[at + 1] + luminance[2] * data[at + 2];
@@ -33,10 +33,11 @@ export function luminanceToAlpha(context) {
   });
 }
 
-/** Every pixel that isn't empty becomes opaque. */
+/** Makes every pixel opaque that isn't empty. */
 export const makeOpaque = (context) => changePixels(context, (data, at) => { data[at + 3] = 255; });
 
-/** Adds the darkness of `source` to `target`: both opacities add up, and so do the lacks of light. */
+/** Composites `source` onto `target` with plus-darker: opacities are added, and so is the
+ *  darkness of the colors. */
 export function addDarkness(source, target) {
   const { width, height } = target.canvas;
   const from = source.getImageData(0, 0, width, height).data;

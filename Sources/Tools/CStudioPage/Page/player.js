@@ -1,10 +1,10 @@
 import { html } from "./dom.js";
 
-// The negotiation, step by step: proposals going down, answers coming up.
+// Plays the negotiation step by step: proposals on the way down, sizes on the way up.
 
 const stepMilliseconds = 900;
 
-/** A player that calls `show` with each step's node and direction. */
+/** A player that calls `show` with the node and direction of each step. */
 export class Player {
   #timer = null;
   at = 0;

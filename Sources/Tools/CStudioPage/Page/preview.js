@@ -4,9 +4,9 @@ import { drawPicture, pixelSize } from "./painter.js";
 import { Film } from "./film.js";
 import { listen } from "./input.js";
 
-// One running preview: its picture, what lies over it, and its input.
+// A running preview: its image, overlays and input.
 
-/** What a screen reader calls the things that a tap does something to. */
+/** The screen reader terms for elements that react to taps. */
 const tappedWords = new Set(["button", "link", "switch button", "text field", "secure text field", "picker", "menu", "disclosure"]);
 
 export class Preview {
@@ -19,10 +19,10 @@ export class Preview {
     this.picture = new Picture();
     this.zoom = 1;
     this.updates = [];
-    /** Whether it may answer what a screen reader would say. */
+    /** Whether the preview can list its elements for screen readers. */
     this.tellsElements = true;
     this.output = "";
-    /** The film that is being made. */
+    /** The film in progress. */
     this.film = null;
     this.#build();
     this.draw = oncePerFrame(() => this.#draw());
@@ -37,7 +37,7 @@ export class Preview {
   ask(question) { return this.studio.ask(this.id, question); }
   event(event) { this.send({ event }); }
 
-  /** Takes a message of the server's. */
+  /** Handles a message of the server. */
   receive(message) {
     if (message.frame) this.#accept(message.frame);
     if (message.gone) this.#showEnd(message.gone);
@@ -47,11 +47,11 @@ export class Preview {
     if (message.output || message.updates) this.studio.told(this);
   }
 
-  /** Shows the picture `zoom` times as large as its points. */
+  /** Shows the image at `zoom` CSS pixels per point. */
   resize(zoom) {
     this.zoom = zoom;
     const [width, height] = this.size;
-    // The page's lengths are those of whole pixels, so that the canvas isn't stretched.
+    // CSS lengths are multiples of device pixels, so that the canvas isn't stretched.
     const [columns, rows] = pixelSize(this.size, zoom * devicePixelRatio);
     this.screen.style.width = `${columns / devicePixelRatio}px`;
     this.screen.style.height = `${rows / devicePixelRatio}px`;
@@ -61,14 +61,14 @@ export class Preview {
     this.draw();
   }
 
-  /** Tells how many pixels of the screen a point has, so that edges lie on them. */
+  /** Sends the number of device pixels per point, so that edges are aligned to them. */
   sendRatio() {
     const ratio = this.zoom * devicePixelRatio;
     if (this.isShown && this.ratio !== ratio) this.send({ ratio });
     this.ratio = this.isShown ? ratio : null;
   }
 
-  /** Where an event is, in points. */
+  /** The position of an event, in points. */
   place(event) {
     const box = this.screen.getBoundingClientRect();
     return [(event.clientX - box.left) / this.zoom, (event.clientY - box.top) / this.zoom];
@@ -80,10 +80,10 @@ export class Preview {
     this.canvas = html("canvas", { role: "img", "aria-label": `Image of ${this.name}` });
     this.overlay = svg("svg", { class: "overlay", "aria-hidden": "true" });
     this.keyboard = html("textarea", {
-      class: "keyboard", "aria-label": `Keys for ${this.name}`, autocapitalize: "off", autocomplete: "off",
+      class: "keyboard", "aria-label": `Keyboard input for ${this.name}`, autocapitalize: "off", autocomplete: "off",
       autocorrect: "off", spellcheck: "false", rows: 1,
     });
-    this.elements = html("ul", { class: "unseen", "aria-label": `What is in ${this.name}` });
+    this.elements = html("ul", { class: "unseen", "aria-label": `Elements of ${this.name}` });
     this.message = html("div", { class: "message", role: "alert", hidden: true });
     this.screen = html("div", { class: "screen" }, this.canvas, this.keyboard, this.overlay, this.message);
     this.caption = html("figcaption", {}, html("h2", {}, this.name));
@@ -91,7 +91,7 @@ export class Preview {
   }
 
   async #accept(frame) {
-    // What was under way to the preview that was here before says nothing to this one.
+    // Ignores messages for the preview's previous process.
     if (!frame.fresh && !this.frame) return;
     const before = this.frame?.size;
     const decoded = this.picture.accept(frame);
@@ -127,7 +127,7 @@ export class Preview {
     this.elements.replaceChildren(...(await this.#tellElements()).map((element) => this.#element(element)));
   }
 
-  /** What a screen reader should find: as the preview tells it, else the texts that are seen. */
+  /** Lists the elements for screen readers: from the preview, or else the visible texts. */
   async #tellElements() {
     if (this.tellsElements) {
       try {
@@ -140,7 +140,7 @@ export class Preview {
     return texts.filter(Boolean).map((label) => ({ label }));
   }
 
-  /** One thing that a screen reader can say, and do where it is a control. */
+  /** An element for screen readers, with an action if it is a control. */
   #element({ label, value, words = [], frame }) {
     const text = [label, value].filter(Boolean).join(", ");
     if (words.some((word) => word.startsWith("heading"))) return html("li", {}, html("h3", {}, text));
@@ -162,7 +162,7 @@ export class Preview {
     announce(`${this.name} has ended. ${reason}`);
   }
 
-  /** Begins a film, or ends it. */
+  /** Starts or stops a film. */
   toggleFilm() {
     if (this.film) return void this.film.stop();
     if (!this.frame) return undefined;

@@ -3,7 +3,7 @@
 //     { "hello": {…}, "previews": { ID: { "frame": {…}, "answers": { QUESTION as JSON: answer },
 //       "proposals": [ { "propose": [width, height], "frame": {…}, "answers": {…} } ] } } }
 
-/** Answers as a connection does, from a recording. */
+/** Answers from a recording, with the interface of a connection. */
 export class Recording {
   #shown = new Map();
 
@@ -32,7 +32,7 @@ export class Recording {
 
   #preview(id) { return this.recording.previews[id.split("#")[0]]; }
 
-  /** Shows what was recorded for the nearest proposal. */
+  /** Shows the recording of the nearest proposal. */
   #propose(id, wanted) {
     const preview = this.#preview(id);
     const distance = ({ propose }) =>

@@ -1,12 +1,12 @@
 import { lengthText, sizeText } from "./dom.js";
 
-// A layout report, as `quoin explain --json` writes it, with what the studio asks of it.
+// A layout report, as `quoin explain --json` writes it, with the studio's queries.
 
-/** A length of the report's: numbers that JSON lacks are words there. */
+/** A length from the report, in which strings replace numbers that JSON lacks. */
 export const finite = (length) => (typeof length === "number" ? length : null);
 
 export class Report {
-  /** `answer` is the server's to the question "report". */
+  /** `answer` is the server's answer to the question "report". */
   constructor({ report, steps, why, behaviors }) {
     Object.assign(this, report);
     this.behaviors = behaviors ?? [];
@@ -23,12 +23,12 @@ export class Report {
     this.why = why ?? [];
   }
 
-  /** The one sentence of why `node` is this large. */
+  /** The reason for the size of `node`, in one sentence. */
   reason(node) {
     return this.why[node.index] ?? this.steps[node.answeredIn].text;
   }
 
-  /** From the root down to `node`. */
+  /** The nodes from the root to `node`. */
   path(node) {
     const path = [];
     for (let at = node; at; at = this.nodes[at.parent]) path.unshift(at);
@@ -39,12 +39,13 @@ export class Report {
     return (this.children[node.parent] ?? []).map((index) => this.nodes[index]);
   }
 
-  /** The front-most node at a point, innermost first; the primary child of a background lies over the others. */
+  /** The front-most node at a point, innermost first; the primary child of a background is in
+   *  front of the others. */
   nodeAt(point) { return this.nodes.length ? this.#hit(this.nodes[0], point) : null; }
 
   #hit(node, [x, y]) {
     const isInside = x >= node.x && y >= node.y && x < node.x + node.width && y < node.y + node.height;
-    // What lies outside of these isn't seen.
+    // Content outside of these is not visible.
     if (!isInside && /^(ScrollView|List|Table|clip)/.test(node.name)) return null;
     const children = this.children[node.index];
     const frontFirst = node.name.startsWith("background") ? children : children.toReversed();
@@ -55,7 +56,7 @@ export class Report {
     return isInside ? node : null;
   }
 
-  /** `h-exp, v-hug`, where it is known. */
+  /** `h-exp, v-hug`, if known. */
   behavior(node) {
     const pair = this.behaviors[node.index];
     return pair ? `h-${pair[0]}, v-${pair[1]}` : "";
@@ -66,7 +67,8 @@ export class Report {
     return `${this.reason(node)}. Proposed ${sizeText(node.proposal)}, placed at ${lengthText(node.x)}, ${lengthText(node.y)}.`;
   }
 
-  /** Every proposal on the way down and every answer on the way up, in the order in which each parent asked its children. */
+  /** Every proposal on the way down and every size on the way up, in the order in which each
+   *  parent measured its children. */
   #order() {
     if (!this.nodes.length) return [];
     const turn = (index) => this.nodes[index].turn ?? index;

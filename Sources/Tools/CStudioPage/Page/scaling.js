@@ -1,12 +1,13 @@
-// Pictures in rectangles. Browsers make large pictures small in ways of their own; Quoin's painter lets each pixel be a mean of
-// those that it covers, and enlarges a picture of high quality with sharp cubes. This does the same, once for each size.
+// Scaled images. Browsers downsample large images in different ways. Quoin's renderer averages the
+// pixels that each target pixel covers, and enlarges high-quality images with a sharp cubic kernel.
+// This code does the same, once for each size.
 
 const mostKept = 4;
 const mostPixels = 1 << 23;
 const scaledPictures = new WeakMap();
 
-/** Draws all of `image` into the rectangle [x, y, width, height] under the upright or any other `matrix`; `layer` is drawn on.
-    A picture that `isMoving` is drawn as the browser draws it. */
+/** Draws all of `image` into the rectangle [x, y, width, height] under any `matrix`; `layer` is
+ *  the target. An image that `isMoving` is scaled by the browser. */
 export function drawScaled(layer, matrix, image, [x, y, width, height], quality, isMoving) {
   const { context } = layer;
   const [a, b, c, d, tx, ty] = matrix;
@@ -31,7 +32,8 @@ export function drawScaled(layer, matrix, image, [x, y, width, height], quality,
   context.drawImage(image, x, y, width, height);
 }
 
-/** `image` in the pixels around `frame`; null where the browser's own way is the same, or too much would have to be done. */
+/** `image` scaled to the pixels around `frame`; null if the browser's result is the same or the
+ *  work is too large. */
 function scaled(image, [x, y, width, height], isHigh, isMoving) {
   const across = reachOfKernel(image.width / width, isHigh);
   const down = reachOfKernel(image.height / height, isHigh);
@@ -51,18 +53,18 @@ function scaled(image, [x, y, width, height], isHigh, isMoving) {
   return picture;
 }
 
-/** How many of the picture's pixels a pixel of the screen is made of, given how many it covers. */
+/** The number of source pixels that contribute to a target pixel that covers `covered` of them. */
 function reachOfKernel(covered, isHigh) {
   if (!isHigh) return covered < 1 / 0.75 ? 1 : covered;
   if (covered >= 0.5) return Math.max(covered, 1);
-  // Far enlarged, pixels become squares with soft edges.
+  // At large magnifications, pixels become squares with soft edges.
   return 1 / (Math.min(1 / covered, 128) - 1);
 }
 
-/** A pixel spread over `reach` of them. */
+/** A pixel spread over `reach` pixels. */
 const boxKernel = (x, reach) => Math.max(0, Math.min(reach, 1, (reach + 1) / 2 - Math.abs(x)));
 
-/** Catmull and Rom's cubic curve; narrower than a pixel, it is a pixel's mean of itself. */
+/** The Catmull-Rom cubic kernel; narrower than a pixel, it averages over the pixel. */
 function cubicKernel(x, reach) {
   if (reach < 1) return cubicKernel(x * 2 - 0.5, reach * 2) + cubicKernel(x * 2 + 0.5, reach * 2);
   const at = Math.abs(x / reach);
@@ -70,7 +72,8 @@ function cubicKernel(x, reach) {
   return at < 2 ? -0.5 * at ** 3 + 2.5 * at ** 2 - 4 * at + 2 : 0;
 }
 
-/** For each of `count` pixels of the screen the picture's pixels that it is made of, and how much of each. */
+/** For each of `count` target pixels, the source pixels that contribute to it, and their
+ *  weights. */
 function weights(count, phase, length, pixelCount, reach, kernel) {
   const width = kernel === boxKernel ? Math.ceil(reach + 1) : Math.max(2, Math.ceil(reach * 4));
   return Array.from({ length: count }, (_, pixel) => {
@@ -115,7 +118,7 @@ function addPixel(target, at, source, from, part) {
   target[at + 3] += source[from + 3] * part;
 }
 
-/** The picture's pixels, multiplied by their opacity. */
+/** The pixels of the image, premultiplied. */
 function pixelsOf(image) {
   const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
   context.drawImage(image, 0, 0);

@@ -3,9 +3,9 @@ import { boxOfItem } from "./groups.js";
 import { Layer } from "./layer.js";
 import { fillStyle, gridPicture } from "./paints.js";
 
-// Paints that a canvas doesn't have: they cover everything inside the clip.
+// Paints that a canvas lacks: they cover everything inside the clip.
 
-/** Covers what `painter` has clipped for `item`. */
+/** Covers the clip that `painter` has set for `item`. */
 export function spread(painter, paint, item) {
   const box = boxOfItem(item, painter.picture);
   if (paint.radial) spreadEllipses(painter.context, paint, moved(box, -item[2], -item[3]));
@@ -27,7 +27,7 @@ function spreadGrid(context, grid) {
   context.drawImage(gridPicture(grid), ...grid.rect);
 }
 
-/** The drawing so far on all open layers, blurred and tinted. */
+/** Everything drawn so far on all open layers, blurred and tinted. */
 function spreadBackdrop(painter, { radius, saturation, tint }, box) {
   const { layers, layer, clip, isOpaque, context } = painter;
   const sigma = radius * meanScale(painter.matrix);

@@ -1,4 +1,4 @@
-// What the user has chosen. The address holds it after the “#”, so that a reload or a link shows the same.
+// The user's choices. The URL's hash contains them, so that a reload or a link shows the same.
 
 const choices = [
   "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform",
@@ -13,10 +13,10 @@ function read() {
   for (const name of choices) state[name] = parameters.get(name) ?? "";
 }
 
-/** Calls `listener` with the names that have changed. */
+/** Calls `listener` with the names of changed values. */
 export const onChange = (listener) => listeners.push(listener);
 
-/** Changes the state; an empty string takes a choice back. */
+/** Changes the state; an empty string resets a choice. */
 export function choose(changes) {
   const changed = Object.keys(changes).filter((name) => state[name] !== String(changes[name] ?? ""));
   if (!changed.length) return;
@@ -26,7 +26,7 @@ export function choose(changes) {
   listeners.forEach((listener) => listener(changed));
 }
 
-/** The surroundings that are chosen for all previews, as the server wants them: null is the preview's own. */
+/** The settings for all previews, in the server's format: null means the preview's own. */
 export function settings() {
   const flag = (name, yes, no) => (state[name] === yes ? true : state[name] === no ? false : null);
   return {

@@ -1,6 +1,6 @@
 import { announce, byId, html } from "./dom.js";
 
-// What the sources' state is. Errors lie over the last good picture.
+// The state of the sources. Errors are shown over the last good image.
 
 const phaseWords = { compiling: "Compiling…", ready: "Ready", failed: "Does not compile" };
 
@@ -32,7 +32,7 @@ function errorElement({ file, line, column, message, severity, text }) {
     text && html("pre", {}, `${text}\n${caretBelow(text, column)}`));
 }
 
-/** Spaces and a caret below the column, which counts bytes; tabs stay tabs. */
+/** Spaces and a caret below the column, which is a byte offset; tabs are kept. */
 function caretBelow(text, column) {
   let bytes = 1;
   let spaces = "";

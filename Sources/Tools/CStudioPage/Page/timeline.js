@@ -1,15 +1,15 @@
 import { html } from "./dom.js";
 
-// What updates did: which bodies ran, how much was measured and placed, and what it cost.
+// The list of updates: the bodies that ran, the numbers of measured and placed nodes, and the time.
 
-/** Slower than this, an update misses its frame of the screen, in microseconds. */
+/** An update that takes longer misses its frame, in microseconds. */
 const frameBudget = 16_667;
 const mostRows = 60;
 
-/** Whether bodies ran and nothing had to be measured or placed: their answer was the same. */
+/** Whether bodies ran but nothing was measured or placed, because their content was the same. */
 const isNeedless = ({ bodies, measured, placed }) => bodies.length > 0 && !measured && !placed;
 
-/** The newest updates first. */
+/** The latest updates first. */
 export function drawTimeline(updates) {
   if (!updates.length) return html("p", {}, "No updates yet. Use the preview to see its updates here.");
   const newest = updates.slice(-mostRows).reverse();
@@ -35,17 +35,17 @@ function row(update, slowest) {
     html("td", { class: "cost" }, bar, `${(microseconds / 1000).toFixed(1)} ms`));
 }
 
-/** A type without what it is made of. */
+/** A type's name without its generic arguments. */
 const shortName = (name) => name.split("<")[0];
 
-/** How often each body ran. */
+/** The number of runs of each body. */
 function bodyCounts(updates) {
   const counts = bodyRuns(updates);
   const most = [...counts].sort((one, other) => other[1].count - one[1].count).slice(0, 5);
   return html("p", {}, "Bodies: ", most.map(([name, { count }]) => `${shortName(name)} ${count}`).join(", ") || "none ran");
 }
 
-/** By the name of the view: how often its body ran, and why last. */
+/** By the view's name: the number of runs of its body, and the last cause. */
 export function bodyRuns(updates) {
   const runs = new Map();
   for (const { bodies, cause } of updates) {

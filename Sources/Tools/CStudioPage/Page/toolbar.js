@@ -1,14 +1,14 @@
 import { byId, html } from "./dom.js";
 import { choose, onChange, state } from "./state.js";
 
-// What is shown, and in which surroundings.
+// The choice of previews and settings.
 
 const textSizes = [
   "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
   "accessibility4", "accessibility5",
 ];
 
-/** The settings as [name, label, choices]; a choice is its value, or its value and what it is called. */
+/** The settings as [name, label, choices]; a choice is a value, or a value with its label. */
 const fields = [
   ["device", "Device", []],
   ["orientation", "Orientation", [["portrait", "Portrait"], ["landscape", "Landscape"]]],
@@ -27,7 +27,7 @@ const matrices = [
   ["all", "Every device, light and dark"], ["directions", "Both directions"],
 ];
 
-/** The surroundings of each tile of a matrix: [suffix, what it is called, settings]. */
+/** The settings of each tile of a matrix: [suffix, label, settings]. */
 export function matrixTiles(devices) {
   const shade = (dark) => (dark ? "dark" : "light");
   switch (state.matrix) {
@@ -43,7 +43,7 @@ export function matrixTiles(devices) {
   }
 }
 
-/** Fills the toolbar for the previews and devices of the server. */
+/** Fills the toolbar for the server's previews and devices. */
 export function fillToolbar({ previews, devices, isRecording }) {
   fillPreviews(previews);
   const known = fields.map(([name, label, values]) => [name, label, name === "device" ? devices : values]);
@@ -57,7 +57,7 @@ export function fillToolbar({ previews, devices, isRecording }) {
 
 function reset() { choose(Object.fromEntries([...fields.map(([name]) => [name, ""]), ["matrix", ""]])); }
 
-/** A label with a menu. Its first line is the preview's own choice. */
+/** A label with a menu, whose first item is the preview's own choice. */
 function picker(name, label, values) {
   const first = name === "zoom" ? "To fit" : name === "matrix" ? "One" : "As written";
   const all = [["", first], ...values.map((value) => (Array.isArray(value) ? value : [value, value]))];
@@ -68,7 +68,7 @@ function picker(name, label, values) {
   return html("label", {}, html("span", {}, label), select);
 }
 
-/** A line for each preview; several can be chosen. */
+/** A line for each preview; several can be selected. */
 function fillPreviews(previews) {
   const chosen = chosenPreviews(previews).map(({ id }) => id);
   byId("previews").replaceChildren(...previews.map(({ id, name, file, line }) => {
@@ -84,14 +84,14 @@ function fillPreviews(previews) {
   byId("preview-names").textContent = names.length > 1 ? `${names[0]} and ${names.length - 1} more` : names[0] ?? "No previews";
 }
 
-/** The previews that the address names; the first one unless it names any that exist. */
+/** The previews that the URL names, or the first preview if none of them exists. */
 export function chosenPreviews(previews) {
   const wanted = state.previews.split(",");
   const chosen = previews.filter(({ id }) => wanted.includes(id));
   return chosen.length ? chosen : previews.slice(0, 1);
 }
 
-/** Connects the buttons that are always there. */
+/** Connects the permanent buttons. */
 export function listenToToolbar() {
   const toggles = [["inspect", () => choose({ inspect: state.inspect ? "" : "on" })],
     ["open-details", () => choose({ details: state.details ? "" : "why" })]];
@@ -103,7 +103,7 @@ export function listenToToolbar() {
   };
   onChange(show);
   show();
-  // A menu closes when something else is used.
+  // A menu closes on clicks outside of it.
   addEventListener("pointerdown", ({ target }) => {
     for (const menu of document.querySelectorAll("header details[open]")) if (!menu.contains(target)) menu.open = false;
   });

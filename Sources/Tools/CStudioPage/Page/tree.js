@@ -1,6 +1,7 @@
 import { html, sizeText } from "./dom.js";
 
-// The tree of nodes, with search. One row is in the tab order; arrow keys go on from there, as in any tree.
+// The tree of nodes, with a search field. One row is in the tab order; arrow keys move between
+// rows.
 
 /** A tree that calls `select` and `hover` with nodes. */
 export class Tree {
@@ -44,7 +45,7 @@ export class Tree {
     if (focused) this.#row(this.selected)?.focus();
   }
 
-  /** The nodes with rows: those that are found, or all whose ancestors are open. */
+  /** The nodes that have rows: search results, or nodes whose ancestors are all open. */
   #visible() {
     const { nodes } = this.report;
     if (this.#query) {

@@ -123,7 +123,7 @@ struct RowNames {
   }
 }
 
-/// The reason that a row has no image, as a sentence without a full stop.
+/// The reason that a row has no image, as a sentence without a period.
 struct RowFailure: Error, CustomStringConvertible {
   let reason: String
   var description: String { reason }

@@ -39,7 +39,7 @@ struct SourceLoss: Codable, Equatable, CustomStringConvertible {
 
 /// A folder's place in the cache, where unchanged parts need no recompiling.
 ///
-/// Commands use it one at a time; others wait for the lock.
+/// A lock ensures that only one command uses it at a time.
 struct FolderWorkspace {
   let directory: URL
   private let lock: Int32

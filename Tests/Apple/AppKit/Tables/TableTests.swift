@@ -60,7 +60,7 @@ struct TableTests {
     return table
   }
 
-  @Test("rows lie below each other, as high as the delegate says, and cells beside each other")
+  @Test("rows are stacked with the delegate's heights, and cells are side by side")
   func frames() throws {
     let names = Names()
     let table = table(names)
@@ -84,7 +84,7 @@ struct TableTests {
     #expect(table.rect(ofRow: 0).minY == 0)
   }
 
-  @Test("titles and cells are drawn; without views the data source's values are")
+  @Test("titles and cells are drawn; without views, the data source's values")
   func picture() {
     let names = Names()
     #expect(words(table(names)) == ["A", "B", "a 0", "b 0", "a 1", "b 1", "a 2", "b 2"])
@@ -92,7 +92,7 @@ struct TableTests {
     #expect(words(table(names, columns: ["a"])) == ["A", "value 0", "value 1", "value 2"])
   }
 
-  @Test("in a scroll view a table is as high as its rows, and makes those that are seen")
+  @Test("in a scroll view, a table is as high as its rows and creates only visible ones")
   func scrolling() {
     let names = Names()
     names.count = 100_000
@@ -104,7 +104,7 @@ struct TableTests {
     #expect(names.made < 20 && names.made > 5)
   }
 
-  @Test("what is selected is on the accent's ground, and told")
+  @Test("a selected row has the accent color as its background, and the delegate is notified")
   func selection() {
     let names = Names()
     let table = table(names)

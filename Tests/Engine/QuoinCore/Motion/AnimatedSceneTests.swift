@@ -60,7 +60,7 @@ struct AnimatedSceneTests {
         shaper: FixedShaper())
       try fresh.layOut(proposal: size)
       guard living.tree.displayList() == fresh.displayList() else {
-        Issue.record("seed \(seed), step \(step): another picture at the end")
+        Issue.record("seed \(seed), step \(step): the final image differs")
         return
       }
     }

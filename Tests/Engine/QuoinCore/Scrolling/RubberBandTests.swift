@@ -57,7 +57,7 @@ struct RubberBandTests {
   /// x / d + 1)) d.
   private func band(_ distance: CGFloat) -> CGFloat { (1 - 1 / (0.55 * distance / 400 + 1)) * 400 }
 
-  @Test("content follows a finger beyond its end less and less")
+  @Test("content follows a finger beyond its end with increasing resistance")
   func following() throws {
     let host = try host(Column(height: 1000))
     try host.press(at: CGPoint(x: 150, y: 100))
@@ -70,7 +70,7 @@ struct RubberBandTests {
     #expect(isClose(offset(host).y, 30))
   }
 
-  @Test("it goes no further than its end without an observer")
+  @Test("content stops at its end without gliding")
   func stillViews() throws {
     let host = try host(Column(height: 1000), glides: false)
     try pull(host, by: CGSize(width: 0, height: 150))
@@ -81,7 +81,7 @@ struct RubberBandTests {
     #expect(!host.clock.isFollowed)
   }
 
-  @Test("it springs back as the clock says, however that is cut into moments, and comes to rest")
+  @Test("it springs back with the clock, in steps of any length, and comes to rest")
   func springingBack() throws {
     for steps in [1, 3, 17] {
       let host = try host(Column(height: 1000))
@@ -100,7 +100,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("a glide that reaches an end goes beyond it and comes back")
+  @Test("deceleration beyond an end springs back")
   func overshooting() throws {
     let host = try host(Column(height: 1000))
     try host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 150))
@@ -121,7 +121,7 @@ struct RubberBandTests {
     expectRest(host)
   }
 
-  @Test("at the far end, too")
+  @Test("also at the far end")
   func farEnd() throws {
     let host = try host(Column(height: 1000))
     try host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 600))
@@ -132,7 +132,7 @@ struct RubberBandTests {
     expectRest(host)
   }
 
-  @Test("what is shorter than the view bounces unless it is told to look at the size")
+  @Test("content shorter than the view bounces unless bouncing is based on size")
   func behaviors() throws {
     func stretched<V: View>(_ view: V, _ translation: CGSize) throws -> CGPoint {
       let host = try host(view)
@@ -151,7 +151,7 @@ struct RubberBandTests {
     #expect(isClose(try stretched(long, down).y, -band(150)))
   }
 
-  @Test("rows across stretch from the side they begin at", arguments: [false, true])
+  @Test("horizontal rows stretch from their leading side", arguments: [false, true])
   func across(isRightToLeft: Bool) throws {
     let view = ScrollView(.horizontal) {
       Color.red.frame(width: 900, height: 400).accessibilityIdentifier("row")
@@ -170,7 +170,7 @@ struct RubberBandTests {
     expectRest(host)
   }
 
-  @Test("phases and geometry are told as on a device")
+  @Test("phases and geometry are reported as on a device")
   func telling() throws {
     let log = ScrollLog()
     let host = try host(Told(log: log))
@@ -188,7 +188,7 @@ struct RubberBandTests {
     #expect(log.phases == [[.idle, .interacting], [.interacting, .idle]])
   }
 
-  @Test("a finger catches what moves, and taps nothing")
+  @Test("a finger stops moving content without tapping anything")
   func catching() throws {
     let log = ScrollLog()
     let host = try host(Told(log: log))
@@ -212,7 +212,7 @@ struct RubberBandTests {
   }
 
   @Test(
-    "one that is caught beyond its end is dragged on from there, and springs back when it is let go"
+    "content caught beyond its end follows the finger, and springs back when released"
   )
   func catchingBeyond() throws {
     let host = try host(Column(height: 1000))
@@ -232,7 +232,7 @@ struct RubberBandTests {
     expectRest(host)
   }
 
-  @Test("a drag that is taken away springs back")
+  @Test("a cancelled drag springs back")
   func cancelling() throws {
     let host = try host(Column(height: 1000))
     try pull(host, by: CGSize(width: 0, height: 150))
@@ -243,7 +243,7 @@ struct RubberBandTests {
     expectRest(host)
   }
 
-  @Test("a wheel stops what moves")
+  @Test("a wheel stops moving content")
   func wheel() throws {
     let host = try host(Column(height: 4000))
     try pull(host, by: CGSize(width: 0, height: -100))
@@ -262,7 +262,7 @@ struct RubberBandTests {
     expectRest(host)
   }
 
-  @Test("a view that goes away while it moves leaves nothing behind")
+  @Test("a view that is removed while it moves leaves nothing running")
   func leaving() throws {
     let host = try host(Leaving())
     try stretch(host, by: CGSize(width: 0, height: 150))
@@ -275,7 +275,7 @@ struct RubberBandTests {
     #expect(offset(host) == .zero)
   }
 
-  @Test("a view that is created again while it is beyond its end stays there")
+  @Test("a view that is recreated while it is beyond its end keeps its position")
   func makingAnew() throws {
     let host = try host(Column(height: 1000))
     try pull(host, by: CGSize(width: 0, height: 150))
@@ -287,7 +287,7 @@ struct RubberBandTests {
     #expect(offset(host) == .zero)
   }
 
-  @Test("pages come to rest where they should, on their way and beyond their ends")
+  @Test("pages come to rest at their targets, from within and from beyond the ends")
   func paging() throws {
     let view = Column(height: 1200).scrollTargetBehavior(.paging)
     let host = try host(view)

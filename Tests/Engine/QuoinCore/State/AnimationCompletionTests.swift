@@ -221,7 +221,7 @@ struct AnimationCompletionTests {
       #expect(events.contains("gone") && events.contains("other"), "\(events)")
     }
     host = nil
-    // What its task holds goes with the task.
+    // Ending the task releases what it retains.
     try await wait(for: "object gone")
     #expect(events.contains("object gone"), "\(events)")
     #expect(!events.contains("completed"))

@@ -48,7 +48,7 @@ struct StateRestorationTests {
     return try JSONDecoder().decode([KeptState].self, from: data)
   }
 
-  @Test("values go on, also those of cases without values; others start over and are named")
+  @Test("values are kept, even of cases without payload; others start over and are reported")
   func values() throws {
     let states = try kept { try $0.tap("Cheer") }
     let host = ViewHost(size: CGSize(width: 300, height: 400)) { Outer() }
@@ -60,7 +60,7 @@ struct StateRestorationTests {
     #expect(reset.filter { !$0.isFrameworks }.map(\.title) == ["Outer.secret"])
   }
 
-  @Test("items are known by their ids, wherever they stand and whatever stands before them")
+  @Test("items are identified by their ids, whatever their position")
   func items() throws {
     let states = try kept {
       try $0.tap("Add 0")
@@ -75,7 +75,7 @@ struct StateRestorationTests {
     #expect(texts(host).suffix(4) == ["#2", "Add 0", "#1", "Add 2"])
   }
 
-  @Test("a state of another type starts over")
+  @Test("state of another type starts over")
   func types() throws {
     var states = try kept { try $0.tap("Cheer") }
     for index in states.indices where states[index].name == "_name" { states[index].type = "Int" }
@@ -90,7 +90,7 @@ struct StateRestorationTests {
     var body: some View { List(0..<100, id: \.self) { Text("Row \($0)") } }
   }
 
-  @Test("scroll views stay where they were")
+  @Test("scroll views keep their positions")
   func scrolling() throws {
     let first = ViewHost(size: CGSize(width: 300, height: 400)) { Rows() }
     try first.update()
@@ -104,7 +104,7 @@ struct StateRestorationTests {
     #expect(second.displayList() == before)
   }
 
-  @Test("what is not taken in the first update is not taken later")
+  @Test("state not restored in the first update is not restored later")
   func laterStates() throws {
     let states = try kept { try $0.tap("Cheer") }
     let host = ViewHost(size: CGSize(width: 300, height: 400)) { Outer(ids: []) }
@@ -117,7 +117,7 @@ struct StateRestorationTests {
   }
 
   @Test(
-    "a list goes on after a drag only with an observer, slower and slower, and comes to rest"
+    "with gliding, a list decelerates after a drag and comes to rest"
   )
   func gliding() throws {
     func offsets(_ glides: Bool) throws -> [CGFloat] {

@@ -43,7 +43,7 @@ struct LongTimeTests {
     #expect(log.take().count < Self.limit + 100)
     #expect(host.warnings.contains { $0.hasPrefix("a long time passes") })
     if seconds == 1e9 { #expect(host.texts == ["1000000000"]) }
-    // It goes on from there.
+    // It continues from there.
     try host.advance(by: 10)
     if seconds == 1e9 { #expect(host.texts == ["1000000010"]) }
     try host.advance(by: seconds)
@@ -245,7 +245,7 @@ struct LongTimeTests {
     host.close()
   }
 
-  /// Dates as far away as time goes can be written.
+  /// The most distant dates can be formatted.
   @Test func theEndOfTimeCanBeWritten() throws {
     let host = ViewHost(
       TimelineView(.periodic(from: Self.start, by: 1)) { context in

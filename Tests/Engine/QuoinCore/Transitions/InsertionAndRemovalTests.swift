@@ -151,7 +151,7 @@ struct InsertionAndRemovalTests {
     host.rootView.isShown = false
     try host.update()
     #expect(log.lines == ["appear", "disappear", "appear", "disappear"])
-    // A view on its way out disappears together with its parent.
+    // A view that is being removed disappears together with its parent.
     host.rootView.isShown = true
     try host.update()
     animate { host.rootView.isShown = false }

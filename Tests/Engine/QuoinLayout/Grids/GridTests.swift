@@ -21,7 +21,7 @@ import Testing
       #expect(tree.layout(offer, offer) == CGSize(width: 78, height: 58))
     }
     #expect(tree.frames.map(\.origin) == [(0, 5), (48, 0), (10, 28), (38, 38)].map(CGPoint.init))
-    #expect(tree.tree.measurements == 0, "a grid of rigid cells is known")
+    #expect(tree.tree.measurements == 0, "a grid of rigid cells needs no measuring")
   }
 
   /// The rest is divided by the longest row of a priority: 292 ÷ 2, with three columns (recorded).

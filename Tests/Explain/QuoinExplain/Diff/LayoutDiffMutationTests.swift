@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("modifiers added, removed and swapped, and numbers changed")
+  @Test("modifiers added, removed and swapped, and changed numbers")
   func modifiers() {
     let trials = trials([.added, .removed, .swapped, .number], count: 600, seed: 14)
     let wrong = trials.filter { !$0.isRight }

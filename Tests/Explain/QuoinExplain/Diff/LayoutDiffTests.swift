@@ -19,14 +19,14 @@ import Testing
     LayoutDiff(from: Self.report(before), to: Self.report(after))
   }
 
-  @Test("the same views are no difference")
+  @Test("the same views have no difference")
   func nothing() {
     let diff = diff(Text("A").padding(10), Text("A").padding(10))
     #expect(diff.isEmpty)
     #expect(diff.sentence == "Nothing differs.")
   }
 
-  @Test("a number that is another one")
+  @Test("a changed number")
   func number() {
     let diff = diff(
       Text("A").padding(10).background(Color.teal), Text("A").padding(20).background(Color.teal))
@@ -37,7 +37,7 @@ import Testing
     #expect(diff.added.isEmpty && diff.removed.isEmpty)
   }
 
-  @Test("a modifier that is new, and one that is gone")
+  @Test("an added and a removed modifier")
   func comingAndGoing() {
     let new = diff(Text("A"), Text("A").frame(width: 50))
     #expect(new.sentence == "The frame around Text(\"A\") is new.")
@@ -60,7 +60,7 @@ import Testing
     #expect(numbers.decisions.count == 1)
   }
 
-  @Test("views of a stack: other words, another place, another stack")
+  @Test("views of a stack: another text, another position, another stack")
   func children() {
     let words = diff(
       HStack {
@@ -105,7 +105,7 @@ import Testing
     #expect(aligned.sentence == "The VStack is aligned leading instead of center.")
   }
 
-  @Test("another proposal is the decision where nothing else differs")
+  @Test("the proposal is the decision if nothing else differs")
   func proposal() {
     let view = HStack {
       Text("A longer text, so that it wraps in a narrow window")
@@ -119,7 +119,7 @@ import Testing
     #expect(!diff.moves.isEmpty && diff.decisions.count == 1)
   }
 
-  @Test("letters of another size, and an answer that no argument explains")
+  @Test("letters of another size, and a size that no argument explains")
   func answers() {
     let size = diff(Text("A"), Text("A").font(.title))
     #expect(size.sentence == "The font size of Text(\"A\") grew from 17 to 28.")
@@ -142,7 +142,7 @@ import Testing
     #expect(lines.sentence.hasSuffix("on 1 line instead of 2."), "\(lines.sentence)")
   }
 
-  @Test("a change that moves nothing is told after one that does")
+  @Test("a change that moves nothing is listed after one that does")
   func effects() {
     func layers(_ number: CGFloat) -> some View {
       ZStack {
@@ -163,7 +163,7 @@ import Testing
         == "The minWidth of the frame around Text(\"A\") grew from 1 to 2. No frame moved.")
   }
 
-  @Test("a large report is paired by places")
+  @Test("large reports are matched by position")
   func large() {
     func rows(_ count: Int, _ padding: CGFloat) -> some View {
       VStack(spacing: 0) {
@@ -180,7 +180,7 @@ import Testing
     #expect(diff.sentence.contains("grew from 2 to 5"), "\(diff.sentence)")
   }
 
-  @Test("JSON comes back as it was, and says its schema")
+  @Test("JSON round-trips and contains its schema")
   func json() throws {
     let diff = diff(Text("A").padding(10), Text("A").padding(20).background(Color.teal))
     let data = try diff.json()

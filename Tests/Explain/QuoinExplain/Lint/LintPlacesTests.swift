@@ -37,7 +37,7 @@ struct LintPlacesTests {
   }
   private let spacer = _located("Card.swift|6:7|Spacer@6:7", Spacer())
 
-  @Test("a Spacer in a scroll view pushes nothing; one in a stack that is offered a height does")
+  @Test("a Spacer in a scroll view pushes nothing; in a stack with a proposed height it does")
   func idleSpacer() throws {
     let found = try findings(
       _located("Card.swift|3:5|ScrollView@3:5", ScrollView { column(spacer) }))
@@ -56,7 +56,7 @@ struct LintPlacesTests {
   }
 
   @Test(
-    "a Spacer beside a greedy view in a ZStack pushes nothing; one that makes the stack larger does"
+    "a Spacer beside a greedy view in a ZStack is idle unless it enlarges the stack"
   )
   func spacerInZStack() throws {
     let idle = _located(
@@ -79,7 +79,7 @@ struct LintPlacesTests {
     #expect(try rules(large.background(Color.yellow)).isEmpty)
   }
 
-  @Test("a priority that no stack reads, and one of several that are the same")
+  @Test("a priority without effect, and one of several equal ones")
   func idlePriority() throws {
     let text = _located("Card.swift|5:7|Text@5:7|layoutPriority@5:15", Text("A").layoutPriority(1))
     let other = _located("Card.swift|6:7|Text@6:7|layoutPriority@6:15", Text("B").layoutPriority(1))
@@ -110,7 +110,7 @@ struct LintPlacesTests {
 
   // MARK: Readers
 
-  @Test("a reader that reads nothing, only fills itself, or only tells others")
+  @Test("a reader that reads nothing, only fills itself, or only reports its size")
   func needlessReader() throws {
     let empty = _located(
       "Card.swift|3:5|GeometryReader@3:5=",
@@ -194,7 +194,7 @@ struct LintPlacesTests {
 
   // MARK: Inside of lists
 
-  @Test("hints are tried in rows of lists and lazy stacks, too", arguments: [true, false])
+  @Test("hints are verified in rows of lists and lazy stacks, too", arguments: [true, false])
   func rows(isList: Bool) throws {
     let row = _located(
       "Card.swift|3:5|HStack@3:5|frame@8:5",
@@ -214,7 +214,7 @@ struct LintPlacesTests {
   // MARK: Inside of windows
 
   /// The bars and backgrounds of a window wrap its content: each family of rules handles that.
-  @Test("rules see what is inside of a navigation stack on a device", arguments: [true, false])
+  @Test("rules work inside a navigation stack on a device", arguments: [true, false])
   func windows(isStack: Bool) throws {
     let phone = try DeviceProfile(named: "iPhone 16")
     func found(_ content: some View) throws -> [String] {

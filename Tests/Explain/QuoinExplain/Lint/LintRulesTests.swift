@@ -28,7 +28,7 @@ struct LintRulesTests {
 
   // MARK: Frames
 
-  @Test("a colour in a scroll view falls back to 10, and a frame mends it")
+  @Test("a color in a scroll view falls back to 10, and a frame fixes it")
   func ambiguousSize() throws {
     let bad = _located(
       "Card.swift|3:5|ScrollView@3:5",
@@ -47,7 +47,7 @@ struct LintRulesTests {
     #expect(try rules(Color.teal, width: nil, height: nil).isEmpty)
   }
 
-  @Test("frames that are negative or contradict themselves")
+  @Test("negative or contradictory frames")
   func invalidFrame() throws {
     #expect(try rules(Text("a").frame(width: -10)) == ["invalid-frame"])
     let bad = _located(
@@ -59,7 +59,7 @@ struct LintRulesTests {
     #expect(try rules(Text("a").frame(minWidth: 200, maxWidth: 300)).isEmpty)
   }
 
-  @Test("a frame around what takes all anyway changes nothing")
+  @Test("a frame around a view that takes all space anyway changes nothing")
   func idleFrame() throws {
     let bad = _located(
       "Card.swift|3:5|Color@3:5|frame@4:8",
@@ -94,7 +94,7 @@ struct LintRulesTests {
     #expect(try rules(bubble).isEmpty)
   }
 
-  @Test("a clip behind a shadow cuts it off")
+  @Test("a clip after a shadow cuts it off")
   func clippedShadow() throws {
     let bad = _located(
       "Card.swift|3:5|Text@3:5|padding@4:8|shadow@5:8|clipped@6:8",
@@ -108,14 +108,14 @@ struct LintRulesTests {
 
   // MARK: Texts
 
-  @Test("a text that lacks height is cut off; one that is limited by its author is not told")
+  @Test("a text without enough height is truncated; a line limit is not reported")
   func truncatedText() throws {
     #expect(try rules(Text(story), width: 200, height: 60) == ["truncated-text"])
     #expect(try rules(Text(story), width: 200, height: 600).isEmpty)
     #expect(try rules(Text(story).lineLimit(2), width: 200, height: 600).isEmpty)
   }
 
-  @Test("a fixed height cuts a text, and without it the text is whole")
+  @Test("a fixed height truncates a text that would fit without it")
   func fixedFrameCutsText() throws {
     let bad = _located(
       "Card.swift|3:5|Text@3:5|frame@4:8", Text(story).frame(width: 200, height: 60))
@@ -131,7 +131,7 @@ struct LintRulesTests {
     #expect(try rules(good).isEmpty)
   }
 
-  @Test("a greedy view beside a text starves it, and a priority feeds it")
+  @Test("a greedy view starves the text next to it; a priority fixes that")
   func starvedText() throws {
     let bad = _located(
       "Card.swift|3:5|HStack@3:5|frame@8:5",
@@ -167,7 +167,7 @@ struct LintRulesTests {
     #expect(try rules(bad, width: 320, height: 30).isEmpty)
   }
 
-  @Test("a text without any width has no room; one that is hidden on purpose is no news")
+  @Test("a text without any width; a deliberately hidden one is not reported")
   func collapsedText() throws {
     let bad = HStack(spacing: 0) {
       Color.teal.frame(width: 320)
@@ -179,7 +179,7 @@ struct LintRulesTests {
     #expect(try rules(flat).isEmpty)
   }
 
-  @Test("texts of a stack that stick out of their frames lie on each other")
+  @Test("texts of a stack that overflow their frames overlap")
   func overlappingText() throws {
     let bad = _located(
       "Card.swift|3:5|HStack@3:5",
@@ -208,7 +208,7 @@ struct LintRulesTests {
       ).isEmpty)
   }
 
-  @Test("a text that reaches out of the window")
+  @Test("a text that extends outside the window")
   func outsideWindow() throws {
     let bad = Text("A line that is much too long for the window that it is in").fixedSize()
     #expect(try rules(bad, width: 200, isWindow: true) == ["outside-window"])
@@ -218,7 +218,7 @@ struct LintRulesTests {
 
   // MARK: Buttons
 
-  @Test("a small button with a picture and no words")
+  @Test("a small button with an image and no text")
   func buttons() throws {
     let bad = Button {
     } label: {
@@ -251,7 +251,7 @@ struct LintRulesTests {
 
   // MARK: Values
 
-  @Test("a finding is written as a compiler writes, and is the same after a trip through JSON")
+  @Test("a finding is printed like a compiler error, and round-trips through JSON")
   func values() throws {
     let bad = _located(
       "Card.swift|3:5|ScrollView@3:5",
@@ -265,7 +265,7 @@ struct LintRulesTests {
     #expect(try JSONDecoder().decode([Finding].self, from: json) == found)
   }
 
-  @Test("a report finds what it can without its view")
+  @Test("a report has the findings that need no view")
   func reports() throws {
     let renderer = ImageRenderer(content: Text(story))
     renderer.proposedSize = ProposedViewSize(width: 200, height: 60)
@@ -276,7 +276,7 @@ struct LintRulesTests {
     #expect(again.findings() == report.findings())
   }
 
-  @Test("each rule has an id of its own and a page", arguments: LintRule.all)
+  @Test("each rule has a unique id and a page", arguments: LintRule.all)
   func pages(_ rule: LintRule) throws {
     #expect(LintRule.all.count { $0.id == rule.id } == 1)
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

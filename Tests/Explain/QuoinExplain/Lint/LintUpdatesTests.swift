@@ -43,7 +43,7 @@ struct LintUpdatesTests {
     var body: some View { VStack { ForEach(items) { Row(name: $0.name) } } }
   }
 
-  @Test("items whose ids are made in a body")
+  @Test("items whose ids are created in a body")
   func items() throws {
     let found = try findings(Forgetful())
     #expect(found.map(\.rule) == ["resetting-state"])
@@ -59,7 +59,7 @@ struct LintUpdatesTests {
     var body: some View { List(items) { Row(name: $0.name) } }
   }
 
-  @Test("rows of a list whose ids are made in a body")
+  @Test("rows of a list whose ids are created in a body")
   func rows() throws { #expect(try rules(ForgetfulList()) == ["resetting-state"]) }
 
   private struct Named: View {
@@ -69,7 +69,7 @@ struct LintUpdatesTests {
     var body: some View { Row(name: "A").id(isLasting ? lasting : UUID()) }
   }
 
-  @Test("an id that is made in a body")
+  @Test("an id that is created in a body")
   func ids() throws {
     #expect(try rules(Named(isLasting: false)) == ["resetting-state"])
     #expect(try rules(Named(isLasting: true)).isEmpty)
@@ -95,7 +95,7 @@ struct LintUpdatesTests {
     var body: some View { content() }
   }
 
-  @Test("an observed object that the body around makes each time")
+  @Test("an observed object that the enclosing body creates each time")
   func objects() throws {
     let found = try findings(Around { Watcher() })
     #expect(found.map(\.rule) == ["resetting-state"])
@@ -121,7 +121,7 @@ struct LintUpdatesTests {
     }
   }
 
-  @Test("an object that only an action uses runs the body for nothing")
+  @Test("an object that only an action uses causes needless body runs")
   func unread() throws {
     let found = try findings(Pause(shows: false).environmentObject(Model()))
     #expect(found.map(\.rule) == ["needless-body"])
@@ -141,7 +141,7 @@ struct LintUpdatesTests {
     var body: some View { List(0..<3) { Text("\(model.name) \($0)") } }
   }
 
-  @Test("an object that tells of nothing, and one that a row reads, are fine")
+  @Test("an object that publishes nothing, and one that a row reads, are fine")
   func read() throws {
     #expect(try rules(Quiet(model: Silent())).isEmpty)
     #expect(try rules(InList(model: Model())).isEmpty)
@@ -157,7 +157,7 @@ struct LintUpdatesTests {
     }
   }
 
-  @Test("an action that brings itself about")
+  @Test("an action that triggers itself")
   func endless() throws {
     let found = try findings(Ticker(isEndless: true))
     #expect(found.map(\.rule) == ["endless-update"])
@@ -204,7 +204,7 @@ struct LintUpdatesTests {
     }
   }
 
-  @Test("a table with a selection has no id twice; one with two people of one id has")
+  @Test("a selectable table without duplicate ids; two people with one id are reported")
   func tables() throws {
     let people = (0..<5).map { Person(id: $0, name: "P\($0)") }
     func found(_ people: [Person]) throws -> [String] {

@@ -25,7 +25,7 @@ import Testing
     sizing.curve.map { [$0.proposal, $0.length] }
   }
 
-  @Test("frames bend where their limits are")
+  @Test("curves of frames bend at their limits")
   func frames() {
     let both = sizing(ProbeChild().frame(minWidth: 100, maxWidth: 200)).horizontal
     #expect(numbers(both) == [[0, 100], [100, 100], [200, 200], [1000, 200]])
@@ -68,7 +68,7 @@ import Testing
         == [[0, 8], [8, 8], [68, 68], [1000, 68]])
   }
 
-  @Test("a text jumps where a line begins to fit, exactly")
+  @Test("a text jumps exactly where a line begins to fit")
   func texts() throws {
     let text = Text(verbatim: "One two three four")
     let width = sizing(text).horizontal
@@ -114,7 +114,7 @@ import Testing
     #expect(curve { $0 >= .pi ? 0 : $0 }.discontinuities == [.pi])
   }
 
-  @Test("a curve of straight pieces is found piece by piece", arguments: 0..<40)
+  @Test("a piecewise linear curve is found piece by piece", arguments: 0..<40)
   func pieces(seed: UInt64) {
     var numbers = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
     // Kinks at halves, thirds and quarters of a point, at least five points apart.
@@ -138,7 +138,7 @@ import Testing
     // The last piece before the end is level; where a rising piece meets another level, there is a
     // kink, too.
     for kink in found.kinks {
-      #expect(inside.contains { abs($0 - kink) < 1e-9 }, "\(kink) is no corner of \(inside)")
+      #expect(inside.contains { abs($0 - kink) < 1e-9 }, "\(kink) is not a corner of \(inside)")
     }
     #expect(found.kinks.count >= inside.count - 1 && found.isExact, "\(found)")
   }
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("a bent curve is sampled, and says so")
+  @Test("a nonlinear curve is sampled, and marked as such")
   func bent() {
     let root = curve { $0.squareRoot() }
     #expect(!root.isExact && root.curve.contains { $0.kind == .sample })
@@ -211,7 +211,7 @@ import Testing
     ("safe", AnyView(Text(verbatim: "Rounded up").fixedSize().padding(.leading, 3.3))),
   ]
 
-  @Test("no answer lies beside its curve", arguments: 0..<14)
+  @Test("every size is on its curve", arguments: 0..<14)
   func dense(index: Int) throws {
     #expect(Self.views.count == 14)
     let (name, view) = Self.views[index]
@@ -224,7 +224,7 @@ import Testing
           axis == .horizontal ? size(view, proposal).width : size(view, nil, proposal).height
         let expected = curve.length(at: proposal)
         if abs(answer - (expected ?? -1)) > 1e-5 {
-          Issue.record("\(name), \(axis): \(proposal) → \(answer), by its curve \(expected ?? -1)")
+          Issue.record("\(name), \(axis): \(proposal) → \(answer), on its curve \(expected ?? -1)")
           break
         }
       }

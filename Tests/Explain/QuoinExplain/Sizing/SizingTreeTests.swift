@@ -13,7 +13,7 @@ import Testing
     return renderer
   }
 
-  @Test("a stack expands for the children that do")
+  @Test("a stack expands because of its expanding children")
   func stack() throws {
     let tree = try renderer(
       VStack {
@@ -39,7 +39,7 @@ import Testing
     #expect(tree.nodes[3].width.intrinsic == .neutral && tree.nodes[3].width.resolved == .expanding)
   }
 
-  @Test("what is drawn behind decides nothing; several may decide; a frame isn't neutral")
+  @Test("backgrounds never decide; several children may decide; a frame isn't neutral")
   func deciders() throws {
     let tree = try renderer(
       ZStack {
@@ -61,7 +61,7 @@ import Testing
 
   /// The articles' rule for the taxonomy: a neutral row hugs around a text and expands around a
   /// color.
-  @Test("the taxonomy's neutral rows are neutral at the top of their tree, too")
+  @Test("the taxonomy's neutral rows are neutral at the top of their trees, too")
   func taxonomy() throws {
     let views: [(AnyView, SizingBehavior)] = [
       (
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The tree, the steps, why, lint and the probe report the same for a color in a scroll view.
-  @Test("the fallback of 10 is told in the same words everywhere, with who caused it")
+  @Test("the fallback of 10 is described in the same words everywhere, with its cause")
   func fallback() throws {
     let renderer = renderer(ScrollView { Color.red })
     let words = "falls back to 10, as the ScrollView proposes no height and it has none of its own"

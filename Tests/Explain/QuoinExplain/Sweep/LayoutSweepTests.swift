@@ -15,7 +15,7 @@ import Testing
     return try renderer.sweep(side, range)
   }
 
-  @Test("a text takes one line from its own width on, exactly")
+  @Test("a text fits on one line from exactly its own width")
   func lines() throws {
     // Thirteen characters of half an em at 17 points: 110.5, rounded up to a third of a point.
     let text = Text("Hello, World!")
@@ -68,7 +68,7 @@ import Testing
     #expect(high.changes.first?.events.map(\.kind) == [.overflow])
   }
 
-  @Test("beside texts, which round to pixels, a limit and an overflow are found exactly")
+  @Test("next to texts, which are rounded to pixels, limits and overflow are found exactly")
   func besideTexts() throws {
     let row = HStack(spacing: 0) {
       Text(verbatim: "Hello, World!").fixedSize()
@@ -96,28 +96,28 @@ import Testing
     #expect(events.contains { $0.kind == .truncation && $0.after == "whole" }, "\(sweep)")
   }
 
-  @Test("nothing that changes is said, too")
+  @Test("the absence of changes is reported")
   func nothing() throws {
     let sweep = try sweep(Color.red.frame(width: 20, height: 20), .width, 20...100)
     #expect(sweep.changes.isEmpty)
     #expect("\(sweep)" == "Only lengths change from width 20 to 100.")
   }
 
-  @Test("impossible ranges are errors")
+  @Test("invalid ranges are errors")
   func ranges() {
     for range in [-1...10, 0...(.infinity), 0...40_000] as [ClosedRange<CGFloat>] {
       #expect(throws: LayoutSweep.RangeError.self) { try sweep(Text("A"), .width, range) }
     }
   }
 
-  @Test("JSON comes back as it was")
+  @Test("JSON round-trips")
   func json() throws {
     let sweep = try sweep(Text("Hello, World!"), .width, 40...200)
     #expect(try JSONDecoder().decode(LayoutSweep.self, from: sweep.json()) == sweep)
     #expect(String(decoding: try sweep.json(), as: UTF8.self).contains("\"schema\" : 1"))
   }
 
-  @Test("the settings of the renderer stay")
+  @Test("the renderer's settings are kept")
   func settings() throws {
     let renderer = ImageRenderer(content: Text("Hello"))
     renderer.proposedSize = ProposedViewSize(width: nil, height: 77)

@@ -233,7 +233,7 @@
       try process.run()
       let output = pipe.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      #expect(process.terminationStatus == 0, "\(name) says \(process.terminationStatus)")
+      #expect(process.terminationStatus == 0, "\(name) exited with \(process.terminationStatus)")
       return output
     }
   }

@@ -258,7 +258,7 @@ import Testing
     }
     for bad in [-1, CGFloat.nan, -.infinity, .infinity] {
       guard case .invalidMargin? = error(PageSetup(margins: PageMargins(bad))) else {
-        Issue.record("a margin of \(bad) is kept")
+        Issue.record("a margin of \(bad) is accepted")
         continue
       }
     }

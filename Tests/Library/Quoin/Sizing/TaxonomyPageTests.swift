@@ -14,17 +14,18 @@ import Testing
 
   /// Letters have a fixed width, so that the page is the same on every machine; images are drawn
   /// with the machine's fonts.
-  @Test("the page and its charts are what the probe says")
+  @Test("the page and its charts match the probe's results")
   func isCurrent() throws {
     var page = """
       # Taxonomy
 
-      How each view and modifier of the articles is sized, measured. A chart shows the answers (upwards) to what is proposed (to
-      the right), for the width and for the height; along the dashed line a view takes what is proposed. Blue is the view, or the
-      view around a child that hugs, orange the view around a child that expands; dots are kinks, dotted lines jumps. A picture
-      has a border around the view on a canvas, around either child. Letters are half as wide as high here.
+      The measured sizing of each view and modifier in the articles. A chart shows the size (upwards) for each proposal (to the
+      right), for the width and for the height; on the dashed line the size equals the proposal. Blue is the view, or the view
+      around a child that hugs; orange is the view around a child that expands; dots are kinks, and dotted lines are jumps. An
+      image shows the view with a border on a canvas, around either child. Letters are half as wide as high here.
 
-      `Scripts/sizing-page` writes this page, and a test holds it to what the probe says. [Sizing.md](../Sizing.md) explains the words.
+      `Scripts/sizing-page` writes this page, and a test compares it with the probe's results. [Sizing.md](../Sizing.md) explains
+      the terms.
 
       """
     var group = ""
@@ -36,7 +37,7 @@ import Testing
 
           ## \(group)
 
-          | view | behaviour | chart | picture |
+          | view | behavior | chart | image |
           |---|---|---|---|
 
           """

@@ -80,7 +80,7 @@ import Testing
     let expected = Dictionary(uniqueKeysWithValues: Self.article.map { ($0.1, $0) })
     for row in Taxonomy.rows {
       guard let article = expected[row.type] else {
-        Issue.record("\(row.type) is no row of the article")
+        Issue.record("\(row.type) is not a row of the article")
         continue
       }
       #expect(row.category == article.2, "\(row.type)")

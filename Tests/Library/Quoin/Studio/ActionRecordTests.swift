@@ -74,7 +74,7 @@ struct ActionRecordTests {
     #expect(other.picture.drawnList() == host.picture.drawnList(), "\(sentences)")
   }
 
-  @Test("taps name what has one name, and the place of what shares it")
+  @Test("taps use unique names, or positions for shared ones")
   func taps() throws {
     let host = try host()
     let increment = try point("Increment", in: host)
@@ -94,7 +94,7 @@ struct ActionRecordTests {
     try expectSame(host, sentences)
   }
 
-  @Test("typing and scrolling go on in one sentence")
+  @Test("consecutive typing and scrolling become one step")
   func going() throws {
     let host = try host()
     let field = try point("Name", in: host)
@@ -113,7 +113,7 @@ struct ActionRecordTests {
     try expectSame(host, sentences)
   }
 
-  @Test("a drag is done again")
+  @Test("a drag can be repeated")
   func drags() throws {
     let host = try host()
     let sentences = try drive(

@@ -38,7 +38,7 @@ struct FrameExtrasTests {
     return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
   }
 
-  @Test("a frame tells where typed text goes, as long as a field has the focus")
+  @Test("a frame contains the position of typed text while a field has the focus")
   func caret() throws {
     let host = try host(.iOS)
     var writer = FrameWriter()
@@ -68,7 +68,7 @@ struct FrameExtrasTests {
     #expect(unfocused["caret"] == nil && unfocused["focus"] == nil)
   }
 
-  @Test("over a field, a link and a view with a style of its own the pointer of macOS is another")
+  @Test("on macOS, fields, links and views with a pointer style change the pointer")
   func cursors() throws {
     let host = try host(.macOS)
     func cursor(_ y: CGFloat) -> String? {

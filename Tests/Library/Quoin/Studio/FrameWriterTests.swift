@@ -24,7 +24,7 @@ struct FrameWriterTests {
     return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
   }
 
-  @Test("the first frame tells everything, and what stays as it is makes none")
+  @Test("the first frame contains everything, and unchanged content sends none")
   func firstFrame() throws {
     var writer = FrameWriter()
     let first = try #require(try frame(&writer, [square(0), square(20)]))
@@ -39,7 +39,7 @@ struct FrameWriterTests {
     #expect(try frame(&writer, [square(0), square(20)]) == nil)
   }
 
-  @Test("what moved is sent, what didn't is taken from the frame before")
+  @Test("moved items are sent, others refer to the previous frame")
   func changes() throws {
     var writer = FrameWriter()
     _ = try frame(&writer, [square(0), square(20), square(40)])
@@ -55,14 +55,14 @@ struct FrameWriterTests {
         == [##"["=", 0, 1]"##, ##"["f", 1, 5, 0, "#ff0000ff"]"##, ##"["=", 1, 2]"##])
   }
 
-  @Test("texts with every kind of character are JSON")
+  @Test("texts with every kind of character are valid JSON")
   func strings() throws {
     let text = "“a\"\\b\n\u{1}\u{2028}é👩‍👩‍👧"
     let data = Data("[\(FrameText.string(text))]".utf8)
     #expect(try JSONSerialization.jsonObject(with: data) as? [String] == [text])
   }
 
-  @Test("paints count from where their item lies")
+  @Test("paints are relative to their item's position")
   func paints() throws {
     var writer = FrameWriter()
     let stops = [
@@ -82,7 +82,7 @@ struct FrameWriterTests {
     #expect(Set(paints ?? []).count == 1)
   }
 
-  @Test("an item whose picture is missing is left out")
+  @Test("an item whose image is missing is omitted")
   func missingPicture() throws {
     var writer = FrameWriter()
     let item = DisplayItem.image(index: 7, rect: .zero, interpolation: .low)

@@ -22,7 +22,7 @@ struct LiveAnswerTests {
   }
 
   @Test(
-    "a question changes nothing that is seen",
+    "a question changes nothing visible",
     arguments: [
       .named("report"), .named("findings"), .named("state"), .named("actions"),
       .named("accessibility"), .why("Read"),
@@ -39,7 +39,7 @@ struct LiveAnswerTests {
     #expect(view.picture.drawnList() == before)
   }
 
-  @Test("a screen reader is told what things are, and where")
+  @Test("screen readers get elements and positions")
   func accessibility() throws {
     let view = ViewHost(
       AnyView(
@@ -91,7 +91,7 @@ struct LiveAnswerTests {
     }
   }
 
-  @Test("the environment of a node is told as far as it differs from that of the whole view")
+  @Test("a node's environment is listed where it differs from the root's")
   func environment() throws {
     let view = ViewHost(AnyView(Shelf()), size: ProposedViewSize(width: 300, height: 600))
     view.tree.emission.recordsEnvironments = true

@@ -117,7 +117,7 @@
       #expect(try pixels(list(16_383).webPData()).width == 16_383)
       do {
         _ = try list(16_384).webPData()
-        Issue.record("a side of 16384 pixels is too long")
+        Issue.record("a side of 16384 pixels must be rejected")
       } catch {
         #expect("\(error)".contains("16384 × 2 pixels are too many; each side has at most 16383"))
       }

@@ -40,7 +40,7 @@ import Testing
     }
     let names = Set(declarations.flatMap { [$0.name, $0.fullName] })
     for name in samples.samples.keys where !names.contains(name) {
-      Issue.record("the sample \(name) is of nothing")
+      Issue.record("the sample \(name) matches no declaration")
     }
   }
 

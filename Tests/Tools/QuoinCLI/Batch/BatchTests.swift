@@ -48,7 +48,7 @@ struct BatchTests {
   }
 
   #if Graphics
-    @Test("rows become WebP and JPEG files of the asked quality")
+    @Test("rows become WebP and JPEG files of the requested quality")
     func formats() throws {
       let place = try place(rows: 3)
       defer { place.close() }
@@ -66,7 +66,7 @@ struct BatchTests {
     }
   #endif
 
-  @Test("each row has a picture, and what is there is not drawn again")
+  @Test("each row has an image, and existing images are not drawn again")
   func files() throws {
     let place = try place(rows: 5)
     defer { place.close() }
@@ -92,7 +92,7 @@ struct BatchTests {
     #expect(pictures(place).count == 5)
   }
 
-  @Test("nothing is left of the work when all rows are drawn")
+  @Test("no working files are left when all rows are drawn")
   func leftovers() throws {
     let place = try place(rows: 5)
     defer { place.close() }
@@ -108,7 +108,7 @@ struct BatchTests {
     #expect(try place.files() == ["Card.swift", "out", "rows.jsonl", "temporary"])
   }
 
-  @Test("a row that fails is said with its line, and the others go on")
+  @Test("a failing row is reported with its line, and the others continue")
   func failures() throws {
     let place = try place()
     defer { place.close() }
@@ -143,7 +143,7 @@ struct BatchTests {
         """)
   }
 
-  @Test("a row that traps or never ends fails alone")
+  @Test("a row that traps or hangs fails alone")
   func traps() throws {
     let place = try place(rows: 6)
     defer { place.close() }
@@ -159,7 +159,7 @@ struct BatchTests {
     #expect(outcome.diagnostics.contains("Fatal error: two"))
   }
 
-  @Test("an archive holds the pictures in the order of the rows, the same bytes each time")
+  @Test("an archive contains the images in the order of the rows, with the same bytes each time")
   func archive() throws {
     let place = try place(rows: 40)
     defer { place.close() }
@@ -176,7 +176,7 @@ struct BatchTests {
     #expect(try place.files() == ["Card.swift", "a.tar", "b.tar", "cards", "rows.jsonl"])
   }
 
-  @Test("a worker answers each line with a line, in their order")
+  @Test("a worker answers each line with one line, in order")
   func lines() throws {
     let place = try place(rows: 3)
     defer { place.close() }
@@ -200,7 +200,7 @@ struct BatchTests {
     #expect(lines[2].data.map { String(decoding: $0, as: UTF8.self).hasPrefix("<svg") } == true)
   }
 
-  @Test("one that is killed leaves whole pictures, and the next goes on")
+  @Test("a killed batch leaves complete images, and the next one continues")
   func killed() throws {
     let place = try place(rows: 400)
     defer { place.close() }
@@ -225,7 +225,7 @@ struct BatchTests {
     #expect(pictures(place).count == 400)
   }
 
-  @Test("a view of a folder, and one inside of another type")
+  @Test("a view of a folder, and a view nested in another type")
   func folder() throws {
     let place = try place(rows: 2)
     defer { place.close() }
@@ -241,7 +241,7 @@ struct BatchTests {
   }
 
   @Test(
-    "what can't work is said before anything is drawn",
+    "invalid arguments are reported before anything is drawn",
     arguments: [
       (["--view", "Card", "-o", "out/{id}"], 2, "has no extension of a known format"),
       (["--view", "Card", "-o", "out/card.svg"], 2, "all rows would be written to card.svg"),

@@ -34,7 +34,7 @@ struct DamagedCacheTests {
     return names.filter { $0.hasSuffix(ending) && !$0.contains("/.") }.map { "\(cache)/\($0)" }
   }
 
-  @Test("a folder, its objects, macros and modules heal, whatever the damage")
+  @Test("a folder, its objects, macros and modules are repaired after any damage")
   func folder() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -90,7 +90,7 @@ struct DamagedCacheTests {
     }
   }
 
-  @Test("a home that can't be written to is no obstacle, also for macros")
+  @Test("a read-only home directory is no obstacle, even for macros")
   func home() throws {
     let place = try Workplace()
     defer { place.close() }

@@ -39,7 +39,7 @@ struct FolderKindsTests {
     try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
   }
 
-  @Test("files of the same name are one module, each with what is private to it")
+  @Test("files with the same name are one module, each with its own private declarations")
   func namesakes() throws {
     func row(_ side: Int, _ name: String) -> String {
       """
@@ -77,7 +77,7 @@ struct FolderKindsTests {
     """
   }
 
-  @Test("an app begins before its previews are drawn")
+  @Test("the app's initializer runs before its previews are drawn")
   func launch() throws {
     let place = try place(["Shop.swift": Self.app("isReady = true")])
     defer { place.close() }
@@ -85,7 +85,7 @@ struct FolderKindsTests {
     #expect(drawn.map(\.width) == [30])
   }
 
-  @Test("previews are drawn without an app that stops the program, which is said")
+  @Test("if the app traps, its previews are drawn without it, with a warning")
   func badLaunch() throws {
     let place = try place(["Shop.swift": Self.app("fatalError(\"no key\")")])
     defer { place.close() }
@@ -96,7 +96,7 @@ struct FolderKindsTests {
     #expect(outcome.diagnostics.contains("Shop.init() stopped the program"))
   }
 
-  @Test("a view without a width is shown in the middle of the screen")
+  @Test("a view without a width is centered on the screen")
   func empty() throws {
     let place = try place([
       "Card.swift": """
@@ -110,7 +110,7 @@ struct FolderKindsTests {
   }
 
   @Test(
-    "a picture that cannot be read is a placeholder with a warning, and an error if that is asked for"
+    "an unreadable image becomes a placeholder with a warning, or an error on request"
   )
   func damagedPicture() throws {
     let place = try place([
@@ -127,7 +127,7 @@ struct FolderKindsTests {
     #expect(try report(strict).previews.first?.failure?.contains("neither a PNG") == true)
   }
 
-  @Test("what only Foundation for Apple's systems has, and what its modules pass on, compiles")
+  @Test("APIs that only Apple's Foundation has, and re-exported modules, compile")
   func neighbours() throws {
     let place = try place([
       "Card.swift": """

@@ -51,7 +51,7 @@ struct FolderTests {
     #expect(tree.output.contains("100"))
   }
 
-  @Test("where all previews are left out, each is said")
+  @Test("if all previews are omitted, each is reported")
   func allLost() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -98,7 +98,7 @@ struct FolderTests {
     #expect(controller.contains("width=\"70\" height=\"60\""))
   }
 
-  @Test("what does not compile is left out with what needs it, and the rest is drawn")
+  @Test("code that does not compile is omitted with its uses, and the rest is drawn")
   func losses() throws {
     let place = try place([
       "App/Chart.swift": """
@@ -138,7 +138,7 @@ struct FolderTests {
       "\(mended.diagnostics)")
   }
 
-  @Test("a preview that traps or never ends takes none of the others with it")
+  @Test("a preview that traps or hangs doesn't affect the others")
   func crashes() throws {
     let place = try place([
       "App/Bad.swift": """
@@ -174,7 +174,7 @@ struct FolderTests {
     #expect(report.previews.map(\.pictures.count) == [1, 0, 1, 0, 1, 1, 1])
   }
 
-  @Test("a file that changes is compiled by itself")
+  @Test("a changed file is compiled alone")
   func incremental() throws {
     let place = try place()
     defer { place.close() }
@@ -223,7 +223,7 @@ struct FolderTests {
     #expect(try compiled() == ["Card.swift", "Sizes.swift"])
   }
 
-  @Test("each version of a file has a second of its own, however soon it is saved again")
+  @Test("each version of a file has its own timestamp, however soon it is saved again")
   func seconds() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -240,7 +240,7 @@ struct FolderTests {
     #expect(try second("// 3") == versions[3])
   }
 
-  @Test("what is saved again at once is compiled again")
+  @Test("a file that is saved again immediately is compiled again")
   func saves() throws {
     let place = try place()
     defer { place.close() }
@@ -254,7 +254,7 @@ struct FolderTests {
   }
 
   @Test(
-    "wrong input",
+    "invalid input",
     arguments: [
       (["render", "App", "-o", "a.png"], 2, "into a folder"),
       (["render", "App", "-o", "a", "-o", "b"], 2, "are written to one folder"),

@@ -21,7 +21,7 @@ struct PreviewCacheTests {
     return entry
   }
 
-  @Test("an entry answers only to its own key")
+  @Test("an entry matches only its own key")
   func keys() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -29,7 +29,7 @@ struct PreviewCacheTests {
     #expect(CacheEntry(directory: entry.directory, key: "other key").load() == nil)
   }
 
-  @Test("an entry that isn't as it was made counts as none")
+  @Test("a modified entry is ignored")
   func damage() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -52,7 +52,7 @@ struct PreviewCacheTests {
     #expect(entry.load() == nil, "a link")
   }
 
-  @Test("the directory follows the environment; a relative one is refused")
+  @Test("the directory is set by the environment; a relative path is rejected")
   func directory() throws {
     func first(_ environment: [String: String]) throws -> String? {
       try PreviewCache.directories(environment: environment).first?.path
@@ -68,7 +68,7 @@ struct PreviewCacheTests {
     }
   }
 
-  @Test("code is loaded only from where no other user can write")
+  @Test("code is only loaded from directories that others can't write to")
   func ownership() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -103,7 +103,7 @@ struct PreviewCacheTests {
     }
   }
 
-  @Test("a new cache is its user's alone")
+  @Test("only its user has access to a new cache")
   func newCache() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -112,7 +112,7 @@ struct PreviewCacheTests {
     #expect(values[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test("a damaged cache heals: the file is compiled again")
+  @Test("a damaged cache is repaired: the file is compiled again")
   func healing() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -156,7 +156,7 @@ struct PreviewCacheTests {
     #expect(try Data(contentsOf: parts.library) != bytes)
   }
 
-  @Test("a program that is no compiler is said")
+  @Test("a program that is not a compiler is reported")
   func noCompiler() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -174,7 +174,7 @@ struct PreviewCacheTests {
     }
   }
 
-  @Test("errors of the system are said as people say them")
+  @Test("system errors are reported in plain English")
   func errors() throws {
     let place = try Workplace()
     defer { place.close() }

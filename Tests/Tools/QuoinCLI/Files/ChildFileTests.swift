@@ -103,7 +103,7 @@ struct ChildFileTests {
     #expect(try String(contentsOf: place.url("secret"), encoding: .utf8) == "canary")
   }
 
-  @Test("pictures are refused that are something else", arguments: kinds)
+  @Test("images that are something else are rejected", arguments: kinds)
   func pictures(_ kind: String) throws {
     let place = try place()
     defer { place.close() }
@@ -130,7 +130,7 @@ struct ChildFileTests {
     #expect(answer.isError && answer.pictures.isEmpty && !answer.text.contains("canary"))
   }
 
-  @Test("answers and records are refused that are something else", arguments: kinds)
+  @Test("responses and records that are something else are rejected", arguments: kinds)
   func answers(_ kind: String) throws {
     let place = try place()
     defer { place.close() }
@@ -148,7 +148,7 @@ struct ChildFileTests {
     }
   }
 
-  @Test("rows are drawn by the same rule", arguments: kinds)
+  @Test("rows are checked in the same way", arguments: kinds)
   func rows(_ kind: String) throws {
     let place = try place()
     defer { place.close() }
@@ -168,7 +168,7 @@ struct ChildFileTests {
     try check(folder, place, "batch")
   }
 
-  @Test("what a command writes for its child never goes through a link of the child's")
+  @Test("what a command writes for its child never follows the child's links")
   func planted() throws {
     let place = try place()
     defer { place.close() }
@@ -206,7 +206,7 @@ struct ChildFileTests {
     }
   }
 
-  @Test("the host's program is no link that a view could write to")
+  @Test("the host program is not a link that a view could write to")
   func program() throws {
     let place = try place()
     defer { place.close() }
@@ -228,7 +228,7 @@ struct ChildFileTests {
     #expect(FileManager.default.isExecutableFile(atPath: Workplace.program.path))
   }
 
-  @Test("the files themselves: what is read, and what is written in place of a link")
+  @Test("reading files, and replacing links when writing")
   func regular() throws {
     let place = try Workplace()
     defer { place.close() }

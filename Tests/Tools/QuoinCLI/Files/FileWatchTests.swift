@@ -25,7 +25,7 @@ struct FileWatchTests {
     #expect(file.status == 2 && file.diagnostics.contains("Card.swift is a file"))
   }
 
-  @Test("a change draws again, a mistake is said, and Ctrl-C ends it")
+  @Test("a change draws again, an error is reported, and Ctrl-C ends it")
   func watching() throws {
     let place = try Workplace()
     defer { place.close() }

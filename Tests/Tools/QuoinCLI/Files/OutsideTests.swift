@@ -104,7 +104,7 @@ struct OutsideTests {
   }
 
   @Test(
-    "nothing outside is changed or read, in or out of a sandbox",
+    "nothing outside is changed or read, with or without a sandbox",
     arguments: [
       ["render", "App", "-o", "out"], ["list", "App"], ["check", "App"],
       ["render", "App", "-o", "out", "--sandbox"], ["list", "App", "--sandbox"],
@@ -162,7 +162,7 @@ struct OutsideTests {
     return place
   }
 
-  @Test("a folder beside the project is named before it is read, and its messages name its files")
+  @Test("a folder beside the project must be allowed, and messages name its files")
   func shared() throws {
     let place = try sharing()
     defer { place.close() }
@@ -188,7 +188,7 @@ struct OutsideTests {
     #expect(wrong.diagnostics.contains("the folder Nowhere doesn't exist"))
   }
 
-  @Test("init and snapshot write nothing through links out of the folder")
+  @Test("init and snapshot don't write through links out of the folder")
   func writing() throws {
     let place = try Workplace()
     defer { place.close() }

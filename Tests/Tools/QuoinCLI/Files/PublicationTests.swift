@@ -17,7 +17,7 @@ struct PublicationTests {
     try? String(contentsOf: place.url(name), encoding: .utf8)
   }
 
-  @Test("they appear together, in place of older ones, whose permissions stay")
+  @Test("they appear together, replacing older ones and keeping their permissions")
   func all() throws {
     let (place, pictures) = try prepared()
     defer { place.close() }
@@ -33,7 +33,7 @@ struct PublicationTests {
     #expect(values[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test("if the last can't be put in its place, the older ones come back")
+  @Test("if the last one can't be moved to its target, the older ones are restored")
   func none() throws {
     let (place, pictures) = try prepared()
     defer { place.close() }
@@ -52,7 +52,7 @@ struct PublicationTests {
     #expect(try place.files() == ["1", "1.svg", "2", "2.svg"])
   }
 
-  @Test("what can't be read leaves nothing behind")
+  @Test("an unreadable image leaves no files")
   func unreadable() throws {
     let (place, pictures) = try prepared()
     defer { place.close() }
@@ -62,7 +62,7 @@ struct PublicationTests {
     #expect(try place.files() == ["1", "2"])
   }
 
-  @Test("something else than a file in the way is said, and the other picture isn't written")
+  @Test("a target that isn't a file is reported, and no other image is written")
   func obstacles() throws {
     let place = try Workplace()
     defer { place.close() }

@@ -49,7 +49,7 @@ struct LintPagesTests {
     iVBORw0KGgoAAAANSUhEUgAAACgAAAA8CAIAAACb22+3AAAAQUlEQVR42u3NMQ0AIAwAsMlBIiK40TQl6JgJkh1r0r+xzm0RYrFYLBaLxWKxWCwWi8Vi8cf45W4hFovFYrFYPCgueXXGE5TosdcAAAAASUVORK5CYII=
     """
 
-  @Test("each bad example is told by its rule, and no good one")
+  @Test("the rule reports each bad example and no good one")
   func examples() throws {
     let pages = try Self.rules.map { rule in
       try Page(
@@ -74,7 +74,7 @@ struct LintPagesTests {
     }
   }
 
-  @Test("each page has a picture", arguments: rules)
+  @Test("each page has an image", arguments: rules)
   func picture(_ rule: String) throws {
     let picture = Self.folder.appendingPathComponent("Images/\(rule).png")
     #expect(try Data(contentsOf: picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))

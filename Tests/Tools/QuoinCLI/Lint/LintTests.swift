@@ -24,7 +24,7 @@ struct LintTests {
     return place
   }
 
-  @Test("names file, line and rule, and the circumstances of what is not everywhere")
+  @Test("reports file, line and rule, and the configurations if a finding is not in all of them")
   func text() throws {
     let place = try place()
     defer { place.close() }
@@ -45,7 +45,7 @@ struct LintTests {
     #expect(outcome.diagnostics.contains("2 warnings in 1 preview, each in 5 configurations"))
   }
 
-  @Test("the severity that fails is chosen; a sound file is fine; circumstances are chosen")
+  @Test("the failing severity and the configurations can be set; a correct file passes")
   func status() throws {
     let place = try place()
     defer { place.close() }
@@ -68,7 +68,7 @@ struct LintTests {
     #expect(try place.quoin("lint", "None.swift").status == 1)
   }
 
-  @Test("comments silence a line, the line below, or a file")
+  @Test("comments disable rules for a line, the line below, or a file")
   func comments() throws {
     var text = Self.card.replacing(
       "    Color.teal", with: "    // quoin:disable ambiguous-size\n    Color.teal")
@@ -80,7 +80,7 @@ struct LintTests {
     #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.output)")
   }
 
-  @Test("each rule can be silenced", arguments: rules)
+  @Test("each rule can be disabled", arguments: rules)
   func silencing(_ rule: String) {
     let comments = LintComments("a\n// quoin:disable \(rule)\nb\nc\n")
     #expect(comments.silence(rule, at: 2) && comments.silence(rule, at: 3))
@@ -99,7 +99,7 @@ struct LintTests {
       .sorted()
   }
 
-  @Test("a file of exceptions leaves out what is known, wherever it moves, and nothing else")
+  @Test("a baseline hides known findings even if they move, and nothing else")
   func baseline() throws {
     let place = try place()
     defer { place.close() }
@@ -132,7 +132,7 @@ struct LintTests {
       first.hasPrefix("::warning file=Card.swift,line=6,col=5,title=ambiguous-size::The Color"))
   }
 
-  @Test("what a folder says names its files from here")
+  @Test("paths in messages are relative to the working directory")
   func folder() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -152,7 +152,7 @@ struct LintTests {
 
   /// Checks the written objects against the schema of SARIF 2.1.0: required properties,
   /// enumerations, and no properties beyond those that the schema allows.
-  @Test("SARIF has what its schema requires")
+  @Test("SARIF contains what its schema requires")
   func sarif() throws {
     let place = try place()
     defer { place.close() }

@@ -15,7 +15,7 @@ struct MCPInputTests {
     return answers.withLock { $0.first?["error"]?["message"]?.string }
   }
 
-  @Test("nesting and the number of values are bounded")
+  @Test("nesting depth and number of values are limited")
   func bounds() {
     for part in ["[", "{\"a\":"] {
       #expect(
@@ -28,7 +28,7 @@ struct MCPInputTests {
   }
 
   @Test(
-    "what is no JSON is answered", arguments: ["{a: 1}", "[1e999999]", "\u{0}", "{\"a\":\"\\ud8"])
+    "invalid JSON is answered", arguments: ["{a: 1}", "[1e999999]", "\u{0}", "{\"a\":\"\\ud8"])
   func wrong(_ line: String) {
     #expect(
       answer(to: line) == "this line is not JSON" || answer(to: line)?.contains("UTF-8") == true)

@@ -17,7 +17,7 @@ struct MCPTests {
     try body(client, place)
   }
 
-  @Test("a known version is agreed to, another is answered with the newest")
+  @Test("a known version is accepted, another is answered with the latest")
   func versions() throws {
     let wanted = [
       "2024-11-05": "2024-11-05", "2025-03-26": "2025-03-26", "2025-06-18": "2025-06-18",
@@ -36,7 +36,7 @@ struct MCPTests {
     }
   }
 
-  @Test("before it begins there is only ping, and it begins once")
+  @Test("before initialization only ping works, and it happens once")
   func beginning() throws {
     try with(version: nil) { client, _ in
       #expect(try client.result(of: "ping").isEmpty)
@@ -49,7 +49,7 @@ struct MCPTests {
     }
   }
 
-  @Test("tools have schemas, and what a version does not know is left out")
+  @Test("tools have schemas, and fields that a version lacks are omitted")
   func list() throws {
     let names = [
       "list_previews", "render", "render_to_file", "explain", "why", "probe", "lint", "drive",
@@ -78,7 +78,7 @@ struct MCPTests {
     }
   }
 
-  @Test("what is no message is refused by its code, and the session goes on")
+  @Test("an invalid message is rejected with its code, and the session continues")
   func wrongMessages() throws {
     try with { client, _ in
       let cases: [(String, Int)] = [
@@ -112,7 +112,7 @@ struct MCPTests {
     }
   }
 
-  @Test("a line without end is refused, and the next one heard")
+  @Test("an endless line is rejected, and the next one is read")
   func longLine() throws {
     try with { client, _ in
       try client.send(line: String(repeating: "x", count: 17 << 20))
@@ -121,7 +121,7 @@ struct MCPTests {
     }
   }
 
-  @Test("calls that the schema does not allow are refused with what is allowed")
+  @Test("calls that violate the schema are rejected with the allowed values")
   func wrongCalls() throws {
     try with { client, _ in
       let cases: [[String: Any]] = [
@@ -142,7 +142,7 @@ struct MCPTests {
     }
   }
 
-  @Test("older versions take several messages at once, and answer them at once")
+  @Test("older versions accept batches of messages and answer them together")
   func batches() throws {
     try with(version: "2025-03-26") { client, _ in
       let ping: [String: Any] = ["jsonrpc": "2.0", "id": 7, "method": "ping"]
@@ -160,7 +160,7 @@ struct MCPTests {
 
   // MARK: - Ends
 
-  @Test("a cancelled call is stopped with all it has started, is not answered, and others go on")
+  @Test("a cancelled call stops with its processes and is not answered; others continue")
   func cancellation() throws {
     try with { client, place in
       let sleeper = Sleeper()
@@ -197,7 +197,7 @@ struct MCPTests {
   }
 
   @Test(
-    "neither the end of input nor a signal leaves a process or a file behind",
+    "neither the end of input nor a signal leaves a process or a file",
     .timeLimit(.minutes(10)), arguments: [nil, SIGTERM, SIGKILL] as [Int32?])
   func ending(_ signal: Int32?) throws {
     let place = try Workplace()
@@ -236,7 +236,7 @@ struct MCPTests {
         """)
   }
 
-  @Test("the command line is checked")
+  @Test("the command line is validated")
   func commandLine() throws {
     let place = try Workplace()
     defer { place.close() }

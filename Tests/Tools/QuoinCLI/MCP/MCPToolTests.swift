@@ -47,7 +47,7 @@ struct MCPToolTests {
     }
   }
 
-  @Test("render shows pictures, no larger than asked for")
+  @Test("render shows images, limited in size")
   func render() throws {
     try with { client, place in
       let both = try client.call("render", ["file": "Counter.swift"])
@@ -75,7 +75,7 @@ struct MCPToolTests {
     }
   }
 
-  @Test("of a folder only what is shown is drawn")
+  @Test("only the requested previews of a folder are drawn")
   func folder() throws {
     try with { client, place in
       try FileManager.default.createDirectory(
@@ -97,7 +97,7 @@ struct MCPToolTests {
     }
   }
 
-  @Test("render_to_file writes what the names say")
+  @Test("render_to_file writes the formats of the file names")
   func renderToFile() throws {
     try with { client, place in
       let answer = try client.call(
@@ -111,7 +111,7 @@ struct MCPToolTests {
     }
   }
 
-  @Test("explain, why and probe answer with text, or with data")
+  @Test("explain, why and probe answer with text or data")
   func explanations() throws {
     try with { client, place in
       let counter = ["file": "Counter.swift", "preview": "Counter"]
@@ -136,7 +136,7 @@ struct MCPToolTests {
     }
   }
 
-  @Test("lint tells lines, or data")
+  @Test("lint answers with lines or data")
   func lint() throws {
     try with { client, place in
       try place.write(
@@ -154,7 +154,7 @@ struct MCPToolTests {
     }
   }
 
-  @Test("drive does steps, and shows what has become of it")
+  @Test("drive performs steps and shows the result")
   func drive() throws {
     try with { client, _ in
       let counter: [String: Any] = ["file": "Counter.swift", "preview": "Counter"]
@@ -172,7 +172,7 @@ struct MCPToolTests {
     }
   }
 
-  @Test("diff compares two files, or one in two surroundings")
+  @Test("diff compares two files, or one in two configurations")
   func diff() throws {
     try with { client, place in
       try place.write(Sample.card, to: "A.swift")
@@ -186,7 +186,7 @@ struct MCPToolTests {
     }
   }
 
-  @Test("wait_for_reload tells changes, mistakes and that there was nothing")
+  @Test("wait_for_reload reports changes, errors, and timeouts")
   func reload() throws {
     try with { client, place in
       let file: [String: Any] = ["file": "Counter.swift"]
@@ -225,7 +225,7 @@ struct MCPToolTests {
     }
   }
 
-  @Test("what views print comes with the answer, and a trap is told")
+  @Test("a view's output is part of the answer, and a trap is reported")
   func printing() throws {
     try with { client, place in
       try place.write(
@@ -247,7 +247,7 @@ struct MCPToolTests {
     return (try? Sandbox.find(in: scratch)) != nil
   }()
 
-  @Test("a view in the sandbox writes nothing", .enabled(if: hasSandbox))
+  @Test("a sandboxed view can't write files", .enabled(if: hasSandbox))
   func sandbox() throws {
     let place = try Workplace()
     defer { place.close() }

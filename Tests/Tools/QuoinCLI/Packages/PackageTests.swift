@@ -26,7 +26,7 @@ struct PackageTests {
     "Cards/Sources/Palette/Sides.swift": """
     import UIKit
 
-    /// How long the sides of a card are, as a file says.
+    /// The lengths of a card's sides, read from a file.
     public enum Sides {
       package static var all: [String: CGFloat] {
         let url = Bundle.module.url(forResource: "sides", withExtension: "json")
@@ -77,7 +77,7 @@ struct PackageTests {
     return place
   }
 
-  @Test("a target is drawn with what it stands on, its settings and its resources")
+  @Test("a target is drawn with its dependencies, settings and resources")
   func target() throws {
     let place = try place()
     defer { place.close() }
@@ -103,7 +103,7 @@ struct PackageTests {
     #expect(after == before)
   }
 
-  @Test("a module that is changed is built again before what stands on it")
+  @Test("a changed module is built again before its dependents")
   func change() throws {
     let place = try place()
     defer { place.close() }
@@ -116,7 +116,7 @@ struct PackageTests {
     #expect(tree.status == 0 && tree.output.contains("55"), "\(tree.diagnostics)")
   }
 
-  @Test("a target that is not built takes with it what needs it alone")
+  @Test("if a target can't be built, only its dependents are omitted")
   func broken() throws {
     let place = try place([
       "Cards/Sources/Palette/Sides.swift": "public let a: Missing = 3",
@@ -135,7 +135,7 @@ struct PackageTests {
       try FileManager.default.contentsOfDirectory(atPath: place.url("out").path) == ["Plain.png"])
   }
 
-  @Test("without a name it must be clear which target is meant")
+  @Test("without a name, the target must be unambiguous")
   func names() throws {
     let place = try place()
     defer { place.close() }
@@ -150,7 +150,7 @@ struct PackageTests {
       "\(unknown.diagnostics)")
   }
 
-  @Test("a manifest that SwiftPM does not understand is an error in its words")
+  @Test("an invalid manifest is an error in SwiftPM's words")
   func manifest() throws {
     let place = try place([
       "Cards/Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet x = y"
@@ -162,7 +162,7 @@ struct PackageTests {
     #expect(outcome.diagnostics.contains("cannot find 'y' in scope"), "\(outcome.diagnostics)")
   }
 
-  @Test("who depends on Quoin gets the installed one, and packages beside it are found")
+  @Test("dependents of Quoin use the installed one, and adjacent packages are found")
   func dependent() throws {
     let place = try place([
       "Cards/Package.swift": """
@@ -210,7 +210,7 @@ struct PackageTests {
     #expect(build.status == 0, "\(build.diagnostics)")
   }
 
-  @Test("a manifest without anything to see to is copied as it is")
+  @Test("a manifest that needs no change is copied unchanged")
   func plainManifest() {
     let copy = ManifestCopy(source: URL(fileURLWithPath: "/a b/Cards"), products: ["SwiftUI"])
     let plain = "let package = Package(name: \"Cards\")"
@@ -223,7 +223,7 @@ struct PackageTests {
     #expect(!copy.text(of: near).contains("SwiftUI"))
   }
 
-  @Test("SwiftPM builds and tests a package as it is, whatever list of tests lies there")
+  @Test("SwiftPM builds and tests a package unchanged, even with an old list of tests")
   func swift() throws {
     let place = try place([
       "Cards/Tests/LinuxMain.swift":

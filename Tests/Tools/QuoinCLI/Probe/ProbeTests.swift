@@ -3,7 +3,7 @@ import Testing
 
 /// `quoin probe` for hierarchies and modifiers.
 @Suite("probe") struct ProbeTests {
-  @Test("--tree names the child that decides, and its line")
+  @Test("--tree names the deciding child and its line")
   func tree() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -30,7 +30,7 @@ import Testing
     #expect(nodes?.first?["name"] as? String == "HStack")
   }
 
-  @Test("--modifier says how a modifier is sized, and its exact curve")
+  @Test("--modifier reports how a modifier is sized, with its exact curve")
   func modifiers() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -52,7 +52,7 @@ import Testing
     #expect(try place.files().isEmpty)
   }
 
-  @Test("a modifier that doesn't compile is named with the compiler's message")
+  @Test("a modifier that doesn't compile is reported with the compiler's message")
   func wrongModifiers() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -92,7 +92,7 @@ import Testing
 
     """
 
-  @Test("--annotate proposes a line for each view, --check finds untrue ones, --write mends them")
+  @Test("--annotate proposes a line for each view, --check finds wrong ones, --write fixes them")
   func annotate() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -122,7 +122,7 @@ import Testing
     #expect(try place.files() == ["Views.swift"])
   }
 
-  @Test("--annotate goes through a folder, and says where there is no view")
+  @Test("--annotate processes a folder, and reports files without views")
   func annotateFolder() throws {
     let place = try Workplace()
     defer { place.close() }

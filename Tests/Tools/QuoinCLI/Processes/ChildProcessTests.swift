@@ -10,7 +10,7 @@ struct ChildProcessTests {
       executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script], seconds: seconds)
   }
 
-  @Test("how it ends, and what it prints on both streams")
+  @Test("exit status and output on both streams")
   func endings() throws {
     let (ending, output) = try shell("echo out; echo err >&2; exit 3").capture()
     #expect(ending == .exit(3))
@@ -19,7 +19,7 @@ struct ChildProcessTests {
     #expect(try shell("cat; echo read").capture().1 == "read\n", "no standard input")
   }
 
-  @Test("what can't be started is said")
+  @Test("a program that can't be started is reported")
   func unstartable() throws {
     let child = ChildProcess(
       executable: URL(fileURLWithPath: "/nowhere/program"), arguments: [], seconds: 5)
@@ -32,7 +32,7 @@ struct ChildProcessTests {
 
   /// The descendants sleep for hours.
   @Test(
-    "what it has started ends with it, in whatever session, and keeps no reader waiting",
+    "its processes end with it, in any session, and nobody waits for them",
     .timeLimit(.minutes(10)))
   func descendants() throws {
     let sleeper = Sleeper()
@@ -45,7 +45,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "it ends when its time is over, whatever it does", .timeLimit(.minutes(10)),
+    "it is killed at its time limit, whatever it does", .timeLimit(.minutes(10)),
     arguments: [
       "while :; do :; done", "kill -STOP $$", "trap '' TERM INT HUP ALRM; while :; do :; done",
       "kill -STOP $PPID; while :; do :; done",
@@ -57,13 +57,13 @@ struct ChildProcessTests {
     #expect(!sleeper.isRunning)
   }
 
-  @Test("whoever kills the guardian goes with it", .timeLimit(.minutes(10)))
+  @Test("killing the guardian kills the program", .timeLimit(.minutes(10)))
   func guardian() throws {
     let (ending, _) = try shell("kill -KILL $PPID; while :; do :; done").capture()
     #expect(ending == .signal(SIGKILL))
   }
 
-  @Test("endless output ends the program, and its end is kept", .timeLimit(.minutes(10)))
+  @Test("endless output is truncated, keeping its end")
   func endlessOutput() throws {
     let (ending, output) = try shell("yes").capture()
     #expect(ending == .overflow)

@@ -27,7 +27,7 @@ struct InterruptionTests {
   }
 
   @Test(
-    "a signal ends the compiler and all that it has started",
+    "a signal ends the compiler and all of its processes",
     arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGKILL])
   func compiling(_ signal: Int32) throws {
     let place = try Workplace()
@@ -43,7 +43,7 @@ struct InterruptionTests {
   }
 
   @Test(
-    "a signal ends the view and all that it has started",
+    "a signal ends the view and all of its processes",
     arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGKILL])
   func drawing(_ signal: Int32) throws {
     let place = try Workplace()
@@ -76,7 +76,7 @@ struct InterruptionTests {
     #expect(!FileManager.default.fileExists(atPath: place.url("a.svg").path))
   }
 
-  @Test("the compiler ends when its time is over")
+  @Test("the compiler ends at its time limit")
   func slowCompiler() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -91,7 +91,7 @@ struct InterruptionTests {
     #expect(!sleeper.isRunning)
   }
 
-  @Test("what a view has started doesn't keep the command waiting", .timeLimit(.minutes(10)))
+  @Test("processes that a view has started don't block the command", .timeLimit(.minutes(10)))
   func startedPrograms() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -112,7 +112,7 @@ struct InterruptionTests {
     #expect(!sleeper.isRunning)
   }
 
-  @Test("the next command removes what a killed one has left, and nothing else")
+  @Test("the next command removes the files of a killed one, and nothing else")
   func sweeping() throws {
     let place = try Workplace()
     defer { place.close() }

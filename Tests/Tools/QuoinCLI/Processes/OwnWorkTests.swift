@@ -41,7 +41,7 @@ struct OwnWorkTests {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  @Test("it ends when its time is over, and says what it was about", .timeLimit(.minutes(10)))
+  @Test("it ends at its time limit and reports what it was doing", .timeLimit(.minutes(10)))
   func deadline() throws {
     let place = try place()
     defer { place.close() }
@@ -55,7 +55,7 @@ struct OwnWorkTests {
   }
 
   @Test(
-    "a signal ends it wherever it is", .timeLimit(.minutes(10)),
+    "a signal ends it at any point", .timeLimit(.minutes(10)),
     arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP])
   func signals(_ signal: Int32) throws {
     let place = try place()
@@ -79,7 +79,7 @@ struct OwnWorkTests {
     try expectNothing(in: place)
   }
 
-  @Test("the limit is for each work, and for the thread that does it")
+  @Test("the limit applies to each operation and the thread that performs it")
   func limits() throws {
     #expect(OwnWork.patience == -1 || OwnWork.patience > 0)
     let inner = try OwnWork.limited(to: 50, "reading", at: "a") {

@@ -55,7 +55,7 @@ struct SandboxTests {
     }
   }
 
-  @Test("endings are told as they are outside")
+  @Test("exits are reported as outside the sandbox")
   func endings() throws {
     let scratch = try ScratchDirectory()
     defer { scratch.remove() }
@@ -75,7 +75,7 @@ struct SandboxTests {
     }
   }
 
-  @Test("an untrusted file is drawn; without a sandbox that is an error")
+  @Test("an untrusted file is drawn; without a sandbox this is an error")
   func drawing() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -105,7 +105,7 @@ struct SandboxTests {
     #expect(try place.files() == ["a.svg", "inside", "secret"])
   }
 
-  @Test("an untrusted folder is drawn, with macros; nothing of it writes or runs elsewhere")
+  @Test("an untrusted folder is drawn, with macros, and can't write or run anything elsewhere")
   func folder() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -139,7 +139,7 @@ struct SandboxTests {
     #expect(package.status == 2 && package.diagnostics.contains("manifest is a program"))
   }
 
-  @Test("what the host answers is not believed: pictures are its own files")
+  @Test("the host's response is not trusted: images must be its own files")
   func forgery() throws {
     let place = try Workplace()
     defer { place.close() }

@@ -17,7 +17,7 @@ struct SystemCallTests {
     print "pair " if socketpair(my $a, my $b, 1, 1, 0);
     """
 
-  @Test("of sockets there are local ones and the plain ones of the loopback")
+  @Test("only local and plain loopback sockets are allowed")
   func sockets() throws {
     let perl = URL(fileURLWithPath: "/usr/bin/perl")
     guard FileManager.default.isExecutableFile(atPath: perl.path) else { return }
@@ -34,7 +34,7 @@ struct SystemCallTests {
     }
   }
 
-  @Test("views get no call that looks into others, changes namespaces, or is seldom used")
+  @Test("views can't inspect other processes, change namespaces or use rare calls")
   func views() throws {
     let place = try Workplace()
     defer { place.close() }

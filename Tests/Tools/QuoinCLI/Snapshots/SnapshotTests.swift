@@ -33,7 +33,7 @@ struct SnapshotTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: place.url(folder).path)) ?? []).sorted()
   }
 
-  @Test("references are recorded, held to, and recorded again")
+  @Test("references are recorded, compared and recorded again")
   func course() throws {
     let place = try place()
     defer { place.close() }
@@ -83,7 +83,7 @@ struct SnapshotTests {
     #expect(try place.quoin("snapshot", "App").status == 0)
   }
 
-  @Test("a preview that is gone is told, and its reference removed with --record")
+  @Test("a removed preview is reported, and --record deletes its reference")
   func gone() throws {
     let place = try place()
     defer { place.close() }
@@ -106,7 +106,7 @@ struct SnapshotTests {
     #expect(references(place) == ["Card.png", "Card.png.json"])
   }
 
-  @Test("a file's references lie beside it; another folder can be named")
+  @Test("a file's references are beside it, or in a given folder")
   func file() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -119,7 +119,7 @@ struct SnapshotTests {
     #expect(try place.quoin("snapshot", "Card.swift", "--dark").status == 1)
   }
 
-  @Test("other fonts, and references that can't be read")
+  @Test("other fonts, and unreadable references")
   func damaged() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -142,7 +142,7 @@ struct SnapshotTests {
     #expect(damaged.output.contains("The reference can't be read as an image: "))
   }
 
-  @Test("what stands in the way is told before any work")
+  @Test("conflicts are reported before any work")
   func obstacles() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -160,7 +160,7 @@ struct SnapshotTests {
     #expect(try place.quoin("snapshot", "Card.swift", "--report", "page").status != 0)
   }
 
-  @Test("what can't be drawn fails, recorded or not")
+  @Test("a preview that can't be drawn fails, recorded or not")
   func failing() throws {
     let place = try Workplace()
     defer { place.close() }

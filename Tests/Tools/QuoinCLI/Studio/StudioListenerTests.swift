@@ -86,7 +86,7 @@ struct StudioListenerTests {
   }
 
   @Test(
-    "pages are served, and what is too long or no question is refused", .timeLimit(.minutes(10)))
+    "pages are served, and invalid or long requests are rejected", .timeLimit(.minutes(10)))
   func requests() async throws {
     try await withServer { port, token in
       let long = String(repeating: "a", count: 100_000)
@@ -116,7 +116,8 @@ struct StudioListenerTests {
   }
 
   @Test(
-    "a thousand idle connections neither pile up nor disturb a WebSocket", .timeLimit(.minutes(10)))
+    "a thousand idle connections are closed and don't disturb a WebSocket", .timeLimit(.minutes(10))
+  )
   func idling() async throws {
     try await withServer { port, token in
       let line = try connect(port)
@@ -155,7 +156,7 @@ struct StudioListenerTests {
     }
   }
 
-  @Test("the server sees of a request what concerns it")
+  @Test("the server only sees the parts of a request that it needs")
   func heads() throws {
     let plain = try #require(
       StudioRequest(
@@ -168,7 +169,7 @@ struct StudioListenerTests {
     #expect(StudioRequest(head: []) == nil)
   }
 
-  @Test("a line without an end is no line, and takes no more memory")
+  @Test("an endless line is rejected without using more memory")
   func lines() {
     var lines = LineBuffer(limit: 10)
     var taken: [String] = []

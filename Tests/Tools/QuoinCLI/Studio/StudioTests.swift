@@ -7,7 +7,7 @@ import Testing
 
 /// The parts of the studio that need no browser; Tests/Tools/CStudioPage tests all of it.
 struct StudioTests {
-  @Test("only the page with the token, under the server's own name, is answered")
+  @Test("only the page with the token, under the server's own name, gets an answer")
   func guardian() throws {
     let address = try StudioAddress(host: nil, port: 0, token: nil)
     #expect(address.token.count >= 26)
@@ -37,7 +37,7 @@ struct StudioTests {
   }
 
   @Test(
-    "an address for others needs a secret that can't be guessed",
+    "a public address needs a secret that can't be guessed",
     arguments: [
       ("0.0.0.0", nil), ("0.0.0.0", "short"), ("0.0.0.0", "with spaces in between it"),
       ("everywhere", "abcdefghijklmnop"),
@@ -48,7 +48,7 @@ struct StudioTests {
     }
   }
 
-  @Test("the compiler's messages are told with their lines")
+  @Test("the compiler's messages have their lines")
   func problems() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("StudioTests-\(UUID()).swift")
@@ -68,7 +68,7 @@ struct StudioTests {
     #expect(problems.first?.text == "let b: Int = \"x\"")
   }
 
-  @Test("every file of the page is in the program, as it is in the repository")
+  @Test("the executable contains every file of the page, as in the repository")
   func files() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../Sources/Tools/CStudioPage/Page").standardizedFileURL
@@ -81,7 +81,7 @@ struct StudioTests {
     }
   }
 
-  @Test("the page without a server asks for nothing")
+  @Test("the page without a server sends no requests")
   func selfContained() {
     let page = StudioFile.html(showing: "{\"hello\":{\"title\":\"a</script>b\"}}")
     #expect(!page.contains("src=\"./"))

@@ -40,7 +40,7 @@ private final class TaskObserver<ID: Equatable>: LifetimeObserver {
     old = new
     let (before, action) = (task, action)
     task = tasks?.begin(priority: priority) {
-      // Cancelling from the new task makes sure that the old one resumes only after the new one has
+      // Canceling from the new task makes sure that the old one resumes only after the new one has
       // started.
       before?.cancel()
       await action()

@@ -55,8 +55,8 @@ final class TimelineProgress: LifetimeObserver {
     stop()
     if let next {
       // Dates are precise only to a ten-millionth of a second, so the alarm is slightly early
-      // rather than late. Of
-      // moments that lie closer together some are left out: time has to pass.
+      // rather than late. Some dates that are closer together are skipped, because time has to
+      // pass.
       let delay = max(next.timeIntervalSince(passed) - 1e-4, 1e-4)
       alarm = clock.schedule(after: delay) { [weak self] in
         self?.shown = next

@@ -9,7 +9,7 @@ enum PickerMetrics {
   static let popUpPadding: CGFloat = 48
   /// The minimum width of a pop-up button.
   static let popUpMinimum: CGFloat = 33.5
-  /// To the left of a pop-up button's text, and to the right of its arrows; estimated.
+  /// The inset of a pop-up button's text and arrows from its sides; estimated.
   static let popUpInset: CGFloat = 12
   static let popUpArrowInset: CGFloat = 8
   /// The diameter of a radio button, and the size of its box.

@@ -1,7 +1,8 @@
 import QuoinCore
 
-/// Something that `dismiss` ends: a presentation, or a pushed page. It lives as long as the view
-/// that shows it.
+/// A presentation or a pushed page that `dismiss` ends.
+///
+/// It exists as long as the view that shows it.
 @MainActor
 package class Dismissal {
   package var end: () -> Void = {}

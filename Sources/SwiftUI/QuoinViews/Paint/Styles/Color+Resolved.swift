@@ -90,7 +90,7 @@ extension Color.Storage {
     }
   }
 
-  /// The number of colours that this one is made of, including nested ones.
+  /// The number of colors that this one is made of, including nested ones.
   private var parts: Int {
     switch self {
     case .components, .system, .accent, .named: 1
@@ -100,7 +100,7 @@ extension Color.Storage {
     }
   }
 
-  /// The colour to derive another one from: a colour made of a hundred others is replaced by its
+  /// The color to derive another one from: a color made of a hundred others is replaced by its
   /// components in the default environment.
   var limited: Color.Storage {
     parts < 100 ? self : .components(resolved(in: EnvironmentValues()))

@@ -108,8 +108,8 @@ struct LiveSwipeTests {
     #expect(try host.text(of: "log") == "compose, archive 1, compose")
   }
 
-  /// By a finger or a wheel, there or elsewhere.
-  @Test func scrollingClosesTheRow() throws {
+  @Test("scrolling closes the row, by finger or wheel, in this list or another")
+  func scrollingCloses() throws {
     let host = host(LongMail())
     try host.update()
     try host.update()

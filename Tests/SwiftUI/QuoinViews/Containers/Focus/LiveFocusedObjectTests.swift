@@ -32,7 +32,7 @@ struct LiveFocusedObjectTests {
     }
   }
 
-  @Test("the object is that of the field with the focus")
+  @Test("the object is that of the focused field")
   func focusedObject() throws {
     let host = ViewHost(Fields().frame(width: 200))
     #expect(try host.text(of: "reader") == "none")

@@ -22,7 +22,7 @@ struct LiveCombinedGestureTests {
     try host.move(to: CGPoint(x: 70, y: 50))
     try host.release()
     #expect(log.take() == ["pressing", "pressed", "dragged 20.0", "end dragged 20.0"])
-    // Without the press there is no drag.
+    // Without the long press, the drag doesn't begin.
     try host.drag(from: centre, to: CGPoint(x: 90, y: 50))
     #expect(log.take() == ["pressing"])
   }

@@ -33,7 +33,7 @@ struct LazyCountTests {
     #expect(census.evaluations == 16)
   }
 
-  @Test("A hundred thousand rows cost what is seen", arguments: [0, 50_000, 99_999])
+  @Test("A hundred thousand rows cost as much as the visible ones", arguments: [0, 50_000, 99_999])
   func hundredThousandRows(target: Int) throws {
     let census = Census()
     let rendering = try Rendering(
@@ -53,7 +53,7 @@ struct LazyCountTests {
     #expect(rendering.tree.layout.measurements < 1000)
   }
 
-  @Test("Without a scroll view all are made")
+  @Test("Without a scroll view, all rows are created")
   func outsideScrollView() throws {
     let census = Census()
     let rendering = try Rendering(
@@ -62,7 +62,7 @@ struct LazyCountTests {
     #expect(rendering.size == CGSize(width: 100, height: 2000))
   }
 
-  @Test("Rows that are taller than the first are made until the viewport is full, and no more")
+  @Test("Rows that are taller than the first are created until the viewport is full")
   func unequalRows() throws {
     let census = Census()
     _ = try Rendering(
@@ -75,7 +75,7 @@ struct LazyCountTests {
     #expect(census.made == Set(0..<6))
   }
 
-  @Test("Rows of no height don't loop for ever")
+  @Test("Rows without height don't cause an endless loop")
   func emptyRows() throws {
     let rendering = try Rendering(
       ScrollView {
@@ -84,7 +84,7 @@ struct LazyCountTests {
     #expect(rendering.size == CGSize(width: 100, height: 300))
   }
 
-  @Test("Nested: rows that scroll sideways make what is seen of each")
+  @Test("Nested: rows that scroll horizontally create their visible cells")
   func nestedStacks() throws {
     let census = Census()
     _ = try Rendering(
@@ -124,7 +124,7 @@ struct UnlimitedLazyTests {
     ]
   }
 
-  @Test("Ten million rows at no proposal: as many as a picture could hold")
+  @Test("Ten million rows without a proposal: as many as an image can contain")
   func tenMillionRows() throws {
     for form in 0..<5 {
       let census = Census()
@@ -142,7 +142,7 @@ struct UnlimitedLazyTests {
     }
   }
 
-  @Test("Rows without a height are made, too, as far as there is no end of them")
+  @Test("Rows without height are created, too, within limits")
   func emptyRows() throws {
     let census = Census()
     _ = try Rendering(
@@ -154,7 +154,7 @@ struct UnlimitedLazyTests {
     #expect(few.made.count == 5_000)
   }
 
-  @Test("A list at no proposal has no height, and makes nothing")
+  @Test("A list without a proposal has no height and creates nothing")
   func list() throws {
     let census = Census()
     let rendering = try Rendering(List(0..<Self.rows, id: \.self) { census.row($0, height: 50) })
@@ -163,7 +163,7 @@ struct UnlimitedLazyTests {
     #expect(rendering.tree.layout.measurements < 200)
   }
 
-  @Test("Who scrolls to a row walks through the data once")
+  @Test("Scrolling to a row walks through the data once")
   func scrolling() throws {
     let data = Counted()
     let rendering = try Rendering(

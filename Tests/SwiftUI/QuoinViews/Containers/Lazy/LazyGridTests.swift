@@ -18,7 +18,7 @@ struct LazyGridTests {
   }
 
   /// Rules/LazyContainers.md#grid-tracks
-  @Test("Fixed first, then shares, then as many as fit")
+  @Test("Fixed columns first, then flexible ones, then as many as fit")
   func vectors() throws {
     let fixed = try columns(
       [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], 200, count: 4)
@@ -35,7 +35,7 @@ struct LazyGridTests {
   }
 
   /// Rules/LazyContainers.md#grid-twice
-  @Test("Sized once from the offer and once from the result")
+  @Test("Sized once for the proposal and once for the result")
   func twoPasses() throws {
     let items = [
       GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120), spacing: 10),
@@ -55,7 +55,7 @@ struct LazyGridTests {
   }
 
   /// Rules/LazyContainers.md#grid-without-width
-  @Test("Without a width the first row's ideals decide, as recorded")
+  @Test("Without a width, the first row's ideal widths decide, as recorded")
   func unspecifiedWidth() throws {
     let rendering = try Rendering(
       LazyVGrid(columns: [GridItem(), GridItem()]) {
@@ -71,7 +71,7 @@ struct LazyGridTests {
     #expect(rendering.frame("d") == CGRect(x: 35.5, y: 18, width: 20, height: 10))
   }
 
-  @Test("Cells lie in their column as the item says, else as the grid says")
+  @Test("Cells are aligned in their column by the item's alignment, else the grid's")
   func alignment() throws {
     let items = [GridItem(.fixed(100), alignment: .bottomTrailing), GridItem(.fixed(100))]
     let rendering = try Rendering(
@@ -84,7 +84,7 @@ struct LazyGridTests {
     #expect(rendering.frame("b") == CGRect(x: 108, y: 0, width: 30, height: 50))
   }
 
-  @Test("From right to left the first column is the right one")
+  @Test("In right-to-left layouts, the first column is on the right")
   func rightToLeft() throws {
     let rendering = try Rendering(
       LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(40))], alignment: .leading) {
@@ -95,7 +95,7 @@ struct LazyGridTests {
     #expect(rendering.frame("b") == CGRect(x: 102, y: 0, width: 40, height: 10))
   }
 
-  @Test("A row of cells is as high as the highest, and offers that to the others")
+  @Test("A row is as high as its highest cell, and proposes that height to the others")
   func rowHeight() throws {
     let rendering = try Rendering(
       LazyVGrid(columns: [GridItem(), GridItem()]) {
@@ -105,7 +105,7 @@ struct LazyGridTests {
     #expect(rendering.frame("b") == CGRect(x: 58, y: 0, width: 50, height: 40))
   }
 
-  @Test("LazyHGrid is the same along the other axis")
+  @Test("LazyHGrid behaves the same on the other axis")
   func horizontal() throws {
     let rendering = try Rendering(
       LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(20))], spacing: 5) {
@@ -120,7 +120,7 @@ struct LazyGridTests {
     #expect(rendering.frame("c") == CGRect(x: 45, y: 31, width: 10, height: 10))
   }
 
-  @Test("Headers and footers fill a row, and a section begins one")
+  @Test("Headers and footers fill a row, and a section starts a new one")
   func sections() throws {
     let rendering = try Rendering(
       LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
@@ -140,7 +140,7 @@ struct LazyGridTests {
     #expect(rendering.frame("b1") == CGRect(x: 108, y: 45, width: 100, height: 10))
   }
 
-  @Test("An item of two views is two cells; with a condition each item is counted")
+  @Test("An item of two views is two cells; with a condition, each item is counted")
   func cellsOfItems() throws {
     let rendering = try Rendering(
       LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
@@ -159,7 +159,7 @@ struct LazyGridTests {
     #expect(rendering.frame("c3") == CGRect(x: 0, y: 30, width: 50, height: 10))
   }
 
-  @Test("Absurd numbers make no trap", arguments: [0, -10, 1e12, CGFloat.infinity, .nan])
+  @Test("Absurd numbers don't trap", arguments: [0, -10, 1e12, CGFloat.infinity, .nan])
   func absurdNumbers(_ number: CGFloat) throws {
     let items = [
       GridItem(.fixed(number)), GridItem(.adaptive(minimum: number, maximum: number)),

@@ -13,7 +13,7 @@ struct LazyStackTests {
   }
 
   /// Rules/LazyContainers.md#lazy-proposal, Rules/LazyContainers.md#lazy-size
-  @Test("Takes the width, hugs the height, offers no height")
+  @Test("Takes the width, hugs the height, proposes no height")
   func sizes() throws {
     let column = try Rendering(
       LazyVStack(alignment: .trailing) {
@@ -39,7 +39,7 @@ struct LazyStackTests {
   }
 
   /// Rules/LazyContainers.md#lazy-size
-  @Test("Without a width it is as wide as what is seen")
+  @Test("Without a width, it is as wide as its visible rows")
   func widthOfWhatIsSeen() throws {
     func width(scrolledTo offset: CGFloat) throws -> CGFloat {
       try Rendering(
@@ -68,7 +68,7 @@ struct LazyStackTests {
     func body(content: Content) -> some View { content.padding(5) }
   }
 
-  @Test("Lists are looked into: bodies, conditions, groups, modifiers, erased views")
+  @Test("Lists are flattened: bodies, conditions, groups, modifiers, erased views")
   func flattening() throws {
     let none: Color? = nil
     let rendering = try Rendering(
@@ -91,7 +91,7 @@ struct LazyStackTests {
     #expect(count == 4)
   }
 
-  @Test("Items of several views are rows one after the other")
+  @Test("The views of an item are consecutive rows")
   func severalViews() throws {
     let rendering = try Rendering(
       LazyVStack(spacing: 4) {
@@ -104,7 +104,7 @@ struct LazyStackTests {
     #expect(rendering.size.height == 38)
   }
 
-  @Test("A row without views takes no room and no gap")
+  @Test("A row without views takes no space and no spacing")
   func emptyRows() throws {
     let rendering = try Rendering(
       LazyVStack(spacing: 8) {
@@ -113,7 +113,7 @@ struct LazyStackTests {
     #expect(rendering.size.height == 28)
   }
 
-  @Test("As high as the eager stack when all is made, whatever the neighbours")
+  @Test("As high as the eager stack when all rows exist, whatever their neighbors")
   func agreesWithEager() throws {
     func content() -> some View {
       ForEach(0..<6) { index in
@@ -131,7 +131,7 @@ struct LazyStackTests {
     }
   }
 
-  @Test("Only what is seen writes preferences")
+  @Test("Only visible rows write preferences")
   func preferences() throws {
     let seen = Sum()
     _ = try Rendering(
@@ -153,7 +153,7 @@ struct LazyStackTests {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  @Test("Behind other views of a column only what is seen is made")
+  @Test("After other views of a column, only visible rows are created")
   func behindSiblings() throws {
     let census = Census()
     let rendering = try Rendering(
@@ -190,7 +190,7 @@ struct LazyStackTests {
     #expect(rendering.frame("half3") == CGRect(x: 0, y: 150, width: 100, height: 25))
   }
 
-  @Test("Rows that are not made yet count as the mean of those that are")
+  @Test("Missing rows are estimated by the mean of the existing ones")
   func estimates() throws {
     let rendering = try Rendering(
       ScrollView {
@@ -204,7 +204,7 @@ struct LazyStackTests {
   }
 
   @Test(
-    "Unequal rows: what is scrolled to lies exactly where it was asked for",
+    "Unequal rows: the target of a scroll is exactly at the requested position",
     arguments: [0, 40, 500, 998])
   func exactTargets(_ target: Int) throws {
     for (anchor, place) in [(UnitPoint.top, CGFloat(0)), (.center, 0.5), (.bottom, 1)] {
@@ -227,7 +227,7 @@ struct LazyStackTests {
     }
   }
 
-  @Test("A constant estimate makes the rows that it lets be seen: 13 rows of 24 in 300 points")
+  @Test("A constant estimate creates only visible rows: 13 rows of 24 in 300 points")
   func constantEstimate() throws {
     let census = Census()
     _ = try Rendering(ScrollView { EstimatedRows(census: census) }, 300, 300)

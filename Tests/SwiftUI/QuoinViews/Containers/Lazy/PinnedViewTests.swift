@@ -52,14 +52,14 @@ struct PinnedViewTests {
     #expect(list.frame("f1")?.minY == 185)
   }
 
-  @Test("What stays is drawn above the rows")
+  @Test("Pinned views are drawn above the rows")
   func order() throws {
     let list = try list(.sectionHeaders)
     try list.tree.scroll(0, to: CGPoint(x: 0, y: 100))
     #expect(list.fills.last?.box == CGRect(x: 0, y: 0, width: 100, height: 30))
   }
 
-  @Test("Without pinning nothing stays")
+  @Test("Without pinning, nothing stays")
   func unpinned() throws {
     let list = try list([])
     try list.tree.scroll(0, to: CGPoint(x: 0, y: 100))

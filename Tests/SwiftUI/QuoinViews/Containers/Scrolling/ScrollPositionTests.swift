@@ -20,7 +20,7 @@ struct ScrollPositionTests {
     return rendering.tree.layout.scrollOffset(of: rendering.tree.scrollViews[0]).y
   }
 
-  @Test("A binding to an id shows the view, as little as need be or at the anchor")
+  @Test("A binding to an id scrolls to the view, minimally or to the anchor")
   func ids() throws {
     let view = ScrollView { rows(200) }
     #expect(try offset(view.scrollPosition(id: .constant(150), anchor: .top)) == 4500)
@@ -29,7 +29,7 @@ struct ScrollPositionTests {
     #expect(try offset(view.scrollPosition(id: .constant("nobody"), anchor: .top)) == 0)
   }
 
-  @Test("A position is a view, an edge or a point; it ends where the content ends")
+  @Test("A position is a view, an edge or a point, limited to the content")
   func positions() throws {
     let view = ScrollView { rows(200) }
     #expect(try offset(view.scrollPosition(.constant(ScrollPosition(edge: .bottom)))) == 5900)
@@ -47,7 +47,7 @@ struct ScrollPositionTests {
     #expect(position.point == CGPoint(x: 1, y: 2) && !position.isPositionedByUser)
   }
 
-  @Test("An anchor says where it begins; the end of a thousand rows is made at once")
+  @Test("An anchor sets the initial position; the end of a thousand rows is created at once")
   func anchors() throws {
     let rendering = try Rendering(ScrollView { rows(1000) }.defaultScrollAnchor(.bottom), 100, 100)
     #expect(rendering.frame("r999")?.maxY == 100)
@@ -56,7 +56,7 @@ struct ScrollPositionTests {
     #expect(try offset(ScrollView { rows(10) }.defaultScrollAnchor(.bottom, for: .alignment)) == 0)
   }
 
-  @Test("What is inside a scroll view has a position of its own")
+  @Test("A scroll view inside another has its own position")
   func nested() throws {
     let rendering = try Rendering(
       ScrollView {
@@ -68,7 +68,7 @@ struct ScrollPositionTests {
     #expect(offsets == [498, 0])
   }
 
-  @Test("Scrolling while the layout is read lays out again, also for another size")
+  @Test("Scrolling during layout lays out again, also for another size")
   func fromActions() throws {
     let view = ScrollViewReader { proxy in
       ScrollView { rows(200) }
@@ -85,7 +85,7 @@ struct ScrollPositionTests {
     #expect(rendering.frame("r104") != nil)
   }
 
-  @Test("A reader scrolls only what is inside it")
+  @Test("A reader only scrolls the views inside it")
   func readers() throws {
     var proxies: [ScrollViewProxy] = []
     let view = HStack {
@@ -102,7 +102,7 @@ struct ScrollPositionTests {
     #expect(offsets == [300, 0])
   }
 
-  @Test("The geometry counts the insets")
+  @Test("The geometry includes the insets")
   func geometry() throws {
     let found = Found()
     let rendering = try Rendering(
@@ -125,7 +125,7 @@ struct ScrollPositionTests {
 
   @MainActor private final class Found { var geometry: ScrollGeometry? }
 
-  @Test("A transition shows the phase of each side")
+  @Test("A transition has the phase of each side")
   func transitions() throws {
     let rendering = try Rendering(
       ScrollView {

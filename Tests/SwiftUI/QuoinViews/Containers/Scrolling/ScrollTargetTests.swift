@@ -47,7 +47,7 @@ struct ScrollTargetTests {
     #expect(rested(.viewAligned, from: 0, to: 33) == 33)
   }
 
-  @Test("A target is shown at its anchor, or with as little scrolling as need be")
+  @Test("A target is shown at its anchor, or with minimal scrolling")
   func offsets() {
     func offset(_ start: CGFloat, _ anchor: CGFloat?, from now: CGFloat) -> CGFloat {
       ScrollArithmetic.offset(showing: start, 30, in: 100, from: now, anchor: anchor)

@@ -10,7 +10,7 @@ struct ScrollViewTests {
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
   }
 
-  @Test("Takes what it is offered along its axis; nothing offered is the content's length")
+  @Test("Takes the proposal along its axis; without one, the content's length")
   func sizes() throws {
     func size(_ height: CGFloat?) throws -> CGSize {
       try Rendering(ScrollView { box("a", 50, 300) }, 100, height).size
@@ -25,7 +25,7 @@ struct ScrollViewTests {
     #expect(fixed.size == CGSize(width: 50, height: 300))
   }
 
-  @Test("Step trace 33.14: a row inside is offered the height and no width")
+  @Test("Step trace 33.14: a row inside is proposed the height and no width")
   func trace() throws {
     let flexible = try Rendering(
       ScrollView(.horizontal) { HStack { ForEach(0..<3) { box("c\($0)", 100) } } }, 300, 400)
@@ -36,7 +36,7 @@ struct ScrollViewTests {
     #expect(fixed.size == CGSize(width: 300, height: 50))
   }
 
-  @Test("Vector 25: a flexible colour gets its ideal, spacers collapse to 8")
+  @Test("Vector 25: a flexible color gets its ideal length, spacers collapse to 8")
   func ideals() throws {
     let rendering = try Rendering(
       ScrollView {
@@ -59,7 +59,7 @@ struct ScrollViewTests {
   }
 
   /// Rules/Scrolling.md#short-content
-  @Test("Short content lies in the middle of two axes, at the start of one")
+  @Test("Short content is centered on two axes, and at the start on one")
   func shortContent() throws {
     let both = try Rendering(
       ScrollView([.horizontal, .vertical]) { box("a", 50, 30) }, 100, 100)
@@ -73,7 +73,7 @@ struct ScrollViewTests {
   }
 
   /// Rules/ViewLists.md#group-at-root
-  @Test("A modifier on a group that stands for the content goes around the whole")
+  @Test("A modifier on a group applies to the content as a whole")
   func groups() throws {
     let rendering = try Rendering(
       ScrollView {
@@ -86,7 +86,7 @@ struct ScrollViewTests {
     #expect(rendering.frame("b") == CGRect(x: 10, y: 48, width: 50, height: 30))
   }
 
-  @Test("Margins are offered away across the axis and scroll along it")
+  @Test("Margins reduce the proposal across the axis and scroll along it")
   func contentMargins() throws {
     let rendering = try Rendering(
       ScrollView { box("a", nil, 300) }
@@ -100,7 +100,7 @@ struct ScrollViewTests {
     #expect(bars.frame("a") == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
-  @Test("Under bars the content is drawn, but it begins below them")
+  @Test("Content is drawn under bars but begins below them")
   func safeArea() throws {
     let rendering = try Rendering(
       ScrollView { box("a", nil, 300) }
@@ -114,7 +114,7 @@ struct ScrollViewTests {
     #expect(clip == [CGRect(x: 0, y: 0, width: 100, height: 200)])
   }
 
-  @Test("Rows under a bar are made")
+  @Test("Rows under a bar are created")
   func rowsUnderBars() throws {
     let census = Census()
     let rendering = try Rendering(
@@ -124,7 +124,7 @@ struct ScrollViewTests {
     #expect(rendering.size.height == 300)
   }
 
-  @Test("Clips at its edges unless told otherwise")
+  @Test("Clips at its edges by default")
   func clipping() throws {
     func clips(_ view: some View) throws -> [CGRect] {
       try Rendering(view, 100, 100).items.compactMap {
@@ -136,7 +136,7 @@ struct ScrollViewTests {
     #expect(try clips(ScrollView { box("a", nil, 300) }.scrollClipDisabled()) == [])
   }
 
-  @Test("From right to left a row begins at the right")
+  @Test("In right-to-left layouts, a row begins on the right")
   func rightToLeft() throws {
     let rendering = try Rendering(
       ScrollView(.horizontal) {
@@ -149,7 +149,7 @@ struct ScrollViewTests {
     #expect(rendering.frame("c50") == CGRect(x: 60, y: 15, width: 40, height: 20))
   }
 
-  @Test("Its space and its length are known inside")
+  @Test("Its coordinate space and its length are available inside")
   func spaces() throws {
     let frames = Frames()
     _ = try Rendering(
@@ -172,7 +172,7 @@ struct ScrollViewTests {
 
   @MainActor private final class Frames { var last = CGRect.zero }
 
-  @Test("Pages of a container's length: each as long as the visible part")
+  @Test("Container-relative pages are as long as the visible part")
   func pages() throws {
     let rendering = try Rendering(
       ScrollView(.horizontal) {

@@ -122,7 +122,7 @@ struct PickerTests {
   @Test func disabledSegmentsAreHalfSeen() throws {
     let rendering = try Rendering(picker().pickerStyle(.segmented).disabled(true), 300)
     guard case .push(.opacity(let opacity)) = rendering.items.first else {
-      return #expect(Bool(false), "no layer around all")
+      return #expect(Bool(false), "no layer around the picker")
     }
     #expect(opacity == 0.5)
   }

@@ -52,7 +52,7 @@ struct GroupEffectTests {
     let view = Rectangle().mask { Circle() }.shadow(radius: 2)
     let found = try effects(view)
     guard case .shadow = found.first else {
-      Issue.record("no shadow first")
+      Issue.record("the first effect is not a shadow")
       return
     }
     #expect(Array(found.dropFirst()) == [.mask, .maskShape])
@@ -105,7 +105,7 @@ struct GroupEffectTests {
     let color = ResolvedColor(red: 0.8, green: 0.4, blue: 0.2)
     func expect(_ view: some View, _ red: Double, _ green: Double, _ blue: Double) throws {
       guard case .recolor(let matrix) = try effects(view).first else {
-        Issue.record("no new colours")
+        Issue.record("no recoloring")
         return
       }
       let new = matrix.applied(to: color)

@@ -27,7 +27,7 @@ struct PixelImageTests {
     #expect(rendering.size == CGSize(width: 20, height: 40))
     // The image's own top left corner is shown at the top right.
     guard case .push(.transform(let place)) = rendering.items.first else {
-      Issue.record("not turned")
+      Issue.record("not rotated")
       return
     }
     #expect(CGPoint.zero.applying(place) == CGPoint(x: 20, y: 0))

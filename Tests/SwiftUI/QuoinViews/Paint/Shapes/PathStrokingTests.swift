@@ -59,7 +59,7 @@ struct PathStrokingTests {
     #expect(isClose(length(part), share * length(circle), by: 0.1))
     // It begins on the right and continues clockwise.
     guard case .move(let start) = part.elements.first, let end = part.currentPoint else {
-      Issue.record("nothing is left")
+      Issue.record("the path is empty")
       return
     }
     #expect(isClose(start.x, 100) && isClose(start.y, 50))

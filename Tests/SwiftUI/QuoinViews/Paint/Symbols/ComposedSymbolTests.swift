@@ -14,7 +14,7 @@ struct ComposedSymbolTests {
         case .inside(let inner, let around, let room, let isFilled) = try #require(
           SymbolRecipe("exclamationmark.\(name)"))
       else {
-        Issue.record("\(name) holds nothing")
+        Issue.record("\(name) is empty")
         continue
       }
       #expect(inner == sign && room.count == 4)
