@@ -51,8 +51,11 @@ open class ARConfiguration: NSObject {
   open class var isSupported: Bool { false }
   open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
   open var frameSemantics: FrameSemantics = []
+  /// Stored only: Quoin doesn't read it.
   open var worldAlignment = WorldAlignment.gravity
+  /// Stored only: Quoin doesn't read it.
   open var isLightEstimationEnabled = true
+  /// Stored only: Quoin doesn't read it.
   open var providesAudioData = false
 }
 
@@ -73,17 +76,23 @@ open class ARWorldTrackingConfiguration: ARConfiguration {
   open class func supportsSceneReconstruction(_ sceneReconstruction: SceneReconstruction) -> Bool {
     false
   }
+  /// Stored only: Quoin doesn't read it.
   open var planeDetection: PlaneDetection = []
+  /// Stored only: Quoin doesn't read it.
   open var environmentTexturing = EnvironmentTexturing.none
   open var sceneReconstruction: SceneReconstruction = []
+  /// Stored only: Quoin doesn't read it.
   open var isAutoFocusEnabled = true
 }
 
 open class ARFaceTrackingConfiguration: ARConfiguration {
+  /// Stored only: Quoin doesn't read it.
   open var maximumNumberOfTrackedFaces = 1
+  /// Stored only: Quoin doesn't read it.
   open var isWorldTrackingEnabled = false
 }
 open class ARImageTrackingConfiguration: ARConfiguration {
+  /// Stored only: Quoin doesn't read it.
   open var maximumNumberOfTrackedImages = 0
 }
 open class ARBodyTrackingConfiguration: ARConfiguration {}
@@ -169,8 +178,11 @@ open class ARSession: NSObject {
     self.configuration = configuration
     delegate?.session(self, didFailWithError: ARError(.sensorUnavailable))
   }
+  /// Has no effect: there is no camera.
   open func pause() {}
+  /// Has no effect: there is no camera.
   open func add(anchor: ARAnchor) {}
+  /// Has no effect: there is no camera.
   open func remove(anchor: ARAnchor) {}
 }
 

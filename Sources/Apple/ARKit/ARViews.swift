@@ -14,6 +14,7 @@ public struct ARDebugOptions: OptionSet, Sendable {
 /// placeholder.
 open class ARSCNView: SCNView {
   open var session = ARSession()
+  /// Stored only: Quoin doesn't read it.
   open var automaticallyUpdatesLighting = true
   open var debugOptions: ARDebugOptions = []
   open func anchor(for node: SCNNode) -> ARAnchor? { nil }
@@ -52,8 +53,10 @@ open class ARCoachingOverlayView: UIView {
   public enum Goal: Int, Sendable { case tracking, horizontalPlane, verticalPlane, anyPlane }
   open var session: ARSession?
   open var goal = Goal.tracking
+  /// Stored only: Quoin doesn't read it.
   open var activatesAutomatically = true
   open var isActive: Bool { false }
+  /// Has no effect: there is no camera.
   open func setActive(_ active: Bool, animated: Bool) {}
 }
 

@@ -158,9 +158,12 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 /// A generator of a video's images. Without a decoder each request fails.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   public let asset: AVAsset
+  /// Stored only: Quoin doesn't read it.
   open var appliesPreferredTrackTransform = false
   open var maximumSize = CGSize.zero
+  /// Stored only: Quoin doesn't read it.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  /// Stored only: Quoin doesn't read it.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   public enum Result: Int, Sendable {
@@ -197,6 +200,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Has no effect: images are generated at once.
   open func cancelAllCGImageGeneration() {}
 }
 
@@ -218,9 +222,12 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   public let asset: AVAsset
   public let presetName: String
+  /// Stored only: Quoin doesn't read it.
   open var outputURL: URL?
+  /// Stored only: Quoin doesn't read it.
   open var outputFileType: AVFileType?
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+  /// Stored only: Quoin doesn't read it.
   open var shouldOptimizeForNetworkUse = false
   open private(set) var status = Status.unknown
   open private(set) var error: (any Error)?

@@ -20,9 +20,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var volume: Float = 1
   open var pan: Float = 0
   open var rate: Float = 1
+  /// Stored only: Quoin doesn't read it.
   open var enableRate = false
+  /// Stored only: Quoin doesn't read it.
   open var numberOfLoops = 0
   open var currentTime: TimeInterval = 0
+  /// Stored only: Quoin doesn't read it.
   open var isMeteringEnabled = false
 
   /// Creates a player for a file, and throws if the file can't be read.
@@ -64,6 +67,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
     self.volume = volume
   }
+  /// Has no effect: no sound is played.
   open func updateMeters() {}
   /// Returns the power of silence, in decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -111,6 +115,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public let url: URL
   public let settings: [String: Any]
   open weak var delegate: (any AVAudioRecorderDelegate)?
+  /// Stored only: Quoin doesn't read it.
   open var isMeteringEnabled = false
 
   public init(url: URL, settings: [String: Any]) throws {
@@ -120,11 +125,14 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
   open var isRecording: Bool { false }
   open var currentTime: TimeInterval { 0 }
+  /// Has no effect: there is no microphone.
   @discardableResult open func prepareToRecord() -> Bool { false }
   @discardableResult open func record() -> Bool { false }
   @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
   open func pause() {}
+  /// Has no effect: there is no microphone.
   open func stop() {}
+  /// Has no effect: there is no microphone.
   @discardableResult open func deleteRecording() -> Bool { false }
   open func updateMeters() {}
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -211,9 +219,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     (self.category, self.mode, categoryOptions) = (category, mode, options)
   }
   open func setMode(_ mode: Mode) throws { self.mode = mode }
+  /// Has no effect: no sound is played.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Has no effect: no sound is played.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+  /// Has no effect: no sound is played.
   open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+  /// Has no effect: no sound is played.
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
 
   open var recordPermission: RecordPermission { .undetermined }

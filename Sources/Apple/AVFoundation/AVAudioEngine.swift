@@ -14,6 +14,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public let format: AVAudioFormat
   public let frameCapacity: UInt32
+  /// Stored only: Quoin doesn't read it.
   open var frameLength: UInt32 = 0
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
     (self.format, self.frameCapacity) = (format, frameCapacity)
@@ -33,10 +34,13 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 1)!
   }
   open func inputFormat(forBus bus: Int) -> AVAudioFormat { outputFormat(forBus: bus) }
+  /// Has no effect: no sound is played.
   open func installTap(
     onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?, block: @escaping TapBlock
   ) {}
+  /// Has no effect: no sound is played.
   open func removeTap(onBus bus: Int) {}
+  /// Has no effect: no sound is played.
   open func reset() {}
 }
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
@@ -47,8 +51,11 @@ open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open var isPlaying: Bool { false }
   open var volume: Float = 1
+  /// Has no effect: no sound is played.
   open func play() {}
+  /// Has no effect: no sound is played.
   open func pause() {}
+  /// Has no effect: no sound is played.
   open func stop() {}
 }
 
@@ -59,12 +66,19 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   public let mainMixerNode = AVAudioMixerNode()
   open var isRunning: Bool { false }
   public override init() { super.init() }
+  /// Has no effect: no sound is played.
   open func attach(_ node: AVAudioNode) {}
+  /// Has no effect: no sound is played.
   open func detach(_ node: AVAudioNode) {}
+  /// Has no effect: no sound is played.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  /// Has no effect: no sound is played.
   open func prepare() {}
   open func start() throws { throw CocoaError(.featureUnsupported) }
+  /// Has no effect: no sound is played.
   open func pause() {}
+  /// Has no effect: no sound is played.
   open func stop() {}
+  /// Has no effect: no sound is played.
   open func reset() {}
 }

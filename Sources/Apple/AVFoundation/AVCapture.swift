@@ -98,13 +98,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   public let position: Position
   public let deviceType: DeviceType
+  /// Stored only: Quoin doesn't read it.
   open var flashMode = FlashMode.off
+  /// Stored only: Quoin doesn't read it.
   open var torchMode = TorchMode.off
   open var focusMode = FocusMode.locked
   open var exposureMode = ExposureMode.locked
+  /// Stored only: Quoin doesn't read it.
   open var focusPointOfInterest = CGPoint.zero
+  /// Stored only: Quoin doesn't read it.
   open var exposurePointOfInterest = CGPoint.zero
+  /// Stored only: Quoin doesn't read it.
   open var videoZoomFactor: CGFloat = 1
+  /// Stored only: Quoin doesn't read it.
   open var isSubjectAreaChangeMonitoringEnabled = false
 
   init(deviceType: DeviceType, position: Position) {
@@ -128,6 +134,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
+  /// Has no effect: there is no camera.
   open func unlockForConfiguration() {}
   open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
 }
@@ -153,9 +160,13 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 /// A connection between an input and an output.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isEnabled = true
+  /// Stored only: Quoin doesn't read it.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
+  /// Stored only: Quoin doesn't read it.
   open var videoRotationAngle: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
   open var isVideoMirrored = false
+  /// Stored only: Quoin doesn't read it.
   open var automaticallyAdjustsVideoMirroring = true
   open var isActive: Bool { false }
   open var isVideoOrientationSupported: Bool { true }
@@ -187,6 +198,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 
+  /// Stored only: Quoin doesn't read it.
   open var sessionPreset = Preset.high
   open private(set) var inputs: [AVCaptureInput] = []
   open private(set) var outputs: [AVCaptureOutput] = []
@@ -201,9 +213,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  /// Has no effect: there is no camera.
   open func beginConfiguration() {}
+  /// Has no effect: there is no camera.
   open func commitConfiguration() {}
+  /// Has no effect: there is no camera.
   open func startRunning() {}
+  /// Has no effect: there is no camera.
   open func stopRunning() {}
 
   public static let wasInterruptedNotification = NSNotification.Name(

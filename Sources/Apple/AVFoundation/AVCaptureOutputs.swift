@@ -11,9 +11,13 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 /// The requested settings of a photo.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public let format: [String: Any]?
+  /// Stored only: Quoin doesn't read it.
   open var flashMode = AVCaptureDevice.FlashMode.off
+  /// Stored only: Quoin doesn't read it.
   open var isHighResolutionPhotoEnabled = false
+  /// Stored only: Quoin doesn't read it.
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+  /// Stored only: Quoin doesn't read it.
   open var previewPhotoFormat: [String: Any]?
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
 
@@ -69,8 +73,11 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     case quality
   }
 
+  /// Stored only: Quoin doesn't read it.
   open var isHighResolutionCaptureEnabled = false
+  /// Stored only: Quoin doesn't read it.
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+  /// Stored only: Quoin doesn't read it.
   open var isLivePhotoCaptureEnabled = false
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
   open var isLivePhotoCaptureSupported: Bool { false }
@@ -113,7 +120,9 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 
 /// An output for the frames of a video. Without a camera there are none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Stored only: Quoin doesn't read it.
   open var videoSettings: [String: Any]! = [:]
+  /// Stored only: Quoin doesn't read it.
   open var alwaysDiscardsLateVideoFrames = true
   open private(set) weak var sampleBufferDelegate:
     (any AVCaptureVideoDataOutputSampleBufferDelegate)?
@@ -146,6 +155,7 @@ extension AVCaptureFileOutputRecordingDelegate {
 open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
   open var isRecording: Bool { false }
   open var recordedDuration: CMTime { .zero }
+  /// Stored only: Quoin doesn't read it.
   open var maxRecordedDuration = CMTime.invalid
 
   open func startRecording(
@@ -155,6 +165,7 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
       self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.deviceNotConnected))
   }
 
+  /// Has no effect: there is no camera.
   open func stopRecording() {}
 }
 
@@ -211,10 +222,13 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 
 /// An output for detected objects. Without a camera there are none.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Stored only: Quoin doesn't read it.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  /// Stored only: Quoin doesn't read it.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 
+  /// Has no effect: there is no camera.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?

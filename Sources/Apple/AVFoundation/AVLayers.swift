@@ -3,6 +3,7 @@
 /// A layer that shows a video. Without a decoder it stores its player and shows its background.
 open class AVPlayerLayer: CALayer, @unchecked Sendable {
   open var player: AVPlayer?
+  /// Stored only: Quoin doesn't read it.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var isReadyForDisplay: Bool { false }
   open var videoRect: CGRect { .zero }
@@ -17,6 +18,7 @@ open class AVPlayerLayer: CALayer, @unchecked Sendable {
 /// background.
 open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
   open var session: AVCaptureSession?
+  /// Stored only: Quoin doesn't read it.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var connection: AVCaptureConnection? { nil }
   open var isPreviewing: Bool { false }

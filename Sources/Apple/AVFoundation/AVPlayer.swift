@@ -24,8 +24,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   public let asset: AVAsset
   fileprivate var time = CMTime.zero
+  /// Stored only: Quoin doesn't read it.
   open var forwardPlaybackEndTime = CMTime.invalid
+  /// Stored only: Quoin doesn't read it.
   open var preferredForwardBufferDuration: TimeInterval = 0
+  /// Stored only: Quoin doesn't read it.
   open var preferredPeakBitRate: Double = 0
 
   public init(asset: AVAsset) { self.asset = asset }
@@ -81,10 +84,15 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var defaultRate: Float = 1
   open var volume: Float = 1
   open var isMuted = false
+  /// Stored only: Quoin doesn't read it.
   open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Stored only: Quoin doesn't read it.
   open var automaticallyWaitsToMinimizeStalling = true
+  /// Stored only: Quoin doesn't read it.
   open var allowsExternalPlayback = true
+  /// Stored only: Quoin doesn't read it.
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  /// Stored only: Quoin doesn't read it.
   open var preventsDisplaySleepDuringVideoPlayback = true
 
   public override init() {}
@@ -105,6 +113,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   open func currentTime() -> CMTime { currentItem?.time ?? .zero }
   open func seek(to time: CMTime) { currentItem?.time = time }
+  /// Has no effect: items have no dates.
   open func seek(to date: Date) {}
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     seek(to: time)
@@ -133,6 +142,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }
+  /// Has no effect: nothing is played.
   open func removeTimeObserver(_ observer: Any) {}
 }
 
@@ -190,6 +200,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     self.init(player: player, templateItem: templateItem)
   }
 
+  /// Has no effect: nothing is played.
   open func disableLooping() {}
 }
 

@@ -34,12 +34,17 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 /// A text to be spoken.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
+  /// Stored only: Quoin doesn't read it.
   open var voice: AVSpeechSynthesisVoice?
   open var rate = AVSpeechUtteranceDefaultSpeechRate
+  /// Stored only: Quoin doesn't read it.
   open var pitchMultiplier: Float = 1
   open var volume: Float = 1
+  /// Stored only: Quoin doesn't read it.
   open var prefersAssistiveTechnologySettings = false
+  /// Stored only: Quoin doesn't read it.
   open var preUtteranceDelay: TimeInterval = 0
+  /// Stored only: Quoin doesn't read it.
   open var postUtteranceDelay: TimeInterval = 0
 
   public init(string: String) { speechString = string }

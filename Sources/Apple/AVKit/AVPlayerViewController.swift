@@ -20,12 +20,19 @@ extension AVPlayerViewControllerDelegate {
 /// A video player with controls, drawn like `VideoPlayer`: a dark surface with a player symbol.
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
+  /// Stored only: Quoin doesn't read it.
   open var showsPlaybackControls = true
+  /// Stored only: Quoin doesn't read it.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Stored only: Quoin doesn't read it.
   open var allowsPictureInPicturePlayback = true
+  /// Stored only: Quoin doesn't read it.
   open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Stored only: Quoin doesn't read it.
   open var entersFullScreenWhenPlaybackBegins = false
+  /// Stored only: Quoin doesn't read it.
   open var exitsFullScreenWhenPlaybackEnds = false
+  /// Stored only: Quoin doesn't read it.
   open var updatesNowPlayingInfoCenter = true
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   open var isReadyForDisplay: Bool { false }

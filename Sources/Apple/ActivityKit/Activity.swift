@@ -80,15 +80,20 @@
       attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
     ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
+    /// Has no effect: there are no live activities.
     public func update(_ content: ActivityContent<ContentState>) async {}
+    /// Has no effect: there are no live activities.
     public func update(
       _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
     ) async {}
+    /// Has no effect: there are no live activities.
     public func update(using contentState: ContentState) async {}
+    /// Has no effect: there are no live activities.
     public func end(
       _ content: ActivityContent<ContentState>?,
       dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {}
+    /// Has no effect: there are no live activities.
     public func end(
       using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {}

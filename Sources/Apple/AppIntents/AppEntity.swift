@@ -117,6 +117,7 @@
       public mutating func appendInterpolation(_ token: Token) {
         text += ProcessInfo.processInfo.processName
       }
+      /// Has no effect: the summary is not shown.
       public mutating func appendInterpolation<Value>(
         _ path: KeyPath<Intent, IntentParameter<Value>>
       ) {}

@@ -218,7 +218,9 @@
     public init(stringInterpolation: Interpolation) {}
     public struct Interpolation: StringInterpolationProtocol {
       public init(literalCapacity: Int, interpolationCount: Int) {}
+      /// Has no effect: the summary is not shown.
       public mutating func appendLiteral(_ literal: String) {}
+      /// Has no effect: the summary is not shown.
       public mutating func appendInterpolation<Value>(
         _ path: KeyPath<Intent, IntentParameter<Value>>
       ) {}

@@ -128,6 +128,7 @@ open class ASAuthorizationController: NSObject {
     delegate?.authorizationController(
       controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
   }
+  /// Has no effect: a request ends at once.
   open func cancel() {}
 }
 

@@ -88,5 +88,6 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     throw CLError(.network)
   }
 
+  /// Has no effect: a request ends at once.
   open func cancelGeocode() {}
 }

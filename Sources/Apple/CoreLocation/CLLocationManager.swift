@@ -171,7 +171,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   open class func isRangingAvailable() -> Bool { false }
 
+  /// Has no effect: no authorization is granted.
   open func requestWhenInUseAuthorization() {}
+  /// Has no effect: no authorization is granted.
   open func requestAlwaysAuthorization() {}
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
@@ -181,17 +183,24 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   open func requestLocation() { fail(.locationUnknown) }
   open func startUpdatingLocation() { fail(.locationUnknown) }
+  /// Has no effect: there are no locations.
   open func stopUpdatingLocation() {}
   open func startUpdatingHeading() { fail(.headingFailure) }
+  /// Has no effect: there is no compass.
   open func stopUpdatingHeading() {}
+  /// Has no effect: there is no compass.
   open func dismissHeadingCalibrationDisplay() {}
   open func startMonitoringSignificantLocationChanges() { fail(.locationUnknown) }
+  /// Has no effect: there are no locations.
   open func stopMonitoringSignificantLocationChanges() {}
+  /// Has no effect: there are no locations.
   open func startMonitoringVisits() {}
+  /// Has no effect: there are no locations.
   open func stopMonitoringVisits() {}
 
   open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
   open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+  /// Has no effect: there are no locations.
   open func requestState(for region: CLRegion) {}
   open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
     rangedBeaconConstraints.insert(constraint)

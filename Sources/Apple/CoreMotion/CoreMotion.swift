@@ -88,25 +88,36 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open var gyroData: CMGyroData? { nil }
   open var deviceMotion: CMDeviceMotion? { nil }
 
+  /// Has no effect: there are no motion sensors.
   open func startAccelerometerUpdates() {}
+  /// Has no effect: there are no motion sensors.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {}
+  /// Has no effect: there are no motion sensors.
   open func stopAccelerometerUpdates() {}
+  /// Has no effect: there are no motion sensors.
   open func startGyroUpdates() {}
+  /// Has no effect: there are no motion sensors.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {}
+  /// Has no effect: there are no motion sensors.
   open func stopGyroUpdates() {}
+  /// Has no effect: there are no motion sensors.
   open func startDeviceMotionUpdates() {}
+  /// Has no effect: there are no motion sensors.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  /// Has no effect: there are no motion sensors.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
+  /// Has no effect: there are no motion sensors.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
+  /// Has no effect: there are no motion sensors.
   open func stopDeviceMotionUpdates() {}
 }
 
@@ -134,7 +145,9 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isDistanceAvailable() -> Bool { false }
   open class func isFloorCountingAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  /// Has no effect: there is no pedometer.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {}
+  /// Has no effect: there is no pedometer.
   open func stopUpdates() {}
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler

@@ -6,19 +6,26 @@
 
   /// The metadata of a URL.
   open class LPLinkMetadata: NSObject, @unchecked Sendable {
+    /// Stored only: Quoin doesn't read it.
     open var originalURL: URL?
     open var url: URL?
     open var title: String?
+    /// Stored only: Quoin doesn't read it.
     open var iconProvider: NSItemProvider?
+    /// Stored only: Quoin doesn't read it.
     open var imageProvider: NSItemProvider?
+    /// Stored only: Quoin doesn't read it.
     open var videoProvider: NSItemProvider?
+    /// Stored only: Quoin doesn't read it.
     open var remoteVideoURL: URL?
     public override init() { super.init() }
   }
 
   /// A loader of a URL's metadata. Nothing is loaded, so each request fails.
   open class LPMetadataProvider: NSObject, @unchecked Sendable {
+    /// Stored only: Quoin doesn't read it.
     open var timeout: TimeInterval = 30
+    /// Stored only: Quoin doesn't read it.
     open var shouldFetchSubresources = true
     public override init() { super.init() }
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
@@ -27,6 +34,7 @@
     open func startFetchingMetadata(
       for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
     ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    /// Has no effect: nothing is loaded.
     open func cancel() {}
   }
 

@@ -125,6 +125,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var phoneNumber: String?
   open var url: URL?
   open var timeZone: TimeZone?
+  /// Stored only: Quoin doesn't read it.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   public let isCurrentLocation: Bool
 

@@ -66,7 +66,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    /// Stored only: Quoin doesn't read it.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
+    /// Stored only: Quoin doesn't read it.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     public override init() {}
@@ -102,6 +104,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   }
 
   open func start() async throws -> Response { throw MKError(.serverFailure) }
+  /// Has no effect: a request ends at once.
   open func cancel() {}
 }
 
@@ -141,14 +144,18 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     public static let physicalFeature = ResultType(rawValue: 8)
   }
 
+  /// Stored only: Quoin doesn't read it.
   open var queryFragment = ""
   open var region = MKCoordinateRegion()
+  /// Stored only: Quoin doesn't read it.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  /// Stored only: Quoin doesn't read it.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   open var results: [MKLocalSearchCompletion] { [] }
   open var isSearching: Bool { false }
 
+  /// Has no effect: a request ends at once.
   open func cancel() {}
 }
 
@@ -209,6 +216,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
     open var source: MKMapItem?
     open var destination: MKMapItem?
     open var transportType = MKDirectionsTransportType.any
+    /// Stored only: Quoin doesn't read it.
     open var requestsAlternateRoutes = false
     open var departureDate: Date?
     open var arrivalDate: Date?
@@ -242,6 +250,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
 
   open func calculate() async throws -> Response { throw MKError(.serverFailure) }
   open func calculateETA() async throws -> ETAResponse { throw MKError(.serverFailure) }
+  /// Has no effect: a request ends at once.
   open func cancel() {}
 }
 
@@ -269,5 +278,6 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     get async throws { nil }
   }
 
+  /// Has no effect: a request ends at once.
   open func cancel() {}
 }

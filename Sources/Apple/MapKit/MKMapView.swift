@@ -21,6 +21,7 @@ open class MKMapConfiguration: NSObject {}
 
 open class MKStandardMapConfiguration: MKMapConfiguration {
   open var showsTraffic = false
+  /// Stored only: Quoin doesn't read it.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 }
 
@@ -40,16 +41,25 @@ open class MKAnnotationView: UIView {
   open var annotation: (any MKAnnotation)?
   public let reuseIdentifier: String?
   open var image: UIImage?
+  /// Stored only: Quoin doesn't read it.
   open var canShowCallout = false
+  /// Stored only: Quoin doesn't read it.
   open var isDraggable = false
   open var isSelected = false
   open var isEnabled = true
+  /// Stored only: Quoin doesn't read it.
   open var centerOffset = CGPoint.zero
+  /// Stored only: Quoin doesn't read it.
   open var calloutOffset = CGPoint.zero
+  /// Stored only: Quoin doesn't read it.
   open var clusteringIdentifier: String?
+  /// Stored only: Quoin doesn't read it.
   open var dragState = DragState.none
+  /// Stored only: Quoin doesn't read it.
   open var leftCalloutAccessoryView: UIView?
+  /// Stored only: Quoin doesn't read it.
   open var rightCalloutAccessoryView: UIView?
+  /// Stored only: Quoin doesn't read it.
   open var detailCalloutAccessoryView: UIView?
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -62,7 +72,9 @@ open class MKAnnotationView: UIView {
     super.init(coder: coder)
   }
 
+  /// Has no effect: never called, because annotation views are not reused.
   open func prepareForReuse() {}
+  /// Has no effect: never called.
   open func prepareForDisplay() {}
 
   /// The annotation's image on the map, if it has one.
@@ -77,9 +89,11 @@ open class MKAnnotationView: UIView {
 /// A balloon marker.
 open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor?
+  /// Stored only: Quoin doesn't read it.
   open var glyphTintColor: UIColor?
   open var glyphText: String?
   open var glyphImage: UIImage?
+  /// Stored only: Quoin doesn't read it.
   open var animatesWhenAdded = false
 
   override var mark: _MapItems.Annotation? {
@@ -97,6 +111,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 /// A pin marker.
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor! = .red
+  /// Stored only: Quoin doesn't read it.
   open var animatesDrop = false
 
   override var mark: _MapItems.Annotation? {
@@ -187,6 +202,7 @@ extension MKMapViewDelegate {
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
+  /// Stored only: Quoin doesn't read it.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   open var region = MKCoordinateRegion(MKMapRect.world) { didSet { setNeedsDisplay() } }
   open var camera = MKMapCamera() {
@@ -197,14 +213,21 @@ open class MKMapView: UIView {
   }
   open var showsUserLocation = false
   open var userTrackingMode = MKUserTrackingMode.none
+  /// Stored only: Quoin doesn't read it.
   open var isZoomEnabled = true
   open var isScrollEnabled = true
+  /// Stored only: Quoin doesn't read it.
   open var isRotateEnabled = true
+  /// Stored only: Quoin doesn't read it.
   open var isPitchEnabled = true
+  /// Stored only: Quoin doesn't read it.
   open var showsCompass = true
+  /// Stored only: Quoin doesn't read it.
   open var showsScale = false
   open var showsTraffic = false
+  /// Stored only: Quoin doesn't read it.
   open var showsBuildings = true
+  /// Stored only: Quoin doesn't read it.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []

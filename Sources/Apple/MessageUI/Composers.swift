@@ -9,6 +9,7 @@
 
   /// A placeholder for a mail with its subject. Mail can't be sent, so `canSendMail()` is `false`.
   open class MFMailComposeViewController: UINavigationController {
+    /// Stored only: Quoin doesn't read it.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     private var subject = ""
     open class func canSendMail() -> Bool { false }
@@ -16,11 +17,17 @@
       view = _UIHostingView(rootView: PlaceholderView("Mail", symbol: "envelope"))
     }
     open func setSubject(_ subject: String) { self.subject = subject }
+    /// Has no effect: no mail is sent.
     open func setToRecipients(_ toRecipients: [String]?) {}
+    /// Has no effect: no mail is sent.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
+    /// Has no effect: no mail is sent.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
+    /// Has no effect: no mail is sent.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
+    /// Has no effect: no mail is sent.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+    /// Has no effect: no mail is sent.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
   }
   @MainActor @preconcurrency
@@ -38,7 +45,9 @@
 
   /// A placeholder for a message. Messages can't be sent, so `canSendText()` is `false`.
   open class MFMessageComposeViewController: UINavigationController {
+    /// Stored only: Quoin doesn't read it.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var recipients: [String]?
     open var body: String?
     open var subject: String?

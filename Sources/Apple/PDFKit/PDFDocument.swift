@@ -72,6 +72,7 @@
     open func unlock(withPassword password: String) -> Bool { true }
     open var allowsPrinting: Bool { true }
     open var allowsCopying: Bool { true }
+    /// Stored only: Quoin doesn't read it.
     open var outlineRoot: PDFOutline?
     open func findString(_ string: String, withOptions options: NSString.CompareOptions = [])
       -> [PDFSelection]

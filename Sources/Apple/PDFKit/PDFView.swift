@@ -25,26 +25,39 @@
     open private(set) var currentPage: PDFPage?
     open weak var delegate: (any PDFViewDelegate)?
     open var displayMode = PDFDisplayMode.singlePageContinuous
+    /// Stored only: Quoin doesn't read it.
     open var displayDirection = PDFDisplayDirection.vertical
+    /// Stored only: Quoin doesn't read it.
     open var displaysPageBreaks = true
+    /// Stored only: Quoin doesn't read it.
     open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4)
+    /// Stored only: Quoin doesn't read it.
     open var displayBox = PDFDisplayBox.cropBox
+    /// Stored only: Quoin doesn't read it.
     open var displaysAsBook = false
+    /// Stored only: Quoin doesn't read it.
     open var displaysRTL = false
     open var interpolationQuality = PDFInterpolationQuality.high
+    /// Stored only: Quoin doesn't read it.
     open var pageShadowsEnabled = true
     open var scaleFactor: CGFloat = 1
     open var minScaleFactor: CGFloat = 0.25
     open var maxScaleFactor: CGFloat = 5
+    /// Stored only: Quoin doesn't read it.
     open var autoScales = false
     open var scaleFactorForSizeToFit: CGFloat { 1 }
+    /// Stored only: Quoin doesn't read it.
     open var highlightedSelections: [PDFSelection]?
+    /// Stored only: Quoin doesn't read it.
     open var currentSelection: PDFSelection?
+    /// Stored only: Quoin doesn't read it.
     open var isInMarkupMode = false
     open var documentView: UIView? { nil }
+    /// Has no effect: all pages are in one column.
     open func usePageViewController(
       _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
     ) {}
+    /// Has no effect: all pages are in one column.
     open func layoutDocumentView() {}
     open func zoomIn(_ sender: Any?) { scaleFactor = min(scaleFactor * 1.25, maxScaleFactor) }
     open func zoomOut(_ sender: Any?) { scaleFactor = max(scaleFactor / 1.25, minScaleFactor) }
@@ -65,6 +78,7 @@
     open func go(to destination: PDFDestination) {
       if let page = destination.page { go(to: page) }
     }
+    /// Has no effect: all pages are in one column.
     open func go(to selection: PDFSelection) {}
     open func goToNextPage(_ sender: Any?) { step(by: 1) }
     open func goToPreviousPage(_ sender: Any?) { step(by: -1) }
@@ -89,7 +103,9 @@
   /// A view of page thumbnails, which shows only a labeled surface.
   open class PDFThumbnailView: UIView {
     open weak var pdfView: PDFView?
+    /// Stored only: Quoin doesn't read it.
     open var thumbnailSize = CGSize(width: 40, height: 52)
+    /// Stored only: Quoin doesn't read it.
     open var layoutMode = PDFThumbnailLayoutMode.vertical
     open var contentInset = UIEdgeInsets.zero
     open var selectedPages: [PDFPage]? { pdfView?.visiblePages }

@@ -17,6 +17,7 @@
   open class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
     open var identifier: String?
     open var detail: String?
+    /// Stored only: Quoin doesn't read it.
     open var dateComponentsRange: PKDateComponentsRange?
   }
   open class PKDateComponentsRange: NSObject, @unchecked Sendable {
@@ -57,17 +58,28 @@
 
   /// A request for a payment.
   open class PKPaymentRequest: NSObject, @unchecked Sendable {
+    /// Stored only: Quoin doesn't read it.
     open var merchantIdentifier = ""
     open var countryCode = ""
+    /// Stored only: Quoin doesn't read it.
     open var currencyCode = ""
+    /// Stored only: Quoin doesn't read it.
     open var supportedNetworks: [PKPaymentNetwork] = []
+    /// Stored only: Quoin doesn't read it.
     open var merchantCapabilities: PKMerchantCapability = []
+    /// Stored only: Quoin doesn't read it.
     open var paymentSummaryItems: [PKPaymentSummaryItem] = []
+    /// Stored only: Quoin doesn't read it.
     open var requiredBillingContactFields: Set<PKContactField> = []
+    /// Stored only: Quoin doesn't read it.
     open var requiredShippingContactFields: Set<PKContactField> = []
+    /// Stored only: Quoin doesn't read it.
     open var shippingMethods: [PKShippingMethod]?
+    /// Stored only: Quoin doesn't read it.
     open var shippingType = PKShippingType.shipping
+    /// Stored only: Quoin doesn't read it.
     open var supportedCountries: Set<String>?
+    /// Stored only: Quoin doesn't read it.
     open var applicationData: Data?
     public override init() { super.init() }
   }

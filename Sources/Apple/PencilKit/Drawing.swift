@@ -139,10 +139,15 @@
         (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self)
       }
     }
+    /// Stored only: Quoin doesn't read it.
     open var tool: any PKTool = PKInkingTool(.pen)
+    /// Stored only: Quoin doesn't read it.
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default
+    /// Stored only: Quoin doesn't read it.
     open var allowsFingerDrawing = true
+    /// Stored only: Quoin doesn't read it.
     open var isRulerActive = false
+    /// Stored only: Quoin doesn't read it.
     open var isDrawingEnabled = true
     public let drawingGestureRecognizer = UIGestureRecognizer()
     public override init(frame: CGRect) {
@@ -170,8 +175,11 @@
   /// The tool picker, which isn't drawn.
   @MainActor @preconcurrency
   open class PKToolPicker: NSObject {
+    /// Stored only: Quoin doesn't read it.
     open var selectedTool: any PKTool = PKInkingTool(.pen)
+    /// Stored only: Quoin doesn't read it.
     open var isRulerActive = false
+    /// Stored only: Quoin doesn't read it.
     open var showsDrawingPolicyControls = true
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open private(set) var isVisible = false
@@ -180,7 +188,9 @@
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
       isVisible = visible
     }
+    /// Has no effect: the picker is not shown.
     open func addObserver(_ observer: any PKToolPickerObserver) {}
+    /// Has no effect: the picker is not shown.
     open func removeObserver(_ observer: any PKToolPickerObserver) {}
     open func frameObscured(in view: UIView) -> CGRect { .null }
   }

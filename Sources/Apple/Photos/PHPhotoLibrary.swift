@@ -80,7 +80,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     -> PHAuthorizationStatus
   { .denied }
 
+  /// Has no effect: the photo library never changes.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  /// Has no effect: the photo library never changes.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 
   open func performChanges(
@@ -120,6 +122,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open func contains(_ anObject: ObjectType) -> Bool { false }
   open func index(of anObject: ObjectType) -> Int { NSNotFound }
   open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+  /// Has no effect: no photos are found.
   open func enumerateObjects(
     _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void
   ) {}
@@ -206,6 +209,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
   open class func `default`() -> PHImageManager { manager }
+  /// Has no effect: images are delivered at once.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 
   @discardableResult
@@ -232,13 +236,16 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open var allowsCachingHighQualityImages = true
 
+  /// Has no effect: there are no photos to cache.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
+  /// Has no effect: there are no photos to cache.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
+  /// Has no effect: there are no photos to cache.
   open func stopCachingImagesForAllAssets() {}
 }

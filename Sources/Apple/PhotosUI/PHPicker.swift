@@ -43,6 +43,7 @@
     open override func loadView() {
       view = _UIHostingView(rootView: PlaceholderView("Photos", symbol: "photo.on.rectangle"))
     }
+    /// Has no effect: there is no selection.
     open func deselectAssets(withIdentifiers identifiers: [String]) {}
   }
 

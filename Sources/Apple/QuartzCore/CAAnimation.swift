@@ -25,16 +25,23 @@
 
   /// An animation of a layer, stored as data. It isn't applied to the drawing.
   open class CAAnimation: NSObject, CAAction, @unchecked Sendable {
+    /// Stored only: Quoin doesn't read it.
     open var timingFunction: CAMediaTimingFunction?
     open weak var delegate: (any CAAnimationDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var isRemovedOnCompletion = true
+    /// Stored only: Quoin doesn't read it.
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
+    /// Stored only: Quoin doesn't read it.
     open var repeatCount: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var repeatDuration: CFTimeInterval = 0
+    /// Stored only: Quoin doesn't read it.
     open var autoreverses = false
+    /// Stored only: Quoin doesn't read it.
     open var fillMode = CAMediaTimingFillMode.removed
     private var values: [String: Any] = [:]
 
@@ -58,8 +65,11 @@
   /// An animation of a single property.
   open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
     open var keyPath: String?
+    /// Stored only: Quoin doesn't read it.
     open var isAdditive = false
+    /// Stored only: Quoin doesn't read it.
     open var isCumulative = false
+    /// Stored only: Quoin doesn't read it.
     open var valueFunction: Any?
 
     public convenience init(keyPath: String?) {
@@ -70,16 +80,22 @@
 
   /// An animation between two values.
   open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
+    /// Stored only: Quoin doesn't read it.
     open var fromValue: Any?
+    /// Stored only: Quoin doesn't read it.
     open var toValue: Any?
     open var byValue: Any?
   }
 
   /// A spring animation between two values.
   open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
+    /// Stored only: Quoin doesn't read it.
     open var mass: CGFloat = 1
+    /// Stored only: Quoin doesn't read it.
     open var stiffness: CGFloat = 100
+    /// Stored only: Quoin doesn't read it.
     open var damping: CGFloat = 10
+    /// Stored only: Quoin doesn't read it.
     open var initialVelocity: CGFloat = 0
     open var settlingDuration: CFTimeInterval { duration }
   }
@@ -88,8 +104,11 @@
   open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var values: [Any]?
     open var path: CGPath?
+    /// Stored only: Quoin doesn't read it.
     open var keyTimes: [NSNumber]?
+    /// Stored only: Quoin doesn't read it.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// Stored only: Quoin doesn't read it.
     open var calculationMode = CAAnimationCalculationMode.linear
   }
 
@@ -102,7 +121,9 @@
   open class CATransition: CAAnimation, @unchecked Sendable {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
+    /// Stored only: Quoin doesn't read it.
     open var startProgress: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var endProgress: Float = 1
   }
 
@@ -121,6 +142,7 @@
       guard open.count > 1 else { return }
       open.removeLast().completion?()
     }
+    /// Has no effect: changes apply when the layer is drawn.
     public class func flush() {}
     public class func setCompletionBlock(_ block: (() -> Void)?) {
       open[open.count - 1].completion = block
@@ -147,6 +169,7 @@
     private let selector: Selector
     open var isPaused = false
     open var preferredFramesPerSecond = 0
+    /// Stored only: Quoin doesn't read it.
     open var preferredFrameRateRange = CAFrameRateRange.default
     open var timestamp: CFTimeInterval { CACurrentMediaTime() }
     open var targetTimestamp: CFTimeInterval { timestamp + duration }
@@ -156,8 +179,11 @@
       (self.target, self.selector) = (target, selector)
     }
 
+    /// Has no effect: there is no display.
     open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+    /// Has no effect: there is no display.
     open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+    /// Has no effect: there is no display.
     open func invalidate() {}
   }
 

@@ -13,6 +13,7 @@
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var zPosition: CGFloat = 0
     open var transform = CATransform3DIdentity { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var sublayerTransform = CATransform3DIdentity
 
     // Appearance
@@ -26,29 +27,45 @@
     open var shadowOpacity: Float = 0 { didSet { setNeedsDisplay() } }
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
+    /// Stored only: Quoin doesn't read it.
     open var shadowPath: CGPath?
     open var opacity: Float = 1 { didSet { setNeedsDisplay() } }
     open var isHidden = false { didSet { setNeedsDisplay() } }
     open var masksToBounds = false { didSet { setNeedsDisplay() } }
     open var mask: CALayer? { didSet { setNeedsDisplay() } }
     open var isOpaque = false
+    /// Stored only: Quoin doesn't read it.
     open var isDoubleSided = true
+    /// Stored only: Quoin doesn't read it.
     open var isGeometryFlipped = false
     open var contents: Any? { didSet { setNeedsDisplay() } }
     open var contentsGravity = CALayerContentsGravity.resize
     open var contentsScale: CGFloat = 1
+    /// Stored only: Quoin doesn't read it.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Stored only: Quoin doesn't read it.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Stored only: Quoin doesn't read it.
     open var shouldRasterize = false
+    /// Stored only: Quoin doesn't read it.
     open var rasterizationScale: CGFloat = 1
+    /// Stored only: Quoin doesn't read it.
     open var allowsEdgeAntialiasing = false
+    /// Stored only: Quoin doesn't read it.
     open var allowsGroupOpacity = true
+    /// Stored only: Quoin doesn't read it.
     open var drawsAsynchronously = false
+    /// Stored only: Quoin doesn't read it.
     open var needsDisplayOnBoundsChange = false
+    /// Stored only: Quoin doesn't read it.
     open var compositingFilter: Any?
+    /// Stored only: Quoin doesn't read it.
     open var filters: [Any]?
+    /// Stored only: Quoin doesn't read it.
     open var backgroundFilters: [Any]?
+    /// Stored only: Quoin doesn't read it.
     open var minificationFilter = CALayerContentsFilter.linear
+    /// Stored only: Quoin doesn't read it.
     open var magnificationFilter = CALayerContentsFilter.linear
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
@@ -56,11 +73,16 @@
     // Time
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
+    /// Stored only: Quoin doesn't read it.
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
+    /// Stored only: Quoin doesn't read it.
     open var repeatCount: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var repeatDuration: CFTimeInterval = 0
+    /// Stored only: Quoin doesn't read it.
     open var autoreverses = false
+    /// Stored only: Quoin doesn't read it.
     open var fillMode = CAMediaTimingFillMode.removed
     open var actions: [String: any CAAction]?
     private var animations: [(key: String, animation: CAAnimation)] = []
@@ -155,7 +177,9 @@
       }
     }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Has no effect: layers are drawn on demand.
     open func displayIfNeeded() {}
+    /// Has no effect: layers are drawn on demand.
     open func display() {}
     /// Compiles only: layers don't draw themselves. A view's `draw(_:)` is called.
     open func draw(in context: CGContext) {}

@@ -44,25 +44,38 @@
 
   /// A layer that repeats its sublayers, which are drawn once.
   open class CAReplicatorLayer: CALayer, @unchecked Sendable {
+    /// Stored only: Quoin doesn't read it.
     open var instanceCount = 1
+    /// Stored only: Quoin doesn't read it.
     open var instanceDelay: CFTimeInterval = 0
+    /// Stored only: Quoin doesn't read it.
     open var instanceTransform = CATransform3DIdentity
+    /// Stored only: Quoin doesn't read it.
     open var instanceColor: CGColor?
+    /// Stored only: Quoin doesn't read it.
     open var instanceAlphaOffset: Float = 0
   }
 
   /// A layer of particles. Compiles only: particles aren't drawn, because they exist only in
   /// motion.
   open class CAEmitterLayer: CALayer, @unchecked Sendable {
+    /// Stored only: Quoin doesn't read it.
     open var emitterCells: [CAEmitterCell]?
+    /// Stored only: Quoin doesn't read it.
     open var emitterPosition = CGPoint.zero
+    /// Stored only: Quoin doesn't read it.
     open var emitterSize = CGSize.zero
+    /// Stored only: Quoin doesn't read it.
     open var emitterShape = CAEmitterLayerEmitterShape.point
+    /// Stored only: Quoin doesn't read it.
     open var renderMode = CAEmitterLayerRenderMode.unordered
+    /// Stored only: Quoin doesn't read it.
     open var birthRate: Float = 1
+    /// Stored only: Quoin doesn't read it.
     open var lifetime: Float = 1
     open var velocity: Float = 1
     open var scale: Float = 1
+    /// Stored only: Quoin doesn't read it.
     open var spin: Float = 1
     open var seed: UInt32 = 0
   }
@@ -73,27 +86,47 @@
     open var isEnabled = true
     open var contents: Any?
     open var color: CGColor?
+    /// Stored only: Quoin doesn't read it.
     open var birthRate: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var lifetime: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var lifetimeRange: Float = 0
     open var velocity: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var velocityRange: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var xAcceleration: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var yAcceleration: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var zAcceleration: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var emissionLongitude: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var emissionLatitude: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var emissionRange: CGFloat = 0
     open var scale: CGFloat = 1
+    /// Stored only: Quoin doesn't read it.
     open var scaleRange: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var scaleSpeed: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var spin: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var spinRange: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var alphaRange: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var alphaSpeed: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var redRange: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var greenRange: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var blueRange: Float = 0
+    /// Stored only: Quoin doesn't read it.
     open var emitterCells: [CAEmitterCell]?
   }
 #endif

@@ -29,10 +29,13 @@
       return !isStarted
     }
     open func stop() { (isStarted, isStopped) = (false, true) }
+    /// Has no effect: a query has no results.
     open func disableUpdates() {}
+    /// Has no effect: a query has no results.
     open func enableUpdates() {}
     open func result(at index: Int) -> Any { NSMetadataItem() }
     open func index(ofResult result: Any) -> Int { NSNotFound }
+    /// Has no effect: a query has no results.
     open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
   }
 
@@ -93,6 +96,7 @@
   extension URL {
     /// Returns `true`, because access depends only on file permissions.
     public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Has no effect: files are not access-controlled.
     public func stopAccessingSecurityScopedResource() {}
   }
 

@@ -26,12 +26,16 @@ public struct OSSignposter: Sendable {
     OSSignpostIntervalState(signpostID: id)
   }
 
+  /// Has no effect: signposts are not recorded.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+  /// Has no effect: signposts are not recorded.
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState,
     _ message: @autoclosure () -> OSLogMessage
   ) {}
+  /// Has no effect: signposts are not recorded.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+  /// Has no effect: signposts are not recorded.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
   ) {}
@@ -75,6 +79,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
+/// Has no effect: signposts are not recorded.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

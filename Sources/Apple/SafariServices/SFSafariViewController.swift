@@ -20,6 +20,7 @@ extension SFSafariViewControllerDelegate {
 open class SFSafariViewController: UIViewController {
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false
+    /// Stored only: Quoin doesn't read it.
     open var barCollapsingEnabled = true
   }
 
@@ -32,8 +33,11 @@ open class SFSafariViewController: UIViewController {
   private let page: URL?
   public let configuration: Configuration
   open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// Stored only: Quoin doesn't read it.
   open var preferredBarTintColor: UIColor?
+  /// Stored only: Quoin doesn't read it.
   open var preferredControlTintColor: UIColor?
+  /// Stored only: Quoin doesn't read it.
   open var dismissButtonStyle = DismissButtonStyle.done
 
   public init(url URL: URL, configuration: Configuration) {

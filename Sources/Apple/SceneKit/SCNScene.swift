@@ -26,9 +26,13 @@ open class SCNMaterial: NSObject {
   public let normal = SCNMaterialProperty()
   public let metalness = SCNMaterialProperty()
   public let roughness = SCNMaterialProperty()
+  /// Stored only: Quoin doesn't read it.
   open var transparency: CGFloat = 1
+  /// Stored only: Quoin doesn't read it.
   open var shininess: CGFloat = 1
+  /// Stored only: Quoin doesn't read it.
   open var isDoubleSided = false
+  /// Stored only: Quoin doesn't read it.
   open var lightingModel = SCNLightingModel.blinn
   open var name: String?
 }
@@ -60,6 +64,7 @@ open class SCNBox: SCNGeometry {
 open class SCNSphere: SCNGeometry {
   open var radius: CGFloat
   open var segmentCount = 48
+  /// Stored only: Quoin doesn't read it.
   open var isGeodesic = false
 
   public init(radius: CGFloat = 0.5) { self.radius = radius }
@@ -109,11 +114,17 @@ open class SCNText: SCNGeometry {
 }
 
 open class SCNCamera: NSObject {
+  /// Stored only: Quoin doesn't read it.
   open var fieldOfView: CGFloat = 60
+  /// Stored only: Quoin doesn't read it.
   open var zNear = 1.0
+  /// Stored only: Quoin doesn't read it.
   open var zFar = 100.0
+  /// Stored only: Quoin doesn't read it.
   open var usesOrthographicProjection = false
+  /// Stored only: Quoin doesn't read it.
   open var orthographicScale = 1.0
+  /// Stored only: Quoin doesn't read it.
   open var wantsHDR = false
 }
 
@@ -135,7 +146,9 @@ open class SCNLight: NSObject {
   open var type = LightType.omni
   open var color: Any = UIColor.white
   open var intensity: CGFloat = 1000
+  /// Stored only: Quoin doesn't read it.
   open var temperature: CGFloat = 6500
+  /// Stored only: Quoin doesn't read it.
   open var castsShadow = false
 }
 
@@ -199,7 +212,9 @@ open class SCNNode: NSObject {
   open var camera: SCNCamera?
   open var opacity: CGFloat = 1
   open var isHidden = false
+  /// Stored only: Quoin doesn't read it.
   open var castsShadow = true
+  /// Stored only: Quoin doesn't read it.
   open var categoryBitMask = 1
   open var constraints: [SCNConstraint]?
   open private(set) var childNodes: [SCNNode] = []
@@ -240,11 +255,17 @@ open class SCNNode: NSObject {
     for child in childNodes { node.addChildNode(child.clone()) }
     return node
   }
+  /// Has no effect: nodes keep their direction.
   open func look(at worldTarget: SCNVector3) {}
+  /// Has no effect: scenes are not animated.
   open func runAction(_ action: SCNAction) {}
+  /// Has no effect: scenes are not animated.
   open func runAction(_ action: SCNAction, forKey key: String?) {}
+  /// Has no effect: scenes are not animated.
   open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)? = nil) {}
+  /// Has no effect: scenes are not animated.
   open func removeAllActions() {}
+  /// Has no effect: scenes are not animated.
   open func addAnimation(_ animation: CAAnimation, forKey key: String?) {}
 }
 
@@ -254,7 +275,9 @@ open class SCNScene: NSObject {
   public let background = SCNMaterialProperty()
   public let lightingEnvironment = SCNMaterialProperty()
   open var isPaused = false
+  /// Stored only: Quoin doesn't read it.
   open var fogStartDistance: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
   open var fogEndDistance: CGFloat = 0
 
   public override init() {}

@@ -59,6 +59,7 @@ open class SCNView: UIView, SCNSceneRenderer {
   open var pointOfView: SCNNode?
   open var allowsCameraControl = false
   open var autoenablesDefaultLighting = false
+  /// Stored only: Quoin doesn't read it.
   open var showsStatistics = false
   open var antialiasingMode = SCNAntialiasingMode.none
   open var preferredFramesPerSecond = 60

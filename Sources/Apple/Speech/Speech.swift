@@ -48,7 +48,9 @@
     open var isFinishing: Bool { true }
     open var isCancelled: Bool { false }
     open var error: (any Error)? { CocoaError(.featureUnsupported) }
+    /// Has no effect: no speech is recognized.
     open func finish() {}
+    /// Has no effect: no speech is recognized.
     open func cancel() {}
   }
   open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
@@ -61,7 +63,9 @@
   open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable
   {
     public override init() { super.init() }
+    /// Has no effect: no speech is recognized.
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+    /// Has no effect: no speech is recognized.
     open func endAudio() {}
   }
   open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {

@@ -8,6 +8,7 @@ public enum SKActionTimingMode: Int, Sendable {
 /// An action of a node, with its duration and parts. It isn't performed.
 open class SKAction: NSObject {
   open var duration: TimeInterval
+  /// Stored only: Quoin doesn't read it.
   open var timingMode = SKActionTimingMode.linear
   open var speed: CGFloat = 1
   /// The actions that this one consists of.

@@ -17,6 +17,7 @@ open class SKNode: UIResponder {
   open var isPaused = false
   open var isUserInteractionEnabled = false
   open var name: String?
+  /// Stored only: Quoin doesn't read it.
   open var userData: NSMutableDictionary?
   open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
   open var constraints: [SKConstraint]?

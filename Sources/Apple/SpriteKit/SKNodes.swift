@@ -2,6 +2,7 @@
 open class SKTexture: NSObject {
   let image: UIImage?
   let name: String
+  /// Stored only: Quoin doesn't read it.
   open var filteringMode = SKTextureFilteringMode.linear
 
   public init(imageNamed name: String) {
@@ -53,6 +54,7 @@ open class SKSpriteNode: SKNode {
   open var colorBlendFactor: CGFloat = 0
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var blendMode = SKBlendMode.alpha
+  /// Stored only: Quoin doesn't read it.
   open var lightingBitMask: UInt32 = 0
 
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
@@ -130,9 +132,12 @@ open class SKShapeNode: SKNode {
   open var fillColor = UIColor.clear
   open var strokeColor = UIColor.white
   open var lineWidth: CGFloat = 1
+  /// Stored only: Quoin doesn't read it.
   open var glowWidth: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
   open var isAntialiased = true
   open var lineCap = CGLineCap.butt
+  /// Stored only: Quoin doesn't read it.
   open var fillTexture: SKTexture?
   open var blendMode = SKBlendMode.alpha
 
@@ -171,25 +176,40 @@ open class SKShapeNode: SKNode {
 
 /// A particle emitter, as data. Particles aren't drawn, and particle files aren't read.
 open class SKEmitterNode: SKNode {
+  /// Stored only: Quoin doesn't read it.
   open var particleTexture: SKTexture?
+  /// Stored only: Quoin doesn't read it.
   open var particleBirthRate: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
   open var numParticlesToEmit = 0
+  /// Stored only: Quoin doesn't read it.
   open var particleLifetime: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
   open var particlePositionRange = CGVector(dx: 0, dy: 0)
+  /// Stored only: Quoin doesn't read it.
   open var particleSpeed: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
   open var emissionAngle: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
   open var particleAlpha: CGFloat = 1
+  /// Stored only: Quoin doesn't read it.
   open var particleScale: CGFloat = 1
+  /// Stored only: Quoin doesn't read it.
   open var particleColor = UIColor.white
+  /// Stored only: Quoin doesn't read it.
   open var targetNode: SKNode?
 
+  /// Has no effect: particles are not drawn.
   open func advanceSimulationTime(_ sec: TimeInterval) {}
+  /// Has no effect: particles are not drawn.
   open func resetSimulation() {}
 }
 
 /// A sound, which is silent.
 open class SKAudioNode: SKNode {
+  /// Stored only: Quoin doesn't read it.
   open var autoplayLooped = true
+  /// Stored only: Quoin doesn't read it.
   open var isPositional = true
 
   public convenience init(fileNamed name: String) { self.init() }
@@ -198,12 +218,15 @@ open class SKAudioNode: SKNode {
 
 /// A node that masks its children. They are drawn whole.
 open class SKCropNode: SKNode {
+  /// Stored only: Quoin doesn't read it.
   open var maskNode: SKNode?
 }
 
 /// A node that applies an effect to its children. They are drawn without it.
 open class SKEffectNode: SKNode {
+  /// Stored only: Quoin doesn't read it.
   open var shouldEnableEffects = true
+  /// Stored only: Quoin doesn't read it.
   open var shouldRasterize = false
   open var blendMode = SKBlendMode.alpha
 }

@@ -51,8 +51,11 @@ open class SKScene: SKEffectNode {
   open func willMove(from view: SKView) {}
   open func didChangeSize(_ oldSize: CGSize) {}
   open func update(_ currentTime: TimeInterval) {}
+  /// Has no effect: never called, because scenes are drawn at their start.
   open func didEvaluateActions() {}
+  /// Has no effect: never called, because scenes are drawn at their start.
   open func didSimulatePhysics() {}
+  /// Has no effect: never called, because scenes are drawn at their start.
   open func didFinishUpdate() {}
   open func convertPoint(fromView point: CGPoint) -> CGPoint {
     CGPoint(x: frame.minX + point.x, y: frame.maxY - point.y)
@@ -72,7 +75,9 @@ open class SKScene: SKEffectNode {
 
 /// A transition between scenes, which happens at once.
 open class SKTransition: NSObject {
+  /// Stored only: Quoin doesn't read it.
   open var pausesIncomingScene = true
+  /// Stored only: Quoin doesn't read it.
   open var pausesOutgoingScene = true
 
   open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }

@@ -212,6 +212,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let ownershipType: OwnershipType
   public let appAccountToken: UUID?
 
+  /// Has no effect: there is no App Store.
   public func finish() async {}
 
   /// A sequence of transactions, which is empty.
@@ -250,5 +251,6 @@ public struct Storefront: Hashable, Sendable {
 
 /// Requests a review. Compiles only.
 open class SKStoreReviewController: NSObject {
+  /// Has no effect: there is no App Store.
   open class func requestReview() {}
 }

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// An action that requests a review. Compiles only.
 public struct RequestReviewAction: Sendable {
+  /// Has no effect: there is no App Store.
   @MainActor public func callAsFunction() {}
 }
 

@@ -22,7 +22,9 @@ extension Tip {
   public var options: [any TipOption] { [] }
   public var status: Tips.Status { .available }
   public var shouldDisplay: Bool { true }
+  /// Has no effect: tips are not shown.
   public func invalidate(reason: Tips.InvalidationReason) {}
+  /// Has no effect: tips are not shown.
   public func resetEligibility() async {}
 }
 
@@ -78,6 +80,7 @@ public enum Tips {
     public let id: String
 
     public init(id: String) where DonationInfo == EmptyDonation { self.id = id }
+    /// Has no effect: tips are not shown.
     public func donate() async {}
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
   }
@@ -107,11 +110,17 @@ public enum Tips {
     }
   }
 
+  /// Has no effect: tips are not shown.
   public static func configure(_ options: [ConfigurationOption] = []) throws {}
+  /// Has no effect: tips are not shown.
   public static func configure(@ConfigurationBuilder options: () -> [ConfigurationOption]) throws {}
+  /// Has no effect: tips are not shown.
   public static func resetDatastore() throws {}
+  /// Has no effect: tips are not shown.
   public static func showAllTipsForTesting() {}
+  /// Has no effect: tips are not shown.
   public static func hideAllTipsForTesting() {}
+  /// Has no effect: tips are not shown.
   public static func showTipsForTesting(_ tips: [any Tip.Type]) {}
 
   @resultBuilder public enum ActionBuilder {

@@ -206,7 +206,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   open func deliveredNotifications() async -> [UNNotification] { [] }
+  /// Has no effect: no notifications are delivered.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// Has no effect: no notifications are delivered.
   open func removeAllDeliveredNotifications() {}
 
   // MARK: Categories and badge
@@ -232,5 +234,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler?(nil)
   }
 
+  /// Has no effect: there is no app icon.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }

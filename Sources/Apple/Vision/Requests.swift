@@ -40,6 +40,7 @@
       self.completionHandler = completionHandler
     }
     public convenience override init() { self.init(completionHandler: nil) }
+    /// Has no effect: a request ends at once.
     open func cancel() {}
   }
 

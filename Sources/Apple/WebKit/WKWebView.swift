@@ -11,13 +11,18 @@ open class WKNavigation: NSObject {}
 
 /// The preferences for scripts.
 open class WKPreferences: NSObject {
+  /// Stored only: Quoin doesn't read it.
   open var minimumFontSize: CGFloat = 0
+  /// Stored only: Quoin doesn't read it.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Stored only: Quoin doesn't read it.
   open var javaScriptEnabled = true
+  /// Stored only: Quoin doesn't read it.
   open var isElementFullscreenEnabled = false
 }
 
 open class WKWebpagePreferences: NSObject {
+  /// Stored only: Quoin doesn't read it.
   open var allowsContentJavaScript = true
 }
 
@@ -64,7 +69,9 @@ open class WKUserContentController: NSObject {
 
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeAllUserScripts() { userScripts = [] }
+  /// Has no effect: no scripts run.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  /// Has no effect: no scripts run.
   open func removeScriptMessageHandler(forName name: String) {}
 }
 
@@ -92,14 +99,22 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 /// The configuration of a web view, as data.
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
+  /// Stored only: Quoin doesn't read it.
   open var preferences = WKPreferences()
+  /// Stored only: Quoin doesn't read it.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   open var userContentController = WKUserContentController()
+  /// Stored only: Quoin doesn't read it.
   open var websiteDataStore = WKWebsiteDataStore.default()
+  /// Stored only: Quoin doesn't read it.
   open var processPool = WKProcessPool()
+  /// Stored only: Quoin doesn't read it.
   open var allowsInlineMediaPlayback = false
+  /// Stored only: Quoin doesn't read it.
   open var allowsPictureInPictureMediaPlayback = true
+  /// Stored only: Quoin doesn't read it.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// Stored only: Quoin doesn't read it.
   open var applicationNameForUserAgent: String?
 
   public override init() { super.init() }
@@ -215,13 +230,20 @@ extension WKUIDelegate {
 /// A web page. Nothing is loaded: the view shows the page's address or the beginning of its text.
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
+  /// Stored only: Quoin doesn't read it.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// Stored only: Quoin doesn't read it.
   open weak var uiDelegate: (any WKUIDelegate)?
   open private(set) var url: URL?
+  /// Stored only: Quoin doesn't read it.
   open var allowsBackForwardNavigationGestures = false
+  /// Stored only: Quoin doesn't read it.
   open var allowsLinkPreview = true
+  /// Stored only: Quoin doesn't read it.
   open var customUserAgent: String?
+  /// Stored only: Quoin doesn't read it.
   open var pageZoom: CGFloat = 1
+  /// Stored only: Quoin doesn't read it.
   open var isInspectable = false
   public let scrollView = UIScrollView()
   private var text = ""
@@ -268,6 +290,7 @@ open class WKWebView: UIView {
     show(baseURL, "")
     return WKNavigation()
   }
+  /// Has no effect: nothing is loaded.
   @discardableResult open func reload() -> WKNavigation? { nil }
   @discardableResult open func goBack() -> WKNavigation? { nil }
   @discardableResult open func goForward() -> WKNavigation? { nil }

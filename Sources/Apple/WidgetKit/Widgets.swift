@@ -216,7 +216,9 @@ public struct WidgetInfo: Sendable {
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
 
+  /// Has no effect: there are no widgets on a home screen.
   public func reloadAllTimelines() {}
+  /// Has no effect: there are no widgets on a home screen.
   public func reloadTimelines(ofKind kind: String) {}
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -224,5 +226,6 @@ public final class WidgetCenter: Sendable {
     completion(.success([]))
   }
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+  /// Has no effect: there are no widgets on a home screen.
   public func invalidateConfigurationRecommendations() {}
 }

@@ -45,7 +45,7 @@ extension SystemTypography {
   /// The tracking after each letter of Quicksand, in thousandths of an em, that makes its lines as
   /// long as San Francisco's on average in running text.
   ///
-  /// - `weight`: 100…900.
+  /// - Parameter weight: 100…900.
   package static func roundedTracking(weight: Int) -> CGFloat {
     switch weight {
     case ..<350: 11.5

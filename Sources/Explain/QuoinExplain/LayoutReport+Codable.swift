@@ -16,8 +16,9 @@ import QuoinLayout
 
 extension LayoutReport: Codable {
   private enum Key: String, CodingKey {
-    case schema, proposal, window, size, nodes, missing, fonts
+    case schema, proposal, window, size, nodes, fonts
     case errors = "problems"
+    case missingResources = "missing"
     case warnings = "remarks"
   }
 
@@ -29,7 +30,9 @@ extension LayoutReport: Codable {
     try container.encode(LengthPair(size), forKey: .size)
     try container.encode(nodes, forKey: .nodes)
     try container.encode(errors, forKey: .errors)
-    if !missing.isEmpty { try container.encode(missing, forKey: .missing) }
+    if !missingResources.isEmpty {
+      try container.encode(missingResources, forKey: .missingResources)
+    }
     try container.encode(warnings, forKey: .warnings)
     if !fonts.isEmpty { try container.encode(fonts, forKey: .fonts) }
   }
@@ -49,7 +52,8 @@ extension LayoutReport: Codable {
       errors: try container.decode([String].self, forKey: .errors),
       warnings: try container.decode([String].self, forKey: .warnings))
     window = try container.decodeIfPresent(LengthPair.self, forKey: .window)?.size
-    missing = try container.decodeIfPresent([String].self, forKey: .missing) ?? []
+    missingResources =
+      try container.decodeIfPresent([String].self, forKey: .missingResources) ?? []
     fonts = try container.decodeIfPresent([FontFile].self, forKey: .fonts) ?? []
   }
 

@@ -30,7 +30,7 @@ public struct LayoutReport: Sendable, Hashable {
   public var errors: [String]
   /// The subset of the errors about missing fonts, images and colors that the views refer to.
   /// Placeholders are drawn for them.
-  public var missing: [String] = []
+  public var missingResources: [String] = []
   /// The fonts used in the image; empty if they were not requested.
   public var fonts: [FontFile] = []
   /// Warnings: contradictory frames, features with partial support.

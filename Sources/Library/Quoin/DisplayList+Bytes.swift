@@ -6,13 +6,6 @@ import QuoinSVG
 // Encodes display lists. A list is a value: layout makes it on the main actor, and any task may
 // encode it.
 
-/// The effort for compressing a PNG file: `.fast`, the default, or `.small`. The pixels are the
-/// same.
-public typealias PNGCompression = QuoinCairo.PNGCompression
-
-/// The quality of an encoded image: `.lossy(0.8)`, which can be written as `0.8`, or `.lossless`.
-public typealias PictureQuality = QuoinCairo.PictureQuality
-
 extension DisplayList {
   /// The list as a PNG file.
   ///

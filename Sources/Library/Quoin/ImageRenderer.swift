@@ -114,7 +114,7 @@ public final class ImageRenderer<Content: View> {
 
   /// The view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn on white.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best quality.
+  /// - Parameter quality: from 0, the smallest file, to 1, the best quality.
   /// - Throws: as ``pngData()``; `CairoError` for an invalid quality.
   public func jpegData(quality: Double = 0.85) throws -> Data {
     try picture().jpegData(quality: quality)
@@ -123,7 +123,7 @@ public final class ImageRenderer<Content: View> {
   /// The view as a WebP file with ``scale`` pixels per point, whose sides are limited to 16,383
   /// pixels.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best quality; or `.lossless`.
+  /// - Parameter quality: from 0, the smallest file, to 1, the best quality; or `.lossless`.
   /// - Throws: as ``pngData()``; `CairoError` for an image that is too large, and an invalid
   ///   quality.
   public func webPData(quality: PictureQuality = 0.8) throws -> Data {
@@ -133,7 +133,7 @@ public final class ImageRenderer<Content: View> {
   /// The view as an AVIF file with ``scale`` pixels per point, if libheif is installed with an AV1
   /// encoder.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best quality.
+  /// - Parameter quality: from 0, the smallest file, to 1, the best quality.
   /// - Throws: as ``pngData()``; `CairoError` without an encoder, and for an invalid quality.
   public func avifData(quality: Double = 0.7) throws -> Data {
     try picture().avifData(quality: quality)
@@ -170,10 +170,22 @@ public final class ImageRenderer<Content: View> {
   ///
   /// Each suggestion has been verified in a copy of the layout.
   ///
-  /// - `question`: the view and the length, as in `LayoutReport.why(_:)`: `title.width`.
+  /// - Parameter question: the view and the length, as in `LayoutReport.why(_:)`: `title.width`.
   /// - Throws: `LayoutQuestionError` if the view doesn't exist, `ViewError` for views that can't be
   ///   laid out.
   public func why(_ question: String) throws -> LayoutExplanation { try picture().why(question) }
+
+  /// Explains one property of the view called `name`, with verified suggestions:
+  /// `why(.width, of: "title")`.
+  ///
+  /// - Parameters:
+  ///   - property: the length or coordinate.
+  ///   - name: the name of a view, as in ``why(_:)``.
+  public func why(_ property: LayoutExplanation.Property, of name: String) throws
+    -> LayoutExplanation
+  {
+    try why("\(name).\(property.rawValue)")
+  }
 
   /// Keeps the view alive with the settings of this renderer, so that a program can change its
   /// state, advance time, tap and type. Later changes of these settings don't affect the host.

@@ -13,8 +13,8 @@ public enum SystemShaper {
     #endif
   }()
 
-  /// Adds the fonts of a folder and its subfolders to the shared shaper, for all images from then
-  /// on.
+  /// Registers the fonts of a folder and its subfolders with the shared shaper, for all images of
+  /// the process from then on.
   ///
   /// Fonts are found by the names used in `Font.custom`. Apple's own replace the substitutes for
   /// the system's fonts: SF Pro Text and SF Pro Display by size, SF Pro Rounded, SF Mono and New
@@ -24,11 +24,15 @@ public enum SystemShaper {
   /// - Parameter directory: the path of a folder with TrueType or OpenType files that you may use.
   /// - Throws: an error with the folder's path if it doesn't exist or contains no font;
   ///   ``RenderError`` without the `Graphics` trait.
-  public static func useFonts(in directory: String) throws {
+  public static func registerFonts(in directory: String) throws {
     #if Graphics
-      try PangoShaper.shared.useFonts(in: directory)
+      try PangoShaper.shared.registerFonts(in: directory)
     #else
       throw RenderError.graphicsUnavailable("A font folder")
     #endif
   }
+
+  /// The former name of ``registerFonts(in:)``.
+  @available(*, deprecated, renamed: "registerFonts(in:)")
+  public static func useFonts(in directory: String) throws { try registerFonts(in: directory) }
 }

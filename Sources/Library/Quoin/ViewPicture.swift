@@ -31,7 +31,7 @@ struct ViewPicture {
       errors: tree.errors, warnings: warnings + tree.warnings, name: tree.name(of:),
       identifiers: tree.identifiers(of:), place: tree.place(of:), author: tree.author(of:),
       facts: tree.facts(of:))
-    report.missing = tree.missing
+    report.missingResources = tree.missing
     return report
   }
 
@@ -42,7 +42,7 @@ struct ViewPicture {
 
   /// The display list of the view.
   ///
-  /// - `scale`: pixels per point of the grid to which edges snap; by default the device's.
+  /// - Parameter scale: pixels per point of the grid to which edges snap; by default the device's.
   /// - Throws: ``RenderError/infiniteSize(_:)``.
   func displayList(scale: CGFloat? = nil) throws -> DisplayList {
     let root = tree.layout.root

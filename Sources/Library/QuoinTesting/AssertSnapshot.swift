@@ -11,6 +11,9 @@ import Foundation
 /// written next to the reference, and the failure names them together with the first layout
 /// decision that differs. If the reference was drawn with another font file, the failure says so.
 ///
+/// The names of this function, `assertSnapshots` and `verifySnapshot` are those of
+/// swift-snapshot-testing, so that tests written for it compile; Quoin's own begin with `expect`.
+///
 /// - Parameters:
 ///   - value: the value.
 ///   - snapshotting: the snapshot strategy.
@@ -69,6 +72,8 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Compares a snapshot with its reference, for custom helpers.
+///
+/// The name is that of swift-snapshot-testing.
 ///
 /// - Parameters:
 ///   - value: the value.

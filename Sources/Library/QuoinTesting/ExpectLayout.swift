@@ -87,7 +87,7 @@ private func expect(
     isMet = false
     let why = Why(report: view.report).reasons(of: check) { try view.why($0) }
     Failures.report(
-      why.isEmpty ? check.sentence : "\(check.sentence)\n\(why)", at: check.place ?? place)
+      why.isEmpty ? check.message : "\(check.message)\n\(why)", at: check.place ?? place)
   }
   return isMet
 }
@@ -96,14 +96,14 @@ private func expect(
 public struct LayoutCheck: Sendable {
   let isMet: Bool
   /// The failure message.
-  let sentence: String
+  let message: String
   /// The lengths that it compares.
   let lengths: [LengthQuestion]
   /// Its source location.
   var place: TestPlace?
 
-  init(_ isMet: Bool, _ sentence: String, _ lengths: [LengthQuestion]) {
-    (self.isMet, self.sentence, self.lengths) = (isMet, sentence, lengths)
+  init(_ isMet: Bool, _ message: String, _ lengths: [LengthQuestion]) {
+    (self.isMet, self.message, self.lengths) = (isMet, message, lengths)
   }
 }
 

@@ -38,7 +38,7 @@ public func expectNoFindings<Content: View>(
   var found = FoundFindings(cellCount: matrix.cells.count)
   for cell in matrix.cells {
     do {
-      for finding in try cell.renderer(of: view).findings(rules) {
+      for finding in try cell.renderer(of: view).lint(rules) {
         found.add(finding, in: cell.name)
       }
     } catch {

@@ -3,12 +3,10 @@ import QuoinCore
 import QuoinViews
 
 extension ViewHost {
-  /// The text of the view with the given name: the contents of a field, or the texts inside another
-  /// view; `nil` if there is no such view.
-  ///
-  ///     #expect(host.text("total") == "3")
+  /// A former form of `ViewHost.text(of:)`.
   ///
   /// - Parameter name: the view's `accessibilityIdentifier`, `accessibilityLabel` or text.
+  @available(*, deprecated, message: "Use text(of:) instead, which throws the reason.")
   public func text(_ name: String) -> String? { try? text(of: name) }
 
   /// The spoken text of a screen reader for the current view, one line for each element in reading

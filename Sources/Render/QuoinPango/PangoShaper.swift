@@ -17,7 +17,7 @@
     /// `QUOIN_FONTS`, separated by colons.
     public static let shared: PangoShaper = {
       let shaper = PangoShaper(paragraphs: ParagraphCache())
-      shaper.useFontsOfEnvironment(ProcessInfo.processInfo.environment)
+      shaper.registerFontsOfEnvironment(ProcessInfo.processInfo.environment)
       return shaper
     }()
 
@@ -156,16 +156,16 @@
     /// Without this call Apple's fonts are not used as system fonts, even if they are installed.
     ///
     /// - Throws: ``FontError`` if the folder doesn't exist or contains no font.
-    public func useFonts(in directory: String) throws {
+    public func registerFonts(in directory: String) throws {
       try state.withLock { $0.use(try $0.catalogue.adding(usersDirectory: directory)) }
       paragraphs?.empty()
     }
 
     /// Uses the folders in `QUOIN_FONTS`, and adds notes about those without fonts.
-    package func useFontsOfEnvironment(_ environment: [String: String]) {
+    package func registerFontsOfEnvironment(_ environment: [String: String]) {
       for path in (environment["QUOIN_FONTS"] ?? "").split(separator: ":") {
         do {
-          try useFonts(in: String(path))
+          try registerFonts(in: String(path))
         } catch {
           state.withLock { $0.warnings.append("QUOIN_FONTS: \(error).") }
         }

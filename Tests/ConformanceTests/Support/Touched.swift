@@ -19,9 +19,13 @@ struct Touched {
   func click(_ x: CGFloat, _ y: CGFloat, count: Int = 1) {
     attempt { try host.tap(at: CGPoint(x: x, y: y), count: count) }
   }
-  func press(_ x: CGFloat, _ y: CGFloat) { attempt { try host.press(at: CGPoint(x: x, y: y)) } }
-  func move(_ x: CGFloat, _ y: CGFloat) { attempt { try host.move(to: CGPoint(x: x, y: y)) } }
-  func release() { attempt { try host.release() } }
+  func press(_ x: CGFloat, _ y: CGFloat) {
+    attempt { try host.beginTouch(at: CGPoint(x: x, y: y)) }
+  }
+  func move(_ x: CGFloat, _ y: CGFloat) {
+    attempt { try host.moveTouch(to: CGPoint(x: x, y: y)) }
+  }
+  func release() { attempt { try host.endTouch() } }
   func wait(_ seconds: TimeInterval) { attempt { try host.advance(by: seconds) } }
 
   private func attempt(_ body: () throws -> UpdateRecord) {

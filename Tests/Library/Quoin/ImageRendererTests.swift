@@ -144,8 +144,8 @@ import Testing
       #expect(report.errors.count == 2)
       #expect(report.errors[0].contains("No Such Family"))
       #expect(report.errors[1].contains("no-such-picture"))
-      #expect(report.missing == report.errors)
-      #expect(renderer(Color("Brand")).layoutReport().missing.count == 1)
+      #expect(report.missingResources == report.errors)
+      #expect(renderer(Color("Brand")).layoutReport().missingResources.count == 1)
     }
 
     @Test func picturesNameTheirFonts() throws {
@@ -168,9 +168,9 @@ import Testing
       var report = renderer(view).layoutReport()
       #expect(report.fonts.isEmpty)
       report.fonts = fonts
-      report.missing = ["something"]
+      report.missingResources = ["something"]
       let copy = try JSONDecoder().decode(LayoutReport.self, from: report.json())
-      #expect(copy.fonts == fonts && copy.missing == ["something"])
+      #expect(copy.fonts == fonts && copy.missingResources == ["something"])
       #expect(report.description.contains("font: Inter 600, /"))
     }
   #endif

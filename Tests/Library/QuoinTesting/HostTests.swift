@@ -28,10 +28,10 @@ struct HostTests {
   @Test("texts by name")
   func texts() throws {
     let host = host()
-    #expect(host.text("count") == "0")
+    #expect(try host.text(of: "count") == "0")
     try host.tap("Add")
-    #expect(host.text("count") == "1")
-    #expect(host.text("cuont") == nil)
+    #expect(try host.text(of: "count") == "1")
+    #expect((try? host.text(of: "cuont")) == nil)
   }
 
   @Test("body runs are counted over all steps, by view")

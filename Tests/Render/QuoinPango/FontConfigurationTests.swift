@@ -70,7 +70,7 @@
 
       let shaper = PangoShaper()
       #expect(face(FontKey(size: 17), shaper)?.family == "Inter")
-      try shaper.useFonts(in: folder.path)
+      try shaper.registerFonts(in: folder.path)
       let text = try #require(face(FontKey(size: 17), shaper))
       #expect(text.family == "SF Pro Text")
       #expect(text.file.hasPrefix(folder.path))
@@ -85,7 +85,7 @@
       let folder = try folder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let shaper = PangoShaper()
-      try shaper.useFonts(in: folder.path)
+      try shaper.registerFonts(in: folder.path)
       func width(_ font: FontKey) -> CGFloat {
         let run = TextRun(utf8Count: 1, font: font, metrics: .zero)
         return CGFloat(shaper.shape("w", runs: [run]).clusters[0].advance)
@@ -101,11 +101,11 @@
       defer { try? FileManager.default.removeItem(at: empty) }
       let shaper = PangoShaper()
       for path in [empty.path, "/no/such/folder", #filePath] {
-        let error = #expect(throws: FontError.self) { try shaper.useFonts(in: path) }
+        let error = #expect(throws: FontError.self) { try shaper.registerFonts(in: path) }
         #expect(error?.description.contains(path) == true)
       }
       #expect(shaper.warnings.isEmpty)
-      shaper.useFontsOfEnvironment(["QUOIN_FONTS": "/no/such/folder:\(empty.path)"])
+      shaper.registerFontsOfEnvironment(["QUOIN_FONTS": "/no/such/folder:\(empty.path)"])
       #expect(shaper.warnings.count == 2)
       #expect(shaper.warnings[0].contains("/no/such/folder"))
       #expect(face(FontKey(size: 17), shaper)?.family == "Inter")
@@ -115,11 +115,11 @@
       let folder = try folder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let shaper = PangoShaper()
-      shaper.useFontsOfEnvironment(["QUOIN_FONTS": folder.path + "/"])
+      shaper.registerFontsOfEnvironment(["QUOIN_FONTS": folder.path + "/"])
       #expect(shaper.warnings.isEmpty)
       #expect(face(FontKey(size: 17), shaper)?.family == "SF Pro Text")
       let other = PangoShaper()
-      other.useFontsOfEnvironment(["PATH": folder.path])
+      other.registerFontsOfEnvironment(["PATH": folder.path])
       #expect(face(FontKey(size: 17), other)?.family == "Inter")
     }
 

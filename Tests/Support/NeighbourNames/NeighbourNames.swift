@@ -131,8 +131,6 @@ public struct SwipeDirection {}
 public struct SystemShaper {}
 public struct SystemTextStyle {}
 public struct SystemTypography {}
-public struct Taxonomy {}
-public struct TaxonomyRow {}
 public struct TextAttachment {}
 public struct TextCluster {}
 public struct TextFacts {}

@@ -25,6 +25,6 @@ final class TillXCTests: XCTestCase {
     try host.tap("Tea")
     try host.tap("Pay")
     try await host.wait { try !host.isEnabled("Pay") }
-    XCTAssertEqual(host.text("total"), "Total 2.50")
+    XCTAssertEqual(try host.text(of: "total"), "Total 2.50")
   }
 }

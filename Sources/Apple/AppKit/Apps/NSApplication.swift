@@ -65,12 +65,17 @@
     open var isRunning: Bool { true }
     open var currentEvent: NSEvent? { nil }
     open var mainMenu: NSMenu?
+    /// Stored only: Quoin doesn't read it.
     open var servicesMenu: NSMenu?
+    /// Stored only: Quoin doesn't read it.
     open var windowsMenu: NSMenu?
+    /// Stored only: Quoin doesn't read it.
     open var helpMenu: NSMenu?
+    /// Stored only: Quoin doesn't read it.
     open var applicationIconImage: NSImage! = NSImage()
     open var appearance: NSAppearance?
     open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
+    /// Stored only: Quoin doesn't read it.
     open var presentationOptions: PresentationOptions = []
     public let dockTile = NSDockTile()
     open var isFullKeyboardAccessEnabled: Bool { false }
@@ -287,7 +292,9 @@
   @MainActor @preconcurrency
   open class NSDockTile: NSObject {
     open var contentView: NSView?
+    /// Stored only: Quoin doesn't read it.
     open var badgeLabel: String?
+    /// Stored only: Quoin doesn't read it.
     open var showsApplicationBadge = true
     open var size: NSSize { NSSize(width: 128, height: 128) }
     /// Has no effect: there is no Dock.

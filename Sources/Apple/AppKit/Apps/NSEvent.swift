@@ -205,6 +205,7 @@
   open class NSSound: NSObject, @unchecked Sendable {
     public typealias Name = String
     open var volume: Float = 1
+    /// Stored only: Quoin doesn't read it.
     open var loops = false
     open var currentTime: TimeInterval = 0
     open var isPlaying: Bool { false }

@@ -148,8 +148,11 @@
 
   /// An auxiliary window.
   open class NSPanel: NSWindow {
+    /// Stored only: Quoin doesn't read it.
     open var isFloatingPanel = false
+    /// Stored only: Quoin doesn't read it.
     open var becomesKeyOnlyIfNeeded = false
+    /// Stored only: Quoin doesn't read it.
     open var worksWhenModal = false
   }
 
@@ -161,7 +164,9 @@
       get { window?.contentViewController }
       set { window?.contentViewController = newValue }
     }
+    /// Stored only: Quoin doesn't read it.
     open var shouldCascadeWindows = true
+    /// Stored only: Quoin doesn't read it.
     open var windowFrameAutosaveName = ""
     open var isWindowLoaded: Bool { window != nil }
     public init(window: NSWindow?) {
@@ -174,7 +179,9 @@
     public required override init?(coder: NSCoder) { super.init(coder: coder) }
     /// Has no effect: there are no nib files.
     open func loadWindow() {}
+    /// Has no effect: never called, because there are no nib files.
     open func windowDidLoad() {}
+    /// Has no effect: never called, because there are no nib files.
     open func windowWillLoad() {}
     open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
     open func close() { window?.close() }

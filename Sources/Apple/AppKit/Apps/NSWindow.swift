@@ -56,8 +56,10 @@
     open var toolbar: NSToolbar?
     open var title = ""
     open var subtitle = ""
+    /// Stored only: Quoin doesn't read it.
     open var representedURL: URL?
     open var identifier: NSUserInterfaceItemIdentifier?
+    /// Stored only: Quoin doesn't read it.
     open var initialFirstResponder: NSView?
     open private(set) var firstResponder: NSResponder?
     @discardableResult
@@ -73,29 +75,49 @@
 
     open var styleMask: StyleMask
     open var backingType: BackingStoreType
+    /// Stored only: Quoin doesn't read it.
     open var titleVisibility = TitleVisibility.visible
+    /// Stored only: Quoin doesn't read it.
     open var titlebarAppearsTransparent = false
+    /// Stored only: Quoin doesn't read it.
     open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+    /// Stored only: Quoin doesn't read it.
     open var toolbarStyle = ToolbarStyle.automatic
+    /// Stored only: Quoin doesn't read it.
     open var isMovable = true
+    /// Stored only: Quoin doesn't read it.
     open var isMovableByWindowBackground = false
     open var isOpaque = true
+    /// Stored only: Quoin doesn't read it.
     open var hasShadow = true
     open var alphaValue: CGFloat = 1
     open var backgroundColor: NSColor! = .windowBackgroundColor
     open var level = Level.normal
+    /// Stored only: Quoin doesn't read it.
     open var collectionBehavior: CollectionBehavior = []
+    /// Stored only: Quoin doesn't read it.
     open var animationBehavior = AnimationBehavior.default
+    /// Stored only: Quoin doesn't read it.
     open var tabbingMode = TabbingMode.automatic
+    /// Stored only: Quoin doesn't read it.
     open var tabbingIdentifier = ""
+    /// Stored only: Quoin doesn't read it.
     open var sharingType = SharingType.readOnly
+    /// Stored only: Quoin doesn't read it.
     open var hidesOnDeactivate = false
+    /// Stored only: Quoin doesn't read it.
     open var canHide = true
+    /// Stored only: Quoin doesn't read it.
     open var isReleasedWhenClosed = true
+    /// Stored only: Quoin doesn't read it.
     open var isRestorable = true
+    /// Stored only: Quoin doesn't read it.
     open var isExcludedFromWindowsMenu = false
+    /// Stored only: Quoin doesn't read it.
     open var ignoresMouseEvents = false
+    /// Stored only: Quoin doesn't read it.
     open var acceptsMouseMovedEvents = false
+    /// Stored only: Quoin doesn't read it.
     open var preventsApplicationTerminationWhenModal = true
     open var appearance: NSAppearance?
     open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
@@ -142,8 +164,11 @@
     open func zoom(_ sender: Any?) {}
     open var minSize = NSSize.zero
     open var maxSize = NSSize(width: 100_000, height: 100_000)
+    /// Stored only: Quoin doesn't read it.
     open var contentMinSize = NSSize.zero
+    /// Stored only: Quoin doesn't read it.
     open var contentMaxSize = NSSize(width: 100_000, height: 100_000)
+    /// Stored only: Quoin doesn't read it.
     open var contentAspectRatio = NSSize.zero
     open var aspectRatio = NSSize.zero
     /// The bounds of the whole window, because the title bar isn't drawn.
@@ -192,7 +217,9 @@
     open func makeKey() {}
     /// Has no effect: the window ordered last is the key and main window.
     open func makeMain() {}
+    /// Has no effect: a window is key from the start.
     open func becomeKey() {}
+    /// Has no effect: a window is key from the start.
     open func resignKey() {}
     open func orderOut(_ sender: Any?) { hide() }
     open func close() {

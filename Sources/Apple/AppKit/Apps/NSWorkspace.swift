@@ -13,11 +13,16 @@
 
     /// The way in which an app is opened.
     open class OpenConfiguration: NSObject, @unchecked Sendable {
+      /// Stored only: Quoin doesn't read it.
       open var activates = true
       open var hides = false
+      /// Stored only: Quoin doesn't read it.
       open var hidesOthers = false
+      /// Stored only: Quoin doesn't read it.
       open var addsToRecentItems = true
+      /// Stored only: Quoin doesn't read it.
       open var createsNewApplicationInstance = false
+      /// Stored only: Quoin doesn't read it.
       open var promptsUserIfNeeded = true
       open var arguments: [String] = []
       open var environment: [String: String] = [:]
@@ -299,7 +304,9 @@
   open class NSAnimationContext: NSObject {
     public static let current = NSAnimationContext()
     open var duration: TimeInterval = 0.25
+    /// Stored only: Quoin doesn't read it.
     open var timingFunction: CAMediaTimingFunction?
+    /// Stored only: Quoin doesn't read it.
     open var allowsImplicitAnimation = false
     open var completionHandler: (() -> Void)?
     open class func runAnimationGroup(
@@ -348,11 +355,15 @@
   @MainActor @preconcurrency
   public protocol NSGestureRecognizerDelegate: NSObjectProtocol {}
   open class NSClickGestureRecognizer: NSGestureRecognizer {
+    /// Stored only: Quoin doesn't read it.
     open var buttonMask = 1
+    /// Stored only: Quoin doesn't read it.
     open var numberOfClicksRequired = 1
+    /// Stored only: Quoin doesn't read it.
     open var numberOfTouchesRequired = 1
   }
   open class NSPanGestureRecognizer: NSGestureRecognizer {
+    /// Stored only: Quoin doesn't read it.
     open var buttonMask = 1
     open func translation(in view: NSView?) -> NSPoint { .zero }
     /// Has no effect: a recognizer never fires.
@@ -363,11 +374,14 @@
     open var magnification: CGFloat = 0
   }
   open class NSPressGestureRecognizer: NSGestureRecognizer {
+    /// Stored only: Quoin doesn't read it.
     open var minimumPressDuration: TimeInterval = 0.5
+    /// Stored only: Quoin doesn't read it.
     open var allowableMovement: CGFloat = 0
   }
   open class NSRotationGestureRecognizer: NSGestureRecognizer {
     open var rotation: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var rotationInDegrees: CGFloat = 0
   }
 #endif

@@ -43,10 +43,13 @@
     open func viewDidDisappear() {}
     open func viewWillLayout() {}
     open func viewDidLayout() {}
+    /// Has no effect: never called, because constraints are not solved.
     open func updateViewConstraints() {}
+    /// Has no effect: never called, because windows keep their size.
     open func viewWillTransition(to newSize: NSSize) {}
 
     open var title: String?
+    /// Stored only: Quoin doesn't read it.
     open var representedObject: Any?
     open var identifier: NSUserInterfaceItemIdentifier?
     open var preferredContentSize = NSSize.zero
@@ -121,8 +124,11 @@
 
   /// An accessory view below the title bar. It isn't drawn.
   open class NSTitlebarAccessoryViewController: NSViewController {
+    /// Stored only: Quoin doesn't read it.
     open var layoutAttribute = NSLayoutConstraint.Attribute.bottom
+    /// Stored only: Quoin doesn't read it.
     open var fullScreenMinHeight: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var automaticallyAdjustsSize = true
   }
 
@@ -134,10 +140,15 @@
     public private(set) var behavior = Behavior.default
     open var isCollapsed = false
     open var canCollapse = false
+    /// Stored only: Quoin doesn't read it.
     open var minimumThickness: CGFloat = -1
+    /// Stored only: Quoin doesn't read it.
     open var maximumThickness: CGFloat = -1
+    /// Stored only: Quoin doesn't read it.
     open var preferredThicknessFraction: CGFloat = -1
+    /// Stored only: Quoin doesn't read it.
     open var holdingPriority = NSLayoutConstraint.Priority(250)
+    /// Stored only: Quoin doesn't read it.
     open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
     public init(viewController: NSViewController) { self.viewController = viewController }
     public convenience init(sidebarWithViewController viewController: NSViewController) {
@@ -164,6 +175,7 @@
     open var dividerStyle = DividerStyle.thick
     open var dividerThickness: CGFloat { dividerStyle == .thin ? 1 : 9 }
     open var dividerColor: NSColor { .separatorColor }
+    /// Stored only: Quoin doesn't read it.
     open var autosaveName: String?
     open weak var delegate: (any NSSplitViewDelegate)?
     open var arrangedSubviews: [NSView] { subviews }
@@ -238,6 +250,7 @@
       case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
       case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
     }
+    /// Stored only: Quoin doesn't read it.
     open var tabViewType: TabType = .topTabsBezelBorder
     open private(set) var tabViewItems: [NSTabViewItem] = []
     open private(set) var selectedTabViewItem: NSTabViewItem?

@@ -88,6 +88,7 @@
       }
     }
     private var attributed: NSAttributedString?
+    /// Stored only: Quoin doesn't read it.
     open var alternateTitle = ""
     open var image: NSImage? {
       didSet {
@@ -98,18 +99,24 @@
     open var alternateImage: NSImage?
     open var imagePosition = NSCellImagePosition.noImage { didSet { changed() } }
     open var imageScaling = NSImageScaling.scaleProportionallyDown
+    /// Stored only: Quoin doesn't read it.
     open var imageHugsTitle = false
     open var symbolConfiguration: NSImage.SymbolConfiguration?
     open var state = StateValue.off { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var allowsMixedState = false
     open var isBordered = true { didSet { changed() } }
     open var isTransparent = false { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var bezelStyle = BezelStyle.push { didSet { changed() } }
     open var bezelColor: NSColor? { didSet { setNeedsDisplay() } }
     open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var showsBorderOnlyWhileMouseInside = false
+    /// Stored only: Quoin doesn't read it.
     open var hasDestructiveAction = false
     open var keyEquivalent = ""
+    /// Stored only: Quoin doesn't read it.
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
     open var sound: NSSound?
     private var type = ButtonType.momentaryPushIn

@@ -27,6 +27,7 @@
     open var action: Selector?
     open var isEnabled = true { didSet { setNeedsDisplay() } }
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var isContinuous = false
     open var controlSize = ControlSize.regular { didSet { changed() } }
     open var font: NSFont? = .systemFont(ofSize: NSFont.systemFontSize) { didSet { changed() } }
@@ -35,7 +36,9 @@
     open var usesSingleLineMode = false { didSet { changed() } }
     open var formatter: Formatter?
     open var baseWritingDirection = NSWritingDirection.natural
+    /// Stored only: Quoin doesn't read it.
     open var refusesFirstResponder = false
+    /// Stored only: Quoin doesn't read it.
     open var ignoresMultiClick = false
     open var cell: NSCell?
     private var number = 0
@@ -127,8 +130,10 @@
     open var isSelectable = false
     open var isBezeled = false
     open var isBordered = false
+    /// Stored only: Quoin doesn't read it.
     open var isScrollable = false
     open var isHighlighted = false
+    /// Stored only: Quoin doesn't read it.
     open var wraps = false
     open var usesSingleLineMode = false
     open var truncatesLastVisibleLine = false

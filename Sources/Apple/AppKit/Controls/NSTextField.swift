@@ -74,21 +74,29 @@
     open var drawsBackground = true { didSet { setNeedsDisplay() } }
     open var isBezeled = true { didSet { changed() } }
     open var isBordered = false { didSet { changed() } }
+    /// Stored only: Quoin doesn't read it.
     open var bezelStyle = BezelStyle.squareBezel { didSet { setNeedsDisplay() } }
     open var isEditable = true { didSet { changed() } }
     open var isSelectable = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsEditingTextAttributes = false
+    /// Stored only: Quoin doesn't read it.
     open var allowsDefaultTighteningForTruncation = false
+    /// Stored only: Quoin doesn't read it.
     open var importsGraphics = false
     open var maximumNumberOfLines = 0 { didSet { changed() } }
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changed() } }
+    /// Stored only: Quoin doesn't read it.
     open var isAutomaticTextCompletionEnabled = true
     open var contentType: NSTextContentType?
     open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
     /// Has no effect: a field has no selection.
     open func selectText(_ sender: Any?) {}
+    /// Has no effect: never called, because text is not edited.
     open func textDidChange(_ notification: Notification) {}
+    /// Has no effect: never called, because text is not edited.
     open func textDidBeginEditing(_ notification: Notification) {}
+    /// Has no effect: never called, because text is not edited.
     open func textDidEndEditing(_ notification: Notification) {}
     open func textShouldBeginEditing(_ textObject: NSText) -> Bool { isEditable }
     open func textShouldEndEditing(_ textObject: NSText) -> Bool { true }
@@ -175,9 +183,13 @@
 
   /// A search field, rendered like a text field.
   open class NSSearchField: NSTextField {
+    /// Stored only: Quoin doesn't read it.
     open var recentSearches: [String] = []
+    /// Stored only: Quoin doesn't read it.
     open var sendsSearchStringImmediately = false
+    /// Stored only: Quoin doesn't read it.
     open var sendsWholeSearchString = false
+    /// Stored only: Quoin doesn't read it.
     open var searchMenuTemplate: NSMenu?
   }
 

@@ -17,12 +17,19 @@
     open var alignment = NSTextAlignment.natural { didSet { changed() } }
     open var isEditable = true { didSet { changed() } }
     open var isSelectable = true
+    /// Stored only: Quoin doesn't read it.
     open var isRichText = true
+    /// Stored only: Quoin doesn't read it.
     open var importsGraphics = false
+    /// Stored only: Quoin doesn't read it.
     open var isFieldEditor = false
+    /// Stored only: Quoin doesn't read it.
     open var usesFontPanel = false
+    /// Stored only: Quoin doesn't read it.
     open var isRulerVisible = false
+    /// Stored only: Quoin doesn't read it.
     open var isVerticallyResizable = true
+    /// Stored only: Quoin doesn't read it.
     open var isHorizontallyResizable = false
     open var minSize = NSSize.zero
     open var maxSize = NSSize(width: 1e7, height: 1e7)
@@ -119,25 +126,45 @@
       NSPoint(x: textContainerInset.width, y: textContainerInset.height)
     }
     open var defaultParagraphStyle: NSParagraphStyle?
+    /// Stored only: Quoin doesn't read it.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored only: Quoin doesn't read it.
     open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored only: Quoin doesn't read it.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
+    /// Stored only: Quoin doesn't read it.
     open var insertionPointColor: NSColor! = .controlTextColor
+    /// Stored only: Quoin doesn't read it.
     open var selectedRanges: [NSValue] = []
+    /// Stored only: Quoin doesn't read it.
     open var allowsUndo = false
+    /// Stored only: Quoin doesn't read it.
     open var usesFindBar = false
+    /// Stored only: Quoin doesn't read it.
     open var isIncrementalSearchingEnabled = false
+    /// Stored only: Quoin doesn't read it.
     open var usesAdaptiveColorMappingForDarkAppearance = false
+    /// Stored only: Quoin doesn't read it.
     open var isAutomaticQuoteSubstitutionEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var isAutomaticDashSubstitutionEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var isAutomaticLinkDetectionEnabled = false
+    /// Stored only: Quoin doesn't read it.
     open var isAutomaticDataDetectionEnabled = false
+    /// Stored only: Quoin doesn't read it.
     open var isAutomaticTextReplacementEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var isAutomaticSpellingCorrectionEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var isAutomaticTextCompletionEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var isContinuousSpellCheckingEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var isGrammarCheckingEnabled = false
+    /// Stored only: Quoin doesn't read it.
     open var smartInsertDeleteEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var displaysLinkToolTips = true
     open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
     open override var isFlipped: Bool { true }

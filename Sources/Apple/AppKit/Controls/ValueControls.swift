@@ -46,11 +46,15 @@
   /// A slider, rendered and operated like SwiftUI's.
   open class NSSlider: _NSNumberControl {
     public enum SliderType: UInt, Sendable { case linear, circular }
+    /// Stored only: Quoin doesn't read it.
     open var sliderType = SliderType.linear
     open var isVertical = false
+    /// Stored only: Quoin doesn't read it.
     open var numberOfTickMarks = 0
+    /// Stored only: Quoin doesn't read it.
     open var allowsTickMarkValuesOnly = false
     open var trackFillColor: NSColor? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var altIncrementValue = 0.0
 
     public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
@@ -78,7 +82,9 @@
   /// A stepper, rendered and operated like SwiftUI's.
   open class NSStepper: _NSNumberControl {
     open var increment = 1.0
+    /// Stored only: Quoin doesn't read it.
     open var valueWraps = true
+    /// Stored only: Quoin doesn't read it.
     open var autorepeat = true
     open override var intrinsicContentSize: NSSize { size(of: stepper) }
     open override var _rendering: AnyView? { working(stepper) }
@@ -96,12 +102,15 @@
     open var isIndeterminate = true { didSet { changed() } }
     open var isDisplayedWhenStopped = true { didSet { changed() } }
     open var isBezeled = true
+    /// Stored only: Quoin doesn't read it.
     open var usesThreadedAnimation = true
     open var controlSize = NSControl.ControlSize.regular { didSet { changed() } }
+    /// Stored only: Quoin doesn't read it.
     open var controlTint: Any?
     open var minValue = 0.0 { didSet { changed() } }
     open var maxValue = 100.0 { didSet { changed() } }
     open var doubleValue = 0.0 { didSet { changed() } }
+    /// Stored only: Quoin doesn't read it.
     open var observedProgress: Progress?
     private var isAnimating = false
     open func increment(by delta: Double) { doubleValue += delta }
@@ -169,8 +178,11 @@
     open var selectedSegment = -1 { didSet { setNeedsDisplay() } }
     open var indexOfSelectedItem: Int { selectedSegment }
     open var trackingMode = SwitchTracking.selectOne
+    /// Stored only: Quoin doesn't read it.
     open var segmentStyle = Style.automatic
+    /// Stored only: Quoin doesn't read it.
     open var segmentDistribution = Distribution.fit
+    /// Stored only: Quoin doesn't read it.
     open var selectedSegmentBezelColor: NSColor?
 
     public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
@@ -251,7 +263,9 @@
       public static let yearMonthDay = ElementFlags(rawValue: 0xE0)
     }
     open var dateValue = Date() { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var minDate: Date?
+    /// Stored only: Quoin doesn't read it.
     open var maxDate: Date?
     open var datePickerStyle = Style.textFieldAndStepper { didSet { changed() } }
     open var datePickerElements: ElementFlags = .yearMonthDay { didSet { changed() } }

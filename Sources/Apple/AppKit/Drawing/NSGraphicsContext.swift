@@ -21,7 +21,9 @@
     }
 
     open var shouldAntialias = true
+    /// Stored only: Quoin doesn't read it.
     open var imageInterpolation = NSImageInterpolation.default
+    /// Stored only: Quoin doesn't read it.
     open var compositingOperation = NSCompositingOperation.sourceOver
     open func saveGraphicsState() { cgContext.saveGState() }
     open func restoreGraphicsState() { cgContext.restoreGState() }

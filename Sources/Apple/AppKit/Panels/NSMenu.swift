@@ -14,10 +14,14 @@
     }
     open weak var delegate: (any NSMenuDelegate)?
     open weak var supermenu: NSMenu?
+    /// Stored only: Quoin doesn't read it.
     open var autoenablesItems = true
+    /// Stored only: Quoin doesn't read it.
     open var minimumWidth: CGFloat = 0
     open var font: NSFont!
+    /// Stored only: Quoin doesn't read it.
     open var showsStateColumn = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsContextMenuPlugIns = true
     open var numberOfItems: Int { items.count }
     open var highlightedItem: NSMenuItem? { nil }
@@ -100,19 +104,24 @@
     open weak var target: AnyObject?
     open var action: Selector?
     open var keyEquivalent: String
+    /// Stored only: Quoin doesn't read it.
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
     open var isEnabled = true
     open var isHidden = false
     open var isAlternate = false
     open var state = NSControl.StateValue.off
+    /// Stored only: Quoin doesn't read it.
     open var onStateImage: NSImage!
+    /// Stored only: Quoin doesn't read it.
     open var offStateImage: NSImage?
+    /// Stored only: Quoin doesn't read it.
     open var indentationLevel = 0
     open var tag = 0
     open var toolTip: String?
     open var view: NSView?
     open var badge: NSMenuItemBadge?
     open var identifier: NSUserInterfaceItemIdentifier?
+    /// Stored only: Quoin doesn't read it.
     open var representedObject: Any?
     open internal(set) weak var menu: NSMenu?
     open var submenu: NSMenu? { didSet { submenu?.supermenu = menu } }
@@ -170,11 +179,13 @@
     open var button: NSStatusBarButton? = NSStatusBarButton(frame: .zero)
     open var isVisible = true
     open var behavior: Behavior = []
+    /// Stored only: Quoin doesn't read it.
     open var autosaveName: String!
     open var statusBar: NSStatusBar? { .system }
     init(_ length: CGFloat) { self.length = length }
   }
   open class NSStatusBarButton: NSButton {
+    /// Stored only: Quoin doesn't read it.
     open var appearsDisabled = false
   }
 
@@ -187,13 +198,20 @@
     public let identifier: Identifier
     open weak var delegate: (any NSToolbarDelegate)?
     open var displayMode = DisplayMode.default
+    /// Stored only: Quoin doesn't read it.
     open var sizeMode = SizeMode.default
     open var isVisible = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsUserCustomization = false
+    /// Stored only: Quoin doesn't read it.
     open var autosavesConfiguration = false
+    /// Stored only: Quoin doesn't read it.
     open var showsBaselineSeparator = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsExtensionItems = false
+    /// Stored only: Quoin doesn't read it.
     open var centeredItemIdentifier: NSToolbarItem.Identifier?
+    /// Stored only: Quoin doesn't read it.
     open var selectedItemIdentifier: NSToolbarItem.Identifier?
     open private(set) var items: [NSToolbarItem] = []
     open var visibleItems: [NSToolbarItem]? { items }
@@ -258,19 +276,24 @@
     }
     public let itemIdentifier: Identifier
     open var label = ""
+    /// Stored only: Quoin doesn't read it.
     open var paletteLabel = ""
     open var title = ""
     open var toolTip: String?
     open var image: NSImage?
     open var view: NSView?
+    /// Stored only: Quoin doesn't read it.
     open var menuFormRepresentation: NSMenuItem?
     open weak var target: AnyObject?
     open var action: Selector?
     open var isEnabled = true
     open var isBordered = false
+    /// Stored only: Quoin doesn't read it.
     open var isNavigational = false
     open var isHidden = false
+    /// Stored only: Quoin doesn't read it.
     open var autovalidates = true
+    /// Stored only: Quoin doesn't read it.
     open var visibilityPriority = 0
     open var tag = 0
     open var minSize = NSSize.zero

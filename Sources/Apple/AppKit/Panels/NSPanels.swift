@@ -10,20 +10,34 @@
   open class NSSavePanel: NSPanel {
     open var prompt: String! = "Save"
     open var message: String! = ""
+    /// Stored only: Quoin doesn't read it.
     open var nameFieldLabel: String! = "Save As:"
+    /// Stored only: Quoin doesn't read it.
     open var nameFieldStringValue = ""
+    /// Stored only: Quoin doesn't read it.
     open var directoryURL: URL?
     open var url: URL? { nil }
+    /// Stored only: Quoin doesn't read it.
     open var allowedContentTypes: [UTType] = []
+    /// Stored only: Quoin doesn't read it.
     open var allowedFileTypes: [String]?
+    /// Stored only: Quoin doesn't read it.
     open var allowsOtherFileTypes = false
+    /// Stored only: Quoin doesn't read it.
     open var canCreateDirectories = false
+    /// Stored only: Quoin doesn't read it.
     open var canSelectHiddenExtension = false
+    /// Stored only: Quoin doesn't read it.
     open var isExtensionHidden = true
+    /// Stored only: Quoin doesn't read it.
     open var treatsFilePackagesAsDirectories = false
+    /// Stored only: Quoin doesn't read it.
     open var showsHiddenFiles = false
+    /// Stored only: Quoin doesn't read it.
     open var showsTagField = true
+    /// Stored only: Quoin doesn't read it.
     open var tagNames: [String]?
+    /// Stored only: Quoin doesn't read it.
     open var accessoryView: NSView?
     open func runModal() -> NSApplication.ModalResponse { .cancel }
     open func begin(
@@ -44,12 +58,19 @@
   /// files.
   open class NSOpenPanel: NSSavePanel {
     open var urls: [URL] { [] }
+    /// Stored only: Quoin doesn't read it.
     open var canChooseFiles = true
+    /// Stored only: Quoin doesn't read it.
     open var canChooseDirectories = false
+    /// Stored only: Quoin doesn't read it.
     open var allowsMultipleSelection = false
+    /// Stored only: Quoin doesn't read it.
     open var resolvesAliases = true
+    /// Stored only: Quoin doesn't read it.
     open var canDownloadUbiquitousContents = true
+    /// Stored only: Quoin doesn't read it.
     open var canResolveUbiquitousConflicts = true
+    /// Stored only: Quoin doesn't read it.
     open var isAccessoryViewDisclosed = false
   }
 
@@ -58,12 +79,17 @@
   open class NSAlert: NSObject {
     public enum Style: UInt, Sendable { case warning, informational, critical }
     open var messageText = ""
+    /// Stored only: Quoin doesn't read it.
     open var informativeText = ""
     open var alertStyle = Style.warning
     open var icon: NSImage!
+    /// Stored only: Quoin doesn't read it.
     open var accessoryView: NSView?
+    /// Stored only: Quoin doesn't read it.
     open var showsHelp = false
+    /// Stored only: Quoin doesn't read it.
     open var helpAnchor: String?
+    /// Stored only: Quoin doesn't read it.
     open var showsSuppressionButton = false
     public private(set) lazy var suppressionButton: NSButton? = NSButton(
       checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
@@ -102,9 +128,11 @@
     open var behavior = Behavior.applicationDefined
     open var contentViewController: NSViewController?
     open var contentSize = NSSize.zero
+    /// Stored only: Quoin doesn't read it.
     open var animates = true
     open var appearance: NSAppearance?
     open var positioningRect = NSRect.zero
+    /// Stored only: Quoin doesn't read it.
     open var hasFullSizeContent = false
     open weak var delegate: (any NSPopoverDelegate)?
     open private(set) var isShown = false
@@ -148,7 +176,9 @@
     public static let shared = NSColorPanel()
     public static var sharedColorPanelExists: Bool { true }
     open var color = NSColor.white
+    /// Stored only: Quoin doesn't read it.
     open var showsAlpha = false
+    /// Stored only: Quoin doesn't read it.
     open var isContinuous = true
     open var mode = Mode.none
     public enum Mode: Int, Sendable {
@@ -179,6 +209,7 @@
     open var title: String
     open var image: NSImage
     open var subject: String?
+    /// Stored only: Quoin doesn't read it.
     open var recipients: [String]?
     open weak var delegate: (any NSSharingServiceDelegate)?
     public init?(named serviceName: Name) { nil }

@@ -23,12 +23,17 @@
     open var width: CGFloat = 100 { didSet { tableView?.reloadData() } }
     open var minWidth: CGFloat = 10 { didSet { width = max(width, minWidth) } }
     open var maxWidth: CGFloat = 1e6 { didSet { width = min(width, maxWidth) } }
+    /// Stored only: Quoin doesn't read it.
     open var resizingMask: ResizingOptions = [.autoresizingMask, .userResizingMask]
     open var isEditable = true
     open var isHidden = false { didSet { tableView?.reloadData() } }
+    /// Stored only: Quoin doesn't read it.
     open var headerToolTip: String?
+    /// Stored only: Quoin doesn't read it.
     open var headerCell = NSCell()
+    /// Stored only: Quoin doesn't read it.
     open var dataCell: Any = NSCell()
+    /// Stored only: Quoin doesn't read it.
     open var sortDescriptorPrototype: NSSortDescriptor?
     /// Has no effect: columns keep their widths.
     open func sizeToFit() {}
@@ -39,10 +44,13 @@
     open var isSelected = false { didSet { setNeedsDisplay() } }
     open var isEmphasized = true { didSet { setNeedsDisplay() } }
     open var isGroupRowStyle = false
+    /// Stored only: Quoin doesn't read it.
     open var isFloating = false
     open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular
     open var backgroundColor: NSColor = .clear { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var isPreviousRowSelected = false
+    /// Stored only: Quoin doesn't read it.
     open var isNextRowSelected = false
     var isAlternate = false
     var cells: [NSView] = []
@@ -77,6 +85,7 @@
     open var objectValue: Any?
     open weak var textField: NSTextField? { didSet { needsLayout = true } }
     open weak var imageView: NSImageView? { didSet { needsLayout = true } }
+    /// Stored only: Quoin doesn't read it.
     open var rowSizeStyle = NSTableView.RowSizeStyle.default
     open override func layout() {
       super.layout()

@@ -50,29 +50,44 @@
     open weak var delegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
     open private(set) var tableColumns: [NSTableColumn] = []
     open var headerView: NSTableHeaderView? = NSTableHeaderView() { didSet { reloadData() } }
+    /// Stored only: Quoin doesn't read it.
     open var cornerView: NSView?
     open var rowHeight: CGFloat = 24 { didSet { reloadData() } }
+    /// Stored only: Quoin doesn't read it.
     open var usesAutomaticRowHeights = false
+    /// Stored only: Quoin doesn't read it.
     open var rowSizeStyle = RowSizeStyle.custom
     open var intercellSpacing = NSSize(width: 17, height: 0) { didSet { reloadData() } }
     open var style = Style.automatic
     open var effectiveStyle: Style { style == .automatic ? .inset : style }
     open var selectionHighlightStyle = SelectionHighlightStyle.regular { didSet { reloadData() } }
+    /// Stored only: Quoin doesn't read it.
     open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
+    /// Stored only: Quoin doesn't read it.
     open var gridStyleMask: GridLineStyle = []
     open var gridColor: NSColor = .gridColor
     open var backgroundColor: NSColor = .controlBackgroundColor { didSet { setNeedsDisplay() } }
     open var usesAlternatingRowBackgroundColors = false { didSet { reloadData() } }
+    /// Stored only: Quoin doesn't read it.
     open var allowsColumnReordering = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsColumnResizing = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsColumnSelection = false
+    /// Stored only: Quoin doesn't read it.
     open var allowsEmptySelection = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsMultipleSelection = false
+    /// Stored only: Quoin doesn't read it.
     open var allowsTypeSelect = true
+    /// Stored only: Quoin doesn't read it.
     open var floatsGroupRows = true
+    /// Stored only: Quoin doesn't read it.
     open var autosaveName: String?
+    /// Stored only: Quoin doesn't read it.
     open var autosaveTableColumns = false
     open var sortDescriptors: [NSSortDescriptor] = []
+    /// Stored only: Quoin doesn't read it.
     open var doubleAction: Selector?
     open var clickedRow: Int { -1 }
     open var clickedColumn: Int { -1 }

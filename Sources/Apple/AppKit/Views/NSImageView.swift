@@ -42,11 +42,14 @@
     open var image: NSImage? { didSet { changed() } }
     open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
     open var imageAlignment = NSImageAlignment.alignCenter { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var imageFrameStyle = FrameStyle.none
     open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
     open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { changed() } }
+    /// Stored only: Quoin doesn't read it.
     open var animates = false
     open var isEditable = false
+    /// Stored only: Quoin doesn't read it.
     open var allowsCutCopyPaste = false
 
     open override var intrinsicContentSize: NSSize {

@@ -20,7 +20,9 @@
     open var drawsBackground = true { didSet { setNeedsDisplay() } }
     open var backgroundColor: NSColor = .controlBackgroundColor { didSet { setNeedsDisplay() } }
     open var contentInsets = NSEdgeInsets()
+    /// Stored only: Quoin doesn't read it.
     open var automaticallyAdjustsContentInsets = true
+    /// Stored only: Quoin doesn't read it.
     open var documentCursor: NSCursor?
     open override var isFlipped: Bool { documentView?.isFlipped ?? false }
     open func scroll(to newOrigin: NSPoint) { bounds.origin = newOrigin }
@@ -67,14 +69,22 @@
     open var documentVisibleRect: NSRect { contentView.bounds }
     open var contentSize: NSSize { contentView.frame.size }
     open var hasVerticalScroller = false
+    /// Stored only: Quoin doesn't read it.
     open var hasHorizontalScroller = false
+    /// Stored only: Quoin doesn't read it.
     open var autohidesScrollers = false
     open var scrollerStyle = NSScroller.Style.overlay
+    /// Stored only: Quoin doesn't read it.
     open var scrollerKnobStyle = NSScroller.KnobStyle.default
+    /// Stored only: Quoin doesn't read it.
     open var verticalScroller: NSScroller?
+    /// Stored only: Quoin doesn't read it.
     open var horizontalScroller: NSScroller?
+    /// Stored only: Quoin doesn't read it.
     open var hasVerticalRuler = false
+    /// Stored only: Quoin doesn't read it.
     open var hasHorizontalRuler = false
+    /// Stored only: Quoin doesn't read it.
     open var rulersVisible = false
     open var borderType = NSBorderType.noBorder { didSet { setNeedsDisplay() } }
     open var drawsBackground: Bool {
@@ -86,16 +96,26 @@
       set { contentView.backgroundColor = newValue }
     }
     open var contentInsets = NSEdgeInsets()
+    /// Stored only: Quoin doesn't read it.
     open var scrollerInsets = NSEdgeInsets()
+    /// Stored only: Quoin doesn't read it.
     open var automaticallyAdjustsContentInsets = true
+    /// Stored only: Quoin doesn't read it.
     open var verticalScrollElasticity = Elasticity.automatic
+    /// Stored only: Quoin doesn't read it.
     open var horizontalScrollElasticity = Elasticity.automatic
+    /// Stored only: Quoin doesn't read it.
     open var usesPredominantAxisScrolling = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsMagnification = false
     open var magnification: CGFloat = 1
+    /// Stored only: Quoin doesn't read it.
     open var minMagnification: CGFloat = 0.25
+    /// Stored only: Quoin doesn't read it.
     open var maxMagnification: CGFloat = 4
+    /// Stored only: Quoin doesn't read it.
     open var lineScroll: CGFloat = 10
+    /// Stored only: Quoin doesn't read it.
     open var pageScroll: CGFloat = 10
     open func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {
       self.magnification = magnification
@@ -138,7 +158,9 @@
     public enum Style: Int, Sendable { case legacy, overlay }
     public enum KnobStyle: Int, Sendable { case `default`, dark, light }
     open var scrollerStyle = Style.overlay
+    /// Stored only: Quoin doesn't read it.
     open var knobStyle = KnobStyle.default
+    /// Stored only: Quoin doesn't read it.
     open var knobProportion: CGFloat = 1
     open class var preferredScrollerStyle: Style { .overlay }
     open class func scrollerWidth(

@@ -27,6 +27,7 @@
     open var alignment = NSLayoutConstraint.Attribute.centerY { didSet { needsLayout = true } }
     open var spacing: CGFloat = 8 { didSet { needsLayout = true } }
     open var edgeInsets = NSEdgeInsets() { didSet { needsLayout = true } }
+    /// Stored only: Quoin doesn't read it.
     open var detachesHiddenViews = true
     private var ownSpacing: [ObjectIdentifier: CGFloat] = [:]
 

@@ -60,7 +60,9 @@
     open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
     open func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
     open func setBoundsSize(_ newSize: NSSize) { bounds.size = newSize }
+    /// Stored only: Quoin doesn't read it.
     open var frameRotation: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var frameCenterRotation: CGFloat = 0
     open var visibleRect: NSRect { bounds }
     open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
@@ -110,9 +112,13 @@
     open func makeBackingLayer() -> CALayer { CALayer() }
     open var wantsUpdateLayer: Bool { false }
     open func updateLayer() {}
+    /// Stored only: Quoin doesn't read it.
     open var layerContentsRedrawPolicy = LayerContentsRedrawPolicy.duringViewResize
+    /// Stored only: Quoin doesn't read it.
     open var layerContentsPlacement = LayerContentsPlacement.scaleAxesIndependently
+    /// Stored only: Quoin doesn't read it.
     open var layerUsesCoreImageFilters = false
+    /// Stored only: Quoin doesn't read it.
     open var canDrawSubviewsIntoLayer = false
     open var clipsToBounds: Bool {
       get { backing.masksToBounds }
@@ -149,11 +155,17 @@
     open var effectiveAppearance: NSAppearance {
       appearance ?? superview?.effectiveAppearance ?? .currentDrawing()
     }
+    /// Has no effect: never called, because a view keeps its appearance.
     open func viewDidChangeEffectiveAppearance() {}
+    /// Has no effect: never called, because a window keeps its scale.
     open func viewDidChangeBackingProperties() {}
+    /// Stored only: Quoin doesn't read it.
     open var backgroundFilters: [Any] = []
+    /// Stored only: Quoin doesn't read it.
     open var contentFilters: [Any] = []
+    /// Stored only: Quoin doesn't read it.
     open var compositingFilter: Any?
+    /// Stored only: Quoin doesn't read it.
     open var focusRingType = NSFocusRingType.default
 
     // MARK: Drawing
@@ -170,7 +182,9 @@
     open func displayIfNeeded() {}
     final func setNeedsDisplay() { backing.setNeedsDisplay() }
     open var inLiveResize: Bool { false }
+    /// Has no effect: never called, because windows keep their size.
     open func viewWillStartLiveResize() {}
+    /// Has no effect: never called, because windows keep their size.
     open func viewDidEndLiveResize() {}
 
     /// The view's own content inside its bounds, below its subviews. Not for users to implement.
@@ -180,6 +194,7 @@
 
     open var translatesAutoresizingMaskIntoConstraints = true
     open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
+    /// Stored only: Quoin doesn't read it.
     open var additionalSafeAreaInsets = NSEdgeInsets()
     /// The constraints of the view. They are stored but not solved; stack views use constant
     /// lengths.
@@ -229,6 +244,7 @@
       for view in subviews { view.layoutSubtreeIfNeeded() }
     }
     open var needsUpdateConstraints = false
+    /// Has no effect: never called, because constraints are not solved.
     open func updateConstraints() {}
     /// Has no effect: constraints are stored but not solved.
     open func updateConstraintsForSubtreeIfNeeded() {}
@@ -274,9 +290,13 @@
     open func viewDidMoveToSuperview() {}
     open func didAddSubview(_ subview: NSView) {}
     open func willRemoveSubview(_ subview: NSView) {}
+    /// Has no effect: never called.
     open func viewDidHide() {}
+    /// Has no effect: never called.
     open func viewDidUnhide() {}
+    /// Has no effect: never called, because there are no nib files.
     open func awakeFromNib() {}
+    /// Has no effect: never called, because there is no Interface Builder.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Behavior
@@ -284,6 +304,7 @@
     open var tag: Int { -1 }
     open var identifier: NSUserInterfaceItemIdentifier?
     open var toolTip: String?
+    /// Stored only: Quoin doesn't read it.
     open var nextKeyView: NSView?
     open var canBecomeKeyView: Bool { acceptsFirstResponder }
     open var mouseDownCanMoveWindow: Bool { !isOpaque }
@@ -304,11 +325,13 @@
     open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
       trackingAreas.removeAll { $0 === trackingArea }
     }
+    /// Has no effect: never called, because there is no pointer.
     open func updateTrackingAreas() {}
     /// Has no effect: there is no pointer.
     open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
     /// Has no effect: there is no pointer.
     open func discardCursorRects() {}
+    /// Has no effect: never called, because there is no pointer.
     open func resetCursorRects() {}
     open private(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
     open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
@@ -317,10 +340,13 @@
     open func unregisterDraggedTypes() { registeredDraggedTypes = [] }
     open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
     open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+    /// Has no effect: never called, because there are no drags.
     open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
     open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
     open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+    /// Has no effect: never called, because there are no drags.
     open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+    /// Has no effect: never called, because there are no drags.
     open func draggingEnded(_ sender: any NSDraggingInfo) {}
     /// Returns the innermost view that a click at `point`, in the superview's coordinates, hits.
     open func hitTest(_ point: NSPoint) -> NSView? {

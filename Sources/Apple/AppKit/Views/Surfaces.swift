@@ -97,9 +97,11 @@
     public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
 
     open var material = Material.appearanceBased { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var blendingMode = BlendingMode.behindWindow
     open var state = State.followsWindowActiveState
     open var isEmphasized = false
+    /// Stored only: Quoin doesn't read it.
     open var maskImage: NSImage?
     open var interiorBackgroundStyle: Int { 0 }
     open override var _rendering: AnyView? { Rectangle().fill(material.material).erased }

@@ -9,8 +9,11 @@
     open var lineFragmentPadding: CGFloat = 5
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Stored only: Quoin doesn't read it.
     open var widthTracksTextView = false
+    /// Stored only: Quoin doesn't read it.
     open var heightTracksTextView = false
+    /// Stored only: Quoin doesn't read it.
     open var exclusionPaths: [UIBezierPath] = []
     open weak var layoutManager: NSLayoutManager?
     public init(size: CGSize = .zero) { self.size = size }
@@ -20,6 +23,7 @@
   @MainActor @preconcurrency
   open class NSLayoutManager: NSObject {
     open var textContainers: [NSTextContainer] = []
+    /// Stored only: Quoin doesn't read it.
     open var allowsNonContiguousLayout = false
     open var usesFontLeading = true
     open func addTextContainer(_ container: NSTextContainer) {
@@ -27,6 +31,7 @@
       container.layoutManager = self
     }
     open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+    /// Has no effect: text is laid out when it is drawn.
     open func ensureLayout(for container: NSTextContainer) {}
     open func glyphRange(for container: NSTextContainer) -> NSRange {
       NSRange(location: 0, length: 0)
@@ -58,6 +63,7 @@
     open func edited(
       _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
     ) { onChange?() }
+    /// Has no effect: never called, because changes apply at once.
     open func processEditing() {}
     open override func replaceCharacters(in range: NSRange, with string: String) {
       super.replaceCharacters(in: range, with: string)

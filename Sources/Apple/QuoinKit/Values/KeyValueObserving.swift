@@ -4,6 +4,7 @@
 
   /// A token that ends an observation.
   open class NSKeyValueObservation: NSObject {
+    /// Has no effect: there are no observations.
     open func invalidate() {}
   }
 
@@ -67,7 +68,9 @@
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
     ) {}
+    /// Has no effect: there are no observations.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+    /// Has no effect: there are no observations.
     public func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {}
@@ -76,6 +79,7 @@
     public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { nil }
     @discardableResult
     public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? { nil }
+    /// Has no effect: selectors are not called.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
     public func responds(to selector: Selector?) -> Bool { false }
   }

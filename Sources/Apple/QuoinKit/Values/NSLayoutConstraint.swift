@@ -42,6 +42,7 @@
     open var constant: CGFloat
     open var priority = _LayoutPriority.required
     open var identifier: String?
+    /// Stored only: Quoin doesn't read it.
     open var shouldBeArchived = false
     open var isActive = false {
       didSet {

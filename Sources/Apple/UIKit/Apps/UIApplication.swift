@@ -56,9 +56,13 @@
 
     open weak var delegate: (any UIApplicationDelegate)?
     open var applicationState: State { .active }
+    /// Stored only: Quoin doesn't read it.
     open var isIdleTimerDisabled = false
+    /// Stored only: Quoin doesn't read it.
     open var applicationIconBadgeNumber = 0
+    /// Stored only: Quoin doesn't read it.
     open var applicationSupportsShakeToEdit = true
+    /// Stored only: Quoin doesn't read it.
     open var isNetworkActivityIndicatorVisible = false
     open var isStatusBarHidden = false
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
@@ -70,6 +74,7 @@
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
       Surroundings.current.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
+    /// Stored only: Quoin doesn't read it.
     open var shortcutItems: [UIApplicationShortcutItem]?
     open var isRegisteredForRemoteNotifications: Bool { false }
     open var isProtectedDataAvailable: Bool { true }

@@ -25,11 +25,13 @@
     }
 
     open class ActivationRequestOptions: NSObject {
+      /// Stored only: Quoin doesn't read it.
       open var requestingScene: UIScene?
     }
 
     public private(set) lazy var session = UISceneSession(scene: self)
     open weak var delegate: (any UISceneDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var activationConditions = UISceneActivationConditions()
     open var activationState: ActivationState { .foregroundActive }
     open var title: String!
@@ -60,7 +62,9 @@
   /// The content that a scene accepts, stored as data: an image has one scene.
   @MainActor @preconcurrency
   open class UISceneActivationConditions: NSObject {
+    /// Stored only: Quoin doesn't read it.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    /// Stored only: Quoin doesn't read it.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
   }
 
@@ -81,7 +85,9 @@
     open var effectiveGeometry: UIWindowScene.Geometry { Geometry() }
     open var coordinateSpace: any UICoordinateSpace { windows[0] }
     open var traitCollection: UITraitCollection { .current }
+    /// Stored only: Quoin doesn't read it.
     open var sizeRestrictions: UISceneSizeRestrictions?
+    /// Stored only: Quoin doesn't read it.
     open var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     open var titlebar: UITitlebar? { nil }
 
@@ -111,6 +117,7 @@
   open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
+    /// Stored only: Quoin doesn't read it.
     open var allowsFullScreen = true
   }
   @MainActor @preconcurrency
@@ -126,6 +133,7 @@
   @MainActor @preconcurrency
   open class UITitlebar: NSObject {
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
+    /// Stored only: Quoin doesn't read it.
     open var titleVisibility = TitleVisibility.visible
     open var toolbar: Any?
   }
@@ -155,7 +163,9 @@
   open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
+    /// Stored only: Quoin doesn't read it.
     open var sceneClass: AnyClass?
+    /// Stored only: Quoin doesn't read it.
     open var delegateClass: AnyClass?
     open var storyboard: UIStoryboard?
     public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -33,8 +33,10 @@
         windowScene?.add(self)
       }
     }
+    /// Stored only: Quoin doesn't read it.
     open var windowLevel = Level.normal
     open var screen: UIScreen { .main }
+    /// Stored only: Quoin doesn't read it.
     open var canResizeToFitContent = false
     open var isKeyWindow: Bool { true }
     open var canBecomeKey: Bool { true }
@@ -57,7 +59,9 @@
     }
     /// Has no effect: the app's first window is the key window.
     open func makeKey() {}
+    /// Has no effect: a window is key from the start.
     open func becomeKey() {}
+    /// Has no effect: a window is key from the start.
     open func resignKey() {}
     /// Has no effect: events are not delivered.
     open func sendEvent(_ event: UIEvent) {}

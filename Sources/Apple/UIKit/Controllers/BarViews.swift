@@ -11,6 +11,7 @@
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     open var backgroundImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     open var shadowColor: UIColor? = .separator
     open var shadowImage: UIImage?
@@ -60,6 +61,7 @@
 
   open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored only: Quoin doesn't read it.
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
   }
@@ -67,9 +69,13 @@
   open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored only: Quoin doesn't read it.
     open var titlePositionAdjustment = UIOffset.zero
+    /// Stored only: Quoin doesn't read it.
     open var buttonAppearance = UIBarButtonItemAppearance()
+    /// Stored only: Quoin doesn't read it.
     open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// Stored only: Quoin doesn't read it.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     open private(set) var backIndicatorImage = UIImage()
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
@@ -87,11 +93,17 @@
 
   open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// Stored only: Quoin doesn't read it.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// Stored only: Quoin doesn't read it.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// Stored only: Quoin doesn't read it.
     open var selectionIndicatorTintColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var selectionIndicatorImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var stackedItemSpacing: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var stackedItemWidth: CGFloat = 0
   }
 
@@ -105,21 +117,28 @@
 
   open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored only: Quoin doesn't read it.
     open var titlePositionAdjustment = UIOffset.zero
     open var iconColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var badgeBackgroundColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
   open class UIToolbarAppearance: UIBarAppearance {
+    /// Stored only: Quoin doesn't read it.
     open var buttonAppearance = UIBarButtonItemAppearance()
+    /// Stored only: Quoin doesn't read it.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
   }
 
   /// The bar above a page, with its title and buttons.
   open class UINavigationBar: UIView {
+    /// Stored only: Quoin doesn't read it.
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var isTranslucent = true
     open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
     open var shadowImage: UIImage?
@@ -128,8 +147,10 @@
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
     open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var items: [UINavigationItem]? { didSet { setNeedsDisplay() } }
     open weak var delegate: (any UINavigationBarDelegate)?
@@ -207,15 +228,21 @@
     open var items: [UITabBarItem]? { didSet { setNeedsDisplay() } }
     open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
     open weak var delegate: (any UITabBarDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var isTranslucent = true
     open var backgroundImage: UIImage?
     open var shadowImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var selectionIndicatorImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var itemPositioning = ItemPositioning.automatic
+    /// Stored only: Quoin doesn't read it.
     open var itemSpacing: CGFloat = 0
+    /// Stored only: Quoin doesn't read it.
     open var itemWidth: CGFloat = 0
     open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
@@ -273,8 +300,10 @@
   /// A row of buttons.
   open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var isTranslucent = true
     open var standardAppearance = UIToolbarAppearance()
     open var scrollEdgeAppearance: UIToolbarAppearance?

@@ -20,7 +20,9 @@
     open var image: UIImage?
     open var isEnabled = true
     open var tag = 0
+    /// Stored only: Quoin doesn't read it.
     open var imageInsets = UIEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var landscapeImagePhone: UIImage?
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
@@ -64,6 +66,7 @@
     open var tintColor: UIColor?
     open var isHidden = false
     open var isSelected = false
+    /// Stored only: Quoin doesn't read it.
     open var possibleTitles: Set<String>?
 
     public required init() { super.init() }
@@ -190,16 +193,23 @@
     }
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
+    /// Stored only: Quoin doesn't read it.
     open var backBarButtonItem: UIBarButtonItem?
+    /// Stored only: Quoin doesn't read it.
     open var backButtonTitle: String?
+    /// Stored only: Quoin doesn't read it.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var hidesBackButton = false
+    /// Stored only: Quoin doesn't read it.
     open var leftItemsSupplementBackButton = false
+    /// Stored only: Quoin doesn't read it.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var searchController: UISearchController?
+    /// Stored only: Quoin doesn't read it.
     open var hidesSearchBarWhenScrolling = true
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Stored only: Quoin doesn't read it.
     open var compactAppearance: UINavigationBarAppearance?
     public init(title: String) { self.title = title }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
@@ -224,8 +234,11 @@
       case downloads, mostRecent, mostViewed
     }
     open var selectedImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var badgeValue: String?
+    /// Stored only: Quoin doesn't read it.
     open var badgeColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var titlePositionAdjustment = UIOffset.zero
     open var standardAppearance: UITabBarAppearance?
     open var scrollEdgeAppearance: UITabBarAppearance?

@@ -20,8 +20,11 @@
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true
+    /// Stored only: Quoin doesn't read it.
     open var hidesBarsOnSwipe = false
+    /// Stored only: Quoin doesn't read it.
     open var hidesBarsOnTap = false
+    /// Stored only: Quoin doesn't read it.
     open var hidesBarsWhenKeyboardAppears = false
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
       UIScreenEdgePanGestureRecognizer()
@@ -159,6 +162,7 @@
       set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
     }
     open weak var delegate: (any UITabBarControllerDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var customizableViewControllers: [UIViewController]?
     /// The list of pages that don't fit in the bar. Empty, because the bar shows all of them.
     public private(set) lazy var moreNavigationController = UINavigationController()
@@ -241,6 +245,7 @@
     public let navigationOrientation: NavigationOrientation
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var isDoubleSided = false
     open private(set) var viewControllers: [UIViewController]?
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
@@ -332,8 +337,10 @@
     }
     open var preferredDisplayMode = DisplayMode.automatic
     open var displayMode: DisplayMode { preferredDisplayMode }
+    /// Stored only: Quoin doesn't read it.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 0
     open var isCollapsed: Bool { true }
+    /// Stored only: Quoin doesn't read it.
     open var presentsWithGesture = true
     public init(style: Style) {
       self.style = style

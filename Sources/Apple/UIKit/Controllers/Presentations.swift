@@ -11,6 +11,7 @@
     public let presentedViewController: UIViewController
     public let presentingViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var overrideTraitCollection: UITraitCollection?
     open private(set) var containerView: UIView?
 
@@ -27,11 +28,17 @@
     open var adaptivePresentationStyle: UIModalPresentationStyle { .automatic }
     open var shouldPresentInFullscreen: Bool { true }
     open var shouldRemovePresentersView: Bool { false }
+    /// Has no effect: never called, because transitions are not animated.
     open func containerViewWillLayoutSubviews() {}
+    /// Has no effect: never called, because transitions are not animated.
     open func containerViewDidLayoutSubviews() {}
+    /// Has no effect: never called, because transitions are not animated.
     open func presentationTransitionWillBegin() {}
+    /// Has no effect: never called, because transitions are not animated.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Has no effect: never called, because transitions are not animated.
     open func dismissalTransitionWillBegin() {}
+    /// Has no effect: never called, because transitions are not animated.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
   }
 
@@ -54,15 +61,25 @@
         resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
       ) -> Detent { Detent(identifier ?? Identifier("custom")) }
     }
+    /// Stored only: Quoin doesn't read it.
     open var detents: [Detent] = []
+    /// Stored only: Quoin doesn't read it.
     open var selectedDetentIdentifier: Detent.Identifier?
+    /// Stored only: Quoin doesn't read it.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// Stored only: Quoin doesn't read it.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Stored only: Quoin doesn't read it.
     open var prefersGrabberVisible = false
+    /// Stored only: Quoin doesn't read it.
     open var prefersEdgeAttachedInCompactHeight = false
+    /// Stored only: Quoin doesn't read it.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Stored only: Quoin doesn't read it.
     open var prefersPageSizing = true
+    /// Stored only: Quoin doesn't read it.
     open var preferredCornerRadius: CGFloat?
+    /// Stored only: Quoin doesn't read it.
     open var sourceView: UIView?
     open func animateChanges(_ changes: () -> Void) { changes() }
     /// Has no effect: a presented controller isn't drawn.
@@ -96,14 +113,22 @@
   }
 
   open class UIPopoverPresentationController: UIPresentationController {
+    /// Stored only: Quoin doesn't read it.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// Stored only: Quoin doesn't read it.
     open var sourceView: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var sourceRect = CGRect.null
+    /// Stored only: Quoin doesn't read it.
     open var sourceItem: Any?
+    /// Stored only: Quoin doesn't read it.
     open var barButtonItem: UIBarButtonItem?
+    /// Stored only: Quoin doesn't read it.
     open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var popoverLayoutMargins = UIEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var canOverlapSourceViewRect = false
   }
 
@@ -211,6 +236,7 @@
     UIViewControllerInteractiveTransitioning
   {
     open var percentComplete: CGFloat { 0 }
+    /// Stored only: Quoin doesn't read it.
     open var completionSpeed: CGFloat = 1
     /// Has no effect: transitions are not animated.
     open func startInteractiveTransition(

@@ -35,6 +35,7 @@
     open var message: String?
     open private(set) var preferredStyle = Style.actionSheet
     open private(set) var actions: [UIAlertAction] = []
+    /// Stored only: Quoin doesn't read it.
     open var preferredAction: UIAlertAction?
     open private(set) var textFields: [UITextField]?
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -89,8 +90,11 @@
     open var activityImage: UIImage? { nil }
     open var activityViewController: UIViewController? { nil }
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    /// Has no effect: never called, because activities are not performed.
     open func prepare(withActivityItems activityItems: [Any]) {}
+    /// Has no effect: never called, because activities are not performed.
     open func perform() {}
+    /// Has no effect: never called, because activities are not performed.
     open func activityDidFinish(_ completed: Bool) {}
     public override init() {}
   }
@@ -121,7 +125,9 @@
       UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
     ) -> Void
     public let activityItems: [Any]
+    /// Stored only: Quoin doesn't read it.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Stored only: Quoin doesn't read it.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
       self.activityItems = activityItems
@@ -157,14 +163,22 @@
       public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     }
     open var sourceType = SourceType.photoLibrary
+    /// Stored only: Quoin doesn't read it.
     open var mediaTypes = ["public.image"]
+    /// Stored only: Quoin doesn't read it.
     open var allowsEditing = false
     open var cameraDevice = CameraDevice.rear
+    /// Stored only: Quoin doesn't read it.
     open var cameraCaptureMode = CameraCaptureMode.photo
+    /// Stored only: Quoin doesn't read it.
     open var cameraFlashMode = CameraFlashMode.auto
+    /// Stored only: Quoin doesn't read it.
     open var cameraOverlayView: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var showsCameraControls = true
+    /// Stored only: Quoin doesn't read it.
     open var videoQuality = QualityType.typeMedium
+    /// Stored only: Quoin doesn't read it.
     open var videoMaximumDuration: TimeInterval = 600
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
       sourceType != .camera
@@ -194,8 +208,11 @@
   /// A placeholder for the system's document picker.
   open class UIDocumentPickerViewController: _PlaceholderController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var allowsMultipleSelection = false
+    /// Stored only: Quoin doesn't read it.
     open var shouldShowFileExtensions = false
+    /// Stored only: Quoin doesn't read it.
     open var directoryURL: URL?
     public init(forExporting urls: [URL]) { super.init(nibName: nil, bundle: nil) }
     public init(forExporting urls: [URL], asCopy: Bool) { super.init(nibName: nil, bundle: nil) }
@@ -279,6 +296,7 @@
 
   /// A placeholder for the font picker.
   open class UIFontPickerViewController: _PlaceholderController {
+    /// Stored only: Quoin doesn't read it.
     open var selectedFontDescriptor: UIFontDescriptor?
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   }
@@ -298,7 +316,9 @@
     public static let shared = UIPrintInteractionController()
     open class var isPrintingAvailable: Bool { false }
     open var printInfo: UIPrintInfo?
+    /// Stored only: Quoin doesn't read it.
     open var printingItem: Any?
+    /// Stored only: Quoin doesn't read it.
     open var printingItems: [Any]?
     @discardableResult
     open func present(
@@ -309,7 +329,9 @@
   @MainActor @preconcurrency
   open class UIPrintInfo: NSObject {
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
+    /// Stored only: Quoin doesn't read it.
     open var jobName = ""
+    /// Stored only: Quoin doesn't read it.
     open var outputType = OutputType.general
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
   }
@@ -318,11 +340,15 @@
   open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     public let searchResultsController: UIViewController?
+    /// Stored only: Quoin doesn't read it.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     open var isActive = false
+    /// Stored only: Quoin doesn't read it.
     open var obscuresBackgroundDuringPresentation = true
+    /// Stored only: Quoin doesn't read it.
     open var hidesNavigationBarDuringPresentation = true
+    /// Stored only: Quoin doesn't read it.
     open var automaticallyShowsCancelButton = true
     public convenience init() { self.init(searchResultsController: nil) }
     public init(searchResultsController: UIViewController?) {

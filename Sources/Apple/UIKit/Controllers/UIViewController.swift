@@ -50,21 +50,30 @@
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Has no effect: never called.
     open func updateViewConstraints() {}
+    /// Has no effect: never called.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Has no effect: never called.
     open func viewLayoutMarginsDidChange() {}
+    /// Has no effect: never called, because there are no memory warnings.
     open func didReceiveMemoryWarning() {}
+    /// Has no effect: never called, because traits do not change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Has no effect: never called, because windows keep their size.
     open func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
+    /// Has no effect: never called, because traits do not change.
     open func willTransition(
       to newCollection: UITraitCollection,
       with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
+    /// Has no effect: never called.
     open func systemLayoutFittingSizeDidChange(
       forChildContentContainer container: any UIContentContainer
     ) {}
+    /// Has no effect: never called.
     open func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer
     ) {}
@@ -100,21 +109,34 @@
       tabBarItem.title = title
     }
     open var preferredContentSize = CGSize.zero
+    /// Stored only: Quoin doesn't read it.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Stored only: Quoin doesn't read it.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// Stored only: Quoin doesn't read it.
     open var automaticallyAdjustsScrollViewInsets = true
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
       didSet { loaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
+    /// Stored only: Quoin doesn't read it.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Stored only: Quoin doesn't read it.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Stored only: Quoin doesn't read it.
     open var isModalInPresentation = false
+    /// Stored only: Quoin doesn't read it.
     open var definesPresentationContext = false
+    /// Stored only: Quoin doesn't read it.
     open var providesPresentationContextTransitionStyle = false
+    /// Stored only: Quoin doesn't read it.
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// Stored only: Quoin doesn't read it.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var hidesBottomBarWhenPushed = false
+    /// Stored only: Quoin doesn't read it.
     open var restorationIdentifier: String?
     open var storyboard: UIStoryboard? { nil }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }

@@ -85,6 +85,7 @@
   open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
+    /// Stored only: Quoin doesn't read it.
     open var wantsPriorityOverSystemBehavior = false
 
     public init(

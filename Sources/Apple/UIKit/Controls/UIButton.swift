@@ -15,11 +15,16 @@
     open var configuration: Configuration? { didSet { changed() } }
     open var configurationUpdateHandler: ((UIButton) -> Void)?
     open var menu: UIMenu? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var changesSelectionAsPrimaryAction = false
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
+    /// Stored only: Quoin doesn't read it.
     open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var adjustsImageWhenHighlighted = true
+    /// Stored only: Quoin doesn't read it.
     open var isPointerInteractionEnabled = false
     open var role = Role.normal
     private var looks: [State: Look] = [:]
@@ -133,6 +138,7 @@
     open var currentImage: UIImage? { look(\.image) }
     open var currentBackgroundImage: UIImage? { look(\.backgroundImage) }
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+    /// Has no effect: never called.
     open func updateConfiguration() {}
 
     private func look<Value>(_ part: KeyPath<Look, Value?>) -> Value? {

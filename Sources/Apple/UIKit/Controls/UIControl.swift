@@ -78,8 +78,11 @@
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     open var isTracking: Bool { false }
     open var isTouchInside: Bool { false }
+    /// Stored only: Quoin doesn't read it.
     open var showsMenuAsPrimaryAction = false
+    /// Stored only: Quoin doesn't read it.
     open var isContextMenuInteractionEnabled = false
+    /// Stored only: Quoin doesn't read it.
     open var isSymbolAnimationEnabled = false
     open var toolTip: String?
 
@@ -126,7 +129,9 @@
 
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Has no effect: never called, because controls do not track touches.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Has no effect: never called, because controls do not track touches.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// The control's tint color: its own or its nearest ancestor's, or the environment's if none

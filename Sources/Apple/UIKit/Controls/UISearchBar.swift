@@ -12,16 +12,23 @@
     open var placeholder: String? { didSet { setNeedsDisplay() } }
     open var prompt: String?
     open weak var delegate: (any UISearchBarDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var searchBarStyle = Style.default
+    /// Stored only: Quoin doesn't read it.
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var backgroundImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var isTranslucent = true
     open var isEnabled = true
     open var showsCancelButton = false { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var showsBookmarkButton = false
+    /// Stored only: Quoin doesn't read it.
     open var showsScopeBar = false
+    /// Stored only: Quoin doesn't read it.
     open var scopeButtonTitles: [String]?
+    /// Stored only: Quoin doesn't read it.
     open var selectedScopeButtonIndex = 0
     open var autocapitalizationType = UITextAutocapitalizationType.none
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -107,6 +114,7 @@
   open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
+    /// Stored only: Quoin doesn't read it.
     open var showsSelectionIndicator = true
     private var chosen: [Int: Int] = [:]
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }

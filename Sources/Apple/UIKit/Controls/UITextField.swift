@@ -24,18 +24,26 @@
     open var textColor: UIColor? = .label { didSet { changed() } }
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
     open var borderStyle = BorderStyle.none { didSet { changed() } }
+    /// Stored only: Quoin doesn't read it.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored only: Quoin doesn't read it.
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var clearsOnBeginEditing = false
+    /// Stored only: Quoin doesn't read it.
     open var clearsOnInsertion = false
     open var adjustsFontSizeToFitWidth = false
+    /// Stored only: Quoin doesn't read it.
     open var adjustsFontForContentSizeCategory = false
+    /// Stored only: Quoin doesn't read it.
     open var minimumFontSize: CGFloat = 0
     open weak var delegate: (any UITextFieldDelegate)?
     open var background: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var disabledBackground: UIImage?
     open private(set) var isEditing = false
+    /// Stored only: Quoin doesn't read it.
     open var allowsEditingTextAttributes = false
+    /// Stored only: Quoin doesn't read it.
     open var clearButtonMode = ViewMode.never
     open var leftView: UIView? { didSet { swap(oldValue, leftView) } }
     open var rightView: UIView? { didSet { swap(oldValue, rightView) } }
@@ -50,6 +58,7 @@
       get { inputs.accessory }
       set { inputs.accessory = newValue }
     }
+    /// Stored only: Quoin doesn't read it.
     open var inputAssistantItem = UITextInputAssistantItem()
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -57,7 +66,9 @@
     open var spellCheckingType = UITextSpellCheckingType.default
     open var smartQuotesType = UITextSmartQuotesType.default
     open var smartDashesType = UITextSmartDashesType.default
+    /// Stored only: Quoin doesn't read it.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Stored only: Quoin doesn't read it.
     open var inlinePredictionType = UITextInlinePredictionType.default
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
@@ -65,6 +76,7 @@
     open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false { didSet { changed() } }
     open var textContentType: UITextContentType!
+    /// Stored only: Quoin doesn't read it.
     open var passwordRules: UITextInputPasswordRules?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -252,7 +264,9 @@
   /// The shortcut buttons above the keyboard. Compiles only.
   @MainActor @preconcurrency
   open class UITextInputAssistantItem: NSObject {
+    /// Stored only: Quoin doesn't read it.
     open var leadingBarButtonGroups: [Any] = []
+    /// Stored only: Quoin doesn't read it.
     open var trailingBarButtonGroups: [Any] = []
   }
 

@@ -25,22 +25,30 @@
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
     open var isEditable = true { didSet { changed() } }
     open var isSelectable = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsEditingTextAttributes = false
+    /// Stored only: Quoin doesn't read it.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
       didSet { changed() }
     }
+    /// Stored only: Quoin doesn't read it.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Stored only: Quoin doesn't read it.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// Stored only: Quoin doesn't read it.
     open var clearsOnInsertion = false
+    /// Stored only: Quoin doesn't read it.
     open var adjustsFontForContentSizeCategory = false
+    /// Stored only: Quoin doesn't read it.
     open var usesStandardTextScaling = false
     public let textContainer: NSTextContainer
     public let layoutManager = NSLayoutManager()
     /// The attributed text. The view shows any change to it.
     public let textStorage = NSTextStorage()
     private var isStoring = false
+    /// Stored only: Quoin doesn't read it.
     open var inputAssistantItem = UITextInputAssistantItem()
     private var inputs: (view: UIView?, accessory: UIView?)
     open override var inputView: UIView? {
@@ -57,7 +65,9 @@
     open var spellCheckingType = UITextSpellCheckingType.default
     open var smartQuotesType = UITextSmartQuotesType.default
     open var smartDashesType = UITextSmartDashesType.default
+    /// Stored only: Quoin doesn't read it.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Stored only: Quoin doesn't read it.
     open var inlinePredictionType = UITextInlinePredictionType.default
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default

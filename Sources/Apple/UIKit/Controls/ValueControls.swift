@@ -11,6 +11,7 @@
     open var isOn = false { didSet { setNeedsDisplay() } }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var thumbTintColor: UIColor?
     open var preferredStyle = Style.automatic
     open var title: String?
@@ -39,10 +40,15 @@
     open var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
     open var maximumValue: Float = 1 { didSet { setNeedsDisplay() } }
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var maximumTrackTintColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var thumbTintColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var minimumValueImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var maximumValueImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var isContinuous = true
     open func setValue(_ value: Float, animated: Bool) {
       self.value = min(max(value, minimumValue), maximumValue)
@@ -80,8 +86,11 @@
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100
     open var stepValue: Double = 1
+    /// Stored only: Quoin doesn't read it.
     open var wraps = false
+    /// Stored only: Quoin doesn't read it.
     open var autorepeat = true
+    /// Stored only: Quoin doesn't read it.
     open var isContinuous = true
 
     public override init(frame: CGRect) {
@@ -110,9 +119,13 @@
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var trackTintColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var progressImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var trackImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var observedProgress: Progress?
 
     public override init(frame: CGRect) {
@@ -205,7 +218,9 @@
     open var currentPageIndicatorTintColor: UIColor?
     open var backgroundStyle = BackgroundStyle.automatic
     open var direction = Direction.natural
+    /// Stored only: Quoin doesn't read it.
     open var preferredIndicatorImage: UIImage?
+    /// Stored only: Quoin doesn't read it.
     open var allowsContinuousInteraction = true
     /// Has no effect: indicator images aren't drawn.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
@@ -233,8 +248,11 @@
     public static let noSegment = -1
     private var items: [Any] = []
     open var selectedSegmentIndex = -1 { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var selectedSegmentTintColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var isMomentary = false
+    /// Stored only: Quoin doesn't read it.
     open var apportionsSegmentWidthsByContent = false
     private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
 
@@ -318,15 +336,20 @@
   open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
     open var date = Date() { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var minimumDate: Date?
+    /// Stored only: Quoin doesn't read it.
     open var maximumDate: Date?
     open var datePickerMode = Mode.dateAndTime { didSet { setNeedsLayout() } }
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { setNeedsLayout() } }
+    /// Stored only: Quoin doesn't read it.
     open var minuteInterval = 1
+    /// Stored only: Quoin doesn't read it.
     open var countDownDuration: TimeInterval = 0
     open var locale: Locale?
     open var calendar: Calendar! = .current
     open var timeZone: TimeZone?
+    /// Stored only: Quoin doesn't read it.
     open var roundsToMinuteInterval = true
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 

@@ -51,6 +51,7 @@
     /// The number of pixels per point.
     open var scale: CGFloat = 3
     open var opaque = false
+    /// Stored only: Quoin doesn't read it.
     open var preferredRange = Range.automatic
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -123,6 +124,7 @@
   }
 
   open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+    /// Stored only: Quoin doesn't read it.
     open var documentInfo: [String: Any] = [:]
   }
   open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {

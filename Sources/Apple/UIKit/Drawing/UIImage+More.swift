@@ -174,6 +174,7 @@
 
   /// Compiles only: there is no photo library, and `completionTarget` receives no message.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Has no effect: there is no photo library.
   public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?

@@ -17,11 +17,17 @@
     open var isEnabled = true
     open var name: String?
     open internal(set) weak var view: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var cancelsTouchesInView = true
+    /// Stored only: Quoin doesn't read it.
     open var delaysTouchesBegan = false
+    /// Stored only: Quoin doesn't read it.
     open var delaysTouchesEnded = true
+    /// Stored only: Quoin doesn't read it.
     open var requiresExclusiveTouchType = true
+    /// Stored only: Quoin doesn't read it.
     open var allowedTouchTypes: [NSNumber] = []
+    /// Stored only: Quoin doesn't read it.
     open var allowedPressTypes: [NSNumber] = []
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var numberOfTouches: Int { 0 }
@@ -57,20 +63,29 @@
   }
 
   open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// Stored only: Quoin doesn't read it.
     open var numberOfTapsRequired = 1
+    /// Stored only: Quoin doesn't read it.
     open var numberOfTouchesRequired = 1
   }
 
   open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Stored only: Quoin doesn't read it.
     open var numberOfTapsRequired = 0
+    /// Stored only: Quoin doesn't read it.
     open var numberOfTouchesRequired = 1
+    /// Stored only: Quoin doesn't read it.
     open var minimumPressDuration: TimeInterval = 0.5
+    /// Stored only: Quoin doesn't read it.
     open var allowableMovement: CGFloat = 10
   }
 
   open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Stored only: Quoin doesn't read it.
     open var minimumNumberOfTouches = 1
+    /// Stored only: Quoin doesn't read it.
     open var maximumNumberOfTouches = Int.max
+    /// Stored only: Quoin doesn't read it.
     open var allowedScrollTypesMask = UIScrollTypeMask()
     private var moved = CGPoint.zero
     open func translation(in view: UIView?) -> CGPoint { moved }
@@ -100,6 +115,7 @@
       public static let down = Direction(rawValue: 8)
     }
     open var direction = Direction.right
+    /// Stored only: Quoin doesn't read it.
     open var numberOfTouchesRequired = 1
   }
 

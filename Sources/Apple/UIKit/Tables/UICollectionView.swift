@@ -27,14 +27,22 @@
     var collectionDelegate: (any UICollectionViewDelegate)? {
       delegate as? any UICollectionViewDelegate
     }
+    /// Stored only: Quoin doesn't read it.
     open weak var prefetchDataSource: AnyObject?
+    /// Stored only: Quoin doesn't read it.
     open weak var dragDelegate: AnyObject?
+    /// Stored only: Quoin doesn't read it.
     open weak var dropDelegate: AnyObject?
+    /// Stored only: Quoin doesn't read it.
     open var backgroundView: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var allowsSelection = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsMultipleSelection = false
     open var isEditing = false
+    /// Stored only: Quoin doesn't read it.
     open var isPrefetchingEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var dragInteractionEnabled = false
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
     private var classes: [String: AnyClass] = [:]
@@ -157,7 +165,9 @@
     open var reuseIdentifier: String? { nil }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Has no effect: never called, because cells are not reused.
     open func prepareForReuse() {}
+    /// Has no effect: never called.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   }
 
@@ -170,8 +180,11 @@
     }()
     open var isSelected = false
     open var isHighlighted = false
+    /// Stored only: Quoin doesn't read it.
     open var backgroundView: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var selectedBackgroundView: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var contentConfiguration: (any UIContentConfiguration)? {
       didSet {
@@ -185,6 +198,7 @@
   }
 
   open class UICollectionViewListCell: UICollectionViewCell {
+    /// Stored only: Quoin doesn't read it.
     open var accessories: [Any] = []
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   }
@@ -195,6 +209,7 @@
     open var indexPath: IndexPath
     open var frame = CGRect.zero
     open var alpha: CGFloat = 1
+    /// Stored only: Quoin doesn't read it.
     open var zIndex = 0
     open var isHidden = false
     open var transform = CGAffineTransform.identity
@@ -240,12 +255,16 @@
       width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var itemSize = CGSize(width: 50, height: 50)
+    /// Stored only: Quoin doesn't read it.
     open var estimatedItemSize = CGSize.zero
     open var minimumLineSpacing: CGFloat = 10
     open var minimumInteritemSpacing: CGFloat = 10
     open var sectionInset = UIEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var headerReferenceSize = CGSize.zero
+    /// Stored only: Quoin doesn't read it.
     open var footerReferenceSize = CGSize.zero
+    /// Stored only: Quoin doesn't read it.
     open var sectionHeadersPinToVisibleBounds = false
     private var places: [UICollectionViewLayoutAttributes] = []
     private var end = CGSize.zero
@@ -322,6 +341,7 @@
   @MainActor @preconcurrency
   open class NSCollectionLayoutSection: NSObject {
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var interGroupSpacing: CGFloat = 0
     public init(group: NSCollectionLayoutGroup) {}
   }
@@ -332,6 +352,7 @@
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
   }
   open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// Stored only: Quoin doesn't read it.
     open var interItemSpacing: Any?
     public class func horizontal(
       layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]

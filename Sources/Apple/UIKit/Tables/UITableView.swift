@@ -22,33 +22,51 @@
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    /// Stored only: Quoin doesn't read it.
     open weak var prefetchDataSource: AnyObject?
+    /// Stored only: Quoin doesn't read it.
     open weak var dragDelegate: AnyObject?
+    /// Stored only: Quoin doesn't read it.
     open weak var dropDelegate: AnyObject?
     open var rowHeight: CGFloat = automaticDimension { didSet { setNeedsLayout() } }
     open var estimatedRowHeight: CGFloat = automaticDimension
     open var sectionHeaderHeight: CGFloat = automaticDimension
     open var sectionFooterHeight: CGFloat = automaticDimension
+    /// Stored only: Quoin doesn't read it.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+    /// Stored only: Quoin doesn't read it.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+    /// Stored only: Quoin doesn't read it.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension
+    /// Stored only: Quoin doesn't read it.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor? = .separator
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Stored only: Quoin doesn't read it.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open var tableHeaderView: UIView? { didSet { setNeedsLayout() } }
     open var tableFooterView: UIView? { didSet { setNeedsLayout() } }
+    /// Stored only: Quoin doesn't read it.
     open var backgroundView: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var allowsSelection = true
+    /// Stored only: Quoin doesn't read it.
     open var allowsMultipleSelection = false
+    /// Stored only: Quoin doesn't read it.
     open var allowsSelectionDuringEditing = false
+    /// Stored only: Quoin doesn't read it.
     open var allowsMultipleSelectionDuringEditing = false
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Stored only: Quoin doesn't read it.
     open var sectionIndexColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var sectionIndexBackgroundColor: UIColor?
+    /// Stored only: Quoin doesn't read it.
     open var cellLayoutMarginsFollowReadableWidth = false
+    /// Stored only: Quoin doesn't read it.
     open var remembersLastFocusedIndexPath = false
+    /// Stored only: Quoin doesn't read it.
     open var dragInteractionEnabled = false
     open private(set) var indexPathForSelectedRow: IndexPath?
     open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
@@ -204,7 +222,9 @@
       get { view as? UITableView }
       set { view = newValue }
     }
+    /// Stored only: Quoin doesn't read it.
     open var clearsSelectionOnViewWillAppear = true
+    /// Stored only: Quoin doesn't read it.
     open var refreshControl: UIRefreshControl?
     private let style: UITableView.Style
     public init(style: UITableView.Style) {

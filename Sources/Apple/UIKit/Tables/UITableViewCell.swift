@@ -22,23 +22,34 @@
     open var detailTextLabel: UILabel?
     open var imageView: UIImageView?
     open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+    /// Stored only: Quoin doesn't read it.
     open var accessoryView: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var editingAccessoryType = AccessoryType.none
+    /// Stored only: Quoin doesn't read it.
     open var editingAccessoryView: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var selectionStyle = SelectionStyle.default
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Stored only: Quoin doesn't read it.
     open var backgroundView: UIView?
+    /// Stored only: Quoin doesn't read it.
     open var selectedBackgroundView: UIView?
     open var isSelected = false
     open var isHighlighted = false
     open var isEditing = false
+    /// Stored only: Quoin doesn't read it.
     open var showsReorderControl = false
+    /// Stored only: Quoin doesn't read it.
     open var shouldIndentWhileEditing = true
+    /// Stored only: Quoin doesn't read it.
     open var indentationLevel = 0
+    /// Stored only: Quoin doesn't read it.
     open var indentationWidth: CGFloat = 10
     open var contentConfiguration: (any UIContentConfiguration)? {
       didSet { setConfiguredContent() }
     }
+    /// Stored only: Quoin doesn't read it.
     open var backgroundConfiguration: UIBackgroundConfiguration?
     private var configured: UIView?
 
@@ -74,6 +85,7 @@
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Has no effect: never called, because cells are not reused.
     open func prepareForReuse() {}
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
@@ -147,6 +159,7 @@
     public let contentView = UIView()
     public private(set) lazy var textLabel: UILabel? = UILabel()
     public private(set) lazy var detailTextLabel: UILabel? = UILabel()
+    /// Stored only: Quoin doesn't read it.
     open var backgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)?
     public init(reuseIdentifier: String?) {

@@ -128,6 +128,7 @@
   @MainActor @preconcurrency
   open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
+    /// Stored only: Quoin doesn't read it.
     open var performsFirstActionWithFullSwipe = true
     public init(actions: [UIContextualAction]) { self.actions = actions }
   }

@@ -18,6 +18,7 @@
     /// The frames of an animation. The first one is drawn if there is no `image`.
     open var animationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
+    /// Stored only: Quoin doesn't read it.
     open var animationRepeatCount = 0
     open private(set) var isAnimating = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {

@@ -30,12 +30,16 @@
     open var numberOfLines = 1 { didSet { changed() } }
     open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
+    /// Stored only: Quoin doesn't read it.
     open var allowsDefaultTighteningForTruncation = false
+    /// Stored only: Quoin doesn't read it.
     open var adjustsFontForContentSizeCategory = false
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changed() } }
+    /// Stored only: Quoin doesn't read it.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var isEnabled = true { didSet { setNeedsDisplay() } }
     open var isHighlighted = false
+    /// Stored only: Quoin doesn't read it.
     open var highlightedTextColor: UIColor?
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)

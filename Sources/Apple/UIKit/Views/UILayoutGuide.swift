@@ -27,7 +27,9 @@
 
   /// The area that the keyboard covers: none.
   open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Stored only: Quoin doesn't read it.
     open var followsUndockedKeyboard = false
+    /// Stored only: Quoin doesn't read it.
     open var usesBottomSafeArea = true
   }
 #endif

@@ -36,10 +36,15 @@
     open var contentSize = CGSize.zero { didSet { setNeedsDisplay() } }
     open var contentInset = UIEdgeInsets.zero
     open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Stored only: Quoin doesn't read it.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Stored only: Quoin doesn't read it.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Stored only: Quoin doesn't read it.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     open weak var scrollDelegate: (any UIScrollViewDelegate)?
     open weak var delegate: (any UIScrollViewDelegate)? {
@@ -47,19 +52,33 @@
       set { scrollDelegate = newValue }
     }
     open var isScrollEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var isDirectionalLockEnabled = false
+    /// Stored only: Quoin doesn't read it.
     open var isPagingEnabled = false
+    /// Stored only: Quoin doesn't read it.
     open var bounces = true
+    /// Stored only: Quoin doesn't read it.
     open var alwaysBounceVertical = false
+    /// Stored only: Quoin doesn't read it.
     open var alwaysBounceHorizontal = false
+    /// Stored only: Quoin doesn't read it.
     open var bouncesZoom = true
+    /// Stored only: Quoin doesn't read it.
     open var showsVerticalScrollIndicator = true
+    /// Stored only: Quoin doesn't read it.
     open var showsHorizontalScrollIndicator = true
+    /// Stored only: Quoin doesn't read it.
     open var indicatorStyle = IndicatorStyle.default
+    /// Stored only: Quoin doesn't read it.
     open var decelerationRate = DecelerationRate.normal
+    /// Stored only: Quoin doesn't read it.
     open var delaysContentTouches = true
+    /// Stored only: Quoin doesn't read it.
     open var canCancelContentTouches = true
+    /// Stored only: Quoin doesn't read it.
     open var scrollsToTop = true
+    /// Stored only: Quoin doesn't read it.
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
@@ -80,6 +99,7 @@
     open var isDecelerating: Bool { false }
     open var isZooming: Bool { false }
     open var isZoomBouncing: Bool { false }
+    /// Stored only: Quoin doesn't read it.
     open var refreshControl: UIRefreshControl?
     public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
     public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =

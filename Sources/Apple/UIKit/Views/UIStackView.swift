@@ -19,6 +19,7 @@
     open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+    /// Stored only: Quoin doesn't read it.
     open var isBaselineRelativeArrangement = false
     private var ownSpacing: [ObjectIdentifier: CGFloat] = [:]
 

@@ -106,40 +106,56 @@
     }
     var ownTint: UIColor?
     open func tintColorDidChange() {}
+    /// Stored only: Quoin doesn't read it.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    /// Stored only: Quoin doesn't read it.
     open var contentScaleFactor: CGFloat = 1
+    /// Stored only: Quoin doesn't read it.
     open var clearsContextBeforeDrawing = true
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
       didSet { setNeedsDisplay() }
     }
+    /// Stored only: Quoin doesn't read it.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var traitCollection: UITraitCollection {
       overrideUserInterfaceStyle == .unspecified
         ? superview?.traitCollection ?? .current
         : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
     }
+    /// Has no effect: never called, because traits do not change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Stored only: Quoin doesn't read it.
     open var cornerConfiguration = UICornerConfiguration()
 
     // MARK: Behavior
 
     open var tag = 0
     open var isUserInteractionEnabled = true
+    /// Stored only: Quoin doesn't read it.
     open var isMultipleTouchEnabled = false
+    /// Stored only: Quoin doesn't read it.
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var interactions: [any UIInteraction] = []
+    /// Stored only: Quoin doesn't read it.
     open var restorationIdentifier: String?
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
+    /// Stored only: Quoin doesn't read it.
     open var accessibilityHint: String?
+    /// Stored only: Quoin doesn't read it.
     open var accessibilityValue: String?
+    /// Stored only: Quoin doesn't read it.
     open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// Stored only: Quoin doesn't read it.
     open var isAccessibilityElement = false
+    /// Stored only: Quoin doesn't read it.
     open var accessibilityElementsHidden = false
+    /// Stored only: Quoin doesn't read it.
     open var accessibilityViewIsModal = false
+    /// Stored only: Quoin doesn't read it.
     open var accessibilityElements: [Any]?
 
     // MARK: Layout
@@ -148,11 +164,15 @@
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Stored only: Quoin doesn't read it.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// Stored only: Quoin doesn't read it.
     open var preservesSuperviewLayoutMargins = false
+    /// Stored only: Quoin doesn't read it.
     open var insetsLayoutMarginsFromSafeArea = true
     open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// Has no effect: never called.
     open func safeAreaInsetsDidChange() {}
     /// The constraints of the view. They are stored but not solved; stack views use constant
     /// lengths.
@@ -201,6 +221,7 @@
     /// Has no effect: constraints are stored but not solved.
     open func setNeedsUpdateConstraints() {}
     open func needsUpdateConstraints() -> Bool { false }
+    /// Has no effect: never called.
     open func updateConstraints() {}
     /// Has no effect: constraints are stored but not solved.
     open func updateConstraintsIfNeeded() {}
@@ -255,7 +276,9 @@
     open func didMoveToWindow() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Has no effect: never called, because there are no nib files.
     open func awakeFromNib() {}
+    /// Has no effect: never called, because there is no Interface Builder.
     open func prepareForInterfaceBuilder() {}
   }
 #endif

@@ -25,15 +25,17 @@ public struct EnvironmentValues {
     }
     // Mostly other environments keep what comes next.
     deinit { if isKnownUniquelyReferenced(&next) { DeepRelease.release(&next) } }
+    var keyType: (any EnvironmentKey.Type)? { nil }
     @MainActor func hasSameValue(as other: Link) -> Bool { false }
   }
 
-  private final class ValueLink<Value>: Link {
-    let value: Value
-    init(key: ObjectIdentifier, value: Value, next: Link?) {
+  private final class ValueLink<Key: EnvironmentKey>: Link {
+    let value: Key.Value
+    init(value: Key.Value, next: Link?) {
       self.value = value
-      super.init(key: key, next: next)
+      super.init(key: ObjectIdentifier(Key.self), next: next)
     }
+    override var keyType: (any EnvironmentKey.Type)? { Key.self }
     override func hasSameValue(as other: Link) -> Bool {
       guard let other = other as? ValueLink else { return false }
       return ValueComparison.areSame(value, other.value)
@@ -67,14 +69,13 @@ public struct EnvironmentValues {
       var link = head
       while let current = link {
         if current.key == wanted {
-          // All values of a key have the same type.
-          return unsafeDowncast(current, to: ValueLink<K.Value>.self).value
+          return unsafeDowncast(current, to: ValueLink<K>.self).value
         }
         link = current.next
       }
       return K.defaultValue
     }
-    set { head = ValueLink(key: ObjectIdentifier(key), value: newValue, next: head) }
+    set { head = ValueLink<K>(value: newValue, next: head) }
   }
 }
 
@@ -129,12 +130,10 @@ extension EnvironmentValues {
     var link = head
     while let current = link, current !== other.head {
       link = current.next
-      // The identifier of a type is its metatype.
-      let type = unsafeBitCast(current.key, to: Any.Type.self)
-      guard known.insert(current.key).inserted, let key = type as? any EnvironmentKey.Type,
-        !Self.isFrameworks(type), let text = text(of: key, unlike: other)
+      guard known.insert(current.key).inserted, let key = current.keyType,
+        !Self.isFrameworks(key), let text = text(of: key, unlike: other)
       else { continue }
-      result.append((Self.name(of: type), text))
+      result.append((Self.name(of: key), text))
     }
     return result
   }

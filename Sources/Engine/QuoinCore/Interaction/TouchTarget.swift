@@ -184,8 +184,8 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
     case .notFinite: "The coordinates of a touch must be finite."
     case .tooMany(let count):
       "\(count) taps, steps or characters are too many for one call; the limit is 10000."
-    case .isDown: "A finger is already down: call release() first."
-    case .isUp: "No finger is down: call press(at:) first."
+    case .isDown: "A finger is already down: call endTouch() first."
+    case .isUp: "No finger is down: call beginTouch(at:) first."
     case .closed:
       "The host is closed and no longer accepts input. Use it before close(), or create another host."
     case .offscreen(let name):

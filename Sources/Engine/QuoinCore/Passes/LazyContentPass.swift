@@ -41,7 +41,8 @@ struct LazyContentPass {
   /// Emits the visible items of lazy containers that were individually emitted again inside
   /// retained post-layout content.
   ///
-  /// - `around`: the post-layout content that contains the retained content; by default anywhere.
+  /// - Parameter around: the post-layout content that contains the retained content; by default
+  ///   anywhere.
   func runInPostLayoutContents(inside around: LayoutTree.Node? = nil) throws {
     // Content that waits for another emission has its own containers.
     var known = Set(emission.store.postLayout.items.map(\.node))

@@ -32,7 +32,7 @@ struct MotionPass {
 
   /// Starts the motion of views that moved, appeared or disappeared, after the layout of the pass.
   ///
-  /// - `isAnimated`: whether ``remember()`` recorded the earlier positions.
+  /// - Parameter isAnimated: whether ``remember()`` recorded the earlier positions.
   func follow(isAnimated: Bool) throws {
     if isAnimated {
       elementStore.motion.presentation.follow(emission, elementStore)

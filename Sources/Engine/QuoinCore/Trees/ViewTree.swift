@@ -228,9 +228,10 @@ public final class ViewTree {
   /// Returns the drawing of the laid-out view, with its size or that of the window, and the
   /// top-left corner at the origin.
   ///
-  /// - `background`: drawn beneath everything.
-  /// - `scale`: the pixels per point of the grid to which edges snap; by default the environment's
-  ///   display scale.
+  /// - Parameters:
+  ///   - background: drawn beneath everything.
+  ///   - scale: the pixels per point of the grid to which edges snap; by default the environment's
+  ///     display scale.
   public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
     let displayScale = emission.environment.displayScale
     let canvas = DrawingCanvas(

@@ -50,7 +50,7 @@ struct DecisionFinder {
     let decision = LayoutDiff.Decision(
       kind: kind, before: x, after: y, otherBefore: others.0, otherAfter: others.1, view: view,
       changes: changes, source: source, isEffective: isEffective,
-      sentence: sentence(view).capitalizedFirst + place + ".")
+      summary: sentence(view).capitalizedFirst + place + ".")
     found.append((decision, turn(x, y)))
   }
 
@@ -78,7 +78,7 @@ struct DecisionFinder {
       kind: .proposal, before: before.nodes.isEmpty ? nil : 0, after: after.nodes.isEmpty ? nil : 0,
       view: "the root",
       changes: [LayoutDiff.Change(parameter: "proposal", before: sizes[0], after: sizes[1])],
-      isEffective: hasMoves, sentence: "The \(what) \(sizes[1]) instead of \(sizes[0])\(rest).")
+      isEffective: hasMoves, summary: "The \(what) \(sizes[1]) instead of \(sizes[0])\(rest).")
   }
 
   // MARK: Views that fit
@@ -336,7 +336,7 @@ struct DecisionFinder {
     else { return }
     decisions.removeAll(where: isSize)
     first.isEffective = sizes.contains(where: \.isEffective)
-    first.sentence =
+    first.summary =
       "All texts have a different size: that of \(first.view) is \(change.after ?? "") instead of \(change.before ?? "")."
     decisions.insert(first, at: 0)
   }

@@ -73,7 +73,7 @@ package struct DifferencePage {
     return """
       <section>
       <h2>\(escaped(section.name))</h2>
-      <p><strong>\(escaped(diff.sentence))</strong></p>
+      <p><strong>\(escaped(diff.summary))</strong></p>
       <div class="pictures" style="width: \(width)px; height: \(height)px">
       \(picture(section.before, sizes[0], "before"))
       \(picture(section.after, sizes[1], "after"))

@@ -29,7 +29,7 @@ extension LayoutDiff: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.schema, forKey: .schema)
-    try container.encode(sentence, forKey: .sentence)
+    try container.encode(summary, forKey: .sentence)
     try container.encode(before, forKey: .before)
     try container.encode(after, forKey: .after)
     try container.encodeIfPresent(first, forKey: .first)

@@ -4,12 +4,12 @@ import QuoinLayout
 
 extension LayoutDiff: CustomStringConvertible {
   /// The first differing decision that made frames move, and how far they moved.
-  public var sentence: String {
+  public var summary: String {
     guard let decision else {
       return moves.isEmpty ? "Nothing differs." : "Frames differ, but no decision explains it."
     }
-    guard decision.isEffective else { return "\(decision.sentence) No frame moved." }
-    return decision.sentence
+    guard decision.isEffective else { return "\(decision.summary) No frame moved." }
+    return decision.summary
   }
 
   /// The sentence, followed by one line for each view that moved, was added or was removed.
@@ -18,7 +18,7 @@ extension LayoutDiff: CustomStringConvertible {
     let others = decisions.indices.filter { $0 != first }
     if !others.isEmpty {
       lines.append("Also changed:")
-      lines += others.prefix(Self.longestList).map { "  \(decisions[$0].sentence)" }
+      lines += others.prefix(Self.longestList).map { "  \(decisions[$0].summary)" }
       lines += Self.more(others.count)
     }
     let own = moves.filter(\.isOwn)

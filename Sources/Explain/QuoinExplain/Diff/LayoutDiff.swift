@@ -5,7 +5,7 @@ import QuoinLayout
 /// The changes between two layouts, and the first differing decision that made frames move.
 ///
 ///     let diff = LayoutDiff(from: before.layoutReport(), to: after.layoutReport())
-///     print(diff.sentence)  // The padding around Text("A") grew from 10 to 20 (Card.swift:12).
+///     print(diff.summary)  // The padding around Text("A") grew from 10 to 20 (Card.swift:12).
 ///
 /// The nodes of both reports are paired with a minimum of additions, removals and changes. Then the
 /// negotiation is followed in order, and each pair is checked for decisions that differ *by
@@ -97,7 +97,12 @@ public struct LayoutDiff: Sendable, Hashable {
     /// Whether a frame moved, or a view appeared or disappeared, because of this decision.
     public var isEffective: Bool
     /// The decision as a sentence.
-    public var sentence: String
+    public var summary: String
+
+    private enum CodingKeys: String, CodingKey {
+      case kind, before, after, otherBefore, otherAfter, view, changes, source, isEffective
+      case summary = "sentence"
+    }
   }
 
   /// A parameter with another value.

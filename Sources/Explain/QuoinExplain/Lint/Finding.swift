@@ -31,7 +31,7 @@ public struct Finding: Sendable, Hashable, Codable {
   public var rule: String
   public var severity: LintSeverity
   /// A description of the mistake, without a period.
-  public var sentence: String
+  public var message: String
   /// A suggested fix, if one is certain or was verified in a copy of the layout.
   public var hint: String?
   /// The position of the view or modifier in the report's list; `nil` for the view as a whole.
@@ -42,9 +42,24 @@ public struct Finding: Sendable, Hashable, Codable {
   public var view: String?
   /// The source location, if the sources contain it.
   public var source: LayoutReport.Source?
-  /// The part of the sentence that is independent of lengths: findings of a rule with the same
+  /// The part of the message that is independent of lengths: findings of a rule with the same
   /// location and fingerprint are one.
   public var fingerprint: String
+
+  private enum CodingKeys: String, CodingKey {
+    case rule, severity
+    case message = "sentence"
+    case hint, node, name, view, source, fingerprint
+  }
+}
+
+extension Finding {
+  /// The former name of ``message``.
+  @available(*, deprecated, renamed: "message")
+  public var sentence: String {
+    get { message }
+    set { message = newValue }
+  }
 }
 
 extension Finding: CustomStringConvertible {
@@ -52,6 +67,6 @@ extension Finding: CustomStringConvertible {
   public var description: String {
     let place = source.map { "\($0): " } ?? ""
     let advice = hint.map { ". \($0)" } ?? ""
-    return "\(place)\(severity.rawValue): \(sentence)\(advice) [\(rule)]"
+    return "\(place)\(severity.rawValue): \(message)\(advice) [\(rule)]"
   }
 }

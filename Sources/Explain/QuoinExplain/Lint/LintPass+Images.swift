@@ -18,7 +18,7 @@ extension LintPass {
   /// Whether a placeholder is drawn for an image.
   private func isMissing(_ index: Int) -> Bool {
     let parts = node(index).name.split(separator: "\"")
-    return parts.count > 1 && report.missing.contains { $0.contains(parts[1]) }
+    return parts.count > 1 && report.missingResources.contains { $0.contains(parts[1]) }
   }
 
   private mutating func stretched(_ index: Int, _ facts: ImageFacts) {

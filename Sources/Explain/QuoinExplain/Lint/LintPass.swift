@@ -154,7 +154,7 @@ package struct LintPass {
     let isNamed = subject?.identifiers.last.map { sentence.hasPrefix($0) } ?? false
     findings.append(
       Finding(
-        rule: rule.id, severity: rule.severity, sentence: isNamed ? sentence : text, hint: hint,
+        rule: rule.id, severity: rule.severity, message: isNamed ? sentence : text, hint: hint,
         node: index, name: subject?.name, view: subject?.view,
         source: source ?? subject?.source,
         fingerprint: fingerprint ?? subject?.name ?? sentence))
@@ -165,18 +165,22 @@ package struct LintPass {
 }
 
 extension LayoutReport {
-  /// The likely mistakes in the layout, in the order of the views.
+  /// Returns the likely mistakes in the layout, in the order of the views.
   ///
   /// Rules about modifiers need source locations, which the `quoin` command provides. Rules about
-  /// colors, buttons and accessibility need the view: `ImageRenderer.findings()` includes them, and
+  /// colors, buttons and accessibility need the view: `ImageRenderer.lint()` includes them, and
   /// verifies its hints.
   ///
   /// - Parameter rules: the rules to check.
-  public func findings(_ rules: [LintRule] = LintRule.all) -> [Finding] {
+  public func lint(_ rules: [LintRule] = LintRule.all) -> [Finding] {
     var pass = LintPass(self)
     pass.run()
     return pass.findings(of: rules)
   }
+
+  /// The former name of ``lint(_:)``.
+  @available(*, deprecated, renamed: "lint(_:)")
+  public func findings(_ rules: [LintRule] = LintRule.all) -> [Finding] { lint(rules) }
 }
 
 extension LintPass {

@@ -207,7 +207,7 @@ extension LayoutOutcome {
       events.append(
         LayoutSweep.Event(
           kind: key.kind, view: fact.view, before: old.value, after: value, source: fact.source,
-          sentence: Self.sentence(key.kind, fact.view, old.value, value).capitalizedFirst + "."))
+          summary: Self.sentence(key.kind, fact.view, old.value, value).capitalizedFirst + "."))
     }
     // Another candidate already implies that its views appear.
     if !events.contains(where: { $0.kind == .candidate }) {
@@ -218,7 +218,7 @@ extension LayoutOutcome {
           LayoutSweep.Event(
             kind: .views, view: fact.view, before: verb == "disappears" ? "there" : "not there",
             after: verb == "disappears" ? "not there" : "there", source: fact.source,
-            sentence: "\(fact.view.capitalizedFirst) \(verb)."))
+            summary: "\(fact.view.capitalizedFirst) \(verb)."))
       }
     }
     return events
@@ -256,7 +256,7 @@ extension LayoutSweep: CustomStringConvertible {
     for (change, length) in zip(changes, lengths) {
       for (number, event) in change.events.enumerated() {
         let place = event.source.map { " (\($0.shortFile):\($0.line))" } ?? ""
-        lines.append("\((number == 0 ? length : "").padded(to: width))  \(event.sentence)\(place)")
+        lines.append("\((number == 0 ? length : "").padded(to: width))  \(event.summary)\(place)")
       }
     }
     return lines.joined(separator: "\n")

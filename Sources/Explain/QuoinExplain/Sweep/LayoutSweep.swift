@@ -68,7 +68,20 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
     public var before, after: String
     /// The source location of the view.
     public var source: LayoutReport.Source?
-    public var sentence: String
+    /// The difference as a sentence.
+    public var summary: String
+
+    /// The former name of ``summary``.
+    @available(*, deprecated, renamed: "summary")
+    public var sentence: String {
+      get { summary }
+      set { summary = newValue }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case kind, view, before, after, source
+      case summary = "sentence"
+    }
   }
 
   /// The reason why a range is invalid.

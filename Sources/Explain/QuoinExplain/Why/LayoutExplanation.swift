@@ -4,7 +4,7 @@ import QuoinGeometry
 /// The explanation of a view's size or position: a chain of sentences from the view up to what
 /// decided it.
 ///
-///     print(try renderer.layoutReport().why("green.width"))
+///     print(try renderer.layoutReport().why(.width, of: "green"))
 ///
 /// Its JSON has the keys `schema`, `node`, `property`, `sentences` (each `text`, `node` and
 /// `source`) and `suggestions` (each `text`, `node`, `source` and `outcome`); nodes are positions

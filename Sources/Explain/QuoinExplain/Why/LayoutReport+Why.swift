@@ -4,8 +4,8 @@ import QuoinGeometry
 extension LayoutReport {
   /// Explains the size or position of a view.
   ///
-  /// - `question`: the name of a view, which is its accessibility identifier, its text, or its name
-  ///   in the report (`HStack`, `frame`), with `#2` for the second of several, followed by
+  /// - Parameter question: the name of a view, which is its accessibility identifier, its text, or
+  ///   its name in the report (`HStack`, `frame`), with `#2` for the second of several, followed by
   ///   `.width`, `.height`, `.x` or `.y`, or by nothing for both lengths: `title.width`,
   ///   `Text("Save")`, `HStack#2.x`. A number alone, `#5.width`, is that of a node of the report,
   ///   starting at 1.
@@ -16,6 +16,18 @@ extension LayoutReport {
     var chain = WhyChain(
       report: self, explanation: LayoutExplanation(node: node, property: property))
     return chain.run()
+  }
+
+  /// Explains one property of the view called `name`: `why(.width, of: "title")`.
+  ///
+  /// - Parameters:
+  ///   - property: the length or coordinate.
+  ///   - name: the name of a view, as in ``why(_:)``.
+  /// - Throws: ``LayoutQuestionError`` if the view doesn't exist.
+  public func why(_ property: LayoutExplanation.Property, of name: String) throws
+    -> LayoutExplanation
+  {
+    try why("\(name).\(property.rawValue)")
   }
 
   private static func parts(of question: String) -> (String, LayoutExplanation.Property?) {

@@ -12,7 +12,7 @@ struct HostCanvas {
   /// Throws for an unknown device, and for one whose platform contradicts the requested platform.
   init(_ circumstances: Circumstances) throws {
     self.circumstances = circumstances
-    for folder in circumstances.fontFolders { try Self.useFonts(in: folder) }
+    for folder in circumstances.fontFolders { try Self.registerFonts(in: folder) }
     var canvas = PreviewCanvas()
     canvas.size = circumstances.size.map {
       ProposedViewSize(width: $0.width.map { CGFloat($0) }, height: $0.height.map { CGFloat($0) })
@@ -51,9 +51,9 @@ struct HostCanvas {
     return result
   }
 
-  private static func useFonts(in folder: String) throws {
+  private static func registerFonts(in folder: String) throws {
     do {
-      try SystemShaper.useFonts(in: folder)
+      try SystemShaper.registerFonts(in: folder)
     } catch {
       throw HostFailure(message: ErrorText.sentence(about: error), isMisuse: true)
     }

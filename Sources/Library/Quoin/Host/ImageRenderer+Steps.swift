@@ -41,7 +41,7 @@ extension ImageRenderer<AnyView> {
     if !steps.isEmpty { try host.waitUntilIdleOnMainThread() }
     for (number, sentence) in steps.enumerated() {
       do {
-        try host.perform(sentence)
+        try host.perform(Interaction(sentence))
         try host.waitUntilIdleOnMainThread()
       } catch {
         throw HostFailure(

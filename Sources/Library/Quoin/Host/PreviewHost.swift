@@ -125,7 +125,7 @@ struct PreviewHost {
     switch request.job {
     case .render(let formats):
       // Missing resources have recognizable placeholders; other errors end the job.
-      let missing = request.isStrict ? [] : distinct(reports.flatMap(\.report.missing))
+      let missing = request.isStrict ? [] : distinct(reports.flatMap(\.report.missingResources))
       let errors = distinct(reports.flatMap(\.report.errors)).filter { !missing.contains($0) }
       guard errors.isEmpty else { throw HostFailure(message: errors.joined(separator: "\n")) }
       response.warnings = missing + response.warnings

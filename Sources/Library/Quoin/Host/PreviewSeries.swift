@@ -98,7 +98,7 @@ struct PreviewSeries {
         picture = try renderer.result(after: steps)
         report = renderer.report(of: picture)
       }
-      let missing = host.request.isStrict ? [] : host.distinct(report.missing)
+      let missing = host.request.isStrict ? [] : host.distinct(report.missingResources)
       let errors = host.distinct(report.errors).filter { !missing.contains($0) }
       record.warnings = missing + host.distinct(report.warnings)
       record.width = report.size.width

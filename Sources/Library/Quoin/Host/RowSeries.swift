@@ -47,7 +47,7 @@ struct RowSeries {
       }
       let picture = try host.renderer(for: preview, on: canvas).picture()
       let report = try picture.layoutReport()
-      let missing = host.request.isStrict ? [] : report.missing
+      let missing = host.request.isStrict ? [] : report.missingResources
       let errors = report.errors.filter { !missing.contains($0) }
       guard errors.isEmpty else { throw HostFailure(message: errors.joined(separator: "; ")) }
       let encoder = try PictureEncoder(picture: picture, of: setup.view, report: report)

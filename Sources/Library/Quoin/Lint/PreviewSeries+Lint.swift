@@ -37,7 +37,7 @@ extension LintFinding {
     self.init(
       cell: cell.name, rule: finding.rule,
       title: LintRule.all.first { $0.id == finding.rule }?.title ?? finding.rule,
-      severity: finding.severity.rawValue, sentence: finding.sentence,
+      severity: finding.severity.rawValue, sentence: finding.message,
       fingerprint: finding.fingerprint)
     (hint, name, view) = (finding.hint, finding.name, finding.view)
     (file, line, column) = (finding.source?.file, finding.source?.line, finding.source?.column)

@@ -48,18 +48,24 @@ protocol Living {
 extension LivingTree: Living {}
 
 extension ImageRenderer {
-  /// The lint findings for the view with these settings: truncated texts, contradictory frames,
-  /// buttons without a label … `LintRule.all` lists the rules.
+  /// Returns the lint findings for the view with these settings: truncated texts, contradictory
+  /// frames, buttons without a label … `LintRule.all` lists the rules.
   ///
   /// Hints are verified in a copy of the layout. Rules about modifiers need source locations, which
   /// `quoin lint` provides. For the rules about updates all bodies are evaluated twice more.
   ///
   /// - Parameter rules: the rules to check.
   /// - Throws: `ViewError` for views that can't be laid out.
-  public func findings(_ rules: [LintRule] = LintRule.all) throws -> [Finding] {
+  public func lint(_ rules: [LintRule] = LintRule.all) throws -> [Finding] {
     // Only a live view has buttons with their labels.
     let living = livingTree(isPicture: true)
     try living.settleAtOnce()
     return try picture(of: living.tree, owner: living).findings(rules)
+  }
+
+  /// The former name of ``lint(_:)``.
+  @available(*, deprecated, renamed: "lint(_:)")
+  public func findings(_ rules: [LintRule] = LintRule.all) throws -> [Finding] {
+    try lint(rules)
   }
 }

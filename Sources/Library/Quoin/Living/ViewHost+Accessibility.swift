@@ -9,9 +9,11 @@ extension ViewHost {
     return try controls.accessibility(of: name)
   }
 
-  /// Performs the accessibility action named `action` of the view called `name`.
+  /// Performs the accessibility action called `action` of the view called `name`.
   @discardableResult
-  public func perform(action: String, on name: String) throws -> UpdateRecord {
+  public func performAccessibilityAction(
+    named action: String, on name: String
+  ) throws -> UpdateRecord {
     try perform {
       let actions = try controls.accessibility(of: name).actions
       guard let action = actions.first(where: { $0.name == action }) else {

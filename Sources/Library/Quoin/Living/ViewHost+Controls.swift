@@ -7,7 +7,7 @@ import QuoinViews
 ///
 /// | Call | User action |
 /// | --- | --- |
-/// | ``toggle(_:)``, ``set(_:to:)`` | flips a toggle, moves a slider, picks a date or color |
+/// | ``toggle(_:)``, `set(_:to:)` | flips a toggle, moves a slider, picks a date or color |
 /// | ``increment(_:)``, ``decrement(_:)`` | taps a half of a stepper, or moves a slider by a step |
 /// | ``select(_:in:)`` | chooses in a picker, a menu, a tab view |
 /// | ``type(_:into:)``, ``clear(_:)``, ``submit(_:)`` | edits or submits a field |
@@ -37,7 +37,11 @@ extension ViewHost {
   ///
   /// - Throws: `ControlError.value(_:_:)` for a value of another type, or outside the limits.
   @discardableResult
-  public func set(_ name: String, to value: Any) throws -> UpdateRecord {
+  public func set(_ name: String, to value: some Hashable) throws -> UpdateRecord {
+    try set(name, toAny: value)
+  }
+
+  func set(_ name: String, toAny value: Any) throws -> UpdateRecord {
     try perform {
       let set = try controls.handle(name, "set") { $0.set }.part
       if let reason = set(value) { throw ControlError.value(name, reason) }
@@ -106,7 +110,7 @@ extension ViewHost {
   /// Focuses the field called `name` and types `text` character by character, each followed by an
   /// update. Return submits a single-line field; a backspace (`"\u{8}"`) deletes.
   ///
-  /// - Throws: `InteractionError.tooMany(_:)` for more than 10,000 characters, which ``set(_:to:)``
+  /// - Throws: `InteractionError.tooMany(_:)` for more than 10,000 characters, which `set(_:to:)`
   ///   writes at once.
   @discardableResult
   public func type(_ text: String, into name: String) throws -> UpdateRecord {
@@ -305,9 +309,22 @@ extension ViewHost {
 
   // MARK: Queries
 
-  /// The value of the control called `name`: a `Bool`, a number, a date, the tag of the selected
-  /// option, the text.
-  public func value(of name: String) throws -> Any? {
+  /// The value of the control called `name`: a `Bool` for a toggle, a `Double` for a slider, a
+  /// `Date` for a date picker, the tag of a picker's selected option, the text of a field.
+  ///
+  ///     try host.value(of: "Volume", as: Double.self)
+  ///
+  /// - Returns: the value; `nil` if nothing is selected.
+  /// - Throws: `ControlError.valueType(_:found:)` if the value has another type.
+  public func value<Value>(of name: String, as type: Value.Type) throws -> Value? {
+    guard let found = try value(called: name) else { return nil }
+    guard let value = found as? Value else {
+      throw ControlError.valueType(name, found: "\(Swift.type(of: found))")
+    }
+    return value
+  }
+
+  func value(called name: String) throws -> Any? {
     try update()
     return try controls.handle(name, "asked for a value", isTouched: false) { $0.value }.part()
   }

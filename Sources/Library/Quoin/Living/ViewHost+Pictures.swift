@@ -24,7 +24,7 @@ extension ViewHost {
 
   /// The view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn on white.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best quality.
+  /// - Parameter quality: from 0, the smallest file, to 1, the best quality.
   /// - Throws: as ``pngData()``; `CairoError` for an invalid quality.
   public func jpegData(quality: Double = 0.85) throws -> Data {
     try settle()
@@ -34,7 +34,7 @@ extension ViewHost {
   /// The view as a WebP file with ``scale`` pixels per point, whose sides are limited to 16,383
   /// pixels.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best quality; or `.lossless`.
+  /// - Parameter quality: from 0, the smallest file, to 1, the best quality; or `.lossless`.
   /// - Throws: as ``pngData()``; `CairoError` for an image that is too large, and an invalid
   ///   quality.
   public func webPData(quality: PictureQuality = 0.8) throws -> Data {
@@ -45,7 +45,7 @@ extension ViewHost {
   /// The view as an AVIF file with ``scale`` pixels per point, if libheif is installed with an AV1
   /// encoder.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best quality.
+  /// - Parameter quality: from 0, the smallest file, to 1, the best quality.
   /// - Throws: as ``pngData()``; `CairoError` without an encoder, and for an invalid quality.
   public func avifData(quality: Double = 0.7) throws -> Data {
     try settle()

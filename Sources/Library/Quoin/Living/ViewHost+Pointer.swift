@@ -42,8 +42,8 @@ extension ViewHost {
     try checkCount(count)
     var record = try updateToBeDriven()
     for _ in 0..<max(count, 1) {
-      record.append(try press(at: point, modifiers: modifiers))
-      record.append(try release())
+      record.append(try beginTouch(at: point, modifiers: modifiers))
+      record.append(try endTouch())
     }
     return record
   }
@@ -65,9 +65,9 @@ extension ViewHost {
   /// Holds a finger at `point` while time advances by `duration` seconds.
   @discardableResult
   public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) throws -> UpdateRecord {
-    var record = try press(at: point)
+    var record = try beginTouch(at: point)
     record.append(try advance(by: duration))
-    record.append(try release())
+    record.append(try endTouch())
     return record
   }
 
@@ -84,13 +84,13 @@ extension ViewHost {
   ) throws -> UpdateRecord {
     guard end.x.isFinite, end.y.isFinite else { throw InteractionError.notFinite }
     try checkCount(steps)
-    var record = try press(at: start)
+    var record = try beginTouch(at: start)
     try follow(steps, over: duration, into: &record) { share in
       tree.pointer.move(
         to: CGPoint(
           x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
     }
-    record.append(try release())
+    record.append(try endTouch())
     return record
   }
 
@@ -122,11 +122,11 @@ extension ViewHost {
   ) throws -> UpdateRecord {
     guard factor.isFinite else { throw InteractionError.notFinite }
     try checkCount(steps)
-    var record = try press(at: point, fingers: 2)
+    var record = try beginTouch(at: point, fingers: 2)
     try follow(steps, over: duration, into: &record) { share in
       tree.pointer.move(to: point, magnification: 1 + (factor - 1) * share)
     }
-    record.append(try release())
+    record.append(try endTouch())
     return record
   }
 
@@ -145,11 +145,11 @@ extension ViewHost {
   ) throws -> UpdateRecord {
     guard angle.radians.isFinite else { throw InteractionError.notFinite }
     try checkCount(steps)
-    var record = try press(at: point, fingers: 2)
+    var record = try beginTouch(at: point, fingers: 2)
     try follow(steps, over: duration, into: &record) { share in
       tree.pointer.move(to: point, rotation: .radians(angle.radians * Double(share)))
     }
-    record.append(try release())
+    record.append(try endTouch())
     return record
   }
 
@@ -174,11 +174,11 @@ extension ViewHost {
 
   // MARK: Step by step
 
-  /// Puts a finger, or two around the point, down at `point` until ``release()``.
+  /// Puts a finger, or two around the point, down at `point` until ``endTouch()``.
   ///
   /// - `modifiers`: the modifier keys that are held.
   @discardableResult
-  public func press(at point: CGPoint, fingers: Int = 1, modifiers: EventModifiers = []) throws
+  public func beginTouch(at point: CGPoint, fingers: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord
   {
     var record = try updateToBeDriven()
@@ -189,15 +189,15 @@ extension ViewHost {
     return record
   }
 
-  /// Puts a finger down on the view called `name` until ``release()``.
+  /// Puts a finger down on the view called `name` until ``endTouch()``.
   @discardableResult
-  public func press(_ name: String, modifiers: EventModifiers = []) throws -> UpdateRecord {
-    try press(at: target(name, for: .drag), modifiers: modifiers)
+  public func beginTouch(on name: String, modifiers: EventModifiers = []) throws -> UpdateRecord {
+    try beginTouch(at: target(name, for: .drag), modifiers: modifiers)
   }
 
   /// Moves the finger that is down to `point`, which may be outside the window.
   @discardableResult
-  public func move(to point: CGPoint) throws -> UpdateRecord {
+  public func moveTouch(to point: CGPoint) throws -> UpdateRecord {
     guard !tree.isClosed else { throw InteractionError.closed }
     guard tree.pointer.isDown else { throw InteractionError.isUp }
     guard point.x.isFinite, point.y.isFinite else { throw InteractionError.notFinite }
@@ -207,7 +207,7 @@ extension ViewHost {
 
   /// Lifts the finger that is down.
   @discardableResult
-  public func release() throws -> UpdateRecord {
+  public func endTouch() throws -> UpdateRecord {
     guard !tree.isClosed else { throw InteractionError.closed }
     guard tree.pointer.isDown else { throw InteractionError.isUp }
     tree.pointer.release()

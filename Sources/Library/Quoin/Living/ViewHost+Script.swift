@@ -3,17 +3,9 @@ import QuoinGeometry
 import QuoinViews
 
 extension ViewHost {
-  /// Performs the ``Interaction`` described by a sentence:
-  /// `try host.perform("type 42 into Amount")`.
+  /// Performs one step of a script: `try host.perform(Interaction("type 42 into Amount"))`.
   ///
   /// - Returns: the record of the updates.
-  /// - Throws: ``InteractionSyntaxError`` for an invalid sentence, or errors of the step.
-  @discardableResult
-  public func perform(_ sentence: String) throws -> UpdateRecord {
-    try perform(Interaction(sentence))
-  }
-
-  /// Performs one step of a script.
   @discardableResult
   public func perform(_ interaction: Interaction) throws -> UpdateRecord {
     switch interaction.step {

@@ -52,7 +52,7 @@ extension ViewHost {
   /// endlessly changing view makes by itself. A view that keeps changing is left as it is after a
   /// hundred changes, with a warning that names it.
   ///
-  /// - `limit`: the time in seconds to wait for work on other threads.
+  /// - Parameter limit: the time in seconds to wait for work on other threads.
   func settleOnMainThread(within limit: TimeInterval = 2) throws {
     let end = Date(timeIntervalSinceNow: limit)
     var record = try update()

@@ -5,9 +5,9 @@ import QuoinViews
 /// The measured sizing of the framework's own views, with a row for each entry of the articles'
 /// taxonomy.
 @MainActor
-public enum Taxonomy {
+package enum Taxonomy {
   /// Every row, in the articles' order.
-  public static var rows: [TaxonomyRow] {
+  package static var rows: [TaxonomyRow] {
     simple + buttons + links + labels + stacks + sliders + progressViews + steppers + toggles
       + shapes + spacers + frames + ratios + fixed + decorators + special
   }
@@ -15,19 +15,19 @@ public enum Taxonomy {
 
 /// A view or modifier of the taxonomy.
 @MainActor
-public struct TaxonomyRow {
+package struct TaxonomyRow {
   /// The kind of view.
-  public let group: String
+  package let group: String
   /// The type and variant of the view.
-  public let type: String
+  package let type: String
   /// Whether the view contains another view.
-  public let category: Category
+  package let category: Category
   /// Limits and contradictions, with their source.
-  public let remarks: String
+  package let remarks: String
   /// Makes a sample; `nil` for a view of platforms that Quoin doesn't support.
   private let sample: (@MainActor () -> AnyView)?
 
-  public enum Category: String, Sendable, Encodable { case simple, composed }
+  package enum Category: String, Sendable, Encodable { case simple, composed }
 
   init<Sample: View>(
     _ group: String, _ type: String, _ category: Category, _ remarks: String = "",
@@ -50,7 +50,7 @@ public struct TaxonomyRow {
 
   /// The sizing of a sample on iOS, unless `prepare` configures the renderer differently; `nil` for
   /// a view of platforms that Quoin doesn't support.
-  public func sizing(_ prepare: (ImageRenderer<AnyView>) -> Void = { _ in }) -> SizingReport? {
+  package func sizing(_ prepare: (ImageRenderer<AnyView>) -> Void = { _ in }) -> SizingReport? {
     sample.map { sample in
       let renderer = ImageRenderer(content: sample())
       prepare(renderer)
@@ -61,7 +61,7 @@ public struct TaxonomyRow {
   /// The sample as illustrated in the articles: with a border on a canvas, around a hugging child
   /// and, for a composed view, around an expanding one. `nil` for a view of platforms that Quoin
   /// doesn't support.
-  public var illustration: AnyView? {
+  package var illustration: AnyView? {
     sample.map { sample in
       let fills: [SizingProbe.Child] =
         sizing()?.isComposed == true ? [.hugging, .expanding] : [.hugging]

@@ -44,7 +44,7 @@ package struct LayoutMoves: Sendable {
       + difference.removed.map {
         Change(name: reference.nodes[$0.node].label, before: $0.frame, after: nil)
       }
-    decision = changes.isEmpty ? nil : difference.sentence
+    decision = changes.isEmpty ? nil : difference.summary
   }
 
   /// The changes, one per line.

@@ -190,7 +190,7 @@ final class LivePreview {
 
   private func perform(_ event: LiveEvent) throws -> UpdateRecord {
     actions.note(event, in: view)
-    if let sentence = event.sentence { return try view.perform(sentence) }
+    if let sentence = event.sentence { return try view.perform(Interaction(sentence)) }
     if let text = event.text { return try view.perform(.type(text)) }
     if let name = event.key {
       guard let key = LiveEvent.key(named: name) else { return UpdateRecord() }
@@ -204,14 +204,14 @@ final class LivePreview {
     let isDown = view.tree.pointer.isDown
     switch (pointer, event.point) {
     case (.down, let point?) where !isDown:
-      return try view.press(at: point, fingers: event.fingers ?? 1, modifiers: event.keys)
+      return try view.beginTouch(at: point, fingers: event.fingers ?? 1, modifiers: event.keys)
     case (.move, let point?) where isDown:
       view.tree.pointer.move(
         to: point, magnification: CGFloat(event.magnification ?? 1),
         rotation: .radians(event.rotation ?? 0))
       return try view.update()
     case (.up, _) where isDown:
-      return try view.release()
+      return try view.endTouch()
     case (.cancel, _) where isDown:
       view.tree.pointer.cancel()
       return try view.update()

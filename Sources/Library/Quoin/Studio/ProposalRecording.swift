@@ -74,7 +74,7 @@ struct ProposalRecording {
     }
     let all = Set(even + changes.map(\.length)).sorted()
     return all.map { length in
-      (length, changes.filter { $0.length == length }.flatMap { $0.events.map(\.sentence) })
+      (length, changes.filter { $0.length == length }.flatMap { $0.events.map(\.summary) })
     }
   }
 

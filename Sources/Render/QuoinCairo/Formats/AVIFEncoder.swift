@@ -1,6 +1,7 @@
 #if Graphics
   import CAVIF
   import Foundation
+  import QuoinDrawing
 
   /// An AVIF encoder that uses libheif, loaded on first use.
   enum AVIFEncoder {

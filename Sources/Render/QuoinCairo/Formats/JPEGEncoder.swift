@@ -1,6 +1,7 @@
 #if Graphics
   import CTurboJPEG
   import Foundation
+  import QuoinDrawing
 
   /// A JPEG encoder. Transparent areas become white.
   enum JPEGEncoder {

@@ -1,6 +1,7 @@
 #if Graphics
   import CWebP
   import Foundation
+  import QuoinDrawing
 
   /// A WebP encoder, lossy or lossless.
   enum WebPEncoder {

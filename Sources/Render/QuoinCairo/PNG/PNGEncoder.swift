@@ -1,6 +1,7 @@
 #if Graphics
   import CDeflate
   import Foundation
+  import QuoinDrawing
 
   /// A PNG encoder with eight bits per channel, and without an alpha channel if no pixel needs one.
   ///

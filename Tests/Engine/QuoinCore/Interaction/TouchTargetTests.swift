@@ -109,11 +109,11 @@ struct TouchTargetTests {
       try host.tap(at: CGPoint(x: 201, y: 0))
     }
     #expect(throws: InteractionError.notFinite) { try host.tap(at: CGPoint(x: CGFloat.nan, y: 0)) }
-    #expect(throws: InteractionError.isUp) { try host.release() }
-    #expect(throws: InteractionError.isUp) { try host.move(to: .zero) }
-    try host.press(at: .zero)
-    #expect(throws: InteractionError.isDown) { try host.press(at: .zero) }
-    try host.release()
+    #expect(throws: InteractionError.isUp) { try host.endTouch() }
+    #expect(throws: InteractionError.isUp) { try host.moveTouch(to: .zero) }
+    try host.beginTouch(at: .zero)
+    #expect(throws: InteractionError.isDown) { try host.beginTouch(at: .zero) }
+    try host.endTouch()
     #expect(throws: InteractionError.notFinite) {
       try host.drag(from: .zero, to: CGPoint(x: CGFloat.infinity, y: 0))
     }

@@ -45,7 +45,7 @@ struct ScreenTests {
     #expect(try host.text(of: "Welcome, ada@example.org") == "Welcome, ada@example.org")
     #expect(attempts == ["ada@example.org wronger", "ada@example.org secret7"])
     try host.goBack()
-    #expect(try host.value(of: "Remember me") as? Bool == true)
+    #expect(try host.value(of: "Remember me", as: Bool.self) == true)
   }
 
   @Test func shopping() throws {
@@ -122,11 +122,11 @@ struct ScreenTests {
   @Test func drawing() throws {
     let host = host(DrawingScreen())
     #expect(throws: InteractionError.disabled("Undo")) { try host.tap("Undo") }
-    try host.press(at: CGPoint(x: 100, y: 300))
-    try host.move(to: CGPoint(x: 150, y: 300))
-    try host.move(to: CGPoint(x: 200, y: 350))
+    try host.beginTouch(at: CGPoint(x: 100, y: 300))
+    try host.moveTouch(to: CGPoint(x: 150, y: 300))
+    try host.moveTouch(to: CGPoint(x: 200, y: 350))
     #expect(try host.text(of: "points") == "4 points")
-    try host.release()
+    try host.endTouch()
     #expect(try host.text(of: "points") == "0 points")
     #expect(try host.text(of: "count") == "1 lines")
     try host.tap("Red")
@@ -151,7 +151,7 @@ struct ScreenTests {
     #expect(try host.text(of: "time") == "0:12.2")
     try host.tap("Lap")
     try host.advance(by: 60)
-    try host.perform("tap Stop")
+    try host.perform(Interaction("tap Stop"))
     #expect(try host.text(of: "time") == "1:12.2")
     try host.advance(by: 5)
     #expect(try host.text(of: "time") == "1:12.2")

@@ -25,10 +25,10 @@ struct RubberBandTests {
   /// Drags from the center by `translation` in a tenth of a second, and keeps the finger down.
   private func pull<V: View>(_ host: ViewHost<V>, by translation: CGSize) throws {
     let start = CGPoint(x: 150, y: 200)
-    try host.press(at: start)
+    try host.beginTouch(at: start)
     for step in 1...10 {
       try host.advance(by: 0.01)
-      try host.move(
+      try host.moveTouch(
         to: CGPoint(
           x: start.x + translation.width * CGFloat(step) / 10,
           y: start.y + translation.height * CGFloat(step) / 10))
@@ -39,7 +39,7 @@ struct RubberBandTests {
   private func stretch<V: View>(_ host: ViewHost<V>, by translation: CGSize) throws {
     try pull(host, by: translation)
     try host.advance(by: 0.5)
-    try host.release()
+    try host.endTouch()
   }
 
   private func isClose(_ value: CGFloat, _ expected: CGFloat) -> Bool {
@@ -60,13 +60,13 @@ struct RubberBandTests {
   @Test("content follows a finger beyond its end with increasing resistance")
   func following() throws {
     let host = try host(Column(height: 1000))
-    try host.press(at: CGPoint(x: 150, y: 100))
+    try host.beginTouch(at: CGPoint(x: 150, y: 100))
     for distance in [40, 100, 300] as [CGFloat] {
-      try host.move(to: CGPoint(x: 150, y: 100 + distance))
+      try host.moveTouch(to: CGPoint(x: 150, y: 100 + distance))
       #expect(isClose(offset(host).y, -band(distance)))
     }
     // Within the content's bounds, it follows the finger exactly again.
-    try host.move(to: CGPoint(x: 150, y: 70))
+    try host.moveTouch(to: CGPoint(x: 150, y: 70))
     #expect(isClose(offset(host).y, 30))
   }
 
@@ -75,7 +75,7 @@ struct RubberBandTests {
     let host = try host(Column(height: 1000), glides: false)
     try pull(host, by: CGSize(width: 0, height: 150))
     #expect(offset(host) == .zero)
-    try host.release()
+    try host.endTouch()
     try host.advance(by: 1)
     #expect(offset(host) == .zero)
     #expect(!host.clock.isFollowed)
@@ -105,7 +105,7 @@ struct RubberBandTests {
     let host = try host(Column(height: 1000))
     try host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 150))
     try pull(host, by: CGSize(width: 0, height: 100))
-    try host.release()
+    try host.endTouch()
     #expect(isClose(offset(host).y, 50))
     // 1000 points per second, 0.998 of which are left after each millisecond.
     let rate = -1000 * log(0.998)
@@ -164,7 +164,7 @@ struct RubberBandTests {
     #expect(isClose(offset(host).x, -stretch))
     let moved = try #require(host.frame(of: "row")).minX - before
     #expect(abs(moved - (isRightToLeft ? -stretch : stretch)) <= 1)
-    try host.release()
+    try host.endTouch()
     try host.advance(by: 3)
     #expect(host.frame(of: "row")?.minX == before)
     expectRest(host)
@@ -193,15 +193,15 @@ struct RubberBandTests {
     let log = ScrollLog()
     let host = try host(Told(log: log))
     try pull(host, by: CGSize(width: 0, height: -100))
-    try host.release()
+    try host.endTouch()
     try host.advance(by: 0.1)
     let caught = offset(host)
     #expect(caught.y > 100)
     log.phases = []
-    try host.press(at: CGPoint(x: 150, y: 200))
+    try host.beginTouch(at: CGPoint(x: 150, y: 200))
     try host.advance(by: 1)
     #expect(offset(host) == caught)
-    try host.release()
+    try host.endTouch()
     try host.advance(by: 1)
     #expect(offset(host) == caught)
     #expect(log.phases == [[.decelerating, .tracking], [.tracking, .idle]])
@@ -220,13 +220,13 @@ struct RubberBandTests {
     try host.advance(by: 0.05)
     let caught = offset(host).y
     #expect(caught < -10)
-    try host.press(at: CGPoint(x: 150, y: 200))
-    try host.move(to: CGPoint(x: 150, y: 220))
+    try host.beginTouch(at: CGPoint(x: 150, y: 200))
+    try host.moveTouch(to: CGPoint(x: 150, y: 220))
     // The first 20 points of the finger are added to its equivalent position.
     let distance = (1 / (1 + caught / 400) - 1) * 400 / 0.55
     #expect(isClose(offset(host).y, -band(distance + 20)))
     try host.advance(by: 0.5)
-    try host.release()
+    try host.endTouch()
     try host.advance(by: 3)
     #expect(offset(host) == .zero)
     expectRest(host)
@@ -247,7 +247,7 @@ struct RubberBandTests {
   func wheel() throws {
     let host = try host(Column(height: 4000))
     try pull(host, by: CGSize(width: 0, height: -100))
-    try host.release()
+    try host.endTouch()
     try host.advance(by: 0.1)
     try host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 30))
     let reached = offset(host)
@@ -282,7 +282,7 @@ struct RubberBandTests {
     host.rootView = Column(height: 1200)
     try host.update()
     #expect(isClose(offset(host).y, -band(150)))
-    try host.release()
+    try host.endTouch()
     try host.advance(by: 3)
     #expect(offset(host) == .zero)
   }

@@ -26,14 +26,14 @@ struct ScrollDragTests {
 
   @Test func itBeginsAtTenPoints() throws {
     let host = host(Rows())
-    try host.press(at: CGPoint(x: 150, y: 200))
-    try host.move(to: CGPoint(x: 150, y: 191))
+    try host.beginTouch(at: CGPoint(x: 150, y: 200))
+    try host.moveTouch(to: CGPoint(x: 150, y: 191))
     #expect(host.frame(of: "first")?.minY == 0)
-    try host.move(to: CGPoint(x: 150, y: 190))
+    try host.moveTouch(to: CGPoint(x: 150, y: 190))
     #expect(host.frame(of: "first")?.minY == -10)
-    try host.move(to: CGPoint(x: 150, y: 170))
+    try host.moveTouch(to: CGPoint(x: 150, y: 170))
     #expect(host.frame(of: "first")?.minY == -30)
-    try host.release()
+    try host.endTouch()
     #expect(host.frame(of: "first")?.minY == -30)
   }
 
@@ -45,15 +45,15 @@ struct ScrollDragTests {
     try host.tap("Row 3")
     #expect(try host.text(of: "log") == "3")
     // A short distance is still a press.
-    try host.press("Row 4")
+    try host.beginTouch(on: "Row 4")
     #expect(try host.text(of: "pressed") == "true")
-    try host.release()
+    try host.endTouch()
     #expect(try host.text(of: "log") == "34")
-    try host.press("Row 4")
+    try host.beginTouch(on: "Row 4")
     let place = try #require(host.frame(of: "Row 4"))
-    try host.move(to: CGPoint(x: place.midX, y: place.midY - 40))
+    try host.moveTouch(to: CGPoint(x: place.midX, y: place.midY - 40))
     #expect(try host.text(of: "pressed") == "false")
-    try host.release()
+    try host.endTouch()
     #expect(try host.text(of: "log") == "34")
   }
 

@@ -38,7 +38,7 @@ import Testing
     for trial in wrong {
       print(
         """
-        wrong: \(trial.mutation.kind) at \(trial.mutation.address): \(trial.diff.sentence)
+        wrong: \(trial.mutation.kind) at \(trial.mutation.address): \(trial.diff.summary)
           of \(trial.mutation.original)
         """)
     }

@@ -23,14 +23,14 @@ import Testing
   func nothing() {
     let diff = diff(Text("A").padding(10), Text("A").padding(10))
     #expect(diff.isEmpty)
-    #expect(diff.sentence == "Nothing differs.")
+    #expect(diff.summary == "Nothing differs.")
   }
 
   @Test("a changed number")
   func number() {
     let diff = diff(
       Text("A").padding(10).background(Color.teal), Text("A").padding(20).background(Color.teal))
-    #expect(diff.sentence == "The padding around Text(\"A\") grew from 10 to 20.")
+    #expect(diff.summary == "The padding around Text(\"A\") grew from 10 to 20.")
     #expect(diff.decision?.kind == .argument)
     #expect(diff.decision?.before == 1 && diff.decision?.after == 1)
     #expect(diff.moves.map(\.view) == ["background", "padding", "Text(\"A\")", "Color"])
@@ -40,11 +40,11 @@ import Testing
   @Test("an added and a removed modifier")
   func comingAndGoing() {
     let new = diff(Text("A"), Text("A").frame(width: 50))
-    #expect(new.sentence == "The frame around Text(\"A\") is new.")
+    #expect(new.summary == "The frame around Text(\"A\") is new.")
     #expect(new.added.map(\.view) == ["frame"])
     let gone = diff(
       HStack { Text("A").overlay(Text("B").padding()) }, HStack { Text("A") })
-    #expect(gone.sentence == "The overlay around Text(\"A\") is gone.")
+    #expect(gone.summary == "The overlay around Text(\"A\") is gone.")
     #expect(gone.decisions.count == 1)
     #expect(gone.removed.map(\.view) == ["overlay", "padding", "Text(\"B\")"])
   }
@@ -54,7 +54,7 @@ import Testing
     let kinds = diff(
       Text("A").padding(10).background(Color.teal), Text("A").background(Color.teal).padding(10))
     #expect(
-      kinds.sentence == "The background and the padding around Text(\"A\") have changed places.")
+      kinds.summary == "The background and the padding around Text(\"A\") have changed places.")
     let numbers = diff(Text("A").padding(10).padding(20), Text("A").padding(20).padding(10))
     #expect(numbers.decision?.kind == .swapped)
     #expect(numbers.decisions.count == 1)
@@ -72,7 +72,7 @@ import Testing
         Text("Bee")
       })
     #expect(words.decision?.kind == .content)
-    #expect(words.sentence == "“B” is “Bee” now." || words.sentence.contains("Text(\"Bee\")"))
+    #expect(words.summary == "“B” is “Bee” now." || words.summary.contains("Text(\"Bee\")"))
     let places = diff(
       HStack {
         Text("A")
@@ -92,7 +92,7 @@ import Testing
         Text("A")
         Color.red
       })
-    #expect(stack.sentence == "The VStack replaces the HStack.")
+    #expect(stack.summary == "The VStack replaces the HStack.")
     let aligned = diff(
       VStack {
         Text("A")
@@ -102,7 +102,7 @@ import Testing
         Text("A")
         Text("Bee")
       })
-    #expect(aligned.sentence == "The VStack is aligned leading instead of center.")
+    #expect(aligned.summary == "The VStack is aligned leading instead of center.")
   }
 
   @Test("the proposal is the decision if nothing else differs")
@@ -113,7 +113,7 @@ import Testing
     }
     let diff = LayoutDiff(from: Self.report(view, 320, 480), to: Self.report(view, 200, 480))
     #expect(
-      diff.sentence
+      diff.summary
         == "The proposal to the root view is 200 × 480 instead of 320 × 480; nothing else differs.")
     #expect(diff.decision?.kind == .proposal)
     #expect(!diff.moves.isEmpty && diff.decisions.count == 1)
@@ -122,7 +122,7 @@ import Testing
   @Test("letters of another size, and a size that no argument explains")
   func answers() {
     let size = diff(Text("A"), Text("A").font(.title))
-    #expect(size.sentence == "The font size of Text(\"A\") grew from 17 to 28.")
+    #expect(size.summary == "The font size of Text(\"A\") grew from 17 to 28.")
     let all = diff(
       HStack {
         Text("A")
@@ -133,13 +133,13 @@ import Testing
         Text("B").font(.caption)
       }.dynamicTypeSize(.xxxLarge))
     #expect(
-      all.sentence == "All texts have a different size: that of Text(\"A\") is 23 instead of 17.",
+      all.summary == "All texts have a different size: that of Text(\"A\") is 23 instead of 17.",
       "\(all)")
     #expect(all.decisions.count == 1)
     let text = "A text that takes more than one line in a window of this width"
     let lines = diff(Text(text), Text(text).lineLimit(1))
     #expect(lines.decision?.kind == .answer)
-    #expect(lines.sentence.hasSuffix("on 1 line instead of 2."), "\(lines.sentence)")
+    #expect(lines.summary.hasSuffix("on 1 line instead of 2."), "\(lines.summary)")
   }
 
   @Test("a change that moves nothing is listed after one that does")
@@ -151,15 +151,15 @@ import Testing
       }
     }
     let diff = diff(layers(1), layers(2))
-    #expect(diff.sentence == "The padding around Text(\"B\") grew from 1 to 2.", "\(diff)")
+    #expect(diff.summary == "The padding around Text(\"B\") grew from 1 to 2.", "\(diff)")
     #expect(diff.decisions.count == 2)
     // Also if the content of a frame differs.
     let around = self.diff(
       Text("A").padding(1).frame(minWidth: 1), Text("A").padding(2).frame(minWidth: 2))
-    #expect(around.sentence == "The padding around Text(\"A\") grew from 1 to 2.", "\(around)")
+    #expect(around.summary == "The padding around Text(\"A\") grew from 1 to 2.", "\(around)")
     let none = self.diff(Text("A").frame(minWidth: 1), Text("A").frame(minWidth: 2))
     #expect(
-      none.sentence
+      none.summary
         == "The minWidth of the frame around Text(\"A\") grew from 1 to 2. No frame moved.")
   }
 
@@ -177,7 +177,7 @@ import Testing
     }
     let diff = diff(rows(300, 2), rows(300, 5))
     #expect(diff.decision?.kind == .argument)
-    #expect(diff.sentence.contains("grew from 2 to 5"), "\(diff.sentence)")
+    #expect(diff.summary.contains("grew from 2 to 5"), "\(diff.summary)")
   }
 
   @Test("JSON round-trips and contains its schema")
@@ -187,7 +187,7 @@ import Testing
     #expect(try JSONDecoder().decode(LayoutDiff.self, from: data) == diff)
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(object["schema"] as? Int == 1)
-    #expect(object["sentence"] as? String == diff.sentence)
+    #expect(object["sentence"] as? String == diff.summary)
     let text = String(decoding: data, as: UTF8.self)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(
@@ -204,6 +204,6 @@ import Testing
     let none = LayoutReport(proposal: .unspecified, size: .zero)
     let diff = LayoutDiff(from: none, to: Self.report(Text("A")))
     #expect(diff.added.count == 1)
-    #expect(!diff.sentence.isEmpty)
+    #expect(!diff.summary.isEmpty)
   }
 }

@@ -15,7 +15,7 @@ struct LintPlacesTests {
     renderer.proposedSize = ProposedViewSize(width: 320, height: 480)
     if let device { renderer.device = device }
     if isRightToLeft { renderer.layoutDirection = .rightToLeft }
-    return try renderer.findings()
+    return try renderer.lint()
   }
 
   private func rules<V: View>(
@@ -43,7 +43,7 @@ struct LintPlacesTests {
       _located("Card.swift|3:5|ScrollView@3:5", ScrollView { column(spacer) }))
     #expect(found.map(\.rule) == ["idle-spacer"])
     #expect(
-      found.first?.sentence
+      found.first?.message
         == "This Spacer is 8 high and pushes nothing, as the ScrollView (Card.swift:3) proposes no height to the VStack"
     )
     #expect(found.first?.source?.line == 6)
@@ -68,7 +68,7 @@ struct LintPlacesTests {
     let found = try findings(idle)
     #expect(found.map(\.rule) == ["idle-spacer"])
     #expect(
-      found.first?.sentence
+      found.first?.message
         == "This Spacer pushes nothing: it is in the ZStack (Card.swift:4), which places views on top of each other"
     )
     let large = _located(
@@ -91,7 +91,7 @@ struct LintPlacesTests {
         other
       })
     #expect(
-      try findings(same).map(\.sentence) == [
+      try findings(same).map(\.message) == [
         "The layout priorities in the HStack (Card.swift:4) have no effect: all of its views have the same priority"
       ])
     let ranked = _located(
@@ -116,7 +116,7 @@ struct LintPlacesTests {
       "Card.swift|3:5|GeometryReader@3:5=",
       GeometryReader { _ in _located("Card.swift|4:7|Text@4:7", Text("A")) })
     #expect(
-      try findings(empty).map(\.sentence) == [
+      try findings(empty).map(\.message) == [
         "This GeometryReader reads nothing: it takes the whole proposed size and places its content at the top leading corner"
       ])
     func filling(_ uses: StaticString) -> some View {
@@ -150,7 +150,7 @@ struct LintPlacesTests {
           })
       })
     #expect(
-      try findings(telling).map(\.sentence) == [
+      try findings(telling).map(\.message) == [
         "This GeometryReader in a background only reports what it reads to other views"
       ])
   }
@@ -169,7 +169,7 @@ struct LintPlacesTests {
     }
     let found = try findings(column(true), device: phone)
     #expect(found.map(\.rule) == ["under-bar"])
-    #expect(found.first?.sentence.hasSuffix("points under the status bar") == true)
+    #expect(found.first?.message.hasSuffix("points under the status bar") == true)
     #expect(try rules(column(false), device: phone).isEmpty)
     #expect(try rules(ScrollView { column(true) }.ignoresSafeArea(), device: phone).isEmpty)
     #expect(try rules(column(true)).isEmpty)
@@ -183,7 +183,7 @@ struct LintPlacesTests {
     let found = try findings(bad, isRightToLeft: true)
     #expect(found.map(\.rule) == ["one-way-symbol"])
     #expect(
-      found.first?.sentence
+      found.first?.message
         == "The symbol chevron.right also points to the right in right-to-left layouts")
     #expect(found.first?.hint == "Use chevron.forward, which follows the layout direction")
     #expect(try rules(bad).isEmpty)

@@ -15,7 +15,7 @@ struct LintRulesTests {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     if isWindow { renderer.safeAreaInsets = EdgeInsets() }
-    return try renderer.findings()
+    return try renderer.lint()
   }
 
   private func rules<V: View>(
@@ -36,7 +36,7 @@ struct LintRulesTests {
     let found = try #require(findings(bad).first)
     #expect(found.rule == "ambiguous-size")
     #expect(
-      found.sentence
+      found.message
         == "The Color is 10 high: it falls back to 10, as the ScrollView (Card.swift:3) proposes no height and it has none of its own"
     )
     #expect(found.hint == "Give it one: .frame(height: …)")
@@ -54,7 +54,7 @@ struct LintRulesTests {
       "Card.swift|3:5|Text@3:5|frame@4:8", Text("a").frame(minWidth: 300, maxWidth: 200))
     let found = try #require(findings(bad).first)
     #expect(found.rule == "invalid-frame" && found.severity == .error)
-    #expect(found.sentence == "The limits of a frame contradict each other: min 300, max 200")
+    #expect(found.message == "The limits of a frame contradict each other: min 300, max 200")
     #expect(found.source?.line == 4)
     #expect(try rules(Text("a").frame(minWidth: 200, maxWidth: 300)).isEmpty)
   }
@@ -142,7 +142,7 @@ struct LintRulesTests {
     let found = try findings(bad)
     #expect(found.map(\.rule) == ["starved-text"])
     #expect(found.first?.hint == "Give the text a .layoutPriority(1)")
-    #expect(found.first?.sentence.contains("the Color (Card.swift:5) beside it") == true)
+    #expect(found.first?.message.contains("the Color (Card.swift:5) beside it") == true)
     let good = _located(
       "Card.swift|3:5|HStack@3:5|frame@8:5",
       HStack {
@@ -270,10 +270,10 @@ struct LintRulesTests {
     let renderer = ImageRenderer(content: Text(story))
     renderer.proposedSize = ProposedViewSize(width: 200, height: 60)
     let report = renderer.layoutReport()
-    #expect(report.findings().map(\.rule) == ["truncated-text"])
-    #expect(report.findings([.brokenWord]).isEmpty)
+    #expect(report.lint().map(\.rule) == ["truncated-text"])
+    #expect(report.lint([.brokenWord]).isEmpty)
     let again = try JSONDecoder().decode(LayoutReport.self, from: report.json())
-    #expect(again.findings() == report.findings())
+    #expect(again.lint() == report.lint())
   }
 
   @Test("each rule has a unique id and a page", arguments: LintRule.all)

@@ -11,7 +11,7 @@ struct LintUpdatesTests {
   private func findings<V: View>(_ view: V) throws -> [Finding] {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 320, height: 480)
-    return try renderer.findings()
+    return try renderer.lint()
   }
 
   private func rules<V: View>(_ view: V) throws -> [String] { try findings(view).map(\.rule) }
@@ -48,7 +48,7 @@ struct LintUpdatesTests {
     let found = try findings(Forgetful())
     #expect(found.map(\.rule) == ["resetting-state"])
     #expect(
-      found.first?.sentence
+      found.first?.message
         == "Row in a ForEach is recreated at each update and loses _isOpen of Row: all items get new ids"
     )
     #expect(try rules(Faithful()).isEmpty)
@@ -100,7 +100,7 @@ struct LintUpdatesTests {
     let found = try findings(Around { Watcher() })
     #expect(found.map(\.rule) == ["resetting-state"])
     #expect(
-      found.first?.sentence
+      found.first?.message
         == "The Model of model in Watcher is recreated at each update of the parent view and loses its data"
     )
     #expect(try rules(Around { Owner() }).isEmpty)
@@ -126,7 +126,7 @@ struct LintUpdatesTests {
     let found = try findings(Pause(shows: false).environmentObject(Model()))
     #expect(found.map(\.rule) == ["needless-body"])
     #expect(
-      found.first?.sentence
+      found.first?.message
         == "The body of Pause runs at each change of the Model in model, but doesn't read it")
     #expect(try rules(Pause(shows: true).environmentObject(Model())).isEmpty)
   }
@@ -162,7 +162,7 @@ struct LintUpdatesTests {
     let found = try findings(Ticker(isEndless: true))
     #expect(found.map(\.rule) == ["endless-update"])
     #expect(
-      found.first?.sentence
+      found.first?.message
         == "Ticker keeps changing: each update causes another one")
     #expect(try rules(Ticker(isEndless: false)).isEmpty)
   }
@@ -211,7 +211,7 @@ struct LintUpdatesTests {
       let renderer = ImageRenderer(content: People(people: people))
       renderer.platform = .macOS
       renderer.proposedSize = ProposedViewSize(width: 400, height: 300)
-      return try renderer.findings().map(\.rule)
+      return try renderer.lint().map(\.rule)
     }
     #expect(try found(people) == [])
     #expect(try found(people + [Person(id: 0, name: "Again")]) == ["duplicate-id"])

@@ -106,8 +106,8 @@ import Testing
     let report = renderer.layoutReport()
     #expect(report.description.contains(words), "\(report)")
     #expect(report.steps.contains { $0.contains(words) }, "\(report.steps)")
-    #expect(try renderer.why("Color.height").sentences[0].text.contains("it \(words)"))
-    #expect(try renderer.findings().contains { $0.sentence.contains("it \(words)") })
+    #expect(try renderer.why(.height, of: "Color").sentences[0].text.contains("it \(words)"))
+    #expect(try renderer.lint().contains { $0.message.contains("it \(words)") })
     #expect(renderer.sizing().fallbacks.contains { $0.contains(words) })
     // The nearest view that proposes nil; two axes at once; the whole.
     let fixed = self.renderer(ScrollView { Color.red.padding(2).fixedSize() }).layoutReport()

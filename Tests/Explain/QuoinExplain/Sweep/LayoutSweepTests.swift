@@ -24,7 +24,7 @@ import Testing
     let last = try #require(sweep.changes.last)
     #expect(last.events.map(\.kind) == [.lines])
     #expect(last.events.first?.before == "2" && last.events.first?.after == "1")
-    #expect(last.events.first?.sentence == "Text(\"Hello, World!\") takes 1 line instead of 2.")
+    #expect(last.events.first?.summary == "Text(\"Hello, World!\") takes 1 line instead of 2.")
     #expect(last.length <= ideal && last.length > ideal - 1)
     // It holds at this length, but not just before it.
     let (before, after) = (

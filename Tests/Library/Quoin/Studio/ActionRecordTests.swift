@@ -49,12 +49,12 @@ struct ActionRecordTests {
     for event in events {
       record.note(event, in: host)
       switch (event.pointer, event.point) {
-      case (.down, let point?): try host.press(at: point)
+      case (.down, let point?): try host.beginTouch(at: point)
       case (.move, let point?):
         try host.advance(by: 0.05)
         host.tree.pointer.move(to: point, magnification: 1, rotation: .zero)
         try host.update()
-      case (.up, _): try host.release()
+      case (.up, _): try host.endTouch()
       default: break
       }
       if let text = event.text { try host.perform(.type(text)) }
@@ -69,7 +69,7 @@ struct ActionRecordTests {
 
   private func expectSame(_ host: ViewHost<AnyView>, _ sentences: [String]) throws {
     let other = try self.host()
-    for sentence in sentences { try other.perform(sentence) }
+    for sentence in sentences { try other.perform(Interaction(sentence)) }
     for host in [host, other] { try host.advance(by: 5) }
     #expect(other.picture.drawnList() == host.picture.drawnList(), "\(sentences)")
   }

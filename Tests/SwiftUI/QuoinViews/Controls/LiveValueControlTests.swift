@@ -10,10 +10,10 @@ struct LiveValueControlTests {
     let host = ViewHost(
       Switching(), size: ProposedViewSize(width: 300, height: 200), platform: platform)
     try host.toggle("wifi")
-    #expect(try host.value(of: "wifi") as? Bool == true)
+    #expect(try host.value(of: "wifi", as: Bool.self) == true)
     #expect(try host.text(of: "state") == "on")
     try host.tap("wifi")
-    #expect(try host.value(of: "wifi") as? Bool == false)
+    #expect(try host.value(of: "wifi", as: Bool.self) == false)
     try host.set("Wi-Fi", to: true)
     #expect(try host.text(of: "state") == "on")
     #expect(throws: ControlError.self) { try host.set("wifi", to: 1) }
@@ -29,33 +29,33 @@ struct LiveValueControlTests {
     try phone.update()
     let row = try #require(phone.frame(of: "wifi"))
     try phone.tap(at: CGPoint(x: row.minX + 5, y: row.midY))
-    #expect(try phone.value(of: "wifi") as? Bool == false)
+    #expect(try phone.value(of: "wifi", as: Bool.self) == false)
     let mac = ViewHost(
       Switching(), size: ProposedViewSize(width: 300, height: 200), platform: .macOS)
     try mac.update()
     let box = try #require(mac.frame(of: "wifi"))
     try mac.tap(at: CGPoint(x: box.maxX - 5, y: box.midY))
-    #expect(try mac.value(of: "wifi") as? Bool == true)
+    #expect(try mac.value(of: "wifi", as: Bool.self) == true)
   }
 
   @Test func aSliderTakesItsValuesOnly() throws {
     let log = EditLog()
     let host = ViewHost(Sliding(log: log), size: ProposedViewSize(width: 300, height: 200))
     try host.set("volume", to: 0.7)
-    #expect(try host.value(of: "volume") as? Double == 0.7)
+    #expect(try host.value(of: "volume", as: Double.self) == 0.7)
     #expect(log.edits == [true, false])
     // The value is rounded to the nearest step and clamped to the bounds.
     try host.set("steps", to: 7)
-    #expect(try host.value(of: "steps") as? Double == 8)
+    #expect(try host.value(of: "steps", as: Double.self) == 8)
     try host.increment("steps")
-    #expect(try host.value(of: "steps") as? Double == 10)
+    #expect(try host.value(of: "steps", as: Double.self) == 10)
     #expect(throws: ControlError.limit("steps")) { try host.increment("steps") }
     #expect(throws: ControlError.self) { try host.set("volume", to: 2) }
     #expect(throws: ControlError.self) { try host.set("volume", to: Double.nan) }
     #expect(throws: ControlError.self) { try host.set("volume", to: "loud") }
     // A tenth of the range if there are no steps (recorded).
     try host.decrement("volume")
-    let value = try #require(try host.value(of: "volume") as? Double)
+    let value = try #require(try host.value(of: "volume", as: Double.self))
     #expect(abs(value - 0.6) < 1e-9)
   }
 
@@ -68,9 +68,9 @@ struct LiveValueControlTests {
     let track = try #require(phone.frame(of: "volume"))
     let start = CGPoint(x: track.midX, y: track.midY)
     try phone.drag(from: start, to: CGPoint(x: start.x + 5, y: start.y))
-    #expect(try phone.value(of: "volume") as? Double == 0.5)
+    #expect(try phone.value(of: "volume", as: Double.self) == 0.5)
     try phone.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y))
-    let value = try #require(try phone.value(of: "volume") as? Double)
+    let value = try #require(try phone.value(of: "volume", as: Double.self))
     #expect(abs(value - (0.5 + 60 / 300)) < 1e-9)
     #expect(log.edits == [true, false])
     let mac = ViewHost(
@@ -78,9 +78,9 @@ struct LiveValueControlTests {
     try mac.update()
     let bar = try #require(mac.frame(of: "volume"))
     try mac.tap(at: CGPoint(x: bar.minX + 10, y: bar.midY))
-    #expect(try mac.value(of: "volume") as? Double == 0)
+    #expect(try mac.value(of: "volume", as: Double.self) == 0)
     try mac.tap(at: CGPoint(x: bar.minX + 10 + 0.25 * (bar.width - 20), y: bar.midY))
-    #expect(try mac.value(of: "volume") as? Double == 0.25)
+    #expect(try mac.value(of: "volume", as: Double.self) == 0.25)
   }
 
   @Test(arguments: [Platform.iOS, .macOS])
@@ -89,7 +89,7 @@ struct LiveValueControlTests {
       Stepping(), size: ProposedViewSize(width: 300, height: 200), platform: platform)
     try host.increment("count")
     try host.increment("count")
-    #expect(try host.value(of: "count") as? Int == 2)
+    #expect(try host.value(of: "count", as: Int.self) == 2)
     #expect(throws: ControlError.limit("count")) { try host.increment("count") }
     try host.decrement("Count: 2")
     #expect(try host.text(of: "shown") == "1")
@@ -105,21 +105,21 @@ struct LiveValueControlTests {
     let frame = try #require(host.frame(of: "count"))
     // The halves are at the end of the row: 94 points wide (Rules/ControlMetrics.md#stepper).
     try host.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
-    #expect(try host.value(of: "count") as? Int == 1)
+    #expect(try host.value(of: "count", as: Int.self) == 1)
     try host.tap(at: CGPoint(x: frame.maxX - 74, y: frame.midY))
-    #expect(try host.value(of: "count") as? Int == 0)
+    #expect(try host.value(of: "count", as: Int.self) == 0)
   }
 
   @Test func datesAndColoursAreSet() throws {
     let host = ViewHost(Picking(), size: ProposedViewSize(width: 400, height: 600))
     let day = Date(timeIntervalSince1970: 86_400 * 10)
     try host.set("date", to: day)
-    #expect(try host.value(of: "date") as? Date == day)
+    #expect(try host.value(of: "date", as: Date.self) == day)
     #expect(throws: ControlError.self) { try host.set("date", to: Date(timeIntervalSince1970: -1)) }
     try host.increment("date")
-    #expect(try host.value(of: "date") as? Date == day.addingTimeInterval(86_400))
+    #expect(try host.value(of: "date", as: Date.self) == day.addingTimeInterval(86_400))
     try host.set("colour", to: Color.green)
-    #expect(try host.value(of: "colour") as? Color == .green)
+    #expect(try host.value(of: "colour", as: Color.self) == .green)
     #expect(throws: ControlError.self) { try host.set("colour", to: 3) }
   }
 }

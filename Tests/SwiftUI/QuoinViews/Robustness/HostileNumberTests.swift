@@ -201,8 +201,8 @@ import Testing
     hosting(
       "fingers", { Color.red.onTapGesture {} },
       run: { host, count in
-        try host.press(at: CGPoint(x: 9, y: 9), fingers: count)
-        try host.release()
+        try host.beginTouch(at: CGPoint(x: 9, y: 9), fingers: count)
+        try host.endTouch()
       }),
     Case(testDescription: "stepping from the ends") {
       for number in numbers {

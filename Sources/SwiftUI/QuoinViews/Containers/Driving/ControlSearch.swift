@@ -91,6 +91,8 @@ public enum ControlError: Error, Equatable, CustomStringConvertible {
   case disabled(String, String)
   /// The control rejects the value.
   case value(String, String)
+  /// The control's value has another type than the expected one.
+  case valueType(String, found: String)
   /// The control has no such option; the message lists its options.
   case choice(String, String, [String])
   /// The control is at its limit, so there are no more steps.
@@ -110,6 +112,7 @@ public enum ControlError: Error, Equatable, CustomStringConvertible {
     case .disabled(let name, let kind):
       "\"\(name)\" can't be used: the \(kind) is disabled."
     case .value(let name, let reason): "\"\(name)\" doesn't take the value. \(reason)"
+    case .valueType(let name, let found): "The value of \"\(name)\" is a \(found)."
     case .choice(let name, let choice, let choices):
       "\"\(name)\" has no choice called \"\(choice)\". There are: \(choices.map { "\"\($0)\"" }.joined(separator: ", "))."
     case .limit(let name): "\"\(name)\" is at its limit and can't be stepped further."

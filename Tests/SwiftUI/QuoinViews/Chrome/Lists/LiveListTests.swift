@@ -15,7 +15,7 @@ struct LiveListTests {
     #expect(try host.text(of: "selection") == "2")
     try host.selectRow("Item 0")
     #expect(try host.text(of: "selection") == "0")
-    #expect(try host.value(of: "Item 0") as? Bool == true)
+    #expect(try host.value(of: "Item 0", as: Bool.self) == true)
     #expect(throws: NameError.self) { try host.selectRow("Item 99") }
   }
 

@@ -161,17 +161,17 @@ struct LiveSwipeTests {
 
   @Test func sentencesSwipe() throws {
     let host = host(Groceries())
-    try host.perform("swipe Eggs left")
-    try host.perform("tap Delete")
-    try host.perform("swipe Milk fully left")
+    try host.perform(Interaction("swipe Eggs left"))
+    try host.perform(Interaction("tap Delete"))
+    try host.perform(Interaction("swipe Milk fully left"))
     #expect(try host.text(of: "names") == "Bread")
-    #expect(throws: NameError.self) { try host.perform("swipe Butter left") }
+    #expect(throws: NameError.self) { try host.perform(Interaction("swipe Butter left")) }
   }
 
   @Test func aSliderInARowIsMoved() throws {
     let host = host(Sliders())
     try host.drag("level", by: CGSize(width: -30, height: 0), steps: 15)
-    let level = try #require(host.value(of: "level") as? Double)
+    let level = try #require(host.value(of: "level", as: Double.self))
     #expect(level < 0.5)
     #expect(throws: NameError.self) { try host.tap("Delete") }
   }

@@ -62,9 +62,9 @@ struct LiveNavigationTests {
     try host.tap("Second")
     #expect(try host.text(of: "second") == "Second page")
     #expect(log.lines == ["first +", "second +", "first -"])
-    #expect(try host.value(of: "tabs") as? Int == 2)
+    #expect(try host.value(of: "tabs", as: Int.self) == 2)
     try host.select("First", in: "tabs")
-    #expect(try host.value(of: "tabs") as? Int == 1)
+    #expect(try host.value(of: "tabs", as: Int.self) == 1)
     #expect(throws: ControlError.self) { try host.select("Third", in: "tabs") }
   }
 
@@ -89,7 +89,7 @@ struct LiveNavigationTests {
     #expect(throws: NameError.self) { try host.text(of: "Inside") }
     try host.toggle("bound")
     #expect(try host.text(of: "open") == "true")
-    #expect(try host.value(of: "bound") as? Bool == true)
+    #expect(try host.value(of: "bound", as: Bool.self) == true)
   }
 
   @Test func theSearchFieldIsTypedInto() throws {

@@ -81,7 +81,7 @@ struct LivePresentationTests {
       Flavours(), size: ProposedViewSize(width: 393, height: 900), platform: platform)
     for name in ["menu", "segments", "wheel", "inline"] {
       try host.select("Lemon", in: name)
-      #expect(try host.value(of: name) as? String == "lemon")
+      #expect(try host.value(of: name, as: String.self) == "lemon")
       try host.set(name, to: "vanilla")
       #expect(try host.text(of: "flavour") == "vanilla")
     }

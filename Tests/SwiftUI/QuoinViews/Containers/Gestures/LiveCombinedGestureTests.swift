@@ -17,10 +17,10 @@ struct LiveCombinedGestureTests {
       LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture())
         .onChanged { log.add($0.text) }
         .onEnded { log.add("end " + $0.text) })
-    try host.press(at: centre)
+    try host.beginTouch(at: centre)
     try host.advance(by: 0.5)
-    try host.move(to: CGPoint(x: 70, y: 50))
-    try host.release()
+    try host.moveTouch(to: CGPoint(x: 70, y: 50))
+    try host.endTouch()
     #expect(log.take() == ["pressing", "pressed", "dragged 20.0", "end dragged 20.0"])
     // Without the long press, the drag doesn't begin.
     try host.drag(from: centre, to: CGPoint(x: 90, y: 50))
@@ -58,10 +58,10 @@ struct LiveCombinedGestureTests {
 
   @Test func aGestureStateGoesBackWhenTheGestureEnds() throws {
     let host = ViewHost(FollowingTouches(log: log), size: ProposedViewSize(width: 100, height: 100))
-    try host.press(at: centre)
-    try host.move(to: CGPoint(x: 70, y: 50))
-    try host.move(to: CGPoint(x: 80, y: 50))
-    try host.release()
+    try host.beginTouch(at: centre)
+    try host.moveTouch(to: CGPoint(x: 70, y: 50))
+    try host.moveTouch(to: CGPoint(x: 80, y: 50))
+    try host.endTouch()
     #expect(log.take() == ["0.0", "20.0", "30.0", "0.0"])
   }
 
@@ -69,13 +69,13 @@ struct LiveCombinedGestureTests {
     let model = Shown()
     let host = ViewHost(
       Leaving(model: model, log: log), size: ProposedViewSize(width: 100, height: 100))
-    try host.press(at: centre)
-    try host.move(to: CGPoint(x: 70, y: 50))
+    try host.beginTouch(at: centre)
+    try host.moveTouch(to: CGPoint(x: 70, y: 50))
     #expect(log.take() == ["drag"])
     model.isShown = false
     try host.update()
-    try host.move(to: CGPoint(x: 80, y: 50))
-    try host.release()
+    try host.moveTouch(to: CGPoint(x: 80, y: 50))
+    try host.endTouch()
     #expect(log.take() == [])
   }
 

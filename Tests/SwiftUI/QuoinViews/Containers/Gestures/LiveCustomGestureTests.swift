@@ -32,9 +32,9 @@ struct LiveCustomGestureTests {
       size: ProposedViewSize(width: 200, height: 200))
     try host.update()
     #expect(log.count == 1)
-    try host.press("Go")
+    try host.beginTouch(on: "Go")
     #expect(log.count == 2)
-    try host.release()
+    try host.endTouch()
     #expect(log.count == 3)
   }
 

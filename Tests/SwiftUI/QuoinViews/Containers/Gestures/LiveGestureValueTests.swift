@@ -48,21 +48,21 @@ struct LiveGestureValueTests {
       from: CGPoint(x: 10, y: 50), to: CGPoint(x: 70, y: 50), duration: 0.2, steps: 20)
     #expect(log.take() == ["300.0 135.0"])
     // A finger that rests before it lifts has no velocity.
-    try host.press(at: CGPoint(x: 10, y: 50))
-    try host.move(to: CGPoint(x: 40, y: 50))
+    try host.beginTouch(at: CGPoint(x: 10, y: 50))
+    try host.moveTouch(to: CGPoint(x: 40, y: 50))
     try host.advance(by: 1)
-    try host.move(to: CGPoint(x: 40, y: 50))
-    try host.release()
+    try host.moveTouch(to: CGPoint(x: 40, y: 50))
+    try host.endTouch()
     #expect(log.take() == ["0.0 30.0"])
   }
 
   @Test func aLongPressReportsPressing() throws {
     let host = pressable(.iOS)
-    try host.press(at: center)
+    try host.beginTouch(at: center)
     #expect(log.take() == ["true"])
     try host.advance(by: 0.6)
     #expect(log.take() == ["false", "press"])
-    try host.release()
+    try host.endTouch()
     #expect(log.take() == [])
     try host.tap(at: center)
     #expect(log.take() == ["true", "false"])
@@ -71,23 +71,23 @@ struct LiveGestureValueTests {
   /// A press with the mouse button lasts until the release (Rules/Gestures.md#pressing).
   @Test func aLongPressOfMacOSLastsUntilTheRelease() throws {
     let host = pressable(.macOS)
-    try host.press(at: center)
+    try host.beginTouch(at: center)
     #expect(log.take() == ["true"])
     try host.advance(by: 0.6)
     #expect(log.take() == ["press"])
-    try host.move(to: CGPoint(x: 90, y: 90))
+    try host.moveTouch(to: CGPoint(x: 90, y: 90))
     try host.advance(by: 1)
     #expect(log.take() == [])
-    try host.release()
+    try host.endTouch()
     #expect(log.take() == ["false"])
     try host.tap(at: center)
     #expect(log.take() == ["true", "false"])
     // A press that fails ends when it fails.
-    try host.press(at: center)
-    try host.move(to: CGPoint(x: 90, y: 90))
+    try host.beginTouch(at: center)
+    try host.moveTouch(to: CGPoint(x: 90, y: 90))
     #expect(log.take() == ["true", "false"])
     try host.advance(by: 1)
-    try host.release()
+    try host.endTouch()
     #expect(log.take() == [])
   }
 
@@ -95,9 +95,9 @@ struct LiveGestureValueTests {
     throws
   {
     let host = pressable(platform, duration: 0)
-    try host.press(at: center)
+    try host.beginTouch(at: center)
     #expect(log.take() == (platform == .macOS ? ["true", "press"] : ["true", "false", "press"]))
-    try host.release()
+    try host.endTouch()
     #expect(log.take() == (platform == .macOS ? ["false"] : []))
   }
 
@@ -107,10 +107,10 @@ struct LiveGestureValueTests {
       pressed(0.5).onTapGesture { log.add("tap") }
         .gesture(DragGesture().onChanged { _ in log.add("drag") }),
       size: ProposedViewSize(width: 100, height: 100), platform: .macOS)
-    try host.press(at: center)
+    try host.beginTouch(at: center)
     try host.advance(by: 0.6)
-    try host.move(to: CGPoint(x: 90, y: 50))
-    try host.release()
+    try host.moveTouch(to: CGPoint(x: 90, y: 50))
+    try host.endTouch()
     #expect(log.take() == ["true", "press", "false"])
   }
 
@@ -150,9 +150,9 @@ struct LiveGestureValueTests {
     let host = ViewHost(
       Button("more") { log.add("more") }.buttonRepeatBehavior(.enabled),
       size: ProposedViewSize(width: 100, height: 100))
-    try host.press("more")
+    try host.beginTouch(on: "more")
     try host.advance(by: 0.72)
-    try host.release()
+    try host.endTouch()
     #expect(log.take() == ["more", "more", "more"])
     try host.tap("more")
     #expect(log.take() == ["more"])

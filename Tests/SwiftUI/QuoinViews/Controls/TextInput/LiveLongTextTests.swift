@@ -65,7 +65,7 @@ struct LiveLongTextTests {
     try host.set("name", to: text)
     #expect(try host.text(of: "name") == text)
     #expect(throws: InteractionError.tooMany(10_001)) {
-      try host.perform("type \(String(repeating: "a", count: 10_001))")
+      try host.perform(Interaction("type \(String(repeating: "a", count: 10_001))"))
     }
   }
 

@@ -13,7 +13,7 @@ struct LiveTextInputTests {
     #expect(log.names == ["A", "Ad", "Ada"])
     #expect(try host.text(of: "name") == "Ada")
     try host.press(key: .delete)
-    #expect(try host.value(of: "name") as? String == "Ad")
+    #expect(try host.value(of: "name", as: String.self) == "Ad")
     try host.clear("name")
     #expect(try host.text(of: "name") == "")
     // Empty input writes nothing.
@@ -94,10 +94,10 @@ struct LiveTextInputTests {
   @Test func anEditorTakesLines() throws {
     let host = ViewHost(Editor(), size: ProposedViewSize(width: 300, height: 200))
     try host.type("a\nb", into: "editor")
-    #expect(try host.value(of: "editor") as? String == "a\nb")
+    #expect(try host.value(of: "editor", as: String.self) == "a\nb")
     #expect(try host.text(of: "secret") == "")
     try host.type("pw", into: "secret")
-    #expect(try host.value(of: "secret") as? String == "pw")
+    #expect(try host.value(of: "secret", as: String.self) == "pw")
     #expect(host.warnings.isEmpty)
   }
 

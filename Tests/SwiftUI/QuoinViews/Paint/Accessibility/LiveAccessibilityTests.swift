@@ -50,9 +50,11 @@ struct LiveAccessibilityTests {
     let host = ViewHost(Rated(), size: ProposedViewSize(width: 200, height: 100))
     try host.accessibility(of: "rating").adjust(.increment)
     #expect(try host.accessibility(of: "rating").value == "4 of 5")
-    try host.perform(action: "Forget", on: "rating")
+    try host.performAccessibilityAction(named: "Forget", on: "rating")
     #expect(try host.accessibility(of: "rating").isHidden)
-    #expect(throws: ControlError.self) { try host.perform(action: "Keep", on: "rating") }
+    #expect(throws: ControlError.self) {
+      try host.performAccessibilityAction(named: "Keep", on: "rating")
+    }
     #expect(throws: (any Error).self) { try host.accessibility(of: "nobody") }
   }
 }
