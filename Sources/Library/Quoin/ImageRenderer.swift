@@ -85,6 +85,8 @@ public final class ImageRenderer<Content: View> {
   public var colorSchemeContrast = ColorSchemeContrast.standard
   /// The language and region for numbers and dates.
   public var locale = EnvironmentValues().locale
+  /// The time zone for dates; by default the machine's.
+  public var timeZone: TimeZone?
   /// The text shaper: by default with this machine's fonts, or the fixed shaper without a graphics
   /// library.
   public var shaper: any TextShaper = SystemShaper.shared
@@ -227,6 +229,7 @@ public final class ImageRenderer<Content: View> {
     values.legibilityWeight = legibilityWeight
     values._colorSchemeContrast = colorSchemeContrast
     values.locale = locale
+    if let timeZone { values.timeZone = timeZone }
     return values
   }
 

@@ -1,5 +1,6 @@
 import QuoinCore
 import QuoinGeometry
+import QuoinHostProtocol
 import QuoinViews
 
 /// A preview with its name.
@@ -30,26 +31,42 @@ public struct NamedPreview {
 public enum PreviewCatalog {
   /// The previews of a provider: each view in its list, named by `.previewDisplayName` or after the
   /// provider.
+  public static func previews(of provider: any PreviewProvider.Type) -> [NamedPreview] {
+    previews(of: provider, in: environment(of: .standardPhone))
+  }
+
+  /// The previews of a provider, made while the device of `configuration` is in use.
   ///
-  /// The provider makes its views while the device of `canvas` is in use. A preview that specifies
-  /// another device is made again when it is shown; only constants outside of views, which Swift
-  /// initializes once, keep the first screen.
+  /// A preview that specifies another device is made again when it is shown; only constants outside
+  /// of views, which Swift initializes once, keep the first screen.
+  ///
+  /// - Throws: ``RenderConfigurationError`` for settings that can't be applied.
   public static func previews(
-    of provider: any PreviewProvider.Type, on canvas: PreviewCanvas = PreviewCanvas()
-  ) -> [NamedPreview] {
-    previews(of: provider, in: surroundings(canvas))
+    of provider: any PreviewProvider.Type, in configuration: RenderConfiguration
+  ) throws -> [NamedPreview] {
+    previews(of: provider, in: try environment(in: configuration))
   }
 
   /// The content of the app's first window, named after the app; empty if it has no window.
-  public static func previews(
-    of app: any App.Type, on canvas: PreviewCanvas = PreviewCanvas()
-  ) -> [NamedPreview] {
-    previews(of: app, in: surroundings(canvas))
+  public static func previews(of app: any App.Type) -> [NamedPreview] {
+    previews(of: app, in: environment(of: .standardPhone))
   }
 
-  /// The environment of a preview on `canvas` while it is made.
-  static func surroundings(_ canvas: PreviewCanvas) -> EnvironmentValues {
-    let device = canvas.held(canvas.device, canvas.orientation)
+  /// The content of the app's first window, made while the device of `configuration` is in use.
+  ///
+  /// - Throws: ``RenderConfigurationError`` for settings that can't be applied.
+  public static func previews(
+    of app: any App.Type, in configuration: RenderConfiguration
+  ) throws -> [NamedPreview] {
+    previews(of: app, in: try environment(in: configuration))
+  }
+
+  /// The environment of a preview while it is made.
+  static func environment(in configuration: RenderConfiguration) throws -> EnvironmentValues {
+    environment(of: configuration.deviceInUse(try configuration.deviceProfile()))
+  }
+
+  private static func environment(of device: DeviceProfile) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.device = device
     environment.platform = device.platform

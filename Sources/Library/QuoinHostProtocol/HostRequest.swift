@@ -5,8 +5,8 @@
 public struct HostRequest: Codable, Equatable, Sendable {
   /// The file with the previews of the job; `nil` for a job without one.
   public var file: File?
-  /// The layout settings.
-  public var circumstances: Circumstances
+  /// The settings given by the user.
+  public var configuration: RenderConfiguration
   /// The job to perform.
   public var job: Job
   /// Whether a missing font, image or color is an error; otherwise a placeholder is drawn, with a
@@ -124,10 +124,11 @@ public struct HostRequest: Codable, Equatable, Sendable {
   }
 
   public init(
-    file: File? = nil, circumstances: Circumstances = Circumstances(), job: Job, scratch: String
+    file: File? = nil, configuration: RenderConfiguration = RenderConfiguration(), job: Job,
+    scratch: String
   ) {
     self.file = file
-    self.circumstances = circumstances
+    self.configuration = configuration
     self.job = job
     self.scratch = scratch
   }

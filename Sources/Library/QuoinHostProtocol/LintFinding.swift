@@ -2,12 +2,12 @@
 public struct LintCell: Codable, Equatable, Sendable {
   /// `iPhone SE (3rd generation), dark`.
   public var name: String
-  public var circumstances: Circumstances
+  public var configuration: RenderConfiguration
   /// Whether it is skipped for previews that specify a device or a size.
   public var isForPhones: Bool
 
-  public init(name: String, circumstances: Circumstances, isForPhones: Bool = false) {
-    (self.name, self.circumstances, self.isForPhones) = (name, circumstances, isForPhones)
+  public init(name: String, configuration: RenderConfiguration, isForPhones: Bool = false) {
+    (self.name, self.configuration, self.isForPhones) = (name, configuration, isForPhones)
   }
 }
 

@@ -21,7 +21,7 @@ import QuoinViews
 ///   proposed.
 ///   - device: the device on whose screen the view is shown; frames are then relative to the corner
 ///   of the screen.
-///   - traits: the traits of the environment.
+///   - traits: the settings that the view is laid out with.
 ///   - fileID: the test's file, for swift-testing.
 ///   - filePath: the path of the test's file.
 ///   - line: the line of the test.
@@ -32,17 +32,18 @@ import QuoinViews
 @discardableResult
 public func expectLayout<Content: View>(
   _ view: Content, size: CGSize? = nil, device: DeviceProfile? = nil,
-  traits: SnapshotTraits = SnapshotTraits(), fileID: StaticString = #fileID,
+  traits: RenderConfiguration = RenderConfiguration(), fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   @LayoutChecks _ checks: (LayoutViews) -> [LayoutCheck]
 ) -> Bool {
   let renderer = ImageRenderer(content: view)
   if let device { renderer.device = device }
   if let size { renderer.proposedSize = ProposedViewSize(size) }
-  traits.apply(to: renderer)
   return expect(
-    { try renderer.drawn() }, checks,
-    TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    {
+      try renderer.apply(traits)
+      return try renderer.drawn()
+    }, checks, TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Checks the layout of a live view after an update.

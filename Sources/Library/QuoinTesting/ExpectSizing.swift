@@ -16,7 +16,7 @@ import QuoinGeometry
 ///   - view: the view.
 ///   - horizontal: the expected horizontal behavior; `nil` for any.
 ///   - vertical: the expected vertical behavior; `nil` for any.
-///   - traits: the traits of the environment.
+///   - traits: the settings that the view is laid out with.
 ///   - fileID: the test's file, for swift-testing.
 ///   - filePath: the path of the test's file.
 ///   - line: the line of the test.
@@ -26,13 +26,18 @@ import QuoinGeometry
 @discardableResult
 public func expectSizing<Content: View>(
   _ view: Content, horizontal: AxisBehavior? = nil, vertical: AxisBehavior? = nil,
-  traits: SnapshotTraits = SnapshotTraits(), fileID: StaticString = #fileID,
+  traits: RenderConfiguration = RenderConfiguration(), fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  let renderer = ImageRenderer(content: view)
-  traits.apply(to: renderer)
-  let behavior = renderer.sizingBehavior()
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let renderer = ImageRenderer(content: view)
+  do {
+    try renderer.apply(traits)
+  } catch {
+    Failures.report("The view can't be laid out: \(error)", at: place)
+    return false
+  }
+  let behavior = renderer.sizingBehavior()
   var isMet = true
   for (axis, wanted, found) in [
     (Axis.horizontal, horizontal, behavior.horizontal),

@@ -16,10 +16,7 @@ public struct FindingMatrix: Sendable, Hashable {
   /// A single configuration.
   struct Cell: Sendable, Hashable {
     var parts: [String]
-    var device: DeviceProfile?
-    /// The size of the view without a device; the height is `nil` if it is not limited.
-    var size: ProposedViewSize?
-    var traits = SnapshotTraits()
+    var configuration: RenderConfiguration
 
     var name: String { parts.joined(separator: ", ") }
   }
@@ -36,16 +33,15 @@ public struct FindingMatrix: Sendable, Hashable {
       cells: first.cells.flatMap { a in
         second.cells.map { b in
           Cell(
-            parts: a.parts + b.parts, device: b.device ?? a.device, size: b.size ?? a.size,
-            traits: SnapshotTraits(traitsFrom: [a.traits, b.traits]))
+            parts: a.parts + b.parts, configuration: a.configuration.merged(with: b.configuration))
         }
       })
   }
 
   private init(cells: [Cell]) { self.cells = cells }
 
-  private init(_ name: String, _ traits: SnapshotTraits) {
-    cells = [Cell(parts: [name], traits: traits)]
+  private init(_ name: String, _ configuration: RenderConfiguration) {
+    cells = [Cell(parts: [name], configuration: configuration)]
   }
 
   // MARK: Devices and sizes
@@ -56,12 +52,14 @@ public struct FindingMatrix: Sendable, Hashable {
       "iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max", "iPad Pro 11-inch (M4)",
     ]
     .compactMap { name in
-      (try? DeviceProfile(named: name)).map { Cell(parts: [name], device: $0) }
+      (try? DeviceProfile(named: name)).map {
+        Cell(parts: [name], configuration: RenderConfiguration(device: $0))
+      }
     })
 
   /// A device: `DeviceProfile(named: "iPhone 16")`.
   public static func device(_ device: DeviceProfile) -> FindingMatrix {
-    FindingMatrix(cells: [Cell(parts: [device.name], device: device)])
+    FindingMatrix(device.name, RenderConfiguration(device: device))
   }
 
   /// A view that doesn't fill a screen, with this proposed size in points.
@@ -72,11 +70,8 @@ public struct FindingMatrix: Sendable, Hashable {
   public static func size(width: CGFloat, height: CGFloat? = nil) -> FindingMatrix {
     let text = [width, height].compactMap { $0.map { LengthFormat.text($0) } }
     return FindingMatrix(
-      cells: [
-        Cell(
-          parts: [text.joined(separator: " × ")],
-          size: ProposedViewSize(width: width, height: height))
-      ])
+      text.joined(separator: " × "),
+      RenderConfiguration(size: ProposedViewSize(width: width, height: height)))
   }
 
   // MARK: Users
@@ -88,40 +83,40 @@ public struct FindingMatrix: Sendable, Hashable {
   public static func textSizes(_ sizes: DynamicTypeSize...) -> FindingMatrix {
     FindingMatrix(
       cells: sizes.map {
-        Cell(parts: ["\($0)"], traits: SnapshotTraits(dynamicTypeSize: $0))
+        Cell(parts: ["\($0)"], configuration: RenderConfiguration(dynamicTypeSize: $0))
       })
   }
 
   /// Light and dark.
   public static let appearances =
-    FindingMatrix("light", SnapshotTraits(colorScheme: .light))
-    + FindingMatrix("dark", SnapshotTraits(colorScheme: .dark))
+    FindingMatrix("light", RenderConfiguration(colorScheme: .light))
+    + FindingMatrix("dark", RenderConfiguration(colorScheme: .dark))
 
   /// Left to right and right to left.
   public static let directions =
-    FindingMatrix("left to right", SnapshotTraits(layoutDirection: .leftToRight))
-    + FindingMatrix("right to left", SnapshotTraits(layoutDirection: .rightToLeft))
+    FindingMatrix("left to right", RenderConfiguration(layoutDirection: .leftToRight))
+    + FindingMatrix("right to left", RenderConfiguration(layoutDirection: .rightToLeft))
 
   /// Languages and regions, such as `de_DE`, for numbers and dates.
   public static func locales(_ identifiers: String...) -> FindingMatrix {
     FindingMatrix(
       cells: identifiers.map {
-        Cell(parts: [$0], traits: SnapshotTraits(locale: Locale(identifier: $0)))
+        Cell(
+          parts: [$0], configuration: RenderConfiguration(locale: Locale(identifier: $0)))
       })
   }
 }
 
 extension FindingMatrix.Cell {
-  /// A renderer of `view` in this configuration.
+  /// A renderer of `view` in this configuration: on the screen of a device, or in a size.
   @MainActor
-  func renderer<Content: View>(of view: Content) -> ImageRenderer<Content> {
-    let renderer = ImageRenderer(content: view)
-    if let size, device == nil {
-      renderer.proposedSize = size
-    } else {
-      renderer.device = device ?? .standardPhone
+  func renderer<Content: View>(of view: Content) throws -> ImageRenderer<Content> {
+    var configuration = configuration
+    if configuration.device != nil {
+      configuration.size = nil
+    } else if configuration.size == nil {
+      configuration.device = DeviceProfile.standardPhone.name
     }
-    traits.apply(to: renderer)
-    return renderer
+    return try ImageRenderer(content: view, configuration: configuration)
   }
 }

@@ -121,14 +121,14 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   ///   requires equal bytes; below that their colors may differ by (1 - this) × 100 in CIELAB (CIE
   ///   1976), over white and over black. A value of 0.98 is imperceptible to most people.
   ///   - layout: the size of the view.
-  ///   - traits: the traits of its environment.
+  ///   - traits: the settings that it is drawn with.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, layout: SnapshotLayout = .sizeThatFits,
-    traits: SnapshotTraits = SnapshotTraits()
+    traits: RenderConfiguration = RenderConfiguration()
   ) -> Snapshotting {
     Snapshotting<ImageRenderer<Value>, Format>.image(
       precision: precision, perceptualPrecision: perceptualPrecision
-    ).pullback { layout.renderer(for: $0, traits: traits) }
+    ).pullback { try layout.renderer(for: $0, traits: traits) }
   }
 
   /// The view as a PDF document of its ideal size.
@@ -138,12 +138,12 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   ///
   /// - Parameters:
   ///   - layout: the size of the view.
-  ///   - traits: the traits of its environment.
+  ///   - traits: the settings that it is drawn with.
   public static func pdf(
-    layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
+    layout: SnapshotLayout = .sizeThatFits, traits: RenderConfiguration = RenderConfiguration()
   ) -> Snapshotting {
     Snapshotting<ImageRenderer<Value>, Format>.pdf
-      .pullback { layout.renderer(for: $0, traits: traits) }
+      .pullback { try layout.renderer(for: $0, traits: traits) }
   }
 
   /// The view as an SVG document of its ideal size.
@@ -153,12 +153,12 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   ///
   /// - Parameters:
   ///   - layout: the size of the view.
-  ///   - traits: the traits of its environment.
+  ///   - traits: the settings that it is drawn with.
   public static func svg(
-    layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
+    layout: SnapshotLayout = .sizeThatFits, traits: RenderConfiguration = RenderConfiguration()
   ) -> Snapshotting {
     Snapshotting<ImageRenderer<Value>, Format>.svg
-      .pullback { layout.renderer(for: $0, traits: traits) }
+      .pullback { try layout.renderer(for: $0, traits: traits) }
   }
 }
 
@@ -171,12 +171,12 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: the size of the view.
-  ///   - traits: the traits of its environment.
+  ///   - traits: the settings that it is drawn with.
   public static func layout(
-    layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
+    layout: SnapshotLayout = .sizeThatFits, traits: RenderConfiguration = RenderConfiguration()
   ) -> Snapshotting {
     Snapshotting<ImageRenderer<Value>, Format>.layout
-      .pullback { layout.renderer(for: $0, traits: traits) }
+      .pullback { try layout.renderer(for: $0, traits: traits) }
   }
 
   /// The layout of the view at its ideal size, as JSON.
@@ -186,12 +186,12 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: the size of the view.
-  ///   - traits: the traits of its environment.
+  ///   - traits: the settings that it is drawn with.
   public static func json(
-    layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
+    layout: SnapshotLayout = .sizeThatFits, traits: RenderConfiguration = RenderConfiguration()
   ) -> Snapshotting {
     Snapshotting<ImageRenderer<Value>, Format>.json
-      .pullback { layout.renderer(for: $0, traits: traits) }
+      .pullback { try layout.renderer(for: $0, traits: traits) }
   }
 
   /// The spoken text of a screen reader for the view, one line for each element.
@@ -201,12 +201,12 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: the size of the view.
-  ///   - traits: the traits of its environment.
+  ///   - traits: the settings that it is drawn with.
   public static func accessibility(
-    layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
+    layout: SnapshotLayout = .sizeThatFits, traits: RenderConfiguration = RenderConfiguration()
   ) -> Snapshotting {
     Snapshotting<ImageRenderer<Value>, Format>.accessibility
-      .pullback { layout.renderer(for: $0, traits: traits) }
+      .pullback { try layout.renderer(for: $0, traits: traits) }
   }
 }
 

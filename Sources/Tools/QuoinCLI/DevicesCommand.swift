@@ -22,13 +22,13 @@ struct DevicesCommand: ParsableCommand {
 extension HostProcess {
   /// Runs a job that needs no file and returns its text.
   static func text(
-    for job: HostRequest.Job, in surroundings: SurroundingOptions? = nil
+    for job: HostRequest.Job, in settings: RenderConfigurationOptions? = nil
   ) throws -> String {
-    let host = try HostProcess(surroundings)
+    let host = try HostProcess(settings?.process)
     defer { host.close() }
-    let circumstances = surroundings?.circumstances ?? Circumstances()
+    let configuration = settings?.configuration ?? RenderConfiguration()
     return try host.run(
-      HostRequest(circumstances: circumstances, job: job, scratch: host.output.path)
+      HostRequest(configuration: configuration, job: job, scratch: host.output.path)
     ).text ?? ""
   }
 }

@@ -106,7 +106,7 @@ struct Diagnosis: Encodable {
     defer { scratch.remove() }
     return try PreviewCompiler(
       compiler: compiler, installation: installation,
-      seconds: SurroundingOptions.usualTimeout, scratch: scratch
+      seconds: ProcessOptions.usualTimeout, scratch: scratch
     ).complaint(about: "import SwiftUI\n")
   }
 

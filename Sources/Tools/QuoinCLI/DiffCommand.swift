@@ -29,7 +29,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "Compare only the preview with this name.")
   var preview: String?
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var settings: RenderConfigurationOptions
   @OptionGroup(title: "Configuration of one side") var sides: SideOptions
 
   @Flag(help: "Print the differences as JSON.")
@@ -44,18 +44,18 @@ struct DiffCommand: ParsableCommand {
   var exitCode = false
 
   func run() throws {
-    try surroundings.check()
+    try settings.check()
     try checkPage()
     let scratch = try ScratchDirectory()
     defer { scratch.remove() }
     let operands = try operands(in: scratch)
-    let options = [true, false].map { sides.applied(to: surroundings, isFirst: $0) }
     var found: [HostRequest.Comparison.Side] = []
-    for (index, (operand, options)) in zip(operands, options).enumerated() {
+    for (index, (operand, side)) in zip(operands, [sides.before, sides.after]).enumerated() {
       let folder = try scratch.directory("side-\(index)")
       found.append(
         try operand.side(
-          in: folder, options: options, target: target, preview: preview, isDrawn: html != nil))
+          in: folder, configuration: settings.configuration.merged(with: side), settings: settings,
+          target: target, preview: preview, isDrawn: html != nil))
     }
     if found[0].name == found[1].name {
       found[0].name += " (a)"
@@ -120,12 +120,12 @@ struct DiffCommand: ParsableCommand {
 struct SideOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The proposed size of the old version.", valueName: "WxH"),
-    transform: SizeArgument.init(typed:))
-  var sizeA: SizeArgument?
+    transform: RenderConfiguration.Size.init(typed:))
+  var sizeA: RenderConfiguration.Size?
   @Option(
     help: ArgumentHelp("The proposed size of the new version.", valueName: "WxH"),
-    transform: SizeArgument.init(typed:))
-  var sizeB: SizeArgument?
+    transform: RenderConfiguration.Size.init(typed:))
+  var sizeB: RenderConfiguration.Size?
 
   @Option(help: ArgumentHelp("The device of the old version.", valueName: "name")) var deviceA:
     String?
@@ -133,9 +133,9 @@ struct SideOptions: ParsableArguments {
     String?
 
   @Option(help: "The old device's orientation: portrait or landscape.")
-  var orientationA: OrientationArgument?
+  var orientationA: RenderConfiguration.Orientation?
   @Option(help: "The new device's orientation: portrait or landscape.")
-  var orientationB: OrientationArgument?
+  var orientationB: RenderConfiguration.Orientation?
 
   @Option(help: "The platform whose metrics apply to the old version.") var platformA:
     PlatformArgument?
@@ -143,18 +143,18 @@ struct SideOptions: ParsableArguments {
     PlatformArgument?
 
   @Option(help: ArgumentHelp("The user's text size for the old version.", valueName: "name"))
-  var dynamicTypeA: DynamicTypeArgument?
+  var dynamicTypeA: RenderConfiguration.TextSize?
   @Option(help: ArgumentHelp("The user's text size for the new version.", valueName: "name"))
-  var dynamicTypeB: DynamicTypeArgument?
+  var dynamicTypeB: RenderConfiguration.TextSize?
 
   @Option(
     help: ArgumentHelp("The locale of the old version.", valueName: "id"),
-    transform: LocaleArgument.init(typed:))
-  var localeA: LocaleArgument?
+    transform: LocaleArgument.identifier(typed:))
+  var localeA: String?
   @Option(
     help: ArgumentHelp("The locale of the new version.", valueName: "id"),
-    transform: LocaleArgument.init(typed:))
-  var localeB: LocaleArgument?
+    transform: LocaleArgument.identifier(typed:))
+  var localeB: String?
 
   @Flag(help: "Lay the old version out from right to left.") var rtlA = false
   @Flag(help: "Lay the new version out from right to left.") var rtlB = false
@@ -163,23 +163,33 @@ struct SideOptions: ParsableArguments {
   @Flag(help: "Use bold text in the new version.") var boldTextB = false
 
   /// Whether both sides have the same render configuration.
-  var isEmpty: Bool {
-    sizeA == sizeB && deviceA == deviceB && orientationA == orientationB && platformA == platformB
-      && dynamicTypeA == dynamicTypeB && localeA == localeB && rtlA == rtlB
-      && boldTextA == boldTextB
+  var isEmpty: Bool { before == after }
+
+  /// The settings of the old version.
+  var before: RenderConfiguration {
+    var configuration = RenderConfiguration()
+    configuration.size = sizeA
+    configuration.device = deviceA
+    configuration.orientation = orientationA
+    configuration.platform = platformA?.metrics
+    configuration.dynamicType = dynamicTypeA
+    configuration.locale = localeA
+    configuration.rightToLeft = rtlA ? true : nil
+    configuration.boldText = boldTextA ? true : nil
+    return configuration
   }
 
-  /// Returns the render configuration of the first or the second side.
-  func applied(to options: SurroundingOptions, isFirst: Bool) -> SurroundingOptions {
-    var options = options
-    options.size = (isFirst ? sizeA : sizeB) ?? options.size
-    options.device = (isFirst ? deviceA : deviceB) ?? options.device
-    options.orientation = (isFirst ? orientationA : orientationB) ?? options.orientation
-    options.platform = (isFirst ? platformA : platformB) ?? options.platform
-    options.dynamicType = (isFirst ? dynamicTypeA : dynamicTypeB) ?? options.dynamicType
-    options.locale = (isFirst ? localeA : localeB) ?? options.locale
-    options.rtl = options.rtl || (isFirst ? rtlA : rtlB)
-    options.boldText = options.boldText || (isFirst ? boldTextA : boldTextB)
-    return options
+  /// The settings of the new version.
+  var after: RenderConfiguration {
+    var configuration = RenderConfiguration()
+    configuration.size = sizeB
+    configuration.device = deviceB
+    configuration.orientation = orientationB
+    configuration.platform = platformB?.metrics
+    configuration.dynamicType = dynamicTypeB
+    configuration.locale = localeB
+    configuration.rightToLeft = rtlB ? true : nil
+    configuration.boldText = boldTextB ? true : nil
+    return configuration
   }
 }

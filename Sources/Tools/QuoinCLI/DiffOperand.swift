@@ -41,9 +41,12 @@ struct DiffOperand {
   ///
   /// - Parameters:
   ///   - folder: The folder for reports and images.
+  ///   - configuration: The configuration of this side.
+  ///   - settings: The options of both sides.
   ///   - preview: The preview that an option names.
   func side(
-    in folder: URL, options: SurroundingOptions, target: String?, preview: String?, isDrawn: Bool
+    in folder: URL, configuration: RenderConfiguration, settings: RenderConfigurationOptions,
+    target: String?, preview: String?, isDrawn: Bool
   ) throws -> HostRequest.Comparison.Side {
     let wanted = self.preview ?? preview
     if isReport {
@@ -57,7 +60,8 @@ struct DiffOperand {
       return HostRequest.Comparison.Side(name: name, reports: path, preview: wanted)
     }
     let session = try PreviewSession(
-      file: path, target: target, preview: wanted, surroundings: options, marksExpressions: true)
+      file: path, target: target, preview: wanted, configuration: configuration,
+      process: settings.process, isStrict: settings.strictResources, marksExpressions: true)
     defer { session.close() }
     let reports = folder.appendingPathComponent("reports.json")
     try RegularFile(url: reports).write(

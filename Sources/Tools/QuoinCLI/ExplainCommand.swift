@@ -62,7 +62,7 @@ struct ExplainCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    try options.surroundings.check()
+    try options.settings.check()
     let chosen = [
       (steps, "--steps"), (numbered, "--numbered"), (json && why == nil && sweep == nil, "--json"),
       (why != nil, "--why"), (proposals, "--proposals"), (sweep != nil, "--sweep"),

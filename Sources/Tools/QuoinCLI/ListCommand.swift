@@ -14,7 +14,7 @@ struct ListCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    try options.surroundings.check()
+    try options.settings.check()
     let session = try PreviewSession(options)
     defer { session.close() }
     let result = try session.runOneByOne(.list)

@@ -31,5 +31,5 @@ struct PreviewOptions: ParsableArguments {
         """, valueName: "step"))
   var steps: [String] = []
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var settings: RenderConfigurationOptions
 }

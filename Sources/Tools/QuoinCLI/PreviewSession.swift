@@ -14,7 +14,7 @@ struct PreviewSession {
   private let source: String?
   private let preview: String?
   private let steps: [String]
-  private let circumstances: Circumstances
+  private let configuration: RenderConfiguration
   private let isStrict: Bool
   /// The compression effort for PNG files.
   var pngCompression = PictureFormat.Compression.fast
@@ -30,59 +30,60 @@ struct PreviewSession {
     _ options: PreviewOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false
   ) throws {
     try self.init(
-      options.choice, steps: options.steps, surroundings: options.surroundings,
+      options.choice, steps: options.steps, configuration: options.settings.configuration,
+      process: options.settings.process, isStrict: options.settings.strictResources,
       isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions)
   }
 
   /// Prepares a session for a choice of previews.
   init(
-    _ choice: PreviewChoice, steps: [String] = [], surroundings: SurroundingOptions,
-    isAllOrNothing: Bool = false, marksExpressions: Bool = false
+    _ choice: PreviewChoice, steps: [String] = [], configuration: RenderConfiguration,
+    process: ProcessOptions, isStrict: Bool = false, isAllOrNothing: Bool = false,
+    marksExpressions: Bool = false
   ) throws {
     try self.init(
       file: choice.file, target: choice.target, source: choice.source, preview: choice.preview,
-      steps: steps, surroundings: surroundings, isAllOrNothing: isAllOrNothing,
-      marksExpressions: marksExpressions)
+      steps: steps, configuration: configuration, process: process, isStrict: isStrict,
+      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions)
   }
 
   /// Prepares a session for one preview of `file`, or for all if no name is given.
   init(
     file path: String, target: String?, source: String? = nil, preview: String?,
-    steps: [String] = [],
-    surroundings: SurroundingOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
+    steps: [String] = [], configuration: RenderConfiguration, process: ProcessOptions,
+    isStrict: Bool = false, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
     samplesViews: Bool = false, viewOfRows: String? = nil
   ) throws {
     let (input, platform) = try OwnWork.limited(
-      to: surroundings.timeout, "reading the sources", at: path
+      to: process.timeout, "reading the sources", at: path
     ) {
       let input = try PreviewInput(
-        path: path, target: target, isUntrusted: surroundings.sandbox,
-        reading: surroundings.readFolders)
-      return (input, surroundings.sourcePlatform ?? input.naturalPlatform)
+        path: path, target: target, isUntrusted: process.sandbox, reading: process.readFolders)
+      return (input, configuration.sourcePlatform ?? input.naturalPlatform)
     }
     self.input = input
     self.source = try source.map(input.source(at:))
     self.preview = preview
     self.steps = steps
-    var circumstances = surroundings.circumstances
+    var settings = configuration
     // A Mac app uses a Mac's metrics; a named device has its own.
-    if surroundings.platform == nil, surroundings.device == nil, platform == .macOS {
-      circumstances.platform = platform.rawValue
+    if settings.platform == nil, settings.device == nil, platform == .macOS {
+      settings.platform = .macOS
       Diagnostics.write(
         "note: this is an app for macOS and is drawn as one; --platform overrides that\n")
     }
-    self.circumstances = circumstances
-    isStrict = surroundings.strictResources
+    self.configuration = settings
+    self.isStrict = isStrict
     let found = try Compiler.find()
-    let host = try HostProcess(surroundings, file: path)
+    let host = try HostProcess(process, file: path)
     self.host = host
     if case .folder(let folder, _) = input {
       do {
         let made = try OwnWork.limited(
-          to: surroundings.timeout, "preparing the app's resources", at: path
+          to: process.timeout, "preparing the app's resources", at: path
         ) {
           try FolderResources(folder).bundle(
-            in: host.scratch.directory("bundle"), locale: surroundings.locale?.identifier)
+            in: host.scratch.directory("bundle"), locale: configuration.locale)
         }
         bundle = made.bundle
       } catch {
@@ -172,7 +173,7 @@ struct PreviewSession {
     file.bundle = bundle
     file.sourceRoot = compiled.sourceRoot
     var request = HostRequest(
-      file: file, circumstances: circumstances, job: job, scratch: host.output.path)
+      file: file, configuration: configuration, job: job, scratch: host.output.path)
     request.isStrict = isStrict
     request.pngCompression = pngCompression
     request.quality = quality

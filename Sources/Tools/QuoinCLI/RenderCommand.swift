@@ -54,7 +54,7 @@ struct RenderCommand: ParsableCommand {
   var watch = false
 
   func run() throws {
-    try options.surroundings.check()
+    try options.settings.check()
     guard !output.isEmpty else {
       throw CommandFailure.usage("there is no output file", try: "Pass one: -o picture.png")
     }

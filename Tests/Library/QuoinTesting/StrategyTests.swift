@@ -41,28 +41,29 @@ struct StrategyTests {
 
   @Test("settings reach the view, and later ones win")
   func traits() throws {
-    func text(_ traits: SnapshotTraits) throws -> String {
+    func text(_ traits: RenderConfiguration) throws -> String {
       try Snapshotting<Card, String>.accessibility(traits: traits).snapshot(Card())
     }
-    #expect(try text(SnapshotTraits()) == "light\n")
-    #expect(try text(SnapshotTraits(colorScheme: .dark)) == "dark\n")
-    #expect(try text(SnapshotTraits(userInterfaceStyle: .dark)) == "dark\n")
+    #expect(try text(RenderConfiguration()) == "light\n")
+    #expect(try text(RenderConfiguration(colorScheme: .dark)) == "dark\n")
+    #expect(try text(RenderConfiguration(userInterfaceStyle: .dark)) == "dark\n")
     #expect(
       try text(
-        SnapshotTraits(traitsFrom: [
-          SnapshotTraits(colorScheme: .dark, dynamicTypeSize: .large),
-          SnapshotTraits(userInterfaceStyle: .light), SnapshotTraits(layoutDirection: .rightToLeft),
+        RenderConfiguration(traitsFrom: [
+          RenderConfiguration(colorScheme: .dark, dynamicTypeSize: .large),
+          RenderConfiguration(userInterfaceStyle: .light),
+          RenderConfiguration(layoutDirection: .rightToLeft),
         ])) == "light\n")
-    let large = SnapshotTraits(dynamicTypeSize: .accessibility3, displayScale: 1)
-    let renderer = SnapshotLayout.sizeThatFits.renderer(for: Card(), traits: large)
+    let large = RenderConfiguration(dynamicTypeSize: .accessibility3, displayScale: 1)
+    let renderer = try SnapshotLayout.sizeThatFits.renderer(for: Card(), traits: large)
     #expect(renderer.dynamicTypeSize == .accessibility3)
     #expect(renderer.scale == 1 && renderer.displayScale == 1)
   }
 
   @Test("sizes of images")
   func sizes() throws {
-    func size(_ layout: SnapshotLayout, _ traits: SnapshotTraits = .init()) throws -> CGSize {
-      let renderer = layout.renderer(for: Color.red, traits: traits)
+    func size(_ layout: SnapshotLayout, _ traits: RenderConfiguration = .init()) throws -> CGSize {
+      let renderer = try layout.renderer(for: Color.red, traits: traits)
       let image = try #require(UIImage(data: renderer.pngData(), scale: 1))
       return image.size
     }

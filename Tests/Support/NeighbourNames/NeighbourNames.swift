@@ -95,7 +95,6 @@ public struct PixelGrid {}
 public struct Platform {}
 public struct Pointer {}
 public struct PointerEvent {}
-public struct PreviewCanvas {}
 public struct PreviewCatalog {}
 public struct PreviewDeviceKey {}
 public struct PreviewElement {}
@@ -105,6 +104,8 @@ public struct PreviewOrientationKey {}
 public struct PrimitiveModifier {}
 public struct PrimitiveView {}
 public struct Recognizer {}
+public struct RenderConfiguration {}
+public struct RenderConfigurationError {}
 public struct RenderError {}
 public struct RenderMemory {}
 public struct ResolvedColor {}

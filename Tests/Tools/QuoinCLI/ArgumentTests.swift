@@ -8,22 +8,25 @@ import Testing
 struct PiecesTests {
   @Test("sizes as entered", arguments: ["390x844", "390×844", "390X844"])
   func size(_ text: String) throws {
-    #expect(try SizeArgument(typed: text) == SizeArgument(width: 390, height: 844))
+    typealias Size = RenderConfiguration.Size
+    #expect(try Size(typed: text) == Size(width: 390, height: 844))
   }
 
   @Test("an unspecified axis")
   func openAxis() throws {
-    #expect(try SizeArgument(typed: "*x20.5") == SizeArgument(width: nil, height: 20.5))
-    #expect(try SizeArgument(typed: "*x*") == SizeArgument(width: nil, height: nil))
+    typealias Size = RenderConfiguration.Size
+    #expect(try Size(typed: "*x20.5") == Size(width: nil, height: 20.5))
+    #expect(try Size(typed: "*x*") == Size(width: nil, height: nil))
   }
 
   @Test("safe areas as entered")
   func safeArea() throws {
-    let typed = try SafeAreaArgument(typed: "59,0,34.5,1")
+    typealias SafeArea = RenderConfiguration.SafeArea
     #expect(
-      typed.insets == Circumstances.SafeArea(top: 59, leading: 0, bottom: 34.5, trailing: 1))
+      try SafeArea(typed: "59,0,34.5,1")
+        == SafeArea(top: 59, leading: 0, bottom: 34.5, trailing: 1))
     for wrong in ["", "59", "1,2,3", "1,2,3,4,5", "1,2,3,-4", "1,2,3,nan", "1,2,3,1e9", "a,b,c,d"] {
-      #expect(throws: SafeAreaError.self) { try SafeAreaArgument(typed: wrong) }
+      #expect(throws: SafeAreaError.self) { try SafeArea(typed: wrong) }
     }
   }
 

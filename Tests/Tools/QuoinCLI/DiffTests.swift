@@ -34,7 +34,7 @@ struct DiffTests {
   }
 
   @Test("one file in two configurations, as JSON")
-  func surroundings() throws {
+  func configurations() throws {
     let place = try Workplace()
     defer { place.close() }
     try place.write(Self.card(".frame(maxWidth: .infinity)"), to: "Card.swift")

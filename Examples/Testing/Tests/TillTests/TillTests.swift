@@ -35,7 +35,7 @@ struct TillTests {
       of: PriceRow(tea).padding(),
       as: .image(
         layout: .fixed(width: 240, height: 100),
-        traits: SnapshotTraits(colorScheme: .dark, dynamicTypeSize: size)),
+        traits: RenderConfiguration(colorScheme: .dark, dynamicTypeSize: size)),
       named: "\(size)")
   }
 

@@ -18,7 +18,7 @@ struct DecisionFinder {
   /// The decisions in the order of the negotiation, followed by those that are only inferred from
   /// different results.
   mutating func decisions(
-    _ old: LayoutDiff.Circumstances, _ new: LayoutDiff.Circumstances, hasMoves: Bool
+    _ old: LayoutDiff.Side, _ new: LayoutDiff.Side, hasMoves: Bool
   ) -> [LayoutDiff.Decision] {
     addCandidates()
     addExchangesOfPlaces()
@@ -69,7 +69,7 @@ struct DecisionFinder {
   }
 
   private func proposal(
-    _ old: LayoutDiff.Circumstances, _ new: LayoutDiff.Circumstances, isAlone: Bool, hasMoves: Bool
+    _ old: LayoutDiff.Side, _ new: LayoutDiff.Side, isAlone: Bool, hasMoves: Bool
   ) -> LayoutDiff.Decision {
     let what = new.window == nil ? "proposal to the root view is" : "window is"
     let sizes = [old, new].map { $0.window.map { LengthFormat.text($0) } ?? "\($0.proposal)" }

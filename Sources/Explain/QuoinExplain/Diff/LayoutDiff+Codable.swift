@@ -48,8 +48,8 @@ extension LayoutDiff: Codable {
         debugDescription:
           "A difference of schema \(schema); this version reads schema \(Self.schema).")
     }
-    before = try container.decode(Circumstances.self, forKey: .before)
-    after = try container.decode(Circumstances.self, forKey: .after)
+    before = try container.decode(Side.self, forKey: .before)
+    after = try container.decode(Side.self, forKey: .after)
     decisions = try container.decode([Decision].self, forKey: .decisions)
     let first = try container.decodeIfPresent(Int.self, forKey: .first)
     guard first.map(decisions.indices.contains) ?? true else {
@@ -70,7 +70,7 @@ extension LayoutDiff: Codable {
   }
 }
 
-extension LayoutDiff.Circumstances: Codable {
+extension LayoutDiff.Side: Codable {
   private enum Key: String, CodingKey { case proposal, window, size }
 
   public func encode(to encoder: any Encoder) throws {

@@ -18,7 +18,7 @@ public struct LayoutDiff: Sendable, Hashable {
   public static let schema = 1
 
   /// The proposal to each root, and its size.
-  public var before, after: Circumstances
+  public var before, after: Side
   /// The differing decisions, in the order of the negotiation: proposals on the way down, sizes on
   /// the way up.
   public var decisions: [Decision]
@@ -43,7 +43,7 @@ public struct LayoutDiff: Sendable, Hashable {
   }
 
   /// The inputs of a layout, and the resulting size.
-  public struct Circumstances: Sendable, Hashable {
+  public struct Side: Sendable, Hashable {
     /// The proposal to the root view, or the requested size of the window.
     public var proposal: ProposedViewSize
     /// The size of the window, if there is one.
@@ -55,6 +55,10 @@ public struct LayoutDiff: Sendable, Hashable {
       (self.proposal, self.window, self.size) = (proposal, window, size)
     }
   }
+
+  /// The former name of a side.
+  @available(*, deprecated, renamed: "Side")
+  public typealias Circumstances = Side
 
   /// The kind of a differing decision.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
@@ -140,9 +144,8 @@ extension LayoutDiff {
   /// Compares `before` with `after`.
   public init(from before: LayoutReport, to after: LayoutReport) {
     let matching = TreeMatching(before, after)
-    self.before = Circumstances(
-      proposal: before.proposal, window: before.window, size: before.size)
-    self.after = Circumstances(proposal: after.proposal, window: after.window, size: after.size)
+    self.before = Side(proposal: before.proposal, window: before.window, size: before.size)
+    self.after = Side(proposal: after.proposal, window: after.window, size: after.size)
     moves = Self.moves(matching)
     removed = Self.missing(matching.before, matching.partners)
     added = Self.missing(matching.after, matching.origins)

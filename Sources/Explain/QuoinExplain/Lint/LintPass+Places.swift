@@ -44,7 +44,7 @@ extension LintPass {
 
   /// Checks for the first text under the status bar, a notch or a rounded corner.
   private mutating func underBar() {
-    guard let window = report.window, let covered = surroundings.safeArea else { return }
+    guard let window = report.window, let covered = context.safeArea else { return }
     let seen = CGRect(
       x: covered.leading, y: covered.top,
       width: window.width - covered.leading - covered.trailing,
@@ -95,7 +95,7 @@ extension LintPass {
   ]
 
   mutating func checkDirections() {
-    guard surroundings.isRightToLeft else { return }
+    guard context.isRightToLeft else { return }
     for index in report.nodes.indices where !isSystem(index) {
       let parts = node(index).name.split(separator: "\"")
       guard parts.count > 1, parts[0] == "Image(systemName: ",

@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 
 /// Facts about the view that its report doesn't contain.
-package struct LintSurroundings {
+package struct LintContext {
   /// Returns the statement that made a node, as passed to `_located(_:_:)`.
   package var place: (LayoutTree.Node) -> String?
   /// Whether the layout direction is right to left.
@@ -31,15 +31,15 @@ package struct LintPass {
   /// The tree's nodes in the order of the report.
   private let numbers: [LayoutTree.Node]
   let children: [[Int]]
-  let surroundings: LintSurroundings
+  let context: LintContext
   package private(set) var findings: [Finding] = []
 
   package init(
     _ report: LayoutReport, tree: LayoutTree? = nil,
-    surroundings: LintSurroundings = LintSurroundings()
+    context: LintContext = LintContext()
   ) {
     self.report = report
-    self.surroundings = surroundings
+    self.context = context
     let numbers = tree.map { LayoutReport.steps(of: $0).map(\.node) } ?? []
     let isSame = numbers.count == report.nodes.count
     self.tree = isSame ? tree : nil
@@ -121,7 +121,7 @@ package struct LintPass {
 
   /// The statement that made a node.
   func statement(_ index: Int) -> Statement? {
-    treeNode(index).flatMap(surroundings.place).flatMap { Statement($0) }
+    treeNode(index).flatMap(context.place).flatMap { Statement($0) }
   }
 
   func frame(_ index: Int, in trial: LayoutTree) -> CGRect { trial.frame(of: numbers[index]) }

@@ -11,7 +11,7 @@ struct HostResources {
   private(set) var warnings: [String] = []
 
   init(_ request: HostRequest) {
-    if let locale = request.circumstances.locale {
+    if let locale = request.configuration.locale {
       ProcessLocale.current = Locale(identifier: locale)
     }
     guard request.file?.bundle != nil else { return }

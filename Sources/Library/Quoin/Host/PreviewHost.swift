@@ -16,8 +16,10 @@ struct PreviewHost {
   func respond() -> HostResponse {
     var response = HostResponse()
     do {
+      let configuration = request.configuration
       let resources = HostResources(request)
       response.warnings = resources.warnings
+      try configuration.prepare()
       switch request.job {
       case .devices(let style): response.text = try DeviceList().text(in: style)
       case .diff(let comparison, let style):
@@ -28,21 +30,20 @@ struct PreviewHost {
           try Data(found.html(comparison).utf8).write(to: URL(fileURLWithPath: page))
         }
       case .probe(let style) where request.file == nil:
-        let canvas = try HostCanvas(request.circumstances)
-        response.warnings += canvas.probeWarnings
-        response.text = try TaxonomyReport(rows: Taxonomy.rows, prepare: canvas.applyAll(to:))
-          .text(in: style)
+        let device = configuration.deviceInUse(try configuration.deviceProfile())
+        response.warnings += configuration.probeWarnings
+        response.text = try TaxonomyReport(rows: Taxonomy.rows) { renderer in
+          renderer.device = device
+          renderer.applyEnvironment(of: configuration)
+        }
+        .text(in: style)
       case .compare(let pairs):
         let comparing = PictureComparing(scratch: scratch)
         response.verdicts = try pairs.map(comparing.verdict(on:))
       case .list, .snapshot, .viewSizings:
-        response.warnings += try PreviewSeries(
-          host: self, canvas: HostCanvas(request.circumstances)
-        ).run()
+        response.warnings += try PreviewSeries(host: self, configuration: configuration).run()
       case .render where request.file?.isOneByOne == true, .lint:
-        response.warnings += try PreviewSeries(
-          host: self, canvas: HostCanvas(request.circumstances)
-        ).run()
+        response.warnings += try PreviewSeries(host: self, configuration: configuration).run()
       case .live(let setup):
         let pipes = try LivePipes(input: setup.input, output: setup.output)
         try LivePreview(self, setup, pipes: pipes).run()
@@ -50,10 +51,9 @@ struct PreviewHost {
         let pipes = try LivePipes(input: setup.input, output: setup.output)
         try RowSeries(self, setup, pipes: pipes).run()
       case .render, .explain, .why, .sweep, .probe, .sizingTree, .recording, .proposals:
-        let canvas = try HostCanvas(request.circumstances)
         let library = try library()
         response.warnings += launch(library.app)
-        try look(at: selectedPreviews(of: library, on: canvas.canvas), on: canvas, &response)
+        try look(at: selectedPreviews(of: library, in: configuration), in: configuration, &response)
       }
     } catch let failure as HostFailure {
       response.failure = failure.message
@@ -62,22 +62,24 @@ struct PreviewHost {
       response.hasNoPreviews = failure.hasNoPreviews
     } catch {
       response.failure = ErrorText.sentence(about: error)
+      response.isMisuse = error is RenderConfigurationError
     }
     return response
   }
 
   private func look(
-    at previews: [NamedPreview], on canvas: HostCanvas, _ response: inout HostResponse
+    at previews: [NamedPreview], in configuration: RenderConfiguration,
+    _ response: inout HostResponse
   ) throws {
-    let named = previews.map { preview in
-      (name: preview.name, renderer: renderer(for: preview, on: canvas))
+    let named = try previews.map { preview in
+      (name: preview.name, renderer: try renderer(for: preview, in: configuration))
     }
     if case .probe(let style) = request.job {
       let sizings = named.map { name, renderer in
         note(name)
         return NamedSizing(name: name, sizing: renderer.sizing())
       }
-      response.warnings += canvas.probeWarnings
+      response.warnings += configuration.probeWarnings
       response.text = try SizingList(previews: sizings).text(in: style)
       return
     }
@@ -102,7 +104,8 @@ struct PreviewHost {
       var recording = ProposalRecording()
       for preview in previews {
         note(preview.name)
-        try recording.add(preview.name, renderer(for: preview, on: canvas.unframed(for: preview)))
+        let unframed = configuration.unframed(for: preview)
+        try recording.add(preview.name, renderer(for: preview, in: unframed))
       }
       response.text = recording.json
       return
@@ -175,11 +178,12 @@ struct PreviewHost {
   }
 
   private func selectedPreviews(
-    of library: PreviewLibrary, on canvas: PreviewCanvas
+    of library: PreviewLibrary, in configuration: RenderConfiguration
   ) throws -> [NamedPreview] {
     let wanted = request.file?.preview
     var names: [String] = []
     var previews: [NamedPreview] = []
+    let environment = try environment(in: configuration)
     for source in library.sources {
       // Making a preview runs its code, which may be the end of this process.
       let name = begin(source)
@@ -187,7 +191,7 @@ struct PreviewHost {
         names.append(name)
         continue
       }
-      let made = try source.previews(in: surroundings(canvas))
+      let made = try source.previews(in: environment)
       names += made.map(\.name)
       previews += made.filter { wanted == nil || $0.name == wanted }
     }
@@ -246,16 +250,16 @@ struct PreviewHost {
 
   /// The environment of views while they are made. Only a view that reads a missing environment
   /// object ends this child process; other views are drawn.
-  func surroundings(_ canvas: PreviewCanvas) -> EnvironmentValues {
-    var environment = PreviewCatalog.surroundings(canvas)
+  func environment(in configuration: RenderConfiguration) throws -> EnvironmentValues {
+    var environment = try PreviewCatalog.environment(in: configuration)
     environment.requiresEnvironmentObjects = false
     return environment
   }
 
-  func renderer(for preview: NamedPreview, on canvas: HostCanvas)
-    -> ImageRenderer<AnyView>
-  {
-    let renderer = preview.renderer(on: canvas.canvas)
+  func renderer(
+    for preview: NamedPreview, in configuration: RenderConfiguration
+  ) throws -> ImageRenderer<AnyView> {
+    let renderer = try preview.renderer(in: configuration)
     // Image files are looked up next to the source file and in the working directory of the
     // command.
     let directories =
@@ -264,7 +268,6 @@ struct PreviewHost {
       .environment(\.requiresEnvironmentObjects, false)
     renderer.content =
       AppResources.accentColor.map { AnyView(content.accentColor($0)) } ?? AnyView(content)
-    canvas.apply(to: renderer)
     return renderer
   }
 

@@ -10,7 +10,7 @@ import QuoinViews
 @MainActor
 struct PreviewSeries {
   let host: PreviewHost
-  let canvas: HostCanvas
+  let configuration: RenderConfiguration
 
   /// Processes the previews from the start of the request; returns warnings about all of them.
   func run() throws -> [String] {
@@ -34,7 +34,7 @@ struct PreviewSeries {
       try records.write(begun)
       let previews: [NamedPreview]
       do {
-        previews = try source.previews(in: host.surroundings(canvas.canvas))
+        previews = try source.previews(in: host.environment(in: configuration))
       } catch {
         begun.isBegun = false
         begun.failure = ErrorText.sentence(about: error)
@@ -81,7 +81,7 @@ struct PreviewSeries {
     _ preview: NamedPreview, as formats: [PictureFormat], _ record: inout PreviewRecord
   ) {
     do {
-      let renderer = host.renderer(for: preview, on: canvas)
+      let renderer = try host.renderer(for: preview, in: configuration)
       let number = record.number.provider * 1000 + record.number.element
       if let paper = host.request.paper {
         let printed = try host.printed(renderer, on: paper, as: formats, number: number)

@@ -9,12 +9,10 @@ struct RowSeries {
   private let host: PreviewHost
   private let pipes: LivePipes
   private let setup: RowsSetup
-  private let canvas: HostCanvas
   private let source: PreviewLibrary.Source
 
   init(_ host: PreviewHost, _ setup: RowsSetup, pipes: LivePipes) throws {
     (self.host, self.pipes, self.setup) = (host, pipes, setup)
-    canvas = try HostCanvas(host.request.circumstances)
     let library = try host.library()
     _ = host.launch(library.app)
     guard library.sources.indices.contains(setup.number.provider) else {
@@ -40,12 +38,13 @@ struct RowSeries {
     var answer = RowAnswer()
     (RowOfData.json, RowOfData.failure) = (row, nil)
     do {
-      let previews = try source.previews(in: host.surroundings(canvas.canvas))
+      let configuration = host.request.configuration
+      let previews = try source.previews(in: host.environment(in: configuration))
       guard RowOfData.failure == nil, let preview = previews.first else {
         answer.failure = RowOfData.failure ?? "the view no longer exists"
         return answer
       }
-      let picture = try host.renderer(for: preview, on: canvas).picture()
+      let picture = try host.renderer(for: preview, in: configuration).picture()
       let report = try picture.layoutReport()
       let missing = host.request.isStrict ? [] : report.missingResources
       let errors = report.errors.filter { !missing.contains($0) }

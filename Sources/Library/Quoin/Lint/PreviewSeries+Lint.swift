@@ -10,18 +10,16 @@ extension PreviewSeries {
     let isFree = preview.device == nil && isOfScreen
     for (number, cell) in cells.enumerated() where isFree || !cell.isForPhones {
       do {
-        var circumstances = cell.circumstances
+        var configuration = cell.configuration
         // Only a screen reveals whether something extends beyond it.
-        if isFree, circumstances.device == nil, circumstances.size == nil,
-          circumstances.platform != Platform.macOS.rawValue
-        {
-          circumstances.device = DeviceProfile.standardPhone.name
+        if configuration.platform != .macOS {
+          configuration = configuration.onWholeScreen(for: preview)
         }
-        let renderer = host.renderer(for: preview, on: try HostCanvas(circumstances))
+        let renderer = try host.renderer(for: preview, in: configuration)
         let findings = try renderer.result(after: []).get().findings()
         record.findings += findings.map { LintFinding($0, in: cell) }
       } catch {
-        let sentence = (error as? HostFailure)?.message ?? ErrorText.sentence(about: error)
+        let sentence = ErrorText.sentence(about: error)
         if number == 0 {
           record.failure = sentence
           return

@@ -30,10 +30,10 @@ extension ViewPicture {
 
   /// Starts a lint pass over a report of the current layout.
   func lintPass() throws -> LintPass {
-    let surroundings = LintSurroundings(
+    let context = LintContext(
       isRightToLeft: tree.environment.layoutDirection == .rightToLeft,
       safeArea: tree.layout.windowInsets?.container, place: tree.place(of:))
-    return LintPass(try layoutReport(), tree: tree.layout, surroundings: surroundings)
+    return LintPass(try layoutReport(), tree: tree.layout, context: context)
   }
 }
 

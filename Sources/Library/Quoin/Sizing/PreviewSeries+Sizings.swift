@@ -7,7 +7,13 @@ import QuoinLayout
 extension PreviewSeries {
   /// Measures a preview, and each of the user-defined views that it shows.
   func measure(_ preview: NamedPreview, _ record: inout PreviewRecord) {
-    let renderer = host.renderer(for: preview, on: canvas)
+    let renderer: ImageRenderer<AnyView>
+    do {
+      renderer = try host.renderer(for: preview, in: configuration)
+    } catch {
+      record.failure = ErrorText.sentence(about: error)
+      return
+    }
     let views = ProbedViews(renderer)
     let whole = ViewSizing(named: "", isComposed: views.isComposed, views.answer)
     record.sizings = [whole] + authorSizings(renderer, isComposed: views.isComposed)

@@ -84,46 +84,38 @@ struct LiveEvent: Decodable {
   }
 }
 
-/// Settings changed by the page; missing ones are unchanged, and `null` resets to the initial
-/// value.
+/// Settings changed by the page, by their names in `RenderConfiguration`; missing ones are
+/// unchanged, and `null` resets to the initial value.
 struct LiveSettings: Decodable {
-  private let container: KeyedDecodingContainer<Key>
-  private enum Key: String, CodingKey {
-    case device, orientation, width, height, dark, dynamicType, locale, rightToLeft
-    case increasedContrast, boldText, platform
+  private var names: Set<String>
+  private var values: RenderConfiguration
+
+  /// The name of a setting; the page sends the two lengths of the size separately.
+  private struct Key: CodingKey {
+    static let width = Key(stringValue: "width")
+    static let height = Key(stringValue: "height")
+
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 
-  init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Key.self) }
-
-  /// Changes `circumstances`, whose initial value was `first`.
-  func apply(to circumstances: inout Circumstances, _ first: Circumstances) throws {
-    func set<Value: Decodable>(
-      _ key: Key, _ path: WritableKeyPath<Circumstances, Value?>
-    ) throws {
-      guard container.contains(key) else { return }
-      circumstances[keyPath: path] =
-        try container.decodeIfPresent(Value.self, forKey: key) ?? first[keyPath: path]
-    }
-    func set(_ key: Key, _ path: WritableKeyPath<Circumstances, Bool>) throws {
-      guard container.contains(key) else { return }
-      circumstances[keyPath: path] =
-        try container.decodeIfPresent(Bool.self, forKey: key) ?? first[keyPath: path]
-    }
-    try set(.device, \.device)
-    try set(.orientation, \.orientation)
-    try set(.platform, \.platform)
-    try set(.dynamicType, \.dynamicType)
-    try set(.locale, \.locale)
-    try set(.dark, \.dark)
-    try set(.rightToLeft, \.rightToLeft)
-    try set(.increasedContrast, \.increasedContrast)
-    try set(.boldText, \.boldText)
-    guard container.contains(.width) || container.contains(.height) else { return }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    names = Set(container.allKeys.map(\.stringValue))
+    values = try RenderConfiguration(from: decoder)
+    guard names.contains("width") || names.contains("height") else { return }
     let width = try container.decodeIfPresent(Double.self, forKey: .width)
     let height = try container.decodeIfPresent(Double.self, forKey: .height)
-    circumstances.size =
-      width == nil && height == nil
-      ? first.size : Circumstances.Size(width: width, height: height)
+    names.insert("size")
+    values.size =
+      width == nil && height == nil ? nil : RenderConfiguration.Size(width: width, height: height)
+  }
+
+  /// Changes `configuration`, whose initial value was `first`.
+  func apply(to configuration: inout RenderConfiguration, _ first: RenderConfiguration) {
+    configuration.replace(names, by: first.merged(with: values))
   }
 }
 

@@ -12,8 +12,8 @@ final class LivePreview {
   private let host: PreviewHost
   private let pipes: LivePipes
   private let preview: NamedPreview
-  private let firstCircumstances: Circumstances
-  private var circumstances: Circumstances
+  private let firstConfiguration: RenderConfiguration
+  private var configuration: RenderConfiguration
   private(set) var view: ViewHost<AnyView>
   private var scale: CGFloat
   /// Pixels per point of the page's screen.
@@ -50,9 +50,8 @@ final class LivePreview {
   init(_ host: PreviewHost, _ setup: LiveSetup, pipes: LivePipes) throws {
     self.host = host
     self.pipes = pipes
-    circumstances = host.request.circumstances
-    firstCircumstances = circumstances
-    var canvas = try HostCanvas(circumstances)
+    configuration = host.request.configuration
+    firstConfiguration = configuration
     let library = try host.library()
     _ = host.launch(library.app)
     guard library.sources.indices.contains(setup.number.provider) else {
@@ -60,14 +59,14 @@ final class LivePreview {
     }
     let source = library.sources[setup.number.provider]
     host.note(source.name)
-    let previews = try source.previews(in: host.surroundings(canvas.canvas))
+    let previews = try source.previews(in: host.environment(in: configuration))
     guard previews.indices.contains(setup.number.element) else {
       throw HostFailure(message: "the preview no longer exists", hasNoPreviews: true)
     }
     preview = previews[setup.number.element]
     host.note(preview.name)
-    canvas.useWholeScreen(for: preview)
-    let renderer = host.renderer(for: preview, on: canvas)
+    let renderer = try host.renderer(
+      for: preview, in: configuration.onWholeScreen(for: preview))
     (view, scale) = (renderer.viewHost(), renderer.scale)
     view.tree.cutsOffEndlessUpdates = true
     view.tree.scrollViewsGlide = true
@@ -229,12 +228,10 @@ final class LivePreview {
   }
 
   private func change(_ settings: LiveSettings) throws {
-    var changed = circumstances
-    try settings.apply(to: &changed, firstCircumstances)
-    var canvas = try HostCanvas(changed)
-    canvas.useWholeScreen(for: preview)
-    let renderer = host.renderer(for: preview, on: canvas)
-    circumstances = changed
+    var changed = configuration
+    settings.apply(to: &changed, firstConfiguration)
+    let renderer = try host.renderer(for: preview, in: changed.onWholeScreen(for: preview))
+    configuration = changed
     view.tree.view = renderer.content
     view.tree.window = renderer.safeAreaInsets.map {
       WindowInsets(container: $0, keyboard: renderer.keyboardHeight)
@@ -311,9 +308,8 @@ final class LivePreview {
       view.proposedSize = ProposedViewSize(
         width: lengths[0].map { CGFloat($0) }, height: lengths[1].map { CGFloat($0) })
     } else {
-      var canvas = try HostCanvas(circumstances)
-      canvas.useWholeScreen(for: preview)
-      view.proposedSize = host.renderer(for: preview, on: canvas).proposedSize
+      let whole = configuration.onWholeScreen(for: preview)
+      view.proposedSize = try host.renderer(for: preview, in: whole).proposedSize
     }
     try view.settle()
   }

@@ -62,12 +62,12 @@ struct BatchCommand: ParsableCommand {
   @Option(help: "The target of an Xcode project or a package; by default its app.")
   var target: String?
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var settings: RenderConfigurationOptions
 
   private static let mostJobs = 256
 
   func run() throws {
-    try surroundings.check()
+    try settings.check()
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     guard (1...Self.mostJobs).contains(jobs) else {
       throw CommandFailure.usage(
@@ -77,7 +77,8 @@ struct BatchCommand: ParsableCommand {
     try quality?.check([names.format])
     let rows = try RowReader(path: data)
     var session = try PreviewSession(
-      file: file, target: target, preview: nil, surroundings: surroundings, viewOfRows: view)
+      file: file, target: target, preview: nil, configuration: settings.configuration,
+      process: settings.process, isStrict: settings.strictResources, viewOfRows: view)
     defer { session.close() }
     session.quality = quality?.quality
     let (request, number) = try compiled(session)
@@ -85,7 +86,7 @@ struct BatchCommand: ParsableCommand {
     defer { sink.discard() }
     let drawing = RowDrawing(
       request: request, view: view, number: number, format: names.format, path: file,
-      surroundings: surroundings, pictures: try session.host.scratch.directory("rows"))
+      options: settings.process, pictures: try session.host.scratch.directory("rows"))
     let work = RowWork(rows: rows, names: names, sink: sink, place: rows.name)
     let counts = try work.run(drawing, jobs: jobs)
     try sink.publish()

@@ -10,7 +10,7 @@ struct RowDrawing: Sendable {
   let format: PictureFormat
   /// The path of the sources as typed.
   let path: String
-  let surroundings: SurroundingOptions
+  let options: ProcessOptions
   /// The folder that holds images until delivery; a process deletes its own folder when it ends.
   let pictures: URL
 
@@ -88,10 +88,10 @@ final class RowWorker: @unchecked Sendable {
       return self.generation
     }
     let host = try HostProcess(
-      drawing.surroundings.lasting(LiveChild.lifetime), file: drawing.path)
+      drawing.options.lasting(LiveChild.lifetime), file: drawing.path)
     do {
       let child = try LiveChild(
-        drawing.request, in: host, patience: drawing.surroundings.timeout, job: drawing.job
+        drawing.request, in: host, patience: drawing.options.timeout, job: drawing.job
       ) { [weak self] in self?.hear($0, from: generation) }
       (scratch, drawnByChild) = (host.output, 0)
       // It may already have ended.

@@ -64,15 +64,16 @@ struct LintCommand: ParsableCommand {
 
   /// Returns the findings without those that are silenced or listed as exceptions.
   func report() throws -> LintReport {
+    try matrix.check()
     let exceptions = try writeBaseline ? nil : baseline.map(LintBaseline.init(path:))
     var report = LintReport()
-    let input = try OwnWork.limited(to: matrix.timeout, "reading the sources", at: choice.file) {
+    let process = matrix.process
+    let input = try OwnWork.limited(to: process.timeout, "reading the sources", at: choice.file) {
       try PreviewInput(
-        path: choice.file, target: choice.target, isUntrusted: matrix.sandbox,
-        reading: matrix.allowRead.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        path: choice.file, target: choice.target, isUntrusted: process.sandbox,
+        reading: process.readFolders)
     }
-    let groups = try matrix.groups(for: input)
-    for group in groups { try look(in: group, &report) }
+    for group in matrix.groups(for: input) { try look(in: group, &report) }
     report.silence(disable)
     if let exceptions { report.findings = exceptions.rest(of: report.findings) }
     return report
@@ -83,7 +84,7 @@ struct LintCommand: ParsableCommand {
 
   private func look(in group: LintMatrix.Group, _ report: inout LintReport) throws {
     let session = try PreviewSession(
-      choice, surroundings: group.surroundings, marksExpressions: true)
+      choice, configuration: group.configuration, process: matrix.process, marksExpressions: true)
     defer { session.close() }
     let result = try session.runOneByOne(.lint(group.cells))
     let summary = SeriesSummary(result, of: session.input)

@@ -15,13 +15,14 @@ struct LintMatrix: ParsableArguments {
     parsing: .singleValue,
     help: ArgumentHelp(
       "Check them with this text size; may be given several times.", valueName: "name"))
-  var dynamicType: [DynamicTypeArgument] = []
+  var dynamicType: [RenderConfiguration.TextSize] = []
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
       "Check them for this language and region, such as de_DE; may be given several times.",
-      valueName: "id"))
+      valueName: "id"),
+    transform: LocaleArgument.identifier(typed:))
   var locale: [String] = []
 
   @Flag(help: "Also check them in dark mode.")
@@ -30,57 +31,20 @@ struct LintMatrix: ParsableArguments {
   @Flag(help: "Also check them from right to left.")
   var rtl = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The platform whose metrics apply and whose conditions (#if os(iOS)) are true."))
-  var platform: PlatformArgument?
+  @OptionGroup var shared: SharedSettings
+  @OptionGroup var process: ProcessOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Also use the fonts in this folder; may be given several times.", valueName: "directory"),
-    completion: .directory)
-  var fonts: [String] = []
-
-  @Option(
-    help: "The time limit for a view and for the compiler, in seconds.")
-  var timeout: Int = SurroundingOptions.usualTimeout
-
-  @Flag(help: "Compile and run the file in a sandbox, for untrusted input.")
-  var sandbox = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Let a project use files in this folder, too; may be given several times.",
-      valueName: "directory"),
-    completion: .directory)
-  var allowRead: [String] = []
+  /// Throws for values that can't be used, before any other work.
+  func check() throws {
+    try shared.check()
+    try process.check()
+  }
 
   /// Cells that one process checks; an app's texts are in one language per process.
   struct Group {
-    let surroundings: SurroundingOptions
+    /// The settings of the process.
+    let configuration: RenderConfiguration
     let cells: [LintCell]
-  }
-
-  /// The settings that override the preview's own.
-  private struct Cell {
-    var device: String?
-    var textSize: String?
-    var locale: String?
-    var isDark = false
-    var isRightToLeft = false
-
-    var arguments: [String] {
-      (device.map { ["--device", $0] } ?? []) + (textSize.map { ["--dynamic-type", $0] } ?? [])
-        + (locale.map { ["--locale", $0] } ?? []) + (isDark ? ["--dark"] : [])
-        + (isRightToLeft ? ["--rtl"] : [])
-    }
-
-    var name: String {
-      let parts = [
-        device, textSize, locale, isDark ? "dark" : nil, isRightToLeft ? "right to left" : nil,
-      ].compactMap { $0 }
-      return parts.isEmpty ? "as written" : parts.joined(separator: ", ")
-    }
   }
 
   private var isChosen: Bool {
@@ -88,68 +52,83 @@ struct LintMatrix: ParsableArguments {
   }
 
   /// Returns the cells, grouped by language.
-  func groups(for input: PreviewInput) throws -> [Group] {
-    let isMac = (platform?.source ?? input.naturalPlatform) == .macOS
-    let cells = isChosen ? combinations : Self.usual(isMac: isMac)
-    var groups: [Group] = []
-    for locale in orderedLocales(cells) {
-      let part = try cells.filter { $0.locale == locale }.map { cell in
-        let options = try surroundings(cell)
-        var circumstances = options.circumstances
+  func groups(for input: PreviewInput) -> [Group] {
+    let settings = shared.configuration
+    let isMac = (settings.sourcePlatform ?? input.naturalPlatform) == .macOS
+    let variants = isChosen ? combinations : Self.usual(isMac: isMac)
+    return orderedLocales(variants).map { locale in
+      let cells = variants.filter { $0.locale == locale }.map { variant in
+        var configuration = settings.merged(with: variant)
         // A Mac app uses a Mac's metrics; a named device has its own.
-        if isMac, cell.device == nil { circumstances.platform = SourcePlatform.macOS.rawValue }
+        if isMac, variant.device == nil { configuration.platform = .macOS }
         return LintCell(
-          name: cell.name, circumstances: circumstances,
-          isForPhones: !isChosen && cell.device != nil)
+          name: variant.variantName, configuration: configuration,
+          isForPhones: !isChosen && variant.device != nil)
       }
-      groups.append(Group(surroundings: try surroundings(Cell(locale: locale)), cells: part))
+      var configuration = settings
+      configuration.locale = locale
+      return Group(configuration: configuration, cells: cells)
     }
-    return groups
   }
 
-  private func orderedLocales(_ cells: [Cell]) -> [String?] {
+  private func orderedLocales(_ variants: [RenderConfiguration]) -> [String?] {
     var locales: [String?] = []
-    for cell in cells where !locales.contains(cell.locale) { locales.append(cell.locale) }
+    for variant in variants where !locales.contains(variant.locale) {
+      locales.append(variant.locale)
+    }
     return locales
   }
 
-  /// Returns the default cells. A Mac has neither phones nor text sizes.
-  private static func usual(isMac: Bool) -> [Cell] {
+  /// Returns the default variants. A Mac has neither phones nor text sizes.
+  private static func usual(isMac: Bool) -> [RenderConfiguration] {
     let phones = [
-      Cell(device: "iPhone SE (3rd generation)"), Cell(textSize: "xxxLarge"),
-      Cell(textSize: "accessibility3"),
+      variant(device: "iPhone SE (3rd generation)"), variant(textSize: .xxxLarge),
+      variant(textSize: .accessibility3),
     ]
-    return [Cell()] + (isMac ? [] : phones) + [Cell(isDark: true)]
+    return [variant()] + (isMac ? [] : phones) + [variant(isDark: true)]
   }
 
-  private var combinations: [Cell] {
+  private var combinations: [RenderConfiguration] {
     func choices<Value>(_ given: [Value]) -> [Value?] { given.isEmpty ? [nil] : given }
-    var cells: [Cell] = []
+    var variants: [RenderConfiguration] = []
     for device in choices(device) {
       for size in choices(dynamicType) {
         for locale in choices(locale) {
           for isDark in dark ? [false, true] : [false] {
             for isRightToLeft in rtl ? [false, true] : [false] {
-              cells.append(
-                Cell(
-                  device: device, textSize: size?.rawValue, locale: locale, isDark: isDark,
+              variants.append(
+                Self.variant(
+                  device: device, textSize: size, locale: locale, isDark: isDark,
                   isRightToLeft: isRightToLeft))
             }
           }
         }
       }
     }
-    return cells
+    return variants
   }
 
-  private func surroundings(_ cell: Cell) throws -> SurroundingOptions {
-    var arguments = cell.arguments + ["--timeout", "\(timeout)"]
-    if let platform { arguments += ["--platform", platform.rawValue] }
-    for folder in fonts { arguments += ["--fonts", folder] }
-    if sandbox { arguments.append("--sandbox") }
-    for folder in allowRead { arguments += ["--allow-read", folder] }
-    let options = try SurroundingOptions.parse(arguments)
-    try options.check()
-    return options
+  private static func variant(
+    device: String? = nil, textSize: RenderConfiguration.TextSize? = nil, locale: String? = nil,
+    isDark: Bool = false, isRightToLeft: Bool = false
+  ) -> RenderConfiguration {
+    var configuration = RenderConfiguration()
+    configuration.device = device
+    configuration.dynamicType = textSize
+    configuration.locale = locale
+    configuration.dark = isDark ? true : nil
+    configuration.rightToLeft = isRightToLeft ? true : nil
+    return configuration
+  }
+}
+
+extension RenderConfiguration {
+  /// The settings by which the configurations of a matrix differ, as in `iPhone 16, dark`.
+  fileprivate var variantName: String {
+    let parts = [
+      device, dynamicType?.rawValue, locale, dark == true ? "dark" : nil,
+      rightToLeft == true ? "right to left" : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? "as written" : parts.joined(separator: ", ")
   }
 }

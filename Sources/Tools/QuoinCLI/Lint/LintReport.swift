@@ -122,7 +122,7 @@ struct LintReport {
     }
   }
 
-  /// `2 warnings and 1 note in 5 previews, each in 5 circumstances`.
+  /// `2 warnings and 1 note in 5 previews, each in 5 configurations`.
   var counts: String {
     let parts = LintLevel.allCases.reversed().compactMap { level -> String? in
       let count = findings.count { $0.severity == level }

@@ -35,14 +35,14 @@ struct MCPCommand: ParsableCommand {
 
   @Option(
     help: "The time limit for a view and for the compiler, in seconds.")
-  var timeout: Int = SurroundingOptions.usualTimeout
+  var timeout: Int = ProcessOptions.usualTimeout
 
   func run() throws {
     var arguments =
       ["--timeout=\(timeout)"] + fonts.map { "--fonts=\($0)" }
       + allowRead.map { "--allow-read=\($0)" }
     if sandbox { arguments.append("--sandbox") }
-    try SurroundingOptions.parse(arguments).check()
+    try RenderConfigurationOptions.parse(arguments).check()
     if isatty(0) == 1 {
       Diagnostics.write(
         "note: this server is for programs and reads one line of JSON per message; press Ctrl-D to end\n"

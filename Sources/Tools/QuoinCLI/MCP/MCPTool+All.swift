@@ -32,7 +32,7 @@ extension MCPTool {
     description: "The platform whose metrics apply.")
 
   /// Arguments of most tools that set the render configuration.
-  private static let surroundings = [
+  private static let settings = [
     Argument(
       name: "device", kind: .text,
       description: "The device whose screen is drawn, such as iPhone 16 Pro."),
@@ -95,7 +95,7 @@ extension MCPTool {
   private static let render = MCPTool(
     name: "render", title: "Show previews",
     description: "Returns images of previews, as they look on the device.",
-    arguments: previews + surroundings + pictures, work: ToolWork.render)
+    arguments: previews + settings + pictures, work: ToolWork.render)
 
   private static let renderToFile = MCPTool(
     name: "render_to_file", title: "Write images",
@@ -104,7 +104,7 @@ extension MCPTool {
       says. With several previews, each file name gets the preview's name as a suffix. The images of a folder are written to \
       one folder.
       """,
-    arguments: previews + surroundings + [
+    arguments: previews + settings + [
       Argument(
         name: "output", kind: .texts, description: "The files to write, or one folder.",
         isNeeded: true),
@@ -123,7 +123,7 @@ extension MCPTool {
       negotiation in order); numbered (the tree with the numbers of the steps); json. With sweep: the widths or heights at which \
       the layout changes.
       """,
-    arguments: previews + surroundings + [
+    arguments: previews + settings + [
       format("tree", "steps", "numbered", "json"),
       Argument(
         name: "sweep", kind: .text,
@@ -137,7 +137,7 @@ extension MCPTool {
     description: """
       Explains why one view has its size or position, and suggests verified changes. Call this before guessing.
       """,
-    arguments: previews + surroundings + [
+    arguments: previews + settings + [
       Argument(
         name: "question", kind: .text,
         description: """
@@ -181,7 +181,7 @@ extension MCPTool {
       Makes a preview live, performs steps, and returns the result. Each call starts from the beginning: pass all steps. Time passes only \
       during `wait`.
       """,
-    arguments: previews + surroundings + [
+    arguments: previews + settings + [
       steps,
       Argument(
         name: "show", kind: .choice(["picture", "text", "both"]),
@@ -198,7 +198,7 @@ extension MCPTool {
     arguments: [
       Argument(name: "before", kind: .text, description: "The old version.", isNeeded: true),
       Argument(name: "after", kind: .text, description: "The new version."),
-    ] + previews.filter { ["preview", "target"].contains($0.name) } + surroundings
+    ] + previews.filter { ["preview", "target"].contains($0.name) } + settings
       + ["size", "device", "dynamic_type", "locale"].flatMap { name in
         [("a", "before"), ("b", "now")].map { letter, side in
           Argument(name: "\(name)_\(letter)", kind: .text, description: "Use only \(side).")

@@ -41,7 +41,7 @@ struct ToolPictures {
   func draw(_ others: [String]) throws -> ToolResult {
     let options = try call.options(
       PreviewOptions.self, others + ["--scale=\(Self.usualScale)"])
-    try options.surroundings.check()
+    try options.settings.check()
     let session = try PreviewSession(options)
     defer { session.close() }
     // Draw only those previews of a folder that are shown.
@@ -59,9 +59,9 @@ struct ToolPictures {
       if let first = picture, first.longest > longest {
         // Redrawing keeps text sharp. The -1 allows for rounding up to whole pixels.
         let scale = Self.usualScale * Double(longest - 1) / Double(first.longest)
-        request.circumstances.scale = max(0.01, scale)
+        request.configuration.scale = max(0.01, scale)
         (record, picture) = try draw(record, request, in: session)
-        request.circumstances.scale = Self.usualScale
+        request.configuration.scale = Self.usualScale
       }
       shown.append(record)
       if let picture { pictures.append(picture) }

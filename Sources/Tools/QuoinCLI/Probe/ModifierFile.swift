@@ -7,14 +7,14 @@ struct ModifierFile {
   var path: String { url.path }
 
   /// Writes the file. Throws the compiler's error if a text is not a modifier or doesn't compile.
-  init(_ modifiers: [String], in surroundings: SurroundingOptions) throws {
+  init(_ modifiers: [String], with options: ProcessOptions) throws {
     for modifier in modifiers where !modifier.trimmingCharacters(in: .whitespaces).hasPrefix(".") {
       throw CommandFailure.usage(
         "“\(modifier)” is not a modifier: a modifier begins with a dot", try: "Write '.padding()'.")
     }
     scratch = try ScratchDirectory()
     do {
-      try check(modifiers, in: surroundings)
+      try check(modifiers, with: options)
       try RegularFile(url: url).write(Data(Self.text(modifiers).utf8))
     } catch {
       scratch.remove()
@@ -23,8 +23,8 @@ struct ModifierFile {
   }
 
   /// Throws if a modifier doesn't compile.
-  private func check(_ modifiers: [String], in surroundings: SurroundingOptions) throws {
-    let host = try HostProcess(surroundings, file: path)
+  private func check(_ modifiers: [String], with options: ProcessOptions) throws {
+    let host = try HostProcess(options, file: path)
     defer { host.close() }
     let compiler = PreviewCompiler(
       compiler: try Compiler.find(), installation: host.installation, seconds: host.seconds,

@@ -53,13 +53,13 @@ struct ProbeCommand: ParsableCommand {
   @Flag(help: "Exit with status 3 for incorrect lines, each with a proposal that shows why.")
   var check = false
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var settings: RenderConfigurationOptions
 
   @Flag(help: "Print the results as JSON, with response curves.")
   var json = false
 
   func run() throws {
-    try surroundings.check()
+    try settings.check()
     let subjects = [file != nil, builtin, !modifier.isEmpty].filter { $0 }.count
     guard subjects == 1 else {
       throw CommandFailure.usage(
@@ -86,9 +86,9 @@ struct ProbeCommand: ParsableCommand {
     if let file {
       try Results.write(text(for: job, of: file, marksExpressions: tree))
     } else if builtin {
-      try Results.write(HostProcess.text(for: job, in: surroundings))
+      try Results.write(HostProcess.text(for: job, in: settings))
     } else {
-      let source = try ModifierFile(modifier, in: surroundings)
+      let source = try ModifierFile(modifier, with: settings.process)
       defer { source.close() }
       try Results.write(text(for: job, of: source.path))
     }
@@ -97,7 +97,8 @@ struct ProbeCommand: ParsableCommand {
   /// Proposes, writes or checks the `Sizing` lines of a file or a folder.
   private func annotate(_ file: String) throws {
     let session = try PreviewSession(
-      file: file, target: target, preview: preview, surroundings: surroundings, samplesViews: true)
+      file: file, target: target, preview: preview, configuration: settings.configuration,
+      process: settings.process, isStrict: settings.strictResources, samplesViews: true)
     defer { session.close() }
     let annotation = try SizingAnnotation(session)
     guard !annotation.proposals.isEmpty else {
@@ -122,7 +123,8 @@ struct ProbeCommand: ParsableCommand {
     for job: HostRequest.Job, of file: String, marksExpressions: Bool = false
   ) throws -> String {
     let session = try PreviewSession(
-      file: file, target: target, preview: preview, surroundings: surroundings,
+      file: file, target: target, preview: preview, configuration: settings.configuration,
+      process: settings.process, isStrict: settings.strictResources,
       marksExpressions: marksExpressions)
     defer { session.close() }
     return try session.run(job).text ?? ""

@@ -20,15 +20,15 @@ struct HostProcess {
   private let readFolders: [URL]
 
   /// Creates the scratch directory, which `close()` removes.
-  init(_ surroundings: SurroundingOptions? = nil, file: String? = nil) throws {
+  init(_ options: ProcessOptions? = nil, file: String? = nil) throws {
     installation = try Installation.find()
-    seconds = surroundings?.timeout ?? SurroundingOptions.usualTimeout
+    seconds = options?.timeout ?? ProcessOptions.usualTimeout
     self.file = file
-    readFolders = surroundings?.readFolders ?? []
+    readFolders = options?.readFolders ?? []
     scratch = try ScratchDirectory()
     do {
       output = try scratch.directory("output")
-      sandbox = surroundings?.sandbox == true ? try Sandbox.find(in: scratch) : nil
+      sandbox = options?.sandbox == true ? try Sandbox.find(in: scratch) : nil
     } catch {
       scratch.remove()
       throw error
@@ -125,7 +125,7 @@ struct HostProcess {
         .map { URL(fileURLWithPath: $0) }
     }
     let fonts =
-      request.circumstances.fontFolders
+      (request.configuration.fontFolders ?? [])
       + (ProcessInfo.processInfo.environment["QUOIN_FONTS"] ?? "").split(separator: ":").map(
         String.init)
     return [installation.executable, installation.root] + readFolders

@@ -34,7 +34,7 @@ struct SnapshotCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    try options.surroundings.check()
+    try options.settings.check()
     let isFine = try SnapshotWork(self).run()
     if !isFine { throw ExitCode(CommandFailure.inputStatus) }
   }

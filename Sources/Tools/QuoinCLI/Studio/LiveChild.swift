@@ -205,10 +205,10 @@ extension LiveChild {
   ///
   /// - Parameter kept: The state of an earlier process of the preview, as JSON.
   convenience init(
-    showing number: PreviewNumber, of build: StudioBuild, in surroundings: SurroundingOptions,
+    showing number: PreviewNumber, of build: StudioBuild, with options: ProcessOptions,
     kept: String?, _ take: @escaping @Sendable (News) -> Void
   ) throws {
-    let host = try HostProcess(surroundings.lasting(LiveChild.lifetime), file: build.path)
+    let host = try HostProcess(options.lasting(LiveChild.lifetime), file: build.path)
     do {
       var file: URL?
       if let kept {
@@ -216,20 +216,11 @@ extension LiveChild {
         try file.map { try RegularFile(url: $0).write(Data(kept.utf8)) }
       }
       try self.init(
-        build.request, in: host, patience: surroundings.timeout, keeping: build,
+        build.request, in: host, patience: options.timeout, keeping: build,
         job: { .live(LiveSetup(number: number, input: $0, output: $1, kept: file?.path)) }, take)
     } catch {
       host.close()
       throw error
     }
-  }
-}
-
-extension SurroundingOptions {
-  /// Returns the same options with another time limit.
-  func lasting(_ seconds: Int) -> SurroundingOptions {
-    var surroundings = self
-    surroundings.timeout = seconds
-    return surroundings
   }
 }

@@ -34,7 +34,7 @@ struct PreviewCommand: ParsableCommand {
   var open = false
 
   func run() throws {
-    try options.surroundings.check()
+    try options.settings.check()
     guard options.steps.isEmpty else {
       throw CommandFailure.usage(
         "preview doesn't support --do",

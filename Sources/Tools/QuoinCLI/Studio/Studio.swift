@@ -209,7 +209,7 @@ final class Studio: @unchecked Sendable {
     let number = preview.number
     do {
       let child = try LiveChild(
-        showing: entry.number, of: build, in: sources.options.surroundings, kept: kept
+        showing: entry.number, of: build, with: sources.options.settings.process, kept: kept
       ) { [weak self, weak page, weak preview] news in
         guard let self, let page, let preview else { return }
         self.lock.withLock {

@@ -31,11 +31,11 @@ struct StudioSources {
 
   /// Throws if the sources can never be shown.
   func check() throws {
-    let (choice, surroundings) = (options.choice, options.surroundings)
-    _ = try OwnWork.limited(to: surroundings.timeout, "reading the sources", at: choice.file) {
+    let (choice, process) = (options.choice, options.settings.process)
+    _ = try OwnWork.limited(to: process.timeout, "reading the sources", at: choice.file) {
       try PreviewInput(
-        path: choice.file, target: choice.target, isUntrusted: surroundings.sandbox,
-        reading: surroundings.readFolders)
+        path: choice.file, target: choice.target, isUntrusted: process.sandbox,
+        reading: process.readFolders)
     }
   }
 

@@ -41,13 +41,13 @@ private struct Devices_Previews: PreviewProvider {
 @MainActor
 @Suite struct DeviceEnvironmentTests {
   private func renderer(
-    _ name: String, _ change: (inout PreviewCanvas) -> Void = { _ in }
+    _ name: String, _ change: (inout RenderConfiguration) -> Void = { _ in }
   ) throws -> ImageRenderer<AnyView> {
     let preview = try #require(
       PreviewCatalog.previews(of: Devices_Previews.self).first { $0.name == name })
-    var canvas = PreviewCanvas()
-    change(&canvas)
-    return preview.renderer(on: canvas)
+    var configuration = RenderConfiguration()
+    change(&configuration)
+    return try preview.renderer(in: configuration)
   }
 
   @Test func aDeviceSetsTheRenderer() throws {
@@ -90,15 +90,17 @@ private struct Devices_Previews: PreviewProvider {
 
   /// Explicit settings take precedence over the preview's modifiers, and these over the defaults.
   @Test func precedence() throws {
-    let other = try renderer("tablet") { $0.device = try? DeviceProfile(named: "iPhone 8") }
+    let other = try renderer("tablet") { $0.device = "iPhone 8" }
     #expect(other.layoutReport().window == CGSize(width: 375, height: 667))
     let upright = try renderer("sideways") { $0.orientation = .portrait }
     #expect(upright.layoutReport().window == CGSize(width: 402, height: 874))
-    let sized = try renderer("tablet") { $0.size = ProposedViewSize(width: 100, height: 50) }
+    let sized = try renderer("tablet") { $0.size = .init(width: 100, height: 50) }
     #expect(sized.layoutReport().window == nil)
     #expect(sized.layoutReport().proposal == ProposedViewSize(width: 100, height: 50))
     #expect(sized.displayScale == 2)
-    let inset = try renderer("tablet") { $0.safeAreaInsets = EdgeInsets(.all, 5) }
+    let inset = try renderer("tablet") {
+      $0.safeArea = .init(top: 5, leading: 5, bottom: 5, trailing: 5)
+    }
     #expect(inset.safeAreaInsets == EdgeInsets(.all, 5))
     let scaled = try renderer("tablet") { $0.scale = 1 }
     #expect(scaled.scale == 1 && scaled.displayScale == 2)
@@ -113,7 +115,9 @@ private struct Devices_Previews: PreviewProvider {
     let canvas = try renderer("canvas")
     #expect(canvas.layoutReport().size == CGSize(width: 300, height: 200))
     #expect(canvas.safeAreaInsets == nil && canvas.scale == 3)
-    let fits = try renderer("fits") { $0.safeAreaInsets = EdgeInsets(.all, 5) }
+    let fits = try renderer("fits") {
+      $0.safeArea = .init(top: 5, leading: 5, bottom: 5, trailing: 5)
+    }
     let report = fits.layoutReport()
     #expect(report.window == nil && report.size.width == 201)
     #expect(report.warnings == ["a preview with its own canvas has no safe area"])
@@ -122,7 +126,7 @@ private struct Devices_Previews: PreviewProvider {
   @Test func anUnknownDeviceIsAnError() throws {
     let problems = try renderer("unknown").layoutReport().errors
     #expect(problems.first?.hasPrefix("there is no device “Newton”") == true)
-    let named = try renderer("unknown") { $0.device = try? DeviceProfile(named: "iPhone 8") }
+    let named = try renderer("unknown") { $0.device = "iPhone 8" }
     #expect(named.layoutReport().errors.isEmpty)
   }
 
