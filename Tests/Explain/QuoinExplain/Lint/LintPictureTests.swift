@@ -11,7 +11,7 @@ import Testing
     private func rules<V: View>(_ view: V) throws -> [String] {
       let renderer = ImageRenderer(content: view)
       renderer.proposedSize = ProposedViewSize(width: 320, height: 480)
-      return try renderer.findings().map(\.rule)
+      return try renderer.lint().map(\.rule)
     }
 
     @Test("pale letters, by what is really behind them")

@@ -11,7 +11,7 @@ import Testing
     private func rules<V: View>(_ view: V) throws -> [String] {
       let renderer = ImageRenderer(content: view)
       renderer.device = try DeviceProfile(named: "iPhone 16")
-      return try renderer.findings().map(\.rule)
+      return try renderer.lint().map(\.rule)
     }
 
     /// An image of 40 × 20 points.

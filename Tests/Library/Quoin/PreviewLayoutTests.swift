@@ -21,13 +21,11 @@ private struct Canvases_Previews: PreviewProvider {
 
 /// `.previewLayout`: the surface on which a preview is drawn.
 @MainActor
-@Suite struct PreviewCanvasTests {
+@Suite struct PreviewLayoutTests {
   private func report(_ name: String, size: ProposedViewSize? = nil) throws -> LayoutReport {
     let preview = try #require(
       PreviewCatalog.previews(of: Canvases_Previews.self).first { $0.name == name })
-    var canvas = PreviewCanvas()
-    canvas.size = size
-    return preview.renderer(on: canvas).layoutReport()
+    return try preview.renderer(in: RenderConfiguration(size: size)).layoutReport()
   }
 
   @Test func aFixedCanvasHasTheViewInItsCentre() throws {
@@ -54,9 +52,8 @@ private struct Canvases_Previews: PreviewProvider {
     for (index, name) in ["a", "b", "c"].enumerated() {
       Readers_Previews.read = []
       let preview = PreviewCatalog.previews(of: Readers_Previews.self)[index]
-      var canvas = PreviewCanvas()
-      canvas.size = ProposedViewSize(width: 50, height: 60)
-      let report = preview.renderer(on: canvas).layoutReport()
+      let configuration = RenderConfiguration(size: ProposedViewSize(width: 50, height: 60))
+      let report = try preview.renderer(in: configuration).layoutReport()
       #expect(Readers_Previews.read == [name])
       #expect(report.size == CGSize(width: 50, height: 60))
       #expect(report.nodes.filter { $0.name == "GeometryReader" }.count == 1)
