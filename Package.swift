@@ -11,6 +11,9 @@ let graphics: TargetDependencyCondition? = .when(traits: ["Graphics"])
 /// The condition for dependencies of the macros, which only packages that depend on this one need.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 
+/// The condition for what only the command line needs.
+let commandLine: TargetDependencyCondition? = .when(traits: ["CommandLine"])
+
 /// Apple's modules that apps import beside SwiftUI and UIKit, with their dependencies. Each is a
 /// product of its own.
 let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
@@ -141,11 +144,16 @@ let package = Package(
       description:
         "#Preview, @Entry and @Animatable for packages that depend on this one; swift-syntax takes a minute or two to build. The command line needs no trait."
     ),
-    .default(enabledTraits: ["Graphics"]),
+    .trait(
+      name: "CommandLine",
+      description:
+        "The command line `quoin`: swift-argument-parser and FlyingFox. Packages that only render need no trait but Graphics."
+    ),
+    .default(enabledTraits: ["Graphics", "CommandLine"]),
   ],
   dependencies: [
+    // Fetched and built only with the trait `CommandLine`; FlyingFox serves the studio's page.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    // Serves the studio's page.
     .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.0"),
     // The target Combine adds what OpenCombine lacks on Linux (timers, notifications, `@Published`).
     // Before 1.0, a new minor version may add declarations with the same names.
@@ -292,9 +300,10 @@ let package = Package(
       dependencies: [
         "QuoinHostProtocol", "QuoinFiles", "QuoinSources", "QuoinResources", "CGuardian",
         "CStudioPage",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: commandLine),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: commandLine),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: commandLine),
         // FlyingFox imports these if they exist, expecting Apple's.
         "CryptoKit", "OSLog", "UniformTypeIdentifiers",
       ],
@@ -391,7 +400,9 @@ let package = Package(
     .executableTarget(
       name: "QuoinFuzz",
       dependencies: [
-        "Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Fuzzing",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: commandLine),
       ], path: "Tests/Fuzzers/QuoinFuzz"),
     .executableTarget(
       name: "InputFuzzer", dependencies: ["InputReaders"], path: "Tests/Fuzzers/InputFuzzer"),
@@ -420,7 +431,7 @@ let package = Package(
       name: "QuoinCLITests",
       dependencies: [
         "QuoinCLI", "QuoinHostProtocol", "QuoinFiles", "QuoinSources",
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: commandLine),
       ]),
     .testTarget(
       name: "UIKitTests",

@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 // A server that draws cards and documents. In your own package, the dependency is
-// `.package(url: <the address of Quoin's repository>, branch: "main")`.
+// `.package(url: <the address of Quoin's repository>, branch: "main", traits: ["Graphics"])`.
 /// Quoin's name as a dependency: its folder, because the dependency is a path.
 let quoin = URL(fileURLWithPath: #filePath + "/../../..").standardizedFileURL.lastPathComponent
 
@@ -11,7 +11,7 @@ let package = Package(
   name: "card-server",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(path: "../.."),
+    .package(path: "../..", traits: ["Graphics"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),

@@ -87,7 +87,7 @@ extension RenderConfiguration {
     }
     for folder in fontFolders ?? [] where !Self.usedFolders.contains(folder) {
       do {
-        try SystemShaper.useFonts(in: folder)
+        try SystemShaper.registerFonts(in: folder)
       } catch {
         throw RenderConfigurationError(description: ErrorText.sentence(about: error))
       }

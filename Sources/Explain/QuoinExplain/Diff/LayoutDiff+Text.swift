@@ -12,9 +12,9 @@ extension LayoutDiff: CustomStringConvertible {
     return decision.summary
   }
 
-  /// The sentence, followed by one line for each view that moved, was added or was removed.
+  /// The summary, followed by one line for each view that moved, was added or was removed.
   public var description: String {
-    var lines = [sentence]
+    var lines = [summary]
     let others = decisions.indices.filter { $0 != first }
     if !others.isEmpty {
       lines.append("Also changed:")

@@ -57,8 +57,4 @@ extension ViewHost {
   @available(*, deprecated, renamed: "endTouch()")
   @discardableResult
   public func release() throws -> UpdateRecord { try endTouch() }
-
-  /// The former name of ``warnings``.
-  @available(*, deprecated, renamed: "warnings")
-  public var warnings: [String] { warnings }
 }
