@@ -162,16 +162,16 @@ extension LayoutReport {
   public init(
     _ tree: LayoutTree, proposal: ProposedViewSize, window: CGSize? = nil, trace: LayoutTrace?,
     errors: [String] = [],
-    warnings: [String] = [], name: (LayoutTree.Node) -> String,
-    identifiers: (LayoutTree.Node) -> [String] = { _ in [] },
-    place: (LayoutTree.Node) -> String? = { _ in nil },
-    author: (LayoutTree.Node) -> String? = { _ in nil },
-    facts: (LayoutTree.Node) -> (text: TextFacts?, image: ImageFacts?) = { _ in (nil, nil) }
+    warnings: [String] = [], name: (LayoutTree.NodeID) -> String,
+    identifiers: (LayoutTree.NodeID) -> [String] = { _ in [] },
+    place: (LayoutTree.NodeID) -> String? = { _ in nil },
+    author: (LayoutTree.NodeID) -> String? = { _ in nil },
+    facts: (LayoutTree.NodeID) -> (text: TextFacts?, image: ImageFacts?) = { _ in (nil, nil) }
   ) {
     self.init(proposal: proposal, size: .zero, errors: errors, warnings: warnings)
     self.window = window
-    guard tree.root >= 0 else { return }
-    size = tree.size(of: tree.root)
+    guard let root = tree.root else { return }
+    size = tree.size(of: root)
     var places: [String?] = []
     let steps = Self.steps(of: tree)
     nodes.reserveCapacity(steps.count)
@@ -201,10 +201,10 @@ extension LayoutReport {
 
   /// A node of a tree in the order of a report.
   package struct Step {
-    package let node: LayoutTree.Node
+    package let node: LayoutTree.NodeID
     /// The node that represents this one to its parent, if it is in a boundary, which no report
     /// shows.
-    let face: LayoutTree.Node
+    let face: LayoutTree.NodeID
     /// The position of the parent in the list.
     let parent: Int?
     /// In the root's space.
@@ -214,12 +214,13 @@ extension LayoutReport {
 
   /// The nodes of `tree` in the order of a report.
   package static func steps(of tree: LayoutTree) -> [Step] {
-    guard tree.root >= 0 else { return [] }
+    guard let root = tree.root else { return [] }
     typealias Waiting = (
-      node: LayoutTree.Node, face: LayoutTree.Node?, parent: Int?, corner: CGPoint, layer: Layer?
+      node: LayoutTree.NodeID, face: LayoutTree.NodeID?, parent: Int?, corner: CGPoint,
+      layer: Layer?
     )
     var steps: [Step] = []
-    var waiting: [Waiting] = [(tree.root, nil, nil, .zero, nil)]
+    var waiting: [Waiting] = [(root, nil, nil, .zero, nil)]
     while let (index, outer, parent, corner, layer) = waiting.popLast() {
       let offset = tree.origin(of: index)
       let origin = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)

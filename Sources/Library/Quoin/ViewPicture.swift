@@ -45,8 +45,7 @@ struct ViewPicture {
   /// - Parameter scale: pixels per point of the grid to which edges snap; by default the device's.
   /// - Throws: ``RenderError/infiniteSize(_:)``.
   func displayList(scale: CGFloat? = nil) throws -> DisplayList {
-    let root = tree.layout.root
-    let size = root >= 0 ? tree.layout.size(of: root) : .zero
+    let size = tree.layout.root.map(tree.layout.size(of:)) ?? .zero
     guard size.width.isFinite, size.height.isFinite else { throw RenderError.infiniteSize(size) }
     return drawnList(scale: scale)
   }

@@ -28,7 +28,7 @@ import Testing
 
   /// The last column, whose axes are independent.
   static func column(_ tree: LayoutTree) -> UnsafeMutablePointer<LayoutNode> {
-    tree.pointer(tree.children(of: tree.root)[3])
+    tree.pointer(tree.children(of: tree.root!)[3])
   }
 
   @Test func aWrongRangeTraps() async throws {
@@ -60,7 +60,7 @@ import Testing
     ) {
       let tree = CheckingTests.tree()
       try tree.layout(proposal: CheckingTests.proposal)
-      tree.tables.answers[Int(tree.pointer(tree.root).pointee.answers)][0].size.width += 1
+      tree.tables.answers[Int(tree.records[tree.root!].answers)][0].size.width += 1
       try tree.layout(proposal: CheckingTests.proposal)
     }
     #expect(Self.isTrap(result))

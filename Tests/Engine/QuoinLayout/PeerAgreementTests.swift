@@ -37,7 +37,7 @@ import Testing
   /// The sum over the leaves that are drawn, which excludes Spacers.
   private func sum(_ tree: LayoutTree) -> CGFloat {
     var sum: CGFloat = 0
-    var waiting = [(tree.root, CGPoint.zero)]
+    var waiting = [(tree.root!, CGPoint.zero)]
     while let (node, corner) = waiting.popLast() {
       let offset = tree.origin(of: node)
       let origin = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)

@@ -5,27 +5,28 @@ import Testing
 
 /// Misuse of a tree through its public interface never reads invalid memory or stops the process.
 @Suite struct PublicInterfaceTests {
-  @Test func anEmptyTreeHasNoRootToAskFor() throws {
+  @Test func anEmptyTreeHasNoRoot() throws {
     let tree = LayoutTree()
-    #expect(tree[tree.root] == nil)
+    #expect(tree.root == nil)
     #expect(try tree.layout(proposal: .unspecified) == .zero)
-    #expect(tree[tree.root] == nil)
+    #expect(tree.root == nil)
   }
 
   @Test func aNumberThatIsNoNodesHasNoPlacement() throws {
     let tree = LayoutTree()
     try tree.build { $0.leaf(size: CGSize(width: 20, height: 10)) }
     try tree.layout(proposal: .unspecified)
-    #expect(tree[tree.root]?.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
-    for node: LayoutTree.Node in [-1, 0, tree.root + 1, 63, 1000, .min, .max] {
-      #expect(tree[node] == nil, "\(node)")
+    let root = try #require(tree.root)
+    #expect(tree[root]?.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    for number in [-1, 0, root.rawValue + 1, 63, 1000, .min, .max] {
+      #expect(tree[LayoutTree.NodeID(rawValue: number)] == nil, "\(number)")
     }
   }
 
   @Test func aNodeOfALargerTreeIsNotFoundInASmallOne() throws {
     let (small, large) = (LayoutTree(), LayoutTree())
     try small.build { $0.leaf() }
-    var last: LayoutTree.Node = -1
+    var last = LayoutTree.NodeID.absent
     try large.build { views in
       views.stack(.vertical) { for _ in 0..<100 { last = views.leaf() } }
     }
@@ -41,9 +42,9 @@ import Testing
     tree.trace = trace
     try tree.build { $0.leaf() }
     try tree.layout(proposal: .unspecified)
-    #expect(trace.answerReasons(of: tree.root, in: tree) != nil)
-    #expect(trace.answerReasons(of: 4000, in: tree) == nil)
-    #expect(trace.answerReasons(of: -1, in: tree) == nil)
+    #expect(try trace.answerReasons(of: #require(tree.root), in: tree) != nil)
+    #expect(trace.answerReasons(of: LayoutTree.NodeID(rawValue: 4000), in: tree) == nil)
+    #expect(trace.answerReasons(of: LayoutTree.NodeID(rawValue: -1), in: tree) == nil)
   }
 
   @Test func severalRootsAreRefusedWithAReason() throws {
@@ -66,7 +67,7 @@ import Testing
 
   @Test func aBuilderSaysWhatSwiftUIWould() throws {
     let tree = LayoutTree()
-    var (text, bar): (LayoutTree.Node, LayoutTree.Node) = (-1, -1)
+    var (text, bar) = (LayoutTree.NodeID.absent, LayoutTree.NodeID.absent)
     try tree.build { views in
       views.stack(.horizontal, spacing: 0) {
         views.padding(EdgeInsets(.all, 10)) {
@@ -85,7 +86,7 @@ import Testing
         == CGSize(width: 200, height: 60))
     #expect(tree[text]?.frame == CGRect(x: 10, y: 20, width: 50, height: 20))
     #expect(tree[bar]?.frame == CGRect(x: 194, y: 56, width: 6, height: 4))
-    let root = try #require(tree[tree.root])
+    let root = try #require(tree.root.flatMap { tree[$0] })
     #expect(root.name == "HStack")
     #expect(root.parent == nil)
     #expect(root.children.compactMap { tree[$0]?.name } == ["padding", "Spacer", "overlay"])
@@ -93,7 +94,7 @@ import Testing
 
   @Test func aBuilderMakesGridsOfRows() throws {
     let tree = LayoutTree()
-    var wide: LayoutTree.Node = -1
+    var wide = LayoutTree.NodeID.absent
     try tree.build { views in
       views.grid(horizontalSpacing: 8, verticalSpacing: 8) {
         views.gridRow {

@@ -15,7 +15,7 @@ extension Subject {
   package func layout(_ proposal: ProposedViewSize) throws -> (size: CGSize, frames: [CGRect]) {
     let size = try tree.layout(proposal: proposal)
     var frames: [CGRect] = []
-    var waiting = [tree.root]
+    var waiting = [tree.root!]
     while let node = waiting.popLast() {
       frames.append(tree.frame(of: node))
       waiting += tree.children(of: node).reversed()

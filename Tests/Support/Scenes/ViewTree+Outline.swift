@@ -5,7 +5,7 @@ extension ViewTree {
   /// Every node with its frame, outermost first; without the total height of a list's rows.
   package var outline: [String] {
     var lines: [String] = []
-    func add(_ node: LayoutTree.Node, _ depth: Int) {
+    func add(_ node: LayoutTree.NodeID, _ depth: Int) {
       var depth = depth
       if lines.count > 20_000 || depth > 1000 || layout.isFree(node) {
         return lines.append("broken")
@@ -21,7 +21,7 @@ extension ViewTree {
       }
       for child in layout.drawingOrder(of: node) { add(child, depth) }
     }
-    if layout.root >= 0 { add(layout.root, 0) }
+    if let root = layout.root { add(root, 0) }
     return lines
   }
 }

@@ -77,12 +77,12 @@ class BodyElement: LivingElement {
   // MARK: Boundaries
 
   /// Calls `body` with each boundary.
-  final func forEachBoundary(_ body: @MainActor (LayoutTree.Node) -> Void) {
+  final func forEachBoundary(_ body: @MainActor (LayoutTree.NodeID) -> Void) {
     boundaryList.forEach(body)
   }
 
   /// Replaces each boundary with the one that `other` returns for it.
-  final func replaceBoundaries(_ other: @MainActor (LayoutTree.Node) -> LayoutTree.Node) {
+  final func replaceBoundaries(_ other: @MainActor (LayoutTree.NodeID) -> LayoutTree.NodeID) {
     boundaryList.replace(other)
   }
 
@@ -91,7 +91,7 @@ class BodyElement: LivingElement {
     boundaryList.take(from: tree, since: mark)
   }
 
-  final var boundaries: [LayoutTree.Node] {
+  final var boundaries: [LayoutTree.NodeID] {
     get { boundaryList.all }
     set { boundaryList.all = newValue }
   }
@@ -254,18 +254,18 @@ private struct EnvironmentRead {
 
 /// The boundaries around one element's nodes: usually one, which needs no array.
 private struct BoundaryList {
-  private var first: LayoutTree.Node = -1
-  private var others: ContiguousArray<LayoutTree.Node> = []
+  private var first = LayoutTree.NodeID.absent
+  private var others: ContiguousArray<LayoutTree.NodeID> = []
 
   @MainActor
-  func forEach(_ body: @MainActor (LayoutTree.Node) -> Void) {
-    if first >= 0 { body(first) }
+  func forEach(_ body: @MainActor (LayoutTree.NodeID) -> Void) {
+    if first.exists { body(first) }
     for other in others { body(other) }
   }
 
   @MainActor
-  mutating func replace(_ other: @MainActor (LayoutTree.Node) -> LayoutTree.Node) {
-    if first >= 0 { first = other(first) }
+  mutating func replace(_ other: @MainActor (LayoutTree.NodeID) -> LayoutTree.NodeID) {
+    if first.exists { first = other(first) }
     for index in others.indices { others[index] = other(others[index]) }
   }
 
@@ -273,18 +273,18 @@ private struct BoundaryList {
   mutating func take(from tree: LayoutTree, since mark: LayoutTree.Mark) {
     first = tree.first(after: mark)
     if !others.isEmpty { others = [] }
-    guard first >= 0 else { return }
+    guard first.exists else { return }
     var other = tree.next(after: first)
-    while other >= 0 {
+    while other.exists {
       others.append(other)
       other = tree.next(after: other)
     }
   }
 
-  var all: [LayoutTree.Node] {
-    get { first < 0 ? [] : [first] + others }
+  var all: [LayoutTree.NodeID] {
+    get { first.exists ? [first] + others : [] }
     set {
-      first = newValue.first ?? -1
+      first = newValue.first ?? .absent
       others = newValue.count > 1 ? ContiguousArray(newValue[1...]) : []
     }
   }

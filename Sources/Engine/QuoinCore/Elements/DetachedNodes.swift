@@ -29,7 +29,8 @@ extension ElementStore {
     }
   }
 
-  private func claimDetached(of element: LivingElement, _ emission: Emission) -> [LayoutTree.Node] {
+  private func claimDetached(of element: LivingElement, _ emission: Emission) -> [LayoutTree.NodeID]
+  {
     guard !nodes.detached.isEmpty, let detached = nodes.detached.removeValue(forKey: element.index)
     else {
       return []

@@ -23,9 +23,9 @@ struct ElementRecords {
 @MainActor
 struct ElementNodes {
   /// Nodes of the previous emission, which the store releases at the end of the update.
-  var pendingRemoval: [LayoutTree.Node] = []
+  var pendingRemoval: [LayoutTree.NodeID] = []
   /// Detached nodes, by the element that emitted them.
-  var detached: [Int32: [LayoutTree.Node]] = [:]
+  var detached: [Int32: [LayoutTree.NodeID]] = [:]
   /// The ordinals that distinguish the nodes of an element; -1 for nodes that need none.
   let ordinals: DenseNodeTable<Int32>
   /// The wrappers whose layers are named after the views inside; see ``LayerNames``.

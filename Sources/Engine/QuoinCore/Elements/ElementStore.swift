@@ -110,7 +110,7 @@ final class ElementStore {
   }
 
   /// See ``Emission/coverObservers(on:)``.
-  func coverObservers(where isCovered: (LayoutTree.Node) -> Bool) {
+  func coverObservers(where isCovered: (LayoutTree.NodeID) -> Bool) {
     let known = Set(lifetimes.emitted.map { ObjectIdentifier($0) })
     var waiting = ContiguousArray((frames.last?.element.children ?? []).reversed())
     while let element = waiting.popLast() {
@@ -259,8 +259,8 @@ final class ElementStore {
     discardDetached(of: element, emission)
   }
 
-  func discardOwn(from node: LayoutTree.Node, _ emission: Emission) {
-    guard node >= 0 else { return }
+  func discardOwn(from node: LayoutTree.NodeID, _ emission: Emission) {
+    guard node.exists else { return }
     var waiting = [node]
     while let node = waiting.popLast() {
       nodes.pendingRemoval.append(node)
@@ -270,8 +270,8 @@ final class ElementStore {
     }
   }
 
-  func discardAll(below node: LayoutTree.Node, _ emission: Emission) {
-    guard node >= 0 else { return }
+  func discardAll(below node: LayoutTree.NodeID, _ emission: Emission) {
+    guard node.exists else { return }
     var waiting = [node]
     while let node = waiting.popLast() {
       nodes.pendingRemoval.append(node)

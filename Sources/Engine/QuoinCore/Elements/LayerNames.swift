@@ -46,36 +46,36 @@ extension Emission {
 
   /// Emits `content` as the layer held by the wrapper at `node`; see ``layer(_:)``.
   @inlinable
-  public func layer<V: View>(_ content: V, at node: LayoutTree.Node, _ names: LayerNames?) {
+  public func layer<V: View>(_ content: V, at node: LayoutTree.NodeID, _ names: LayerNames?) {
     inLayer(at: node, names) { layer(content) }
   }
 
   /// Emits `content` inside the layer held by the wrapper at `node`.
   @inlinable
-  public func inLayer(at node: LayoutTree.Node, _ names: LayerNames?, _ content: () -> Void) {
+  public func inLayer(at node: LayoutTree.NodeID, _ names: LayerNames?, _ content: () -> Void) {
     if let names, !enterLayer(at: node, names) { return }
     content()
     if names != nil { leave() }
   }
 
   @usableFromInline
-  func enterLayer(at node: LayoutTree.Node, _ names: LayerNames) -> Bool {
+  func enterLayer(at node: LayoutTree.NodeID, _ names: LayerNames) -> Bool {
     elementStore?.nodes.layered[node] = ()
     return enter(.layer(names.next(name(of: tree.firstChild(of: node), in: names.list))))
   }
 
   /// Returns the names by which layers around `contents`, the nodes of `element`, are identified;
   /// empty if there are no such layers.
-  func layerNames(of element: BodyElement, _ contents: [LayoutTree.Node]) -> [UInt64] {
+  func layerNames(of element: BodyElement, _ contents: [LayoutTree.NodeID]) -> [UInt64] {
     guard element.isDynamic, element.boundaries.contains(where: isLayered) else { return [] }
     return contents.map { name(of: $0, in: element.index) }
   }
 
   /// Returns whether `node` is in a wrapper whose layer is named after it.
-  private func isLayered(_ node: LayoutTree.Node) -> Bool {
+  private func isLayered(_ node: LayoutTree.NodeID) -> Bool {
     guard let layered = elementStore?.nodes.layered, !layered.isEmpty else { return false }
     var node = node
-    while case let around = tree.parent(of: node), around > 0, tree.isWrapper(around),
+    while case let around = tree.parent(of: node), around.isBelowTop, tree.isWrapper(around),
       tree.firstChild(of: around) == node
     {
       if layered[around] != nil { return true }
@@ -92,10 +92,12 @@ extension Emission {
   ///
   /// The branch of a condition isn't included, nor is any distinction that a view makes inside
   /// itself, such as a navigation among its pages.
-  private func name(of node: LayoutTree.Node, in list: Int32) -> UInt64 {
+  private func name(of node: LayoutTree.NodeID, in list: Int32) -> UInt64 {
     var base = node
-    while tree.isWrapper(base), tree.firstChild(of: base) >= 0 { base = tree.firstChild(of: base) }
-    guard base >= 0 else { return 0 }
+    while tree.isWrapper(base), tree.firstChild(of: base).exists {
+      base = tree.firstChild(of: base)
+    }
+    guard base.exists else { return 0 }
     var name: UInt64 = 0
     var isInItem = false
     var index = store.notes[base].element

@@ -18,7 +18,7 @@ final class LifetimeObserverElement: LivingElement {
   /// Whether the view exists now.
   var hasContent = false
   /// The first of its nodes, and whether that node is on a covered page.
-  var node: LayoutTree.Node = -1
+  var node = LayoutTree.NodeID.absent
   var isCovered = false
 
   init(key: Element.Key, _ observer: LifetimeObserver) {
@@ -44,7 +44,7 @@ final class LifetimeObserverElement: LivingElement {
 
   override func release() {
     super.release()
-    node = -1
+    node = .absent
   }
 }
 
@@ -78,7 +78,7 @@ extension Emission {
     let mark = tree.mark
     V._emit(content, into: self)
     element.node = tree.first(after: mark)
-    element.hasContent = element.node >= 0
+    element.hasContent = element.node.exists
     elementStore.leave(self)
   }
 
@@ -100,13 +100,13 @@ extension Emission {
   /// Notifies the observers in the open element that their views disappear, or appear again.
   ///
   /// They disappear if they are on one of `pages`, which are covered by other pages.
-  package func coverObservers(on pages: [LayoutTree.Node]) {
+  package func coverObservers(on pages: [LayoutTree.NodeID]) {
     guard let elementStore else { return }
     if !pages.isEmpty { elementStore.lifetimes.hidesPages = true }
     let pages = Set(pages)
     elementStore.coverObservers { node in
       var node = node
-      while node > 0 {
+      while node.isBelowTop {
         if pages.contains(node) { return true }
         node = tree.parent(of: node)
       }
@@ -161,7 +161,7 @@ extension ElementStore {
   private func isOnHiddenPage(_ element: LifetimeObserverElement) -> Bool {
     guard let tree = viewTree?.layout else { return false }
     var node = element.node
-    while node > 0 { node = tree.parent(of: node) }
-    return node < 0
+    while node.isBelowTop { node = tree.parent(of: node) }
+    return !node.exists
   }
 }

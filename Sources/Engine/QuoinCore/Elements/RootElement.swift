@@ -29,7 +29,7 @@ final class PostLayoutElement: BodyElement {
 
   override func release() {
     super.release()
-    (isFilled, item.node) = (false, -1)
+    (isFilled, item.node) = (false, .absent)
   }
 
   override func leave(_ elementStore: ElementStore) {

@@ -194,7 +194,7 @@ extension Emission {
     guard let elementStore, element.isAlive, !element.isReleased else { return }
     if let keeper = element as? PostLayoutElement {
       // Without a place, it waits for one.
-      guard keeper.item.node >= 0 else { return }
+      guard keeper.item.node.exists else { return }
       let queue = store.postLayout
       if !keeper.isFilled, queue.items.contains(where: { $0.node == keeper.item.node }) { return }
       // The content is empty until the next layout, so nothing in it depends on the nodes that are
@@ -241,7 +241,7 @@ extension Emission {
   private func reemitRoot(_ element: BodyElement) {
     guard let elementStore else { return }
     func discardOld() {
-      if tree.root >= 0 { elementStore.discardOwn(from: tree.root, self) }
+      if let root = tree.root { elementStore.discardOwn(from: root, self) }
       elementStore.discardDetached(of: element, self)
     }
     discardOld()
@@ -273,7 +273,7 @@ extension Emission {
       return
     }
     if let keeper = body as? PostLayoutElement {
-      (keeper.isFilled, keeper.item.node) = (false, -1)
+      (keeper.isFilled, keeper.item.node) = (false, .absent)
       for child in keeper.children { detach(child) }
       return
     }
@@ -284,12 +284,12 @@ extension Emission {
 
   /// Runs `content` separately from the tree, in the environment and orientation of `element`'s
   /// emission.
-  private func apart(from element: BodyElement, _ content: () -> Void) -> [LayoutTree.Node] {
-    var result: [LayoutTree.Node] = []
+  private func apart(from element: BodyElement, _ content: () -> Void) -> [LayoutTree.NodeID] {
+    var result: [LayoutTree.NodeID] = []
     scoped {
       $0 = Context(
         environment: element.environment, orientation: element.orientation, element: element.index,
-        depth: element.depth, scope: element.postLayoutAround?.item.node ?? 0)
+        depth: element.depth, scope: element.postLayoutAround?.item.node ?? .top)
     } _: {
       withCurrent {
         result = tree.buildDetached(
@@ -352,7 +352,7 @@ extension Emission {
 
   /// Lets the readers around `node` find the preferences that `content`, which was just linked
   /// there, writes.
-  private func followTrails(from content: LayoutTree.Node, to node: LayoutTree.Node) {
+  private func followTrails(from content: LayoutTree.NodeID, to node: LayoutTree.NodeID) {
     for (key, trail) in store.preferences.trails.nodes where trail.contains(content) {
       store.preferences.trails.newWriters.append((key, node))
     }

@@ -7,32 +7,32 @@ import QuoinLayout
 extension Emission {
   /// Records the name and drawing of `node`. A name that is costly to create stays empty, and is
   /// taken from the drawing.
-  public func note(_ node: LayoutTree.Node, _ name: String, drawing: (any NodeDrawing)? = nil) {
+  public func note(_ node: LayoutTree.NodeID, _ name: String, drawing: (any NodeDrawing)? = nil) {
     note(node, name, drawing: drawing.map { store.drawings.add($0) } ?? -1)
   }
 
   /// Records the name of `node`, a leaf filled with `color`. Leaves of the same color share the
   /// drawing created by `make`.
   package func note(
-    _ node: LayoutTree.Node, _ name: String, fill color: ResolvedColor,
+    _ node: LayoutTree.NodeID, _ name: String, fill color: ResolvedColor,
     make: () -> any NodeDrawing
   ) {
     note(node, name, drawing: store.drawings.fill(color, make: make))
   }
 
-  private func note(_ node: LayoutTree.Node, _ name: String, drawing: Int32) {
+  private func note(_ node: LayoutTree.NodeID, _ name: String, drawing: Int32) {
     store.notes[node] = NodeNote(name: name, drawing: drawing, element: context.element)
     if recordsEnvironments { store.environments[node] = context.environment }
     elementStore?.count(node, isWrapper: tree.isWrapper(node))
   }
 
   /// Records the drawing of `node`, which already has a name.
-  package func draw(_ node: LayoutTree.Node, with drawing: any NodeDrawing) {
+  package func draw(_ node: LayoutTree.NodeID, with drawing: any NodeDrawing) {
     store.notes[node].drawing = store.drawings.add(drawing)
   }
 
   /// Records which element emitted `node`, which may have no name or drawing of its own.
-  public func notePlace(of node: LayoutTree.Node) {
+  public func notePlace(of node: LayoutTree.NodeID) {
     guard let elementStore, elementStore.ordinal(of: node) == nil else { return }
     note(node, "", drawing: -1)
   }

@@ -6,7 +6,7 @@ extension Emission {
   /// Returns the id of the innermost `ForEach` item that `node` comes from.
   ///
   /// Containers have no note of their own, so the first view inside determines the element.
-  package func itemID(of node: LayoutTree.Node) -> AnyHashable? {
+  package func itemID(of node: LayoutTree.NodeID) -> AnyHashable? {
     guard var index = notedElement(of: node) else { return nil }
     while index > 0 {
       switch store.elements[Int(index)].key {
@@ -21,7 +21,7 @@ extension Emission {
 
   /// Returns the ids of all `ForEach` items and `.id(_:)` modifiers that `node` comes from, from
   /// the inside out.
-  func itemIDs(of node: LayoutTree.Node) -> [AnyHashable] {
+  func itemIDs(of node: LayoutTree.NodeID) -> [AnyHashable] {
     var ids: [AnyHashable] = []
     var index = notedElement(of: node) ?? 0
     while index > 0 {
@@ -36,18 +36,18 @@ extension Emission {
     return ids
   }
 
-  private func notedElement(of node: LayoutTree.Node) -> Int32? {
+  private func notedElement(of node: LayoutTree.NodeID) -> Int32? {
     var noted = node
     while !store.notes[noted].saysSomething {
       noted = tree.firstChild(of: noted)
-      if noted < 0 { return nil }
+      if !noted.exists { return nil }
     }
     return store.notes[noted].element
   }
 
   /// Returns the environment in which `node` was emitted, if recorded; for a container without its
   /// own name, the common part of its views' environments.
-  package func recordedEnvironment(of node: LayoutTree.Node) -> EnvironmentValues? {
+  package func recordedEnvironment(of node: LayoutTree.NodeID) -> EnvironmentValues? {
     var found: EnvironmentValues?
     var waiting = [node]
     var patience = 100
@@ -63,7 +63,7 @@ extension Emission {
   }
 
   /// Returns the drawing of `node`.
-  package func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
+  package func drawing(of node: LayoutTree.NodeID) -> (any NodeDrawing)? {
     store.drawings[store.notes[node].drawing]
   }
 
@@ -71,9 +71,9 @@ extension Emission {
   var emissionMark: EmissionMark { EmissionMark(elementStore?.owner, at: context.element) }
 
   /// Returns whether `node` is `container` or one of its descendants.
-  func isInside(_ node: LayoutTree.Node, _ container: LayoutTree.Node) -> Bool {
+  func isInside(_ node: LayoutTree.NodeID, _ container: LayoutTree.NodeID) -> Bool {
     var ancestor = node
-    while ancestor > 0, ancestor != container { ancestor = tree.parent(of: ancestor) }
+    while ancestor.isBelowTop, ancestor != container { ancestor = tree.parent(of: ancestor) }
     return ancestor == container
   }
 }

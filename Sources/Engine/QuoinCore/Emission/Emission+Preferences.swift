@@ -9,7 +9,7 @@ extension Emission {
   /// - `change`: computes the value after the node's layout.
   public func writePreference<K: PreferenceKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, replaces: Bool,
-    change: @escaping @MainActor (inout K.Value, LayoutTree.Node, Emission) -> Void
+    change: @escaping @MainActor (inout K.Value, LayoutTree.NodeID, Emission) -> Void
   ) {
     tree.forEach(since: mark) { node in
       store.preferences.steps.change(node, from: []) {
@@ -39,7 +39,7 @@ extension Emission {
 
   /// Returns the combined value for `key` of `node` and its descendants, or the default if no view
   /// writes it.
-  public func preference<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node) -> K.Value {
+  public func preference<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.NodeID) -> K.Value {
     PreferencePass(self).value(key, of: node)
   }
 
@@ -50,7 +50,7 @@ extension Emission {
   ///
   /// If post-layout content also writes `key`, the pipeline emits everything again with the new
   /// answer.
-  public func preferenceBeforeLayout<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node)
+  public func preferenceBeforeLayout<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.NodeID)
     -> K.Value
   {
     let name = nextQuestion()

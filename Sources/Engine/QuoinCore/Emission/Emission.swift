@@ -54,7 +54,7 @@ public final class Emission {
     var element: Int32 = 0
     var depth = 0
     /// The node of the post-layout content around the cursor, or 0 if there is none.
-    var scope: LayoutTree.Node = 0
+    var scope = LayoutTree.NodeID.top
     /// Whether the cursor is inside post-layout content.
     var isAfterLayout = false
   }

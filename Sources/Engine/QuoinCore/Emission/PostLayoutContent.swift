@@ -6,7 +6,7 @@ import QuoinLayout
 /// Examples are the content of a `GeometryReader` and the layer of an `overlayPreferenceValue`.
 struct PostLayoutContent {
   /// The node into which the content is emitted.
-  var node: LayoutTree.Node
+  var node: LayoutTree.NodeID
   var environment: EnvironmentValues
   var orientation: Axis?
   /// The element that contains the content, and the number of enclosing elements.
@@ -26,7 +26,7 @@ extension Emission {
   /// - `orientation`: the axis of spacers inside.
   /// - `isGeometric`: whether the content depends only on the geometry of `node`.
   public func emitAfterLayout(
-    into node: LayoutTree.Node, orientation: Axis?, isGeometric: Bool = false,
+    into node: LayoutTree.NodeID, orientation: Axis?, isGeometric: Bool = false,
     _ content: @escaping @MainActor (Emission) -> Void
   ) {
     var item = PostLayoutContent(

@@ -13,23 +13,23 @@ extension Emission {
   }
 
   /// Attaches `thing` to `node` for its lifetime, in a live tree or one for paged output.
-  package func carry<Thing>(_ thing: Thing, to node: LayoutTree.Node) {
+  package func carry<Thing>(_ thing: Thing, to node: LayoutTree.NodeID) {
     if keepsCarried { store.carriedThings.change(node, from: []) { $0.append(thing) } }
   }
 
   /// Returns the attached objects of a type at `node`, inner ones first.
-  package func carried<Thing>(_ type: Thing.Type, to node: LayoutTree.Node) -> [Thing] {
+  package func carried<Thing>(_ type: Thing.Type, to node: LayoutTree.NodeID) -> [Thing] {
     guard let things = store.carriedThings[node] else { return [] }
     return things.compactMap { $0 as? Thing }
   }
 
   /// Returns the attached objects of a type at `node` and its descendants, in the order of the
   /// views, outer ones first.
-  package func carried<Thing>(_ type: Thing.Type, inside node: LayoutTree.Node)
-    -> [(thing: Thing, node: LayoutTree.Node)]
+  package func carried<Thing>(_ type: Thing.Type, inside node: LayoutTree.NodeID)
+    -> [(thing: Thing, node: LayoutTree.NodeID)]
   {
-    guard !store.carriedThings.isEmpty, node >= 0 else { return [] }
-    var found: [(thing: Thing, node: LayoutTree.Node)] = []
+    guard !store.carriedThings.isEmpty, node.exists else { return [] }
+    var found: [(thing: Thing, node: LayoutTree.NodeID)] = []
     var waiting = [node]
     while let node = waiting.popLast() {
       found += carried(type, to: node).reversed().map { ($0, node) }
@@ -39,10 +39,10 @@ extension Emission {
   }
 
   /// Returns the attached objects of a type at `node` and its ancestors, inner ones first.
-  package func carried<Thing>(_ type: Thing.Type, around node: LayoutTree.Node) -> [Thing] {
+  package func carried<Thing>(_ type: Thing.Type, around node: LayoutTree.NodeID) -> [Thing] {
     var found: [Thing] = []
     var node = node
-    while node > 0 {
+    while node.isBelowTop {
       found += carried(type, to: node)
       node = tree.parent(of: node)
     }
@@ -50,8 +50,8 @@ extension Emission {
   }
 
   /// Returns whether the laid-out tree shows `node` and `thing` is attached to it.
-  package func carries(_ node: LayoutTree.Node, _ thing: AnyObject) -> Bool {
-    guard node >= 0, let things = store.carriedThings[node] else { return false }
+  package func carries(_ node: LayoutTree.NodeID, _ thing: AnyObject) -> Bool {
+    guard node.exists, let things = store.carriedThings[node] else { return false }
     return things.contains { $0 as AnyObject === thing } && tree.isShown(node)
   }
 }

@@ -6,12 +6,12 @@ import QuoinLayout
 
 extension Emission {
   /// Returns the scroll view at `node`, or else the first descendant, or else the nearest ancestor.
-  package func scrollView(at node: LayoutTree.Node) -> LayoutTree.Node? {
+  package func scrollView(at node: LayoutTree.NodeID) -> LayoutTree.NodeID? {
     scrollView(inside: node) ?? tree.scrollView(around: node)
   }
 
   /// Returns the scroll view at `node`, or else the first descendant.
-  package func scrollView(inside node: LayoutTree.Node) -> LayoutTree.Node? {
+  package func scrollView(inside node: LayoutTree.NodeID) -> LayoutTree.NodeID? {
     let all = Set(scrollViews)
     var waiting = [node]
     while let next = waiting.popLast() {
@@ -23,7 +23,7 @@ extension Emission {
 
   /// Scrolls `node`, a scroll view, to `offset` points from its leading and top edges at the next
   /// update, clamped to its content.
-  package func moveScroll(_ node: LayoutTree.Node, to offset: CGPoint) {
+  package func moveScroll(_ node: LayoutTree.NodeID, to offset: CGPoint) {
     guard let place = store.scrolling.views.items.first(where: { $0.node == node }) else { return }
     scrollStore.moves[place.path] = offset
     scrollStore.stretches[place.path] = nil

@@ -15,10 +15,11 @@ package protocol Titled {
 
 extension Emission {
   /// The frontmost presentation and its node.
-  package var front: (thing: any FrontmostPresentation, node: LayoutTree.Node)? {
-    carried((any FrontmostPresentation).self, inside: tree.root).last
+  package var front: (thing: any FrontmostPresentation, node: LayoutTree.NodeID)? {
+    carried((any FrontmostPresentation).self, inside: tree.root ?? .absent).last
   }
 
-  /// The node of the frontmost presentation, or the root of the window.
-  package var frontNode: LayoutTree.Node { front?.node ?? tree.root }
+  /// The node of the frontmost presentation, or the root of the window; absent if the window is
+  /// empty.
+  package var frontNode: LayoutTree.NodeID { front?.node ?? tree.root ?? .absent }
 }

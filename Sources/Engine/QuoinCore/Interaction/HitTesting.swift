@@ -6,18 +6,18 @@ import QuoinLayout
 @MainActor
 public struct HitTest {
   /// The hit view and its ancestors, innermost first; empty if no view is hit.
-  public internal(set) var nodes: [LayoutTree.Node] = []
+  public internal(set) var nodes: [LayoutTree.NodeID] = []
   /// The hit nodes and their ancestors, including nodes that aren't views.
-  package internal(set) var chain: [LayoutTree.Node] = []
+  package internal(set) var chain: [LayoutTree.NodeID] = []
   /// The responders that participate in the touch, innermost first.
   public internal(set) var responders: [Responder] = []
   /// The views in front of the hit one, with the reasons why the touch misses them, from front to
   /// back.
-  public internal(set) var misses: [(node: LayoutTree.Node, reason: MissReason)] = []
+  public internal(set) var misses: [(node: LayoutTree.NodeID, reason: MissReason)] = []
 
   /// The responders that participate in the touch, with their nodes.
-  var entries: [(responder: Responder, node: LayoutTree.Node)] = []
-  var hovers: [(responder: HoverResponder, node: LayoutTree.Node)] = []
+  var entries: [(responder: Responder, node: LayoutTree.NodeID)] = []
+  var hovers: [(responder: HoverResponder, node: LayoutTree.NodeID)] = []
 }
 
 extension ViewTree {
@@ -29,7 +29,7 @@ extension ViewTree {
   }
 
   /// Returns the geometry of `node` in the window.
-  public func geometry(of node: LayoutTree.Node) -> NodeGeometry {
+  public func geometry(of node: LayoutTree.NodeID) -> NodeGeometry {
     emission.geometry(of: node, displayScale: environment.displayScale)
   }
 }
@@ -45,7 +45,7 @@ extension ViewTree {
 struct HitTester {
   private let emission: Emission
   private let presentation: Presentation?
-  private var misses: [(node: LayoutTree.Node, reason: MissReason)] = []
+  private var misses: [(node: LayoutTree.NodeID, reason: MissReason)] = []
 
   init(_ emission: Emission) {
     self.emission = emission
@@ -54,23 +54,23 @@ struct HitTester {
 
   private enum Step {
     /// Visits a node with the touch at the given point.
-    case visit(LayoutTree.Node, NodeSight, CGPoint)
+    case visit(LayoutTree.NodeID, NodeSight, CGPoint)
     /// Hits the node itself if nothing inside was hit; attachments from `level` on receive it.
-    case claim(LayoutTree.Node, level: Int)
+    case claim(LayoutTree.NodeID, level: Int)
   }
 
   mutating func test(_ point: CGPoint) -> HitTest {
     var result = HitTest()
     let tree = emission.tree
-    guard tree.root >= 0, point.x.isFinite, point.y.isFinite else { return result }
-    guard let hit = hit(from: tree.root, in: NodeSight(root: .zero), at: point) else {
+    guard let root = tree.root, point.x.isFinite, point.y.isFinite else { return result }
+    guard let hit = hit(from: root, in: NodeSight(root: .zero), at: point) else {
       result.misses = misses
       return result
     }
     result.misses = misses
     var node = hit.node
     var level = hit.level
-    while node > 0 {
+    while node.isBelowTop {
       result.chain.append(node)
       if !tree.isBoundary(node) { result.nodes.append(node) }
       for attachment in emission.store.attachments[node]?.dropFirst(level) ?? [] {
@@ -90,10 +90,10 @@ struct HitTester {
 
   /// Returns whether `point` of the window hits `node` or a descendant, regardless of views in
   /// front.
-  func reaches(_ node: LayoutTree.Node, at point: CGPoint) -> Bool {
-    var around: [LayoutTree.Node] = []
+  func reaches(_ node: LayoutTree.NodeID, at point: CGPoint) -> Bool {
+    var around: [LayoutTree.NodeID] = []
     var ancestor = emission.tree.parent(of: node)
-    while ancestor > 0 {
+    while ancestor.isBelowTop {
       around.append(ancestor)
       ancestor = emission.tree.parent(of: ancestor)
     }
@@ -111,13 +111,13 @@ struct HitTester {
   }
 
   /// Returns the current drawing of `node`.
-  private func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
+  private func drawing(of node: LayoutTree.NodeID) -> (any NodeDrawing)? {
     presentation.flatMap { $0[node]?.drawing(at: $0.now) } ?? emission.drawing(of: node)
   }
 
   private mutating func hit(
-    from node: LayoutTree.Node, in sight: NodeSight, at point: CGPoint
-  ) -> (node: LayoutTree.Node, level: Int)? {
+    from node: LayoutTree.NodeID, in sight: NodeSight, at point: CGPoint
+  ) -> (node: LayoutTree.NodeID, level: Int)? {
     // This isn't recursive because a chain of modifiers may be deeper than the stack.
     var steps: [Step] = [.visit(node, sight, point)]
     while let step = steps.popLast() {
@@ -135,7 +135,7 @@ struct HitTester {
   ///
   /// - Returns: The reason why the touch hits nothing in `node`.
   private func visit(
-    _ node: LayoutTree.Node, _ sight: NodeSight, _ point: CGPoint, _ steps: inout [Step]
+    _ node: LayoutTree.NodeID, _ sight: NodeSight, _ point: CGPoint, _ steps: inout [Step]
   ) -> MissReason? {
     let frame = sight.frame
     let attachments = emission.store.attachments[node] ?? []

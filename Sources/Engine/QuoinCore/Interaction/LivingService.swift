@@ -12,10 +12,10 @@ open class LivingService {
   ///
   /// - Returns: Whether taps are swallowed, so that only responders that follow drags receive the
   ///   touch.
-  open func swallowsTouch(on nodes: [LayoutTree.Node], in emission: Emission) -> Bool { false }
+  open func swallowsTouch(on nodes: [LayoutTree.NodeID], in emission: Emission) -> Bool { false }
 
   /// Called after the user has scrolled the scroll view `node`.
-  open func didScroll(_ node: LayoutTree.Node, in emission: Emission) {}
+  open func didScroll(_ node: LayoutTree.NodeID, in emission: Emission) {}
 }
 
 extension Emission {

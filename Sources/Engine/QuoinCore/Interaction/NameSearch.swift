@@ -27,15 +27,15 @@ extension ViewTree {
   /// narrow no-break space, `Don't` finds `Don’t`, `1-2` finds `1–2`, and `More...` finds `More…`.
   ///
   /// - Throws: ``NameError/unknown(_:similar:)``.
-  public func find(_ name: String) throws -> LayoutTree.Node { try search(name)[0].node }
+  public func find(_ name: String) throws -> LayoutTree.NodeID { try search(name)[0].node }
 
   /// A view with a name, and the node inside it that has the name.
-  package typealias Named = (node: LayoutTree.Node, spot: LayoutTree.Node)
+  package typealias Named = (node: LayoutTree.NodeID, spot: LayoutTree.NodeID)
 
   /// Returns the views named `name` in order; there is at least one.
   package func search(_ name: String) throws -> [Named] {
     var names: Set<String> = []
-    let root = layout.root
+    let root = layout.root ?? .absent
     let typed = name.asTyped
     let comparisons: [(String) -> Bool] = [{ $0 == name }, { $0.asTyped == typed }]
     for window in emission.frontNode == root ? [root] : [emission.frontNode, root] {
@@ -52,9 +52,9 @@ extension ViewTree {
   }
 
   private func search(
-    _ isNamed: (String) -> Bool, inside window: LayoutTree.Node, _ names: inout Set<String>
+    _ isNamed: (String) -> Bool, inside window: LayoutTree.NodeID, _ names: inout Set<String>
   ) -> [Named] {
-    guard window >= 0 else { return [] }
+    guard window.exists else { return [] }
     var identified: [Named] = []
     var labelled: [Named] = []
     var written: [Named] = []
@@ -84,28 +84,28 @@ extension ViewTree {
   }
 
   /// Returns the responders at `node` itself, innermost first.
-  public func responders(of node: LayoutTree.Node) -> [Responder] {
+  public func responders(of node: LayoutTree.NodeID) -> [Responder] {
     (emission.store.attachments[node] ?? []).compactMap {
       if case .responder(let responder) = $0 { responder } else { nil }
     }
   }
 
   /// Returns the responders at `node` and its descendants in source order, outermost first.
-  public func responders(inside node: LayoutTree.Node) -> [Responder] {
+  public func responders(inside node: LayoutTree.NodeID) -> [Responder] {
     nodes(inside: node).flatMap { responders(of: $0).reversed() }
   }
 
   /// Returns the accessibility label of `node`, the outermost if there are several.
-  package func label(of node: LayoutTree.Node) -> String? {
+  package func label(of node: LayoutTree.NodeID) -> String? {
     for case .label(let label) in (emission.store.attachments[node] ?? []).reversed() {
       return label
     }
     return nil
   }
 
-  private func control(around node: LayoutTree.Node) -> LayoutTree.Node? {
+  private func control(around node: LayoutTree.NodeID) -> LayoutTree.NodeID? {
     var around = node
-    while around > 0 {
+    while around.isBelowTop {
       if responders(of: around).contains(where: \.isControl) { return around }
       around = layout.parent(of: around)
     }
@@ -113,8 +113,8 @@ extension ViewTree {
   }
 
   /// Returns `node` and its visible descendants, parents before children.
-  func nodes(inside node: LayoutTree.Node) -> [LayoutTree.Node] {
-    var result: [LayoutTree.Node] = []
+  func nodes(inside node: LayoutTree.NodeID) -> [LayoutTree.NodeID] {
+    var result: [LayoutTree.NodeID] = []
     var waiting = [node]
     while let node = waiting.popLast() {
       result.append(node)

@@ -11,7 +11,7 @@ public final class Pointer {
   private weak var emission: Emission?
   private var session: PointerSession?
   private var last: PointerEvent?
-  private var hovered: [(responder: HoverResponder, node: LayoutTree.Node)] = []
+  private var hovered: [(responder: HoverResponder, node: LayoutTree.NodeID)] = []
 
   init(_ emission: Emission) { self.emission = emission }
 
@@ -132,7 +132,7 @@ extension Emission {
   }
 
   /// Makes all of `node` touchable, and content outside of its frame. Only in a live tree.
-  public func acceptTouches(of node: LayoutTree.Node) { attach(.area, to: node) }
+  public func acceptTouches(of node: LayoutTree.NodeID) { attach(.area, to: node) }
 
   /// Disables touches of everything added since `mark`. Only in a live tree.
   public func refuseTouches(since mark: LayoutTree.Mark) {

@@ -8,7 +8,7 @@ final class PointerSession {
   var isDown = false
 
   /// Creates a touch that hits `entries`, innermost first.
-  init(_ entries: [(responder: Responder, node: LayoutTree.Node)]) {
+  init(_ entries: [(responder: Responder, node: LayoutTree.NodeID)]) {
     responders = entries.map(\.responder)
     var whole: Recognizer<Void>?
     for (responder, node) in entries where responder.isEnabled {
@@ -49,7 +49,7 @@ private final class ResponderRecognizer: Recognizer<Void> {
   private let position: Int
   private var base: Recognizer<Void>
 
-  init?(_ responder: Responder, _ node: LayoutTree.Node) {
+  init?(_ responder: Responder, _ node: LayoutTree.NodeID) {
     guard let base = responder.recognizer(renewing: nil) else { return nil }
     self.responder = responder
     self.base = base
@@ -70,14 +70,14 @@ private final class ResponderRecognizer: Recognizer<Void> {
       context.node = responder.nodes[position]
     } else {
       event.kind = .cancellation
-      context.node = -1
+      context.node = .absent
     }
     return base.take(event, context)
   }
 }
 
 extension Emission {
-  fileprivate func isAttached(_ responder: Responder, to node: LayoutTree.Node) -> Bool {
+  fileprivate func isAttached(_ responder: Responder, to node: LayoutTree.NodeID) -> Bool {
     store.attachments[node]?.contains {
       if case .responder(let known) = $0 { known === responder } else { false }
     } ?? false

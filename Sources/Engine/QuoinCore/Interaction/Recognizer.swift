@@ -79,7 +79,7 @@ public final class GestureContext {
   let emission: Emission
   private let wakes: (TimeInterval) -> Void
   /// The node to which the gesture is attached.
-  var node: LayoutTree.Node = -1
+  var node = LayoutTree.NodeID.absent
   private(set) var actions: [() -> Void] = []
 
   init(_ emission: Emission, wakes: @escaping (TimeInterval) -> Void) {

@@ -19,7 +19,7 @@ open class Responder {
   /// Whether the view was enabled in the environment in which the responder was attached.
   public internal(set) var isEnabled = true
   /// The nodes to which it is attached.
-  public internal(set) var nodes: [LayoutTree.Node] = []
+  public internal(set) var nodes: [LayoutTree.NodeID] = []
 
   public init() {}
 
@@ -67,7 +67,7 @@ extension Emission {
     }
   }
 
-  func attach(_ attachment: Attachment, to node: LayoutTree.Node) {
+  func attach(_ attachment: Attachment, to node: LayoutTree.NodeID) {
     guard isLiving else { return }
     store.attachments.change(node, from: []) { $0.append(attachment) }
   }

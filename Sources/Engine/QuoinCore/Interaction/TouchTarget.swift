@@ -57,7 +57,7 @@ package struct TouchTarget {
 
   /// Returns a point at which a touch reaches the view at `node`, named `name` in messages, without
   /// requiring a gesture.
-  package func point(of node: LayoutTree.Node, called name: String) throws -> CGPoint {
+  package func point(of node: LayoutTree.NodeID, called name: String) throws -> CGPoint {
     if case .inside(let point) = meeting(node, at: nil, .presence) { return point }
     throw reason(name, node)
   }
@@ -65,7 +65,7 @@ package struct TouchTarget {
   /// Returns the result of a touch of the view at `node`; `spot` is the node inside it that has the
   /// name.
   private func meeting(
-    _ node: LayoutTree.Node, at spot: LayoutTree.Node?, _ purpose: Purpose
+    _ node: LayoutTree.NodeID, at spot: LayoutTree.NodeID?, _ purpose: Purpose
   ) -> Meeting {
     let inside = Set(views.responders(inside: node).map(ObjectIdentifier.init))
     var second: CGPoint?
@@ -89,7 +89,7 @@ package struct TouchTarget {
   }
 
   /// Returns the points of a view to try, in the window: its center, then those of a grid.
-  private func points(of node: LayoutTree.Node) -> [CGPoint] {
+  private func points(of node: LayoutTree.NodeID) -> [CGPoint] {
     let toWindow = views.geometry(of: node).toWindow
     // A moving view is touched where the user sees it.
     let seen = views.emission.firstDrawn(inside: node) ?? node
@@ -112,14 +112,14 @@ package struct TouchTarget {
   }
 
   /// Returns the reason why no touch in the window reaches the view.
-  private func reason(_ name: String, _ node: LayoutTree.Node) -> InteractionError {
+  private func reason(_ name: String, _ node: LayoutTree.NodeID) -> InteractionError {
     let points = points(of: node).filter(isInWindow)
     guard let centre = points.first else { return .offscreen(name) }
     let hit = views.hitTest(centre)
     if points.contains(where: { views.hitTest($0).chain.contains(node) }) {
       return .noGesture(name)
     }
-    let related = { (other: LayoutTree.Node) in
+    let related = { (other: LayoutTree.NodeID) in
       views.layout.isInside(other, node) || views.layout.isInside(node, other)
     }
     for (missed, reason) in hit.misses where related(missed) {
@@ -142,9 +142,9 @@ package struct TouchTarget {
 
 extension LayoutTree {
   /// Returns whether `node` is `around` or one of its descendants.
-  package func isInside(_ node: Node, _ around: Node) -> Bool {
+  package func isInside(_ node: NodeID, _ around: NodeID) -> Bool {
     var node = node
-    while node > 0 {
+    while node.isBelowTop {
       if node == around { return true }
       node = parent(of: node)
     }

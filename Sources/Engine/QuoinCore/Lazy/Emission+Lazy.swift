@@ -9,11 +9,11 @@ extension Emission {
   @discardableResult
   public func emitLazy(
     _ slots: SlotList, _ configuration: LazyConfiguration, name: String, keepsRows: Bool = false
-  ) -> LayoutTree.Node {
+  ) -> LayoutTree.NodeID {
     if let part = portion(of: slots, configuration) {
       // This is set first so that nested lazy containers are emitted as a whole.
       paper?.portion = PaperEmission.Portion(
-        node: -1, count: slots.count, range: part.range, leading: part.leading)
+        node: .absent, count: slots.count, range: part.range, leading: part.leading)
       let node = emitLazy(part.slots, configuration, name: name, keepsRows: keepsRows)
       paper?.portion = PaperEmission.Portion(
         node: node, count: slots.count, range: part.range, leading: part.leading)

@@ -4,7 +4,7 @@ import QuoinLayout
 /// content.
 @MainActor
 struct LayoutScope {
-  private let first: LayoutTree.Node
+  private let first: LayoutTree.NodeID
   /// Retains the content in a live view, which emits it into another node whenever the enclosing
   /// view is emitted.
   private weak var keeper: PostLayoutElement?
@@ -15,6 +15,6 @@ struct LayoutScope {
     keeper = emission.elementStore?.owner?.postLayoutAround
   }
 
-  /// The node: 0 for the whole tree, or -1 if the content waits for a node.
-  var node: LayoutTree.Node { keeper?.item.node ?? first }
+  /// The node: the list at the top for the whole tree; absent if the content waits for a node.
+  var node: LayoutTree.NodeID { keeper?.item.node ?? first }
 }

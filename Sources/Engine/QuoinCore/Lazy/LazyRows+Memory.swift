@@ -77,9 +77,10 @@ extension LazyRows {
   /// Makes the emitted rows remember their extents.
   func noteFootprints(_ living: RowsElement, _ tree: LayoutTree) {
     guard tree.isShown(node) else { return }
-    living.estimate = tree.settledEstimate(of: node)
+    let container = tree.lazyContainer(node)
+    living.estimate = container.settledEstimate
     let footprints = Dictionary(
-      uniqueKeysWithValues: tree.footprints(in: node).map { ($0.position, $0.footprint) })
+      uniqueKeysWithValues: container.footprints.map { ($0.position, $0.footprint) })
     guard !footprints.isEmpty else { return }
     for (slot, row) in rows { row.footprints = items(ofSlot: slot).compactMap { footprints[$0] } }
   }

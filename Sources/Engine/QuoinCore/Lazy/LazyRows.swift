@@ -4,7 +4,7 @@ import QuoinLayout
 /// A lazy container, which emits its visible slots.
 @MainActor
 final class LazyRows {
-  let node: LayoutTree.Node
+  let node: LayoutTree.NodeID
   /// The scope in which the container is laid out.
   let scope: LayoutScope
   let slots: SlotList
@@ -45,24 +45,24 @@ final class LazyRows {
       locateRows(of: living)
       emission.elementStore?.renew(living, by: self, emission)
     }
-    let tree = emission.tree
+    let container = emission.tree.lazyContainer(node)
     if !isGrid {
-      tree.setItems(of: node, count: slots.count, sections: slots.sections)
+      container.setItems(count: slots.count, sections: slots.sections)
     } else {
       cells = CellMap(slots) { [self] slot, cell in emit(slot, firstItem: cell, emission) }
-      tree.setItems(of: node, count: cells?.count ?? 0, sections: cells?.sections(of: slots) ?? [])
+      container.setItems(count: cells?.count ?? 0, sections: cells?.sections(of: slots) ?? [])
       if cells?.isGuessed == true {
         emission.addWarning(
           "A lazy grid contains many items with varying numbers of views; each is counted as many cells as the first."
         )
       }
     }
-    if let living { tree.rememberItems(footprints(of: living), living.estimate, in: node) }
+    if let living { container.rememberItems(footprints(of: living), living.estimate) }
     if configuration.estimate == nil {
       // The container needs one line to estimate the others.
       make(Array(0..<min(firstLineCount, itemCount)), emission)
     }
-    tree.end()
+    emission.tree.end()
   }
 
   var itemCount: Int { cells?.count ?? slots.count }
@@ -102,7 +102,8 @@ final class LazyRows {
   ///
   /// - `isSeen`: whether they are certainly visible.
   private func make(_ items: [Int], isSeen: Bool = false, _ emission: Emission) {
-    for item in items where !emission.tree.hasItem(item, in: node) {
+    let container = emission.tree.lazyContainer(node)
+    for item in items where !container.hasItem(item) {
       let (slot, first) = cells?.slot(ofCell: item) ?? (item, item)
       emit(slot, firstItem: first, isSeen: isSeen, emission)
     }
@@ -116,26 +117,25 @@ final class LazyRows {
   private func emit(
     _ slot: Int, firstItem: Int, isSeen: Bool = false, _ emission: Emission
   ) -> Int {
-    var nodes: [LayoutTree.Node] = []
+    let container = emission.tree.lazyContainer(node)
+    var nodes: [LayoutTree.NodeID] = []
     emission.scoped {
       ($0.orientation, $0.scope) = (axis, scope.node)
       // The values that visible rows pass to enclosing views are available only after layout.
       if !emission.isLiving { $0.isAfterLayout = true }
     } _: {
-      nodes = emission.tree.makeNodes(in: node) {
-        emission.withCurrent { emitSlot(slot, emission) }
-      }
+      nodes = container.makeNodes { emission.withCurrent { emitSlot(slot, emission) } }
     }
     let expected = isGrid ? cells?.cellCount(ofSlot: slot) ?? nodes.count : 1
     if expected == nodes.count {
       for (offset, child) in nodes.enumerated() {
-        emission.tree.insertItem(firstItem + offset, [child], in: node, isShown: isSeen)
+        container.insertItem(firstItem + offset, [child], isShown: isSeen)
       }
     } else {
       for offset in 1..<max(expected, 1) {
-        emission.tree.insertItem(firstItem + offset, [], in: node, isShown: isSeen)
+        container.insertItem(firstItem + offset, [], isShown: isSeen)
       }
-      emission.tree.insertItem(firstItem, nodes, in: node, isShown: isSeen)
+      container.insertItem(firstItem, nodes, isShown: isSeen)
     }
     return nodes.count
   }
@@ -167,8 +167,9 @@ final class LazyRows {
     living.former = nil
     var seen: [Int] = []
     let made = rows.keys.sorted()
+    let container = emission.tree.lazyContainer(node)
     for slot in made {
-      let isSeen = items(ofSlot: slot).contains { emission.tree.isItemShown($0, in: node) }
+      let isSeen = items(ofSlot: slot).contains { container.isItemShown($0) }
       if isSeen { seen.append(slot) }
       if let row = rows[slot] { elementStore.show(row, isSeen) }
     }
@@ -224,7 +225,7 @@ final class LazyRows {
       released.append(row)
     }
     guard !released.isEmpty else { return }
-    for top in emission.tree.releaseItems(items, in: node) {
+    for top in emission.tree.lazyContainer(node).releaseItems(items) {
       elementStore.discardOwn(from: top, emission)
     }
     elementStore.release(released, emission)
@@ -234,21 +235,21 @@ final class LazyRows {
   ///
   /// - Returns: Whether anything changed.
   func fill(_ emission: Emission) -> Bool {
-    let tree = emission.tree
-    guard tree.isShown(node) else { return false }
+    guard emission.tree.isShown(node) else { return false }
+    let container = emission.tree.lazyContainer(node)
     var changed = false
     while !emission.diagnoses.isCutShort {
-      let missing = tree.missingItems(of: node)
+      let missing = container.missingItems
       guard !missing.isEmpty else { break }
       make(missing, isSeen: true, emission)
       changed = true
     }
-    if changed, tree.isCutOff(node) {
+    if changed, container.isCutOff {
       emission.addWarning(
         "Nothing limits the length of a lazy container with many views, so it creates only the first ones. Put it into a scroll view with a height, or a width for a row."
       )
     }
-    if changed { tree.linkItems(of: node) }
-    return tree.showSeenItems(of: node) || changed
+    if changed { container.linkItems() }
+    return container.showSeenItems() || changed
   }
 }

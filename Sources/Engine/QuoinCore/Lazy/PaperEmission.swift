@@ -16,7 +16,7 @@ package struct PaperEmission {
 
   /// A part of a lazy column.
   package struct Portion {
-    package let node: LayoutTree.Node
+    package let node: LayoutTree.NodeID
     /// The number of slots in the whole column.
     package let count: Int
     /// The emitted slots.

@@ -38,13 +38,13 @@ extension ElementStore {
 
   /// Returns the position of `node` among the leaves and containers of its element, or `nil` if it
   /// has no note.
-  func ordinal(of node: LayoutTree.Node) -> Int32? {
+  func ordinal(of node: LayoutTree.NodeID) -> Int32? {
     let ordinal = nodes.ordinals[node]
     return ordinal >= 0 ? ordinal : nil
   }
 
   /// Counts `node` among the nodes of the open element.
-  func count(_ node: LayoutTree.Node, isWrapper: Bool) {
+  func count(_ node: LayoutTree.NodeID, isWrapper: Bool) {
     nodes.ordinals[node] = isWrapper ? 0 : openOrdinal()
   }
 

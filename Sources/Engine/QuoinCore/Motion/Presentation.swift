@@ -13,7 +13,7 @@ final class Presentation {
   private let clock: LivingClock
   var now: TimeInterval { clock.now }
   /// The moving items, by their current nodes.
-  private var moving: [LayoutTree.Node: MovingItem] = [:]
+  private var moving: [LayoutTree.NodeID: MovingItem] = [:]
   /// The moving items in the order of the views, in which listeners are notified of the end of a
   /// motion.
   private var ordered: [MovingItem] = []
@@ -29,7 +29,7 @@ final class Presentation {
   var end: TimeInterval { ordered.reduce(-.infinity) { max($0, $1.end) } }
 
   /// Returns the motion of `node`.
-  subscript(node: LayoutTree.Node) -> MovingItem? { moving[node] }
+  subscript(node: LayoutTree.NodeID) -> MovingItem? { moving[node] }
 
   // MARK: Following the layout
 

@@ -6,7 +6,7 @@ import QuoinLayout
 struct PresentedItem {
   /// The identity by which the item is found again when its node changes.
   var identity: UInt64
-  var node: LayoutTree.Node
+  var node: LayoutTree.NodeID
   /// The element in which it was emitted.
   var place: Int32
   /// Its frame in the nearest enclosing group: a geometry group, or a transformed, offset or
@@ -20,21 +20,21 @@ struct PresentedItem {
 extension Emission {
   /// Returns the items that may move, outermost first, in source order.
   func presentedItems() -> [PresentedItem] {
-    guard let elementStore, tree.root >= 0 else { return [] }
+    guard let elementStore, let root = tree.root else { return [] }
     var items: [PresentedItem] = []
     var seen: [UInt64: UInt64] = [:]
     var identities = ContiguousArray<UInt64>(repeating: 0, count: tree.count)
-    var waiting: [(node: LayoutTree.Node, corner: CGPoint, group: CGPoint)] = [
-      (tree.root, .zero, .zero)
+    var waiting: [(node: LayoutTree.NodeID, corner: CGPoint, group: CGPoint)] = [
+      (root, .zero, .zero)
     ]
     while let (node, corner, group) = waiting.popLast() {
-      if identities[Int(node)] == 0 { identify(node, elementStore, &identities) }
+      if identities[node.index] == 0 { identify(node, elementStore, &identities) }
       let step = tree.origin(of: node)
       let origin = CGPoint(x: corner.x + step.x, y: corner.y + step.y)
       var inner = group
       let note = store.notes[node]
       var content: CGPoint?
-      if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
+      if tree.movesContent(node), tree.firstChild(of: node).exists {
         let offset = tree.origin(of: tree.firstChild(of: node))
         content = offset
         // The offset is added separately: its content is positioned as it would be without an
@@ -44,10 +44,9 @@ extension Emission {
       } else if isGeometryGroup(node) {
         inner = origin
       }
-      if note.drawing >= 0 || content != nil || store.identifiers[node] != nil || node == tree.root
-      {
+      if note.drawing >= 0 || content != nil || store.identifiers[node] != nil || node == root {
         // The order distinguishes several occurrences of a view.
-        var identity = identities[Int(node)]
+        var identity = identities[node.index]
         let count = seen[identity] ?? 0
         seen[identity] = count + 1
         if count > 0 { identity = identity.mixed(with: count) }
@@ -62,7 +61,7 @@ extension Emission {
       }
       for (position, child) in tree.children(of: node).enumerated().reversed() {
         if elementStore.ordinal(of: child) == nil, !tree.isWrapper(child) {
-          identities[Int(child)] = identities[Int(node)].mixed(with: UInt64(position) + 1)
+          identities[child.index] = identities[node.index].mixed(with: UInt64(position) + 1)
         }
         waiting.append((child, origin, inner))
       }
@@ -71,7 +70,7 @@ extension Emission {
   }
 
   /// Returns whether positions inside `node` are relative to its corner.
-  func isGeometryGroup(_ node: LayoutTree.Node) -> Bool {
+  func isGeometryGroup(_ node: LayoutTree.NodeID) -> Bool {
     tree.isTransforming(node) || store.spaces.groups[node] != nil
   }
 
@@ -80,22 +79,22 @@ extension Emission {
   /// A leaf or container is identified by its element and its position there; a modifier, which may
   /// wrap each view of a list, by the view to which it is applied.
   func identify(
-    _ node: LayoutTree.Node, _ elementStore: ElementStore,
+    _ node: LayoutTree.NodeID, _ elementStore: ElementStore,
     _ identities: inout ContiguousArray<UInt64>
   ) {
-    var chain: [LayoutTree.Node] = []
+    var chain: [LayoutTree.NodeID] = []
     var base = node
-    while tree.isWrapper(base), tree.firstChild(of: base) >= 0 {
+    while tree.isWrapper(base), tree.firstChild(of: base).exists {
       chain.append(base)
       base = tree.firstChild(of: base)
     }
-    if identities[Int(base)] == 0 {
+    if identities[base.index] == 0 {
       let element = store.notes[base].element
       let ordinal = elementStore.ordinal(of: base) ?? -1
-      identities[Int(base)] = UInt64(truncatingIfNeeded: element)
+      identities[base.index] = UInt64(truncatingIfNeeded: element)
         .mixed(with: UInt64(truncatingIfNeeded: ordinal))
     }
-    var identity = identities[Int(base)]
+    var identity = identities[base.index]
     for wrapper in chain.reversed() {
       // A view may have a boundary at one time and none at another.
       let isNoted = !tree.isBoundary(wrapper) || elementStore.ordinal(of: wrapper) != nil
@@ -103,7 +102,7 @@ extension Emission {
         let element = store.notes[wrapper].element
         identity = identity.mixed(with: UInt64(truncatingIfNeeded: element) &+ 7)
       }
-      identities[Int(wrapper)] = identity
+      identities[wrapper.index] = identity
     }
   }
 }

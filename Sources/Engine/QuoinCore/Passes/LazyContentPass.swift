@@ -18,7 +18,7 @@ struct LazyContentPass {
 
   /// Emits the visible items of the lazy containers in `scope`, which is laid out, and lays it out
   /// again until no visible item is missing.
-  func run(in scope: LayoutTree.Node, layOut: () throws -> Void) throws {
+  func run(in scope: LayoutTree.NodeID, layOut: () throws -> Void) throws {
     for _ in 0..<Self.roundLimit {
       if ScrollPass(emission).run(in: scope) {
         try layOut()
@@ -43,10 +43,10 @@ struct LazyContentPass {
   ///
   /// - Parameter around: the post-layout content that contains the retained content; by default
   ///   anywhere.
-  func runInPostLayoutContents(inside around: LayoutTree.Node? = nil) throws {
+  func runInPostLayoutContents(inside around: LayoutTree.NodeID? = nil) throws {
     // Content that waits for another emission has its own containers.
     var known = Set(emission.store.postLayout.items.map(\.node))
-    for scope in rows.map(\.scope.node) where scope > 0 && known.insert(scope).inserted {
+    for scope in rows.map(\.scope.node) where scope.isBelowTop && known.insert(scope).inserted {
       guard !tree.isFree(scope), tree.isShown(scope) else { continue }
       if let around, around == scope || !emission.isInside(scope, around) { continue }
       try run(in: scope) { try tree.arrangeAgain(scope) }

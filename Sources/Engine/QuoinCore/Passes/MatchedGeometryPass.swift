@@ -16,7 +16,7 @@ struct MatchedGeometryPass {
 
   /// Moves the followers that are new since the last call, and those inside `changed`, to their
   /// sources. An outer follower is moved before those inside it, because they move along.
-  func run(inside changed: LayoutTree.Node? = nil) {
+  func run(inside changed: LayoutTree.NodeID? = nil) {
     let followers = store.followers.items
     var new = followers[store.matchedCount...]
     if let changed {
@@ -26,7 +26,7 @@ struct MatchedGeometryPass {
     func depth(_ follower: GeometryFollower) -> Int {
       sequence(first: follower.node) { node in
         let parent = tree.parent(of: node)
-        return parent > 0 ? parent : nil
+        return parent.isBelowTop ? parent : nil
       }
       .reduce(0) { count, _ in count + 1 }
     }

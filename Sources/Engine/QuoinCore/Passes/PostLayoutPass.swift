@@ -115,7 +115,7 @@ struct PostLayoutPass {
     elementStore.postLayoutElements.removeAll { !$0.isAlive }
     let waiting = Set(queue.items.map(\.node))
     for keeper in elementStore.postLayoutElements
-    where keeper.item.node >= 0 && !waiting.contains(keeper.item.node)
+    where keeper.item.node.exists && !waiting.contains(keeper.item.node)
       && (!keeper.isFilled || (tree.isShown(keeper.item.node) && isOutdated(keeper)))
     {
       queue.items.append(keeper.item)
@@ -125,7 +125,7 @@ struct PostLayoutPass {
   /// Queues outdated retained content inside `node`, which was emitted again, unless it is among
   /// `others`.
   private func renew(
-    _ elementStore: ElementStore, inside node: LayoutTree.Node, _ others: [PostLayoutContent]
+    _ elementStore: ElementStore, inside node: LayoutTree.NodeID, _ others: [PostLayoutContent]
   ) {
     for keeper in elementStore.postLayoutElements
     where keeper.isAlive && keeper.isFilled && keeper.item.node != node

@@ -34,7 +34,7 @@ struct PreLayoutPreferences {
   ///
   /// They do if they write a preference that the view depends on, such as a title or a sheet, or if
   /// it depends on the drawing inside it.
-  func concerns(_ nodes: [LayoutTree.Node], inside element: BodyElement) -> Bool {
+  func concerns(_ nodes: [LayoutTree.NodeID], inside element: BodyElement) -> Bool {
     func isAround(_ mark: EmissionMark) -> Bool {
       guard let owner = mark.element else { return false }
       var around = element.parent
@@ -111,7 +111,7 @@ struct PreLayoutPreferences {
   ) -> Bool {
     guard let trail = preferences.trails.nodes[question.key] else { return false }
     // Of views that may fit, only the one that does counts.
-    func isWritten(_ node: LayoutTree.Node) -> Bool {
+    func isWritten(_ node: LayoutTree.NodeID) -> Bool {
       trail.contains(node) && question.isWritten(emission, node)
     }
     let comesWithLayout = elementStore.postLayoutElements.contains { keeper in

@@ -18,13 +18,13 @@ struct PreferencePass {
 
   /// Returns the combined value for `key` of `node` and its descendants, or the default if no view
   /// writes it.
-  func value<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node) -> K.Value {
+  func value<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.NodeID) -> K.Value {
     extendTrails()
     return value(key, at: PreferencePlace(node: node, stepCount: .max)) ?? K.defaultValue
   }
 
   /// Returns whether `node`, or a visible descendant, writes `key`.
-  func isWritten<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.Node) -> Bool {
+  func isWritten<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.NodeID) -> Bool {
     value(key, at: PreferencePlace(node: node, stepCount: .max)) != nil
   }
 
@@ -35,10 +35,10 @@ struct PreferencePass {
   }
 
   /// Extends the trails of the new writers up to the root or to `container`.
-  func extendTrails(inside container: LayoutTree.Node = 0) {
+  func extendTrails(inside container: LayoutTree.NodeID = .top) {
     for (key, node) in store.trails.newWriters {
       var ancestor = node
-      while ancestor > 0,
+      while ancestor.isBelowTop,
         store.trails.nodes[key, default: []].insert(ancestor).inserted, ancestor != container
       {
         ancestor = tree.parent(of: ancestor)
@@ -47,12 +47,12 @@ struct PreferencePass {
     store.trails.newWriters = []
   }
 
-  private func writes<K: PreferenceKey>(_ key: K.Type, at node: LayoutTree.Node) -> Bool {
+  private func writes<K: PreferenceKey>(_ key: K.Type, at node: LayoutTree.NodeID) -> Bool {
     store.trails.nodes[ObjectIdentifier(key)]?.contains(node) ?? false
   }
 
   /// Returns the children of `node` that write `key`, in the order in which they combine.
-  private func writers<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.Node)
+  private func writers<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.NodeID)
     -> [PreferencePlace]
   {
     // Most trees write nothing, and closures would check for each child whether they run on the

@@ -24,7 +24,7 @@ struct ScrollPass {
   /// Scrolls the scroll views of `scope`, which is laid out, according to the requests.
   ///
   /// - Returns: Whether one moved.
-  func run(in scope: LayoutTree.Node) -> Bool {
+  func run(in scope: LayoutTree.NodeID) -> Bool {
     var moved = false
     for index in views.items.indices where views.items[index].scope.node == scope {
       guard let target = views.items[index].target else { continue }
@@ -113,7 +113,7 @@ struct ScrollPass {
   }
 
   private func scroll(
-    _ node: LayoutTree.Node, to wanted: CGPoint, stretch: CGPoint = .zero
+    _ node: LayoutTree.NodeID, to wanted: CGPoint, stretch: CGPoint = .zero
   ) -> Bool {
     let current = tree.scrollOffset(of: node)
     guard
@@ -130,7 +130,7 @@ struct ScrollPass {
   /// The location of a target: its frame in the content of the nearest enclosing scroll view, from
   /// the leading edge.
   struct FoundTarget {
-    var scroll: LayoutTree.Node
+    var scroll: LayoutTree.NodeID
     var frame: CGRect
   }
 
@@ -142,7 +142,7 @@ struct ScrollPass {
       guard let item = rows.slot(of: id).flatMap({ rows.item(ofSlot: $0) }),
         let scroll = tree.scrollView(around: rows.node)
       else { continue }
-      let frame = tree.frame(ofItem: item, in: rows.node)
+      let frame = tree.lazyContainer(rows.node).frame(ofItem: item)
       return FoundTarget(
         scroll: scroll, frame: tree.contentFrame(of: rows.node, frame, in: scroll))
     }

@@ -63,7 +63,7 @@ struct UpdatePipeline<Source: EmissionSource> {
     try source.observingLayout {
       try source.negotiate()
       let lazyContent = LazyContentPass(emission)
-      try lazyContent.run(in: 0) { try source.negotiate() }
+      try lazyContent.run(in: .top) { try source.negotiate() }
       try source.renewPostLayoutContent()
       try PostLayoutPass(emission).run()
       if emission.isLiving, emission.hasEmittedAfterLayout { emission.tree.placeWindowDependents() }

@@ -12,7 +12,7 @@ extension Emission {
   /// - Returns: Its node.
   @discardableResult
   public func emitScroll<V: View>(_ content: V, _ configuration: ScrollConfiguration)
-    -> LayoutTree.Node?
+    -> LayoutTree.NodeID?
   {
     guard enter(.view(ScrollStore.self)) else { return nil }
     let path = path(of: context.element)
@@ -59,7 +59,7 @@ extension Emission {
   public func nameScrollTarget(_ id: AnyHashable, since mark: LayoutTree.Mark) {
     guard environment.isInScrollView else { return }
     let node = tree.first(after: mark)
-    guard node >= 0 else { return }
+    guard node.exists else { return }
     store.scrolling.targets.items.append(
       ScrollTargets(
         element: context.element, find: { $0 == id ? node : nil }, owner: emissionMark))
@@ -67,7 +67,7 @@ extension Emission {
 
   /// Makes the nodes that `find` returns scroll targets.
   @usableFromInline
-  func addScrollTargets(_ find: @escaping @MainActor (AnyHashable) -> LayoutTree.Node?) {
+  func addScrollTargets(_ find: @escaping @MainActor (AnyHashable) -> LayoutTree.NodeID?) {
     store.scrolling.targets.items.append(
       ScrollTargets(
         element: context.element, find: find, owner: emissionMark))
@@ -85,10 +85,10 @@ extension Emission {
   }
 
   /// The scroll views in order of creation.
-  public var scrollViews: [LayoutTree.Node] { store.scrolling.views.items.map(\.node) }
+  public var scrollViews: [LayoutTree.NodeID] { store.scrolling.views.items.map(\.node) }
 
   /// Returns whether the scroll view at `node` contains a lazy container.
-  func hasRows(in node: LayoutTree.Node) -> Bool {
+  func hasRows(in node: LayoutTree.NodeID) -> Bool {
     tree.isScroll(node) && store.lazyRows.items.contains { isInside($0.node, node) }
   }
 }

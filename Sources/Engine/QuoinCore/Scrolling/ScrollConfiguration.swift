@@ -25,7 +25,7 @@ public struct ScrollConfiguration {
   public var target: ScrollTargetID?
   public var wish: ScrollOffset?
   /// Called after the user has scrolled the view; returns the view to report to the owner as shown.
-  public var onMove: (@MainActor (Emission, LayoutTree.Node) -> ScrollTargetID?)?
+  public var onMove: (@MainActor (Emission, LayoutTree.NodeID) -> ScrollTargetID?)?
 
   public init(_ axes: Axis.Set) { self.axes = axes }
 }

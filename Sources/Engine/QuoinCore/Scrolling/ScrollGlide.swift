@@ -25,7 +25,7 @@ package final class ScrollGlide {
   ///   - bouncing: The axes along which it moves beyond its ends.
   ///   - end: Called when it has come to rest by itself, or when something else scrolls it.
   package init?(
-    _ node: LayoutTree.Node, at velocity: CGVector, to target: CGPoint? = nil, bouncing: Axis.Set,
+    _ node: LayoutTree.NodeID, at velocity: CGVector, to target: CGPoint? = nil, bouncing: Axis.Set,
     in emission: Emission, end: @escaping @MainActor () -> Void
   ) {
     guard emission.scrollStore.glides, let clock = emission.clock,
@@ -101,7 +101,7 @@ extension Emission {
   ///
   /// Beyond the ends it follows with increasing resistance along the axes `bouncing`, if scroll
   /// views glide.
-  package func dragScroll(_ node: LayoutTree.Node, to offset: CGPoint, bouncing: Axis.Set) {
+  package func dragScroll(_ node: LayoutTree.NodeID, to offset: CGPoint, bouncing: Axis.Set) {
     guard scrollStore.glides else { return moveScroll(node, to: offset) }
     let limited = tree.limitedOffset(offset, of: node)
     func place(_ axis: Axis, _ set: Axis.Set) -> CGFloat {
@@ -116,7 +116,7 @@ extension Emission {
 
   /// Returns the offset to which a finger that catches the scroll view `node` would have dragged it
   /// without ends.
-  package func draggedOffset(of node: LayoutTree.Node) -> CGPoint {
+  package func draggedOffset(of node: LayoutTree.NodeID) -> CGPoint {
     let (offset, stretch) = (tree.scrollOffset(of: node), tree.scrollStretch(of: node))
     guard stretch != .zero else { return offset }
     func place(_ axis: Axis) -> CGFloat {
@@ -129,7 +129,7 @@ extension Emission {
 
   /// Returns the velocity of the scroll view `node` under a finger with velocity `velocity`, in
   /// points per second.
-  package func draggedVelocity(_ velocity: CGVector, of node: LayoutTree.Node) -> CGVector {
+  package func draggedVelocity(_ velocity: CGVector, of node: LayoutTree.NodeID) -> CGVector {
     let stretch = tree.scrollStretch(of: node)
     return CGVector(
       dx: velocity.dx
@@ -142,7 +142,7 @@ extension Emission {
   ///
   /// - Returns: The offset within the ends, and the distance beyond them.
   @discardableResult
-  func moveScroll(_ node: LayoutTree.Node, beyond offset: CGPoint) -> (
+  func moveScroll(_ node: LayoutTree.NodeID, beyond offset: CGPoint) -> (
     offset: CGPoint, stretch: CGPoint
   ) {
     let limited = tree.limitedOffset(offset, of: node)

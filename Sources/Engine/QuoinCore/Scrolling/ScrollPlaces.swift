@@ -21,7 +21,7 @@ final class ScrollPlaces {
 
 /// A scroll view of the tree.
 struct ScrollPlace {
-  var node: LayoutTree.Node
+  var node: LayoutTree.NodeID
   /// The scope in which the scroll view is laid out.
   var scope: LayoutScope
   var element: Int32
@@ -33,7 +33,7 @@ struct ScrollPlace {
   /// Whether the next tree must keep its offset.
   var isMoved: Bool
   /// See ``ScrollConfiguration/onMove``.
-  var onMove: (@MainActor (Emission, LayoutTree.Node) -> ScrollTargetID?)?
+  var onMove: (@MainActor (Emission, LayoutTree.NodeID) -> ScrollTargetID?)?
 }
 
 /// Views that can be scroll targets.
@@ -41,7 +41,7 @@ struct ScrollTargets {
   /// The element that contains them.
   var element: Int32
   /// Returns the node with an id.
-  var find: @MainActor (AnyHashable) -> LayoutTree.Node?
+  var find: @MainActor (AnyHashable) -> LayoutTree.NodeID?
   /// Marks the emission to which they belong, in a live view.
   var owner: EmissionMark
 }

@@ -11,8 +11,10 @@ package struct ScrollStopMark {
 
 extension Emission {
   /// Returns the frames of the emitted views at which `scroll` comes to rest, in its content.
-  package func scrollStops(in scroll: LayoutTree.Node) -> [(node: LayoutTree.Node, frame: CGRect)] {
-    var stops: [(node: LayoutTree.Node, frame: CGRect)] = []
+  package func scrollStops(in scroll: LayoutTree.NodeID) -> [(
+    node: LayoutTree.NodeID, frame: CGRect
+  )] {
+    var stops: [(node: LayoutTree.NodeID, frame: CGRect)] = []
     for (_, marked) in carried(ScrollStopMark.self, inside: scroll) {
       var container = marked
       // Modifiers and boundaries contain one view each.
@@ -29,7 +31,7 @@ extension Emission {
 
   /// Returns the id of the first view that `scroll` shows, or of the one whose `anchor` is nearest
   /// to the same point of the visible part.
-  package func shownStop(in scroll: LayoutTree.Node, anchor: UnitPoint?) -> AnyHashable? {
+  package func shownStop(in scroll: LayoutTree.NodeID, anchor: UnitPoint?) -> AnyHashable? {
     let offset = tree.scrollOffset(of: scroll)
     let visible = CGSize(
       width: tree.visibleLength(scroll, .horizontal), height: tree.visibleLength(scroll, .vertical))
@@ -53,7 +55,7 @@ extension Emission {
   }
 
   /// Returns the ids of the views of which `scroll` shows at least `threshold`, in order.
-  package func visibleStops(in scroll: LayoutTree.Node, threshold: Double) -> [AnyHashable] {
+  package func visibleStops(in scroll: LayoutTree.NodeID, threshold: Double) -> [AnyHashable] {
     let visible = CGRect(
       origin: tree.scrollOffset(of: scroll),
       size: CGSize(
@@ -69,7 +71,7 @@ extension Emission {
   }
 
   private func id(
-    of stop: (node: LayoutTree.Node, frame: CGRect), in scroll: LayoutTree.Node
+    of stop: (node: LayoutTree.NodeID, frame: CGRect), in scroll: LayoutTree.NodeID
   ) -> AnyHashable? {
     guard let place = store.scrolling.views.items.first(where: { $0.node == scroll }) else {
       return nil

@@ -14,7 +14,7 @@ package struct GeometryGroup: Hashable {
 
 /// A view that follows the geometry of its group's source.
 struct GeometryFollower {
-  var node: LayoutTree.Node
+  var node: LayoutTree.NodeID
   var group: GeometryGroup
   var anchor: UnitPoint
   var takesSize: Bool
@@ -24,11 +24,11 @@ struct GeometryFollower {
 /// The sources and followers of shared geometry in a tree.
 @MainActor
 final class MatchedGeometryStore: NodeColumn {
-  var sources: [GeometryGroup: LayoutTree.Node] = [:]
+  var sources: [GeometryGroup: LayoutTree.NodeID] = [:]
   /// The parts of its geometry that a source shares, if it doesn't share all.
   let parts: NodeTable<MatchedParts>
   /// Sources that were added while their group had another one.
-  var waitingSources: [(group: GeometryGroup, node: LayoutTree.Node)] = []
+  var waitingSources: [(group: GeometryGroup, node: LayoutTree.NodeID)] = []
   let followers: NodeList<GeometryFollower>
   /// The number of followers, from the first one on, that have been moved to their sources.
   var matchedCount = 0
@@ -41,7 +41,7 @@ final class MatchedGeometryStore: NodeColumn {
     columns.join(self)
   }
 
-  func forget(_ nodes: [LayoutTree.Node]) {
+  func forget(_ nodes: [LayoutTree.NodeID]) {
     if !sources.isEmpty { sources = sources.filter { !tree.isFree($0.value) } }
   }
 }
@@ -53,7 +53,7 @@ extension Emission {
     takesPosition: Bool
   ) {
     let node = tree.first(after: mark)
-    guard node >= 0 else { return }
+    guard node.exists else { return }
     let matching = store.matching
     matching.parts[node] = MatchedParts(
       takesSize: takesSize, takesPosition: takesPosition, anchor: anchor)

@@ -5,7 +5,7 @@ import QuoinLayout
 protocol NodeColumn: AnyObject {
   /// Removes the values of `nodes`, which the tree has just released and whose records other nodes
   /// will reuse.
-  func forget(_ nodes: [LayoutTree.Node])
+  func forget(_ nodes: [LayoutTree.NodeID])
 }
 
 /// The columns for the nodes of a tree. A column registers on creation, so that none can be
@@ -20,7 +20,7 @@ final class NodeColumns {
   func join(_ column: any NodeColumn) { columns.append(column) }
 
   /// Releases `nodes` and removes them from every column.
-  func release(_ nodes: [LayoutTree.Node]) {
+  func release(_ nodes: [LayoutTree.NodeID]) {
     tree.remove(nodes)
     for column in columns { column.forget(nodes) }
   }
@@ -38,7 +38,7 @@ final class NodeTable<Value>: NodeColumn {
       let generation: UInt32
     #endif
   }
-  @exclusivity(unchecked) private var entries: [LayoutTree.Node: Entry] = [:]
+  @exclusivity(unchecked) private var entries: [LayoutTree.NodeID: Entry] = [:]
   private let tree: LayoutTree
 
   init(in columns: NodeColumns) {
@@ -49,9 +49,9 @@ final class NodeTable<Value>: NodeColumn {
   var isEmpty: Bool { entries.isEmpty }
 
   /// The nodes that have an entry, in ascending order.
-  var nodes: [LayoutTree.Node] { entries.keys.sorted() }
+  var nodes: [LayoutTree.NodeID] { entries.keys.sorted { $0.index < $1.index } }
 
-  subscript(node: LayoutTree.Node) -> Value? {
+  subscript(node: LayoutTree.NodeID) -> Value? {
     get {
       guard !entries.isEmpty, let entry = entries[node] else { return nil }
       check(entry, node)
@@ -62,18 +62,19 @@ final class NodeTable<Value>: NodeColumn {
 
   /// Changes the entry of `node`, starting with `initial` if there is none.
   func change(
-    _ node: LayoutTree.Node, from initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
+    _ node: LayoutTree.NodeID, from initial: @autoclosure () -> Value,
+    _ change: (inout Value) -> Void
   ) {
     if let entry = entries[node] { check(entry, node) }
     change(&entries[node, default: entry(initial(), node)].value)
   }
 
-  func forget(_ nodes: [LayoutTree.Node]) {
+  func forget(_ nodes: [LayoutTree.NodeID]) {
     guard !entries.isEmpty else { return }
     for node in nodes { entries[node] = nil }
   }
 
-  private func entry(_ value: Value, _ node: LayoutTree.Node) -> Entry {
+  private func entry(_ value: Value, _ node: LayoutTree.NodeID) -> Entry {
     #if DEBUG
       Entry(value: value, generation: tree.generation(of: node))
     #else
@@ -81,7 +82,7 @@ final class NodeTable<Value>: NodeColumn {
     #endif
   }
 
-  private func check(_ entry: Entry, _ node: LayoutTree.Node) {
+  private func check(_ entry: Entry, _ node: LayoutTree.NodeID) {
     #if DEBUG
       assert(
         entry.generation == tree.generation(of: node),
@@ -101,23 +102,29 @@ struct DenseNodeValues<Value> {
   mutating func exchangeMemory(_ memory: inout ContiguousArray<Value>) { swap(&values, &memory) }
 
   /// The nodes that may have been set.
-  var nodes: Range<LayoutTree.Node> { 0..<LayoutTree.Node(values.count) }
+  var nodes: some Sequence<LayoutTree.NodeID> {
+    values.indices.lazy.map(LayoutTree.NodeID.init(index:))
+  }
 
   @inline(__always)
-  subscript(node: LayoutTree.Node) -> Value {
+  subscript(node: LayoutTree.NodeID) -> Value {
     get {
-      // -1 means no node.
-      let index = Int(UInt32(bitPattern: node))
+      // The index of an absent node is larger than any other.
+      let index = Int(UInt32(bitPattern: node.rawValue))
       return index < values.count ? values[index] : initial
     }
     set {
-      while values.count < Int(node) { values.append(initial) }
-      if Int(node) < values.count { values[Int(node)] = newValue } else { values.append(newValue) }
+      while values.count < node.index { values.append(initial) }
+      if node.index < values.count {
+        values[node.index] = newValue
+      } else {
+        values.append(newValue)
+      }
     }
   }
 
-  mutating func forget(_ nodes: [LayoutTree.Node]) {
-    for node in nodes where Int(node) < values.count { values[Int(node)] = initial }
+  mutating func forget(_ nodes: [LayoutTree.NodeID]) {
+    for node in nodes where node.index < values.count { values[node.index] = initial }
   }
 }
 
@@ -131,29 +138,29 @@ final class DenseNodeTable<Value>: NodeColumn {
     columns.join(self)
   }
 
-  subscript(node: LayoutTree.Node) -> Value {
+  subscript(node: LayoutTree.NodeID) -> Value {
     get { values[node] }
     set { values[node] = newValue }
   }
 
-  func forget(_ nodes: [LayoutTree.Node]) { values.forget(nodes) }
+  func forget(_ nodes: [LayoutTree.NodeID]) { values.forget(nodes) }
 }
 
 /// Items in order of insertion, each for one node: an item is removed with its node.
 @MainActor
 final class NodeList<Item>: NodeColumn {
   @exclusivity(unchecked) var items: [Item] = []
-  private let node: (Item) -> LayoutTree.Node
+  private let node: (Item) -> LayoutTree.NodeID
   private let tree: LayoutTree
 
   /// - `node`: returns the node of an item.
-  init(in columns: NodeColumns, node: @escaping (Item) -> LayoutTree.Node) {
+  init(in columns: NodeColumns, node: @escaping (Item) -> LayoutTree.NodeID) {
     self.node = node
     tree = columns.tree
     columns.join(self)
   }
 
-  func forget(_ nodes: [LayoutTree.Node]) {
+  func forget(_ nodes: [LayoutTree.NodeID]) {
     if !items.isEmpty { items.removeAll { tree.isFree(node($0)) } }
   }
 }
@@ -170,7 +177,7 @@ final class EmittedList<Item>: NodeColumn {
     columns.join(self)
   }
 
-  func forget(_ nodes: [LayoutTree.Node]) {
+  func forget(_ nodes: [LayoutTree.NodeID]) {
     if !items.isEmpty { items.removeAll { !mark($0).isValid } }
   }
 

@@ -55,7 +55,7 @@ public struct NodeGeometry: Sendable, Equatable {
 
 extension Emission {
   /// The transform with which a node draws its content, in its own coordinates.
-  public typealias SpaceTransform = @MainActor (LayoutTree.Node, Emission) -> ProjectionTransform
+  public typealias SpaceTransform = @MainActor (LayoutTree.NodeID, Emission) -> ProjectionTransform
 
   /// Records that everything inside the nodes added since `mark` is drawn transformed, so that
   /// geometry read there includes the transform.
@@ -65,7 +65,7 @@ extension Emission {
 
   /// Records that everything inside `node` is drawn transformed, so that geometry read there
   /// includes the transform.
-  public func transformSpace(of node: LayoutTree.Node, _ transform: @escaping SpaceTransform) {
+  public func transformSpace(of node: LayoutTree.NodeID, _ transform: @escaping SpaceTransform) {
     store.spaces.transforms[node] = transform
     tree.setTransforming(node)
   }
@@ -76,12 +76,12 @@ extension Emission {
   }
 
   /// Sets the name of the coordinate space of `node`.
-  public func nameSpace(of node: LayoutTree.Node, _ name: AnyHashable) {
+  public func nameSpace(of node: LayoutTree.NodeID, _ name: AnyHashable) {
     store.spaces.names.change(node, from: []) { $0.append(name) }
   }
 
   /// Returns the geometry of `node` after layout, aligned to the pixels of `displayScale`.
-  public func geometry(of node: LayoutTree.Node, displayScale: CGFloat) -> NodeGeometry {
+  public func geometry(of node: LayoutTree.NodeID, displayScale: CGFloat) -> NodeGeometry {
     var result = NodeGeometry()
     result.size = tree.size(of: node)
     result.safeAreaInsets = tree.safeAreaInsets(of: node)
@@ -94,7 +94,7 @@ extension Emission {
       }
     }
     var ancestor = node
-    while ancestor > 0 {
+    while ancestor.isBelowTop {
       if ancestor != node, let transform = store.spaces.transforms[ancestor] {
         let map = transform(ancestor, self)
         // A space with a singular or infinite transform has no coordinates.

@@ -9,7 +9,7 @@ class PreferenceStep {
 }
 
 final class KeyedPreferenceStep<Key: PreferenceKey>: PreferenceStep {
-  typealias Change = @MainActor (inout Key.Value, LayoutTree.Node, Emission) -> Void
+  typealias Change = @MainActor (inout Key.Value, LayoutTree.NodeID, Emission) -> Void
   let change: Change
 
   init(replaces: Bool, change: @escaping Change) {
@@ -20,7 +20,7 @@ final class KeyedPreferenceStep<Key: PreferenceKey>: PreferenceStep {
 
 /// A node as seen by a modifier on it, without the modifiers applied after it.
 struct PreferencePlace: Hashable {
-  var node: LayoutTree.Node
+  var node: LayoutTree.NodeID
   var stepCount: Int
 }
 
@@ -42,7 +42,7 @@ final class PreferenceStore: NodeColumn {
   /// anymore.
   var withdrawn: Set<PreLayoutQuestion.Name> = []
   /// The preferences written by post-layout content, in a tree that is emitted once.
-  var postLayoutWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
+  var postLayoutWriters: [(key: ObjectIdentifier, node: LayoutTree.NodeID)] = []
 
   init(in columns: NodeColumns) {
     steps = NodeTable(in: columns)
@@ -51,7 +51,7 @@ final class PreferenceStore: NodeColumn {
     columns.join(self)
   }
 
-  func forget(_ nodes: [LayoutTree.Node]) {
+  func forget(_ nodes: [LayoutTree.NodeID]) {
     trails.forget(nodes)
     guard !knownAnswers.isEmpty else { return }
     let names = Set(questions.items.map(\.name))
@@ -69,13 +69,13 @@ struct PreferenceTrails {
   }
 
   /// The nodes with a writer at them or below, by key.
-  var nodes: [ObjectIdentifier: Set<LayoutTree.Node>] = [:]
+  var nodes: [ObjectIdentifier: Set<LayoutTree.NodeID>] = [:]
   /// Writers that aren't in the trails yet, because the nodes around them may still be open.
-  var newWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
+  var newWriters: [(key: ObjectIdentifier, node: LayoutTree.NodeID)] = []
   /// Cached values. Everything below a reader is complete when it reads.
   var values: [Question: Any] = [:]
 
-  fileprivate mutating func forget(_ released: [LayoutTree.Node]) {
+  fileprivate mutating func forget(_ released: [LayoutTree.NodeID]) {
     for key in nodes.keys { nodes[key]?.subtract(released) }
     if !newWriters.isEmpty {
       let released = Set(released)
@@ -88,13 +88,13 @@ struct PreferenceTrails {
 /// ``Emission/preferenceBeforeLayout(_:of:)``.
 struct PreLayoutQuestion {
   var key: ObjectIdentifier
-  var node: LayoutTree.Node
+  var node: LayoutTree.NodeID
   /// Marks the emission of the view that asked.
   var owner: EmissionMark
   var name: Name
   var answer: @MainActor (Emission) -> Any
   /// Returns whether anything in a node writes the preference.
-  var isWritten: @MainActor (Emission, LayoutTree.Node) -> Bool
+  var isWritten: @MainActor (Emission, LayoutTree.NodeID) -> Bool
 
   /// Identifies a question by the element that asks and the number of its previous questions. In a
   /// picture all views count as one element.

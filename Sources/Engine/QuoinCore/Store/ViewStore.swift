@@ -81,7 +81,7 @@ final class ViewStore {
   func makeTable<Value>() -> NodeTable<Value> { NodeTable(in: columns) }
 
   /// Releases `nodes` and removes them from every column.
-  func release(_ nodes: [LayoutTree.Node]) {
+  func release(_ nodes: [LayoutTree.NodeID]) {
     columns.release(nodes)
     notes.forget(nodes)
     drawings.compact(&notes)

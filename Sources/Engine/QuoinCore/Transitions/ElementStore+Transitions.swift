@@ -64,7 +64,7 @@ extension ElementStore {
         continue
       }
       var node = observer.node
-      while node > 0, numbers[node] == nil { node = tree.parent(of: node) }
+      while node.isBelowTop, numbers[node] == nil { node = tree.parent(of: node) }
       group = numbers[node] ?? group
       groups[group] += observer.allObservers
     }

@@ -12,10 +12,10 @@ extension Emission {
 
   /// Returns the transition set on the view at `node` itself, through its modifiers but not through
   /// containers.
-  func transition(of node: LayoutTree.Node) -> (any Transition)? {
+  func transition(of node: LayoutTree.NodeID) -> (any Transition)? {
     guard !store.transitions.isEmpty else { return nil }
     var node = node
-    while node >= 0 {
+    while node.exists {
       if let transition = store.transitions[node] { return transition }
       guard tree.isWrapper(node) else { return nil }
       node = tree.firstChild(of: node)
@@ -25,9 +25,9 @@ extension Emission {
 
   /// Prevents a transition of the view inside the container at `node` from counting as the
   /// container's, although the view may represent the container.
-  func keepTransitionInside(_ node: LayoutTree.Node) {
+  func keepTransitionInside(_ node: LayoutTree.NodeID) {
     let child = tree.firstChild(of: node)
-    if child >= 0, transition(of: child) != nil { store.transitions[child] = OpacityTransition() }
+    if child.exists, transition(of: child) != nil { store.transitions[child] = OpacityTransition() }
   }
 
   /// Creates the stage of a view of `size` points that appears or disappears with `transition`.
@@ -43,21 +43,21 @@ extension Emission {
   /// Calls `visit` with each node, outermost first, with the node's identity and its context, which
   /// `inner` derives from that of the parent node.
   func visitNodes<Context>(
-    _ root: Context, inner: (Context, LayoutTree.Node) -> Context,
-    visit: (LayoutTree.Node, UInt64, Context) -> Void
+    _ context: Context, inner: (Context, LayoutTree.NodeID) -> Context,
+    visit: (LayoutTree.NodeID, UInt64, Context) -> Void
   ) {
-    guard let elementStore, tree.root >= 0 else { return }
+    guard let elementStore, let root = tree.root else { return }
     var identities = ContiguousArray<UInt64>(repeating: 0, count: tree.count)
-    var waiting: [(node: LayoutTree.Node, context: Context)] = [(tree.root, root)]
-    identify(tree.root, elementStore, &identities)
+    var waiting: [(node: LayoutTree.NodeID, context: Context)] = [(root, context)]
+    identify(root, elementStore, &identities)
     while let (node, around) = waiting.popLast() {
-      let identity = identities[Int(node)]
+      let identity = identities[node.index]
       let context = inner(around, node)
       visit(node, identity, context)
       for (position, child) in tree.children(of: node).enumerated().reversed() {
         if elementStore.ordinal(of: child) == nil, !tree.isWrapper(child) {
-          identities[Int(child)] = identity.mixed(with: UInt64(position) + 1)
-        } else if identities[Int(child)] == 0 {
+          identities[child.index] = identity.mixed(with: UInt64(position) + 1)
+        } else if identities[child.index] == 0 {
           identify(child, elementStore, &identities)
         }
         waiting.append((child, context))

@@ -54,7 +54,7 @@ extension TransitionTracker {
   /// Starts the view at `node` from the visible position of its geometry group's source, which
   /// moves to the view.
   func match(
-    _ stage: TransitionContainer, _ node: LayoutTree.Node, _ transaction: Transaction,
+    _ stage: TransitionContainer, _ node: LayoutTree.NodeID, _ transaction: Transaction,
     _ emission: Emission,
     _ elementStore: ElementStore
   ) {

@@ -21,7 +21,7 @@ final class RemovedViewSnapshot {
   let origin: Origin
   private weak var place: LivingElement?
   /// The node of the view.
-  let node: LayoutTree.Node
+  let node: LayoutTree.NodeID
   /// The container that draws it, and the preceding member.
   var container: UInt64 = 1
   var anchor = Anchor.start
@@ -31,7 +31,7 @@ final class RemovedViewSnapshot {
   let departure: Departure
 
   init(
-    origin: Origin, in place: LivingElement, node: LayoutTree.Node, capture: TreeRecording,
+    origin: Origin, in place: LivingElement, node: LayoutTree.NodeID, capture: TreeRecording,
     zIndex: Double, stage: TransitionContainer,
     departure: Departure
   ) {

@@ -54,8 +54,7 @@ final class TransitionContainer {
   /// Whether the transition's size differs from the view's.
   var isResizing: Bool {
     let layout = tree.tree.layout
-    guard layout.root >= 0 else { return false }
-    return layout.size(of: layout.root) != size
+    return layout.root.map { layout.size(of: $0) != size } ?? false
   }
 
   /// Draws the view at `frame` with its current appearance.
@@ -68,8 +67,7 @@ final class TransitionContainer {
     root corner: CGPoint = .zero, _ content: @escaping (CGRect, DrawingCanvas) -> Void
   ) {
     let layout = tree.tree.layout
-    guard layout.root >= 0 else { return }
-    let room = layout.size(of: layout.root)
+    guard let room = layout.root.map(layout.size(of:)) else { return }
     let way = way?.transform ?? .identity
     actor.draw = { place, canvas in
       let (x, y) = (place.minX - frame.minX + corner.x, place.minY - frame.minY + corner.y)

@@ -20,7 +20,7 @@ final class TransitionTracker {
   }
   private var arrivals: [Arrival] = []
   /// The ghosts of this pass, by the captured node.
-  private var captured: [LayoutTree.Node: RemovedViewSnapshot] = [:]
+  private var captured: [LayoutTree.NodeID: RemovedViewSnapshot] = [:]
   /// The sources of geometry groups removed in this pass, with their frames in the layout and on
   /// screen; a view that replaces several starts from the first.
   var left: [(group: GeometryGroup, ghost: RemovedViewSnapshot, frame: CGRect, seen: CGRect)] = []
@@ -32,9 +32,9 @@ final class TransitionTracker {
   private var ghosts: [RemovedViewSnapshot] = []
 
   // Their nodes in the current tree.
-  private(set) var stagesByNode: [LayoutTree.Node: TransitionContainer] = [:]
-  private(set) var ghostsByContainer: [LayoutTree.Node: [RemovedViewSnapshot]] = [:]
-  private(set) var identities: [LayoutTree.Node: UInt64] = [:]
+  private(set) var stagesByNode: [LayoutTree.NodeID: TransitionContainer] = [:]
+  private(set) var ghostsByContainer: [LayoutTree.NodeID: [RemovedViewSnapshot]] = [:]
+  private(set) var identities: [LayoutTree.NodeID: UInt64] = [:]
 
   /// Whether some transition has its own animation, so that it moves even if the change isn't
   /// animated.
@@ -151,7 +151,7 @@ final class TransitionTracker {
       memory = nil
     }
     let tree = emission.tree
-    var comers: [(node: LayoutTree.Node, stage: TransitionContainer)] = []
+    var comers: [(node: LayoutTree.NodeID, stage: TransitionContainer)] = []
     for arrival in arrivals where arrival.element.isAlive {
       let tops = tree.tops(of: arrival.element.span)
       guard !tops.isEmpty else { continue }
@@ -197,13 +197,13 @@ final class TransitionTracker {
 
   /// Finds the moving views in the new tree, and removes those that don't exist.
   private func settle(
-    _ comers: [(node: LayoutTree.Node, stage: TransitionContainer)], _ emission: Emission,
+    _ comers: [(node: LayoutTree.NodeID, stage: TransitionContainer)], _ emission: Emission,
     _ elementStore: ElementStore
   ) throws {
     (stagesByNode, ghostsByContainer, identities) = ([:], [:], [:])
     guard !comers.isEmpty || !isEmpty else { return }
     // 1 identifies the root's container.
-    var nodes: [UInt64: LayoutTree.Node] = [1: 0]
+    var nodes: [UInt64: LayoutTree.NodeID] = [1: .top]
     var ambiguous: Set<UInt64> = []
     emission.visitNodes(()) { _, _ in
     } visit: { node, identity, _ in
@@ -245,8 +245,8 @@ final class TransitionTracker {
   /// Finds the container that draws `ghost` now, and its anchor there: those before the pass, if
   /// they still exist.
   private func findPlace(
-    of ghost: RemovedViewSnapshot, _ nodes: [UInt64: LayoutTree.Node], _ tree: LayoutTree
-  ) -> LayoutTree.Node? {
+    of ghost: RemovedViewSnapshot, _ nodes: [UInt64: LayoutTree.NodeID], _ tree: LayoutTree
+  ) -> LayoutTree.NodeID? {
     guard let memory, var (place, previous) = before(ghost, memory) else {
       return nodes[ghost.container]
     }
@@ -264,7 +264,7 @@ final class TransitionTracker {
 
   /// Returns the place of `ghost`, or of the view that it was, before the pass.
   private func before(_ ghost: RemovedViewSnapshot, _ memory: TreeSnapshot)
-    -> (container: LayoutTree.Node, previous: Member?)?
+    -> (container: LayoutTree.NodeID, previous: Member?)?
   {
     if let place = memory.place(of: ghost) { return place }
     return memory.parent(of: ghost.node).map { ($0, memory.previous(of: ghost.node)) }
@@ -272,7 +272,7 @@ final class TransitionTracker {
 
   /// Returns the last member up to `member` that `container` still draws.
   private func anchor(
-    _ member: Member?, in container: LayoutTree.Node, _ nodes: [UInt64: LayoutTree.Node],
+    _ member: Member?, in container: LayoutTree.NodeID, _ nodes: [UInt64: LayoutTree.NodeID],
     _ tree: LayoutTree, _ memory: TreeSnapshot
   ) -> RemovedViewSnapshot.Anchor {
     var member = member

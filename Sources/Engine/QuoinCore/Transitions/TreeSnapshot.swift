@@ -9,10 +9,10 @@ struct TreeSnapshot {
     var identity: UInt64
     /// Its position in the order of the views.
     var position: Int
-    var parent: LayoutTree.Node
+    var parent: LayoutTree.NodeID
     /// Whether its parent is a wrapper around it.
     var isWrapped: Bool
-    var next: LayoutTree.Node
+    var next: LayoutTree.NodeID
     var sight: NodeSight
     /// The member that its container draws directly before it.
     var previous: TransitionTracker.Member?
@@ -20,34 +20,35 @@ struct TreeSnapshot {
     var members: [TransitionTracker.Member] = []
   }
   private var entries: ContiguousArray<Entry?>
-  private let sourceNodes: [GeometryGroup: LayoutTree.Node]
+  private let sourceNodes: [GeometryGroup: LayoutTree.NodeID]
   /// The containers of the ghosts, and the members drawn directly before these.
   private var ghosts:
-    [ObjectIdentifier: (container: LayoutTree.Node, previous: TransitionTracker.Member?)] =
+    [ObjectIdentifier: (container: LayoutTree.NodeID, previous: TransitionTracker.Member?)] =
       [:]
 
   init(_ emission: Emission, _ presentation: Presentation, _ staging: TransitionTracker) {
     let tree = emission.tree
     sourceNodes = emission.store.matching.sources
     entries = ContiguousArray(repeating: nil, count: tree.count)
-    var containers: [LayoutTree.Node] = [0]
+    var containers: [LayoutTree.NodeID] = [.top]
     emission.visitNodes(NodeSight(root: .zero)) { sight, node in
       sight.child(node, emission, presentation)
     } visit: { node, identity, sight in
       let parent = tree.parent(of: node)
-      entries[Int(node)] = Entry(
+      entries[node.index] = Entry(
         identity: identity, position: containers.count, parent: parent,
-        isWrapped: parent > 0 && tree.isWrapper(parent) && tree.firstChild(of: parent) == node,
+        isWrapped: parent.isBelowTop && tree.isWrapper(parent)
+          && tree.firstChild(of: parent) == node,
         next: tree.next(after: node), sight: sight)
       containers.append(node)
     }
     for container in containers {
       let members = staging.members(of: container, in: tree)
-      if container > 0 { entries[Int(container)]?.members = members }
+      if container.isBelowTop { entries[container.index]?.members = members }
       var previous: TransitionTracker.Member?
       for member in members {
         switch member {
-        case .node(let node): entries[Int(node)]?.previous = previous
+        case .node(let node): entries[node.index]?.previous = previous
         case .ghost(let ghost): ghosts[ObjectIdentifier(ghost)] = (container, previous)
         }
         previous = member
@@ -55,27 +56,27 @@ struct TreeSnapshot {
     }
   }
 
-  private func entry(_ node: LayoutTree.Node) -> Entry? {
-    node >= 0 && Int(node) < entries.count ? entries[Int(node)] : nil
+  private func entry(_ node: LayoutTree.NodeID) -> Entry? {
+    node.exists && node.index < entries.count ? entries[node.index] : nil
   }
 
   /// Returns the identity by which `node` is found again; 1 identifies the root's container.
-  func identity(of node: LayoutTree.Node) -> UInt64? { node == 0 ? 1 : entry(node)?.identity }
+  func identity(of node: LayoutTree.NodeID) -> UInt64? { node == .top ? 1 : entry(node)?.identity }
 
-  func parent(of node: LayoutTree.Node) -> LayoutTree.Node? { entry(node)?.parent }
+  func parent(of node: LayoutTree.NodeID) -> LayoutTree.NodeID? { entry(node)?.parent }
 
   /// Returns the member that the container of `node` draws directly before it.
-  func previous(of node: LayoutTree.Node) -> TransitionTracker.Member? { entry(node)?.previous }
+  func previous(of node: LayoutTree.NodeID) -> TransitionTracker.Member? { entry(node)?.previous }
 
   /// Returns the container of `ghost`, and the member drawn directly before it.
   func place(of ghost: RemovedViewSnapshot) -> (
-    container: LayoutTree.Node, previous: TransitionTracker.Member?
+    container: LayoutTree.NodeID, previous: TransitionTracker.Member?
   )? {
     ghosts[ObjectIdentifier(ghost)]
   }
 
   /// Returns whether `node` is a descendant of `other`.
-  func isNode(_ node: LayoutTree.Node, inside other: LayoutTree.Node) -> Bool {
+  func isNode(_ node: LayoutTree.NodeID, inside other: LayoutTree.NodeID) -> Bool {
     var around = entry(node)?.parent
     while let parent = around, parent != other { around = entry(parent)?.parent }
     return around == other
@@ -83,7 +84,7 @@ struct TreeSnapshot {
 
   /// Returns the geometry groups whose sources are inside `node`, with their visible frames, in the
   /// order of the views.
-  func sources(inside node: LayoutTree.Node) -> [(group: GeometryGroup, frame: CGRect)] {
+  func sources(inside node: LayoutTree.NodeID) -> [(group: GeometryGroup, frame: CGRect)] {
     let inside = sourceNodes.compactMap { group, source in
       let isInside = source == node || isNode(source, inside: node)
       return isInside ? entry(source).map { (group: group, entry: $0) } : nil
@@ -92,16 +93,16 @@ struct TreeSnapshot {
       .map { ($0.group, $0.entry.sight.frame) }
   }
 
-  func sight(of node: LayoutTree.Node) -> NodeSight? { entry(node)?.sight }
+  func sight(of node: LayoutTree.NodeID) -> NodeSight? { entry(node)?.sight }
 
   /// Returns the members that `node` drew, from back to front, or `nil` for a node that didn't
   /// exist.
-  func members(of node: LayoutTree.Node) -> [TransitionTracker.Member]? { entry(node)?.members }
+  func members(of node: LayoutTree.NodeID) -> [TransitionTracker.Member]? { entry(node)?.members }
 
   /// Returns the children of one container that contained the nodes of `span`, wherever the pass
   /// has moved those in the meantime.
-  func tops(of span: NodeSpan) -> [LayoutTree.Node] {
-    func top(_ node: LayoutTree.Node) -> LayoutTree.Node {
+  func tops(of span: NodeSpan) -> [LayoutTree.NodeID] {
+    func top(_ node: LayoutTree.NodeID) -> LayoutTree.NodeID {
       var node = node
       while let entry = entry(node), entry.isWrapped, self.entry(entry.parent) != nil {
         node = entry.parent
@@ -111,7 +112,7 @@ struct TreeSnapshot {
     guard entry(span.first) != nil, entry(span.last) != nil else { return [] }
     let last = top(span.last)
     var result = [top(span.first)]
-    while let node = result.last, node != last, let next = entry(node)?.next, next >= 0 {
+    while let node = result.last, node != last, let next = entry(node)?.next, next.exists {
       result.append(next)
     }
     return result

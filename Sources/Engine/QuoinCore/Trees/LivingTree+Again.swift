@@ -21,7 +21,7 @@ package struct UpdateHabit: Hashable {
   /// The state that is lost, such as `_count of Row`.
   package var states: [String] = []
   /// A node of the view, or `nil` if it has none.
-  package var node: LayoutTree.Node?
+  package var node: LayoutTree.NodeID?
 
   fileprivate var name: [AnyHashable] { [kind, view] }
 }
@@ -130,12 +130,12 @@ extension LivingTree {
   }
 
   /// Returns the first node that `element`, or a descendant, has emitted, without boundaries.
-  private func node(of element: LivingElement) -> LayoutTree.Node? {
+  private func node(of element: LivingElement) -> LayoutTree.NodeID? {
     let layout = emission.tree
     var waiting = [element]
     while let element = waiting.popLast() {
       let own = (element as? BodyElement)?.boundaries.first
-      if var node = own ?? layout.tops(of: element.span).first, node >= 0, !layout.isFree(node),
+      if var node = own ?? layout.tops(of: element.span).first, node.exists, !layout.isFree(node),
         layout.isShown(node)
       {
         while layout.isBoundary(node), let child = layout.children(of: node).first { node = child }

@@ -49,8 +49,7 @@ final class PictureSource: EmissionSource {
 
   /// Returns the color scheme that the views prefer, or else that of `environment`.
   func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
-    guard emission.tree.root >= 0 else { return environment.colorScheme }
-    return emission.preference(PreferredColorSchemeKey.self, of: emission.tree.root)
+    emission.tree.root.flatMap { emission.preference(PreferredColorSchemeKey.self, of: $0) }
       ?? environment.colorScheme
   }
 

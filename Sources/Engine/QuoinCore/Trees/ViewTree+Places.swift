@@ -5,13 +5,13 @@ import QuoinLayout
 extension ViewTree {
   /// Returns the source location of the statement that created `node`, as passed to
   /// ``_located(_:_:)``, or `nil` if unknown.
-  package func place(of node: LayoutTree.Node) -> String? {
+  package func place(of node: LayoutTree.NodeID) -> String? {
     emission.store.places[node].map { "\($0)" }
   }
 
   /// Returns the custom view or modifier whose body created `node`, as its type's name without
   /// generic arguments, or `nil` at the top.
-  package func author(of node: LayoutTree.Node) -> String? {
+  package func author(of node: LayoutTree.NodeID) -> String? {
     let elements = emission.store.elements
     var element = Int(emission.store.notes[node].element)
     while element > 0, elements.indices.contains(element) {
@@ -33,12 +33,12 @@ extension ViewTree {
 
   /// The visible custom views that are a single node: their types' names without generic arguments,
   /// and the nodes.
-  package var authorViews: [(name: String, node: LayoutTree.Node)] {
-    guard layout.root >= 0 else { return [] }
+  package var authorViews: [(name: String, node: LayoutTree.NodeID)] {
+    guard let root = layout.root else { return [] }
     let elements = emission.store.elements
     var order: [Int] = []
-    var nodes: [Int: [LayoutTree.Node]] = [:]
-    var waiting: [(node: LayoutTree.Node, around: Set<Int>)] = [(layout.root, [])]
+    var nodes: [Int: [LayoutTree.NodeID]] = [:]
+    var waiting: [(node: LayoutTree.NodeID, around: Set<Int>)] = [(root, [])]
     while let (node, around) = waiting.popLast() {
       var inside = around
       var element = Int(emission.store.notes[node].element)
@@ -60,7 +60,7 @@ extension ViewTree {
   }
 
   /// Returns the properties of the text or image that `node` draws.
-  package func facts(of node: LayoutTree.Node) -> (text: TextFacts?, image: ImageFacts?) {
+  package func facts(of node: LayoutTree.NodeID) -> (text: TextFacts?, image: ImageFacts?) {
     let drawing = drawing(of: node)
     return (drawing?.textFacts, drawing?.imageFacts)
   }

@@ -33,7 +33,7 @@ struct NodeSight {
 
   /// Returns the positions of the child `node`; without a presentation those of its layout.
   @MainActor
-  func child(_ node: LayoutTree.Node, _ emission: Emission, _ presentation: Presentation?)
+  func child(_ node: LayoutTree.NodeID, _ emission: Emission, _ presentation: Presentation?)
     -> NodeSight
   {
     let tree = emission.tree
@@ -48,7 +48,7 @@ struct NodeSight {
     if let place = moving?.frame(at: presentation.now) {
       sight.frame = place.offsetBy(dx: group.x + shift.width, dy: group.y + shift.height)
     }
-    if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
+    if tree.movesContent(node), tree.firstChild(of: node).exists {
       let offset = tree.origin(of: tree.firstChild(of: node))
       let seen = moving?.content(at: presentation.now) ?? offset
       // The content of a scroll view is relative to the visible corner of the scroll view; its
@@ -80,10 +80,10 @@ extension Emission {
   }
 
   /// Returns the currently visible frame of `node`, in the root's space, in points.
-  func presentedFrame(of node: LayoutTree.Node) -> CGRect {
+  func presentedFrame(of node: LayoutTree.NodeID) -> CGRect {
     guard let presentation else { return tree.frame(of: node) }
     var path = [node]
-    while let parent = path.last.map(tree.parent(of:)), parent > 0 { path.append(parent) }
+    while let parent = path.last.map(tree.parent(of:)), parent.isBelowTop { path.append(parent) }
     return path.reversed().reduce(NodeSight(root: .zero)) { sight, node in
       sight.child(node, self, presentation)
     }
@@ -92,7 +92,7 @@ extension Emission {
 
   /// Returns the first node in `node` that draws something, because the user sees a container where
   /// its content is.
-  func firstDrawn(inside node: LayoutTree.Node) -> LayoutTree.Node? {
+  func firstDrawn(inside node: LayoutTree.NodeID) -> LayoutTree.NodeID? {
     var waiting = [node]
     while let node = waiting.popLast() {
       if drawing(of: node) != nil { return node }
@@ -103,9 +103,9 @@ extension Emission {
 
   /// Returns the currently visible geometry of `node`: a moving view moves its coordinate space
   /// along.
-  package func seenGeometry(of node: LayoutTree.Node) -> NodeGeometry {
+  package func seenGeometry(of node: LayoutTree.NodeID) -> NodeGeometry {
     var geometry = geometry(of: node, displayScale: 1)
-    guard presentation != nil, node > 0 else { return geometry }
+    guard presentation != nil, node.isBelowTop else { return geometry }
     let seen = firstDrawn(inside: node) ?? node
     let (shown, laidOut) = (presentedFrame(of: seen), tree.frame(of: seen))
     geometry.toWindow = geometry.toWindow.moved(
@@ -118,25 +118,25 @@ extension ViewTree {
   private var presentation: Presentation? { emission.presentation }
 
   /// Returns the currently visible frame of `node`, in the root's space, in points.
-  public func presentedFrame(of node: LayoutTree.Node) -> CGRect {
+  public func presentedFrame(of node: LayoutTree.NodeID) -> CGRect {
     emission.presentedFrame(of: node)
   }
 
   /// The size of a picture of the current moment.
   var presentedSize: CGSize {
-    guard layout.windowInsets == nil, layout.root >= 0, presentation != nil else {
+    guard layout.windowInsets == nil, let root = layout.root, presentation != nil else {
       return layout.windowSize
     }
-    return presentedFrame(of: layout.root).size
+    return presentedFrame(of: root).size
   }
 
   /// Draws the current moment, if anything is moving.
   ///
   /// - Returns: Whether it drew.
   func drawPresented(at corner: CGPoint, in canvas: DrawingCanvas) -> Bool {
-    guard let presentation else { return false }
+    guard let presentation, let root = layout.root else { return false }
     let staging = emission.elementStore?.motion.staging
-    for member in staging?.members(of: 0, in: layout) ?? [.node(layout.root)] {
+    for member in staging?.members(of: .top, in: layout) ?? [.node(root)] {
       switch member {
       case .ghost(let ghost): ghost.draw(at: corner, in: canvas)
       case .node(let node):
@@ -149,7 +149,7 @@ extension ViewTree {
 
   /// - `isStaged`: whether the arriving view at `node` has already been drawn.
   private func drawPresented(
-    _ node: LayoutTree.Node, _ sight: NodeSight, _ corner: CGPoint, in canvas: DrawingCanvas,
+    _ node: LayoutTree.NodeID, _ sight: NodeSight, _ corner: CGPoint, in canvas: DrawingCanvas,
     isStaged: Bool = false
   ) {
     walkPresented(node, sight, isStaged: isStaged) { sighting in
@@ -170,7 +170,7 @@ extension ViewTree {
   ///
   /// - `memory`: the tree before the pass, which may have moved some of the nodes in the meantime.
   func capture(
-    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool = true,
+    _ node: LayoutTree.NodeID, _ sight: NodeSight, isStaged: Bool = true,
     _ memory: TreeSnapshot? = nil
   ) -> TreeRecording {
     var capture = TreeRecording(frame: sight.frame)
@@ -195,18 +195,18 @@ extension ViewTree {
     case end(any NodeDrawing, CGRect)
     case ghost(RemovedViewSnapshot)
     /// A view that is appearing.
-    case staged(TransitionContainer, LayoutTree.Node, NodeSight)
+    case staged(TransitionContainer, LayoutTree.NodeID, NodeSight)
   }
 
   /// Calls `tell` with `node` and its descendants as the user sees them, from back to front.
   private func walkPresented(
-    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ memory: TreeSnapshot? = nil,
+    _ node: LayoutTree.NodeID, _ sight: NodeSight, isStaged: Bool, _ memory: TreeSnapshot? = nil,
     _ tell: (Sighting) -> Void
   ) {
     guard let elementStore = emission.elementStore else { return }
     let (presentation, staging) = (elementStore.motion.presentation, elementStore.motion.staging)
     enum Step {
-      case visit(LayoutTree.Node, NodeSight)
+      case visit(LayoutTree.NodeID, NodeSight)
       case tell(Sighting)
     }
     var steps: [Step] = [.visit(node, sight)]

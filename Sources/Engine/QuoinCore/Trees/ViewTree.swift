@@ -106,7 +106,9 @@ public final class ViewTree {
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
     let isScrolled = scrolling.consumeAllRequests()
     let isBound = picture.isBoundToLayout
-    if isBound, proposal == self.proposal, !isScrolled { return layout.size(of: layout.root) }
+    if isBound, proposal == self.proposal, !isScrolled, let root = layout.root {
+      return layout.size(of: root)
+    }
     self.proposal = nil
     picture.proposal = proposal
     picture.reset()
@@ -117,7 +119,7 @@ public final class ViewTree {
       try pipeline.run(true)
     }
     self.proposal = proposal
-    return layout.root >= 0 ? layout.size(of: layout.root) : .zero
+    return layout.root.map(layout.size(of:)) ?? .zero
   }
 
   /// Returns the size that ``layOut(proposal:)`` would return, without placing anything unless the
@@ -177,17 +179,17 @@ public final class ViewTree {
   }
 
   /// The scroll views in order of creation.
-  public var scrollViews: [LayoutTree.Node] { emission.scrollViews }
+  public var scrollViews: [LayoutTree.NodeID] { emission.scrollViews }
 
   // MARK: Names
 
   /// Returns the name of `node`: the view or modifier that it comes from.
-  public func name(of node: LayoutTree.Node) -> String {
+  public func name(of node: LayoutTree.NodeID) -> String {
     let notes = emission.store.notes
     var name = notes[node].name
     // A name given to the nodes of an element is on the boundary around them.
     var around = layout.parent(of: node)
-    while around > 0, layout.isBoundary(around) {
+    while around.isBelowTop, layout.isBoundary(around) {
       if !notes[around].name.isEmpty { name = notes[around].name }
       around = layout.parent(of: around)
     }
@@ -195,10 +197,10 @@ public final class ViewTree {
   }
 
   /// Returns the identifiers of `node`, inner ones first.
-  public func identifiers(of node: LayoutTree.Node) -> [String] {
+  public func identifiers(of node: LayoutTree.NodeID) -> [String] {
     var names = emission.store.identifiers[node] ?? []
     var around = layout.parent(of: node)
-    while around > 0, layout.isBoundary(around) {
+    while around.isBelowTop, layout.isBoundary(around) {
       names += emission.store.identifiers[around] ?? []
       around = layout.parent(of: around)
     }
@@ -211,12 +213,12 @@ public final class ViewTree {
   /// The final frames of the nodes with identifiers, after all motion has ended.
   public var finalFrames: [String: CGRect] { identifiedFrames(layout.frame) }
 
-  private func identifiedFrames(_ frame: (LayoutTree.Node) -> CGRect) -> [String: CGRect] {
-    guard !emission.store.identifiers.isEmpty, layout.root >= 0 else { return [:] }
+  private func identifiedFrames(_ frame: (LayoutTree.NodeID) -> CGRect) -> [String: CGRect] {
+    guard !emission.store.identifiers.isEmpty, let root = layout.root else { return [:] }
     var frames: [String: CGRect] = [:]
     // The order of the views matters: of several views with the same identifier the first one
     // counts.
-    for node in nodes(inside: layout.root) {
+    for node in nodes(inside: root) {
       guard let names = emission.store.identifiers[node], layout.isShown(node) else { continue }
       for name in names where frames[name] == nil { frames[name] = frame(node) }
     }
@@ -242,7 +244,7 @@ public final class ViewTree {
   }
 
   private enum Step {
-    case visit(LayoutTree.Node, CGPoint)
+    case visit(LayoutTree.NodeID, CGPoint)
     case finish(any NodeDrawing, CGRect)
   }
 
@@ -251,8 +253,8 @@ public final class ViewTree {
   /// It walks the tree without recursion, because a chain of modifiers may be deeper than the
   /// stack.
   public func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
-    guard layout.root >= 0, !drawPresented(at: corner, in: canvas) else { return }
-    var steps: [Step] = [.visit(layout.root, corner)]
+    guard let root = layout.root, !drawPresented(at: corner, in: canvas) else { return }
+    var steps: [Step] = [.visit(root, corner)]
     while let step = steps.popLast() {
       switch step {
       case .finish(let drawing, let frame): drawing.end(frame, in: canvas)
@@ -274,7 +276,7 @@ public final class ViewTree {
     }
   }
 
-  func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
+  func drawing(of node: LayoutTree.NodeID) -> (any NodeDrawing)? {
     emission.drawing(of: node)
   }
 

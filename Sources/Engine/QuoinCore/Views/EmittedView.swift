@@ -3,8 +3,8 @@ import QuoinLayout
 /// A view that has already been emitted and waits for its place.
 /// Sizing: as the view it stands for.
 public struct EmittedView: PrimitiveView {
-  /// The first of the view's nodes, or -1 if it has none.
-  public let node: LayoutTree.Node
+  /// The first of the view's nodes; absent if it has none.
+  package let node: LayoutTree.NodeID
   private let box: Box
 
   private final class Box {
@@ -38,7 +38,7 @@ extension Emission {
   /// earlier layout, which a new view doesn't have yet.
   ///
   /// In a live tree the view that asks is emitted again whenever something inside it changes.
-  public func draws<Drawing: NodeDrawing>(_ type: Drawing.Type, inside node: LayoutTree.Node)
+  public func draws<Drawing: NodeDrawing>(_ type: Drawing.Type, inside node: LayoutTree.NodeID)
     -> Bool
   {
     if isLiving { store.preferences.drawingAskers.items.append(emissionMark) }
@@ -47,7 +47,7 @@ extension Emission {
     while let node = waiting.popLast() {
       if drawing(of: node) is Drawing { return true }
       // The layout determines which rows of a lazy container are visible.
-      guard node >= 0, !tree.isLazy(node) else { continue }
+      guard node.exists, !tree.isLazy(node) else { continue }
       let late = filled.contains(node) ? tree.postLayoutChildren(of: node) : []
       waiting += tree.unfittedChildren(of: node).filter { !late.contains($0) }
     }

@@ -108,7 +108,7 @@ extension ForEach: View where Content: View {
   @inlinable
   @MainActor
   static func emitTargets(_ view: Self, into emission: Emission) {
-    var nodes: [LayoutTree.Node] = []
+    var nodes: [LayoutTree.NodeID] = []
     if emission.isLiving || view.hasRepeatedIDs() {
       emitContents(view, into: emission) { nodes.append(emission.tree.first(after: $0)) }
     } else {
@@ -122,7 +122,7 @@ extension ForEach: View where Content: View {
     }
     emission.addScrollTargets { id in
       guard let position = view.position(of: id), position < nodes.count else { return nil }
-      return nodes[position] >= 0 ? nodes[position] : nil
+      return nodes[position].exists ? nodes[position] : nil
     }
   }
 

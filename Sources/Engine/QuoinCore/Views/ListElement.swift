@@ -20,12 +20,12 @@ public struct ListElement<Content: View>: PrimitiveView {
 
   /// Returns the elements of `content`, which `emission` emits, each with its node.
   public static func elements(of content: Content, in emission: Emission)
-    -> [(element: ListElement, node: LayoutTree.Node)]
+    -> [(element: ListElement, node: LayoutTree.NodeID)]
   {
     emission.emitList(content)
-    var elements: [(element: ListElement, node: LayoutTree.Node)] = []
-    var node = emission.tree.root
-    while node >= 0 {
+    var elements: [(element: ListElement, node: LayoutTree.NodeID)] = []
+    var node = emission.tree.root ?? .absent
+    while node.exists {
       elements.append((ListElement(content: content, position: elements.count), node))
       node = emission.tree.next(after: node)
     }

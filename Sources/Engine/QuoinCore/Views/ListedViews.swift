@@ -126,7 +126,7 @@ private struct ModifiedView<Content: View>: View {
 
 extension LayoutTree {
   /// Returns the preview settings made by the modifiers inside `node`.
-  fileprivate func previewSettings(of node: Node) -> [ObjectIdentifier: Any] {
+  fileprivate func previewSettings(of node: NodeID) -> [ObjectIdentifier: Any] {
     func setting<K: LayoutValueKey>(_ key: K.Type) -> (ObjectIdentifier, Any) {
       (ObjectIdentifier(key), value(key, of: node))
     }

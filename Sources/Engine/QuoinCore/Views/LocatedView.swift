@@ -60,7 +60,7 @@ extension Emission {
     statement = place
     content()
     statement = outer
-    var waiting: [LayoutTree.Node] = []
+    var waiting: [LayoutTree.NodeID] = []
     tree.forEach(since: mark) { waiting.append($0) }
     while let node = waiting.popLast() {
       guard store.places[node] == nil else { continue }

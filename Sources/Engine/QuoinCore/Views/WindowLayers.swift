@@ -19,7 +19,7 @@ public struct WindowLayer {
     }
   }
 
-  let source: LayoutTree.Node
+  let source: LayoutTree.NodeID
   let environment: EnvironmentValues
   let emit: @MainActor (Emission, Space) -> Void
 }
@@ -55,7 +55,7 @@ extension Emission {
   /// - `always`: whether to prepare for layers that are added only after layout.
   func hostWindowLayers(since mark: LayoutTree.Mark, always: Bool) {
     let content = tree.first(after: mark)
-    guard content >= 0 else { return }
+    guard content.exists else { return }
     let layers = preferenceBeforeLayout(WindowLayersKey.self, of: content)
     guard always || !layers.isEmpty else { return }
     let all = FrameLimits(max: .infinity)
@@ -74,7 +74,7 @@ extension Emission {
 /// Sizing: the window's.
 private struct WindowLayerHost: PrimitiveView {
   /// The view that fills the window's safe area.
-  let window: LayoutTree.Node
+  let window: LayoutTree.NodeID
   /// The number of nesting levels that a presentation counts as, in addition to its own.
   private static var levels: Int { 40 }
 

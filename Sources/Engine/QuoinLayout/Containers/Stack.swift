@@ -36,16 +36,16 @@ extension LayoutTree {
 
   /// Orders the children by their lengths at 0 and at infinity along the stack, with `across`
   /// proposed across it.
-  private func orderByProbing(_ index: Node, across: CGFloat) {
-    let axis = pointer(index).pointee.axis
+  private func orderByProbing(_ index: NodeID, across: CGFloat) {
+    let axis = records[index].axis
     let base = orderKeys.count
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
+    var child = records[index].firstChild
+    while child.exists {
       let low = length(child, axis, offered: 0, across: across)
       let high = length(child, axis, offered: .infinity, across: across)
       orderKeys.append(
-        OrderKey(child, priority: pointer(child).pointee.priority, low: low, high: high))
-      child = pointer(child).pointee.next
+        OrderKey(child, priority: records[child].priority, low: low, high: high))
+      child = records[child].next
     }
     linkOrder(pointer(index), from: base)
   }
@@ -54,7 +54,7 @@ extension LayoutTree {
 
   /// Offers each child its share of `offer` and stores the resulting sizes in the children's
   /// records.
-  private func divide(_ index: Node, _ offer: Offer) {
+  private func divide(_ index: NodeID, _ offer: Offer) {
     let stack = pointer(index)
     if stack.pointee.flags.contains(.divided), stack.pointee.last.offer == offer, trace == nil {
       return
@@ -71,17 +71,17 @@ extension LayoutTree {
     }
   }
 
-  private func offerIdeal(_ index: Node, _ axis: Axis, across: CGFloat) {
+  private func offerIdeal(_ index: NodeID, _ axis: Axis, across: CGFloat) {
     let offer = Offer(axis, along: .nan, across: across)
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
+    var child = records[index].firstChild
+    while child.exists {
       ask(child, offer)
       trace?.offered(child, offer, along: axis, .unspecified, across: .same)
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
   }
 
-  private func shareOut(_ index: Node, _ axis: Axis, _ offer: Offer) {
+  private func shareOut(_ index: NodeID, _ axis: Axis, _ offer: Offer) {
     let stack = pointer(index)
     let across = offer[axis.crossing]
     let isOneGroup = stack.pointee.flags.contains(.onePriority)
@@ -95,7 +95,7 @@ extension LayoutTree {
       reserved = minimums(after: child, count: waiting, axis, across: across)
       available = Self.subtracting(reserved, from: available)
     }
-    while child >= 0 {
+    while child.exists {
       if waiting == 0 {
         waiting = groupCount(child)
         let own = minimums(of: child, count: waiting, axis, across: across)
@@ -114,7 +114,7 @@ extension LayoutTree {
       }
       available = Self.subtracting(taken, from: available)
       waiting -= 1
-      child = pointer(child).pointee.nextInOrder
+      child = records[child].nextInOrder
     }
   }
 
@@ -128,7 +128,7 @@ extension LayoutTree {
   /// Measures `child` and stores the size in its record.
   @inline(__always)
   @discardableResult
-  private func ask(_ child: Node, _ offer: Offer) -> CGSize {
+  private func ask(_ child: NodeID, _ offer: Offer) -> CGSize {
     let size = quickSize(child, offer) ?? measure(child, offer)
     let record = pointer(child)
     record.pointee.offer = offer
@@ -137,35 +137,36 @@ extension LayoutTree {
   }
 
   /// The number of children, starting at `first`, that have its priority.
-  private func groupCount(_ first: Node) -> Int32 {
-    let priority = pointer(first).pointee.priority
+  private func groupCount(_ first: NodeID) -> Int32 {
+    let priority = records[first].priority
     var count: Int32 = 0
     var child = first
-    while child >= 0, pointer(child).pointee.priority == priority {
+    while child.exists, records[child].priority == priority {
       count += 1
-      child = pointer(child).pointee.nextInOrder
+      child = records[child].nextInOrder
     }
     // A NaN priority equals nothing, not even itself, so it forms a group of its own.
     return max(count, 1)
   }
 
-  private func minimums(of first: Node, count: Int32, _ axis: Axis, across: CGFloat) -> CGFloat {
+  private func minimums(of first: NodeID, count: Int32, _ axis: Axis, across: CGFloat) -> CGFloat {
     var sum: CGFloat = 0
     var child = first
     for _ in 0..<count {
       sum += length(child, axis, offered: 0, across: across)
-      child = pointer(child).pointee.nextInOrder
+      child = records[child].nextInOrder
     }
     return sum
   }
 
-  private func minimums(after first: Node, count: Int32, _ axis: Axis, across: CGFloat) -> CGFloat {
+  private func minimums(after first: NodeID, count: Int32, _ axis: Axis, across: CGFloat) -> CGFloat
+  {
     var child = first
-    for _ in 0..<count { child = pointer(child).pointee.nextInOrder }
+    for _ in 0..<count { child = records[child].nextInOrder }
     var sum: CGFloat = 0
-    while child >= 0 {
+    while child.exists {
       sum += length(child, axis, offered: 0, across: across)
-      child = pointer(child).pointee.nextInOrder
+      child = records[child].nextInOrder
     }
     return sum
   }
@@ -173,57 +174,57 @@ extension LayoutTree {
   // MARK: 5 size
 
   /// The stack's size for `offer`.
-  func measureStack(_ index: Node, _ offer: Offer) -> CGSize {
-    pointer(index).pointee.axis == .horizontal
+  func measureStack(_ index: NodeID, _ offer: Offer) -> CGSize {
+    records[index].axis == .horizontal
       ? measureStack(index, offer, .horizontal) : measureStack(index, offer, .vertical)
   }
 
   @inline(__always)
-  private func measureStack(_ index: Node, _ offer: Offer, _ axis: Axis) -> CGSize {
-    guard pointer(index).pointee.childCount > 0 else {
+  private func measureStack(_ index: NodeID, _ offer: Offer, _ axis: Axis) -> CGSize {
+    guard records[index].childCount > 0 else {
       trace?.answered(
         index, offer, .zero, along: axis, .sum(gaps: Length(0)), across: .largestChild)
       return .zero
     }
     divide(index, offer)
-    var along = pointer(index).pointee.stack.gaps
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
-      along += pointer(child).pointee.size[axis]
-      child = pointer(child).pointee.next
+    var along = records[index].stack.gaps
+    var child = records[index].firstChild
+    while child.exists {
+      along += records[child].size[axis]
+      child = records[child].next
     }
     let across = crossExtent(index, axis)
     trace?.answered(
       index, offer, CGSize(axis, along: along, across: across.length), along: axis,
-      .sum(gaps: Length(pointer(index).pointee.stack.gaps)), across: .largestChild)
+      .sum(gaps: Length(records[index].stack.gaps)), across: .largestChild)
     return CGSize(axis, along: along, across: across.length)
   }
 
   /// The extent of the aligned children across the stack, and its start relative to the alignment
   /// line, which is always inside (Rules/Stacks.md#across).
   @inline(__always)
-  private func crossExtent(_ index: Node, _ axis: Axis) -> (start: CGFloat, length: CGFloat) {
+  private func crossExtent(_ index: NodeID, _ axis: Axis) -> (start: CGFloat, length: CGFloat) {
     let cross = axis.crossing
     var longest: CGFloat = 0
     var lower: CGFloat = 0
     var upper: CGFloat = 0
-    var child = pointer(index).pointee.firstChild
+    var child = records[index].firstChild
     let line = self.line(index, cross)
     let isPlain = isPlain(index, line)
-    while isPlain, child >= 0 {
+    while isPlain, child.exists {
       let record = pointer(child)
       longest = max(longest, record.pointee.size[cross])
       child = record.pointee.next
     }
-    while child >= 0 {
-      let length = pointer(child).pointee.size[cross]
+    while child.exists {
+      let length = records[child].size[cross]
       longest = max(longest, length)
       if length.isFinite {
         let guide = self.guide(child, line, key: index, cross)
         lower = min(lower, -guide)
         upper = max(upper, -guide + length)
       }
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
     guard longest.isFinite else { return (0, longest) }
     if isPlain {
@@ -237,8 +238,8 @@ extension LayoutTree {
   }
 
   /// Whether every child's guide for the line follows from its length alone.
-  private func isPlain(_ index: Node, _ line: AlignmentKey.Line) -> Bool {
-    let flags = pointer(index).pointee.flags
+  private func isPlain(_ index: NodeID, _ line: AlignmentKey.Line) -> Bool {
+    let flags = records[index].flags
     if flags.contains(.hasGuides) { return false }
     switch line {
     case .start, .center, .end: return true
@@ -255,24 +256,24 @@ extension LayoutTree {
   /// produce the same shares.
   ///
   /// - Returns: `false` if the stack has to divide again; nothing has been changed then.
-  private func offerAgain(_ index: Node, _ axis: Axis, across: CGFloat) -> Bool {
+  private func offerAgain(_ index: NodeID, _ axis: Axis, across: CGFloat) -> Bool {
     let stack = pointer(index)
     guard stack.pointee.flags.isSuperset(of: [.divided, .ordered]), usesShortcuts, trace == nil,
       stack.pointee.last.offer == stack.pointee.offer
     else { return false }
     stack.pointee.flags.remove(.divided)
     var child = stack.pointee.firstChild
-    while child >= 0 {
-      ask(child, Offer(axis, along: pointer(child).pointee.offer[axis], across: across))
-      child = pointer(child).pointee.next
+    while child.exists {
+      ask(child, Offer(axis, along: records[child].offer[axis], across: across))
+      child = records[child].next
     }
     return true
   }
 
   /// Divides the stack's final lengths and gives each child its origin.
-  func arrangeStack(_ index: Node) {
-    guard pointer(index).pointee.childCount > 0 else { return }
-    if pointer(index).pointee.axis == .horizontal {
+  func arrangeStack(_ index: NodeID) {
+    guard records[index].childCount > 0 else { return }
+    if records[index].axis == .horizontal {
       arrangeStack(index, .horizontal)
     } else {
       arrangeStack(index, .vertical)
@@ -280,22 +281,22 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  private func arrangeStack(_ index: Node, _ axis: Axis) {
+  private func arrangeStack(_ index: NodeID, _ axis: Axis) {
     let cross = axis.crossing
-    var offer = pointer(index).pointee.offer
+    var offer = records[index].offer
     let isSecondPass = offer[cross].isNaN
-    if isSecondPass { offer[cross] = pointer(index).pointee.size[cross] }
+    if isSecondPass { offer[cross] = records[index].size[cross] }
     if !isSecondPass || !offerAgain(index, axis, across: offer[cross]) { divide(index, offer) }
     let extent = crossExtent(index, axis)
     let line = self.line(index, cross)
     let isPlain = isPlain(index, line)
     var cursor: CGFloat = 0
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
-      let length = pointer(child).pointee.size[axis]
+    var child = records[index].firstChild
+    while child.exists {
+      let length = records[child].size[axis]
       let guide =
         isPlain
-        ? plainGuide(line, pointer(child).pointee.size[cross])
+        ? plainGuide(line, records[child].size[cross])
         : self.guide(child, line, key: index, cross)
       let offset = -guide - extent.start
       let record = pointer(child)

@@ -29,23 +29,23 @@ extension LayoutTree {
     var gaps: CGFloat = 0
     var along = LengthRange(0)
     var across = LengthRange(min: 0, ideal: 0, max: 0)
-    let priority = pointer(node.pointee.firstChild).pointee.priority
+    let priority = records[node.pointee.firstChild].priority
     var hasOnePriority = true
-    var previous: Node = -1
+    var previous = NodeID.absent
     var previousKey = key(node.pointee.firstChild, axis)
     var child = node.pointee.firstChild
-    while child >= 0 {
+    while child.exists {
       let record = pointer(child)
       height = max(height, record.pointee.height)
       flags.formUnion(record.pointee.flags)
       isFullAcross = isFullAcross && record.pointee.isFull(axis.crossing)
       isOrdinary = isOrdinary && record.pointee.spacing == SpacingIndex.ordinary
-      if previous >= 0 {
+      if previous.exists {
         let gap = spacing.isNaN ? distance(previous, child, axis) : spacing
         record.pointee.gap = gap
         gaps += gap
         // Assumes that the source order is the fitting order, as it usually is.
-        pointer(previous).pointee.nextInOrder = child
+        records[previous].nextInOrder = child
         let childKey = key(child, axis)
         isInOrder = isInOrder && !childKey.precedes(previousKey)
         previousKey = childKey
@@ -75,7 +75,7 @@ extension LayoutTree {
     if !isCoupledAlong {
       if isInOrder {
         node.pointee.firstInOrder = node.pointee.firstChild
-        pointer(previous).pointee.nextInOrder = -1
+        records[previous].nextInOrder = .absent
       } else {
         orderByRange(node)
       }
@@ -104,7 +104,7 @@ extension LayoutTree {
     let isRow = node.pointee.axis == .horizontal
     var result = ViewSpacing()
     forEachChild(node) { child in
-      result.formUnion(spacing(Int32(child - nodes)), edges: isRow ? .vertical : .horizontal)
+      result.formUnion(spacing(id(of: child)), edges: isRow ? .vertical : .horizontal)
     }
     result.formUnion(spacing(node.pointee.firstChild), edges: isRow ? .leading : .top)
     result.formUnion(spacing(node.pointee.lastChild), edges: isRow ? .trailing : .bottom)

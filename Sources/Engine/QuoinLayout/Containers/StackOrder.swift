@@ -6,14 +6,14 @@ import QuoinGeometry
 
 /// The sort key of a child in its stack's fitting order.
 struct OrderKey {
-  var node: Int32
+  var node: LayoutTree.NodeID
   var priority: CGFloat
   /// The child's length at infinity minus its length at 0.
   var flexibility: CGFloat
   /// Its length at 0.
   var low: CGFloat
 
-  init(_ node: Int32, priority: CGFloat, low: CGFloat, high: CGFloat) {
+  init(_ node: LayoutTree.NodeID, priority: CGFloat, low: CGFloat, high: CGFloat) {
     (self.node, self.priority, self.low) = (node, priority, low)
     flexibility = low == high || (high - low).isNothing ? 0 : high - low
   }
@@ -33,7 +33,7 @@ extension LayoutTree {
     let axis = node.pointee.axis
     if node.pointee.childCount <= 32 || isOrdered(node, axis) { return insertInOrder(node, axis) }
     let base = orderKeys.count
-    forEachChild(node) { orderKeys.append(key(Int32($0 - nodes), axis)) }
+    forEachChild(node) { orderKeys.append(key(id(of: $0), axis)) }
     linkOrder(node, from: base)
   }
 
@@ -41,35 +41,35 @@ extension LayoutTree {
   private func insertInOrder(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) {
     var last = node.pointee.firstChild
     node.pointee.firstInOrder = last
-    pointer(last).pointee.nextInOrder = -1
+    records[last].nextInOrder = .absent
     var lastKey = key(last, axis)
-    var child = pointer(last).pointee.next
-    while child >= 0 {
+    var child = records[last].next
+    while child.exists {
       let own = key(child, axis)
       if !own.precedes(lastKey) {
-        pointer(last).pointee.nextInOrder = child
-        pointer(child).pointee.nextInOrder = -1
+        records[last].nextInOrder = child
+        records[child].nextInOrder = .absent
         (last, lastKey) = (child, own)
       } else {
-        var before: Node = -1
+        var before = NodeID.absent
         var after = node.pointee.firstInOrder
         while !own.precedes(key(after, axis)) {
           before = after
-          after = pointer(after).pointee.nextInOrder
+          after = records[after].nextInOrder
         }
-        pointer(child).pointee.nextInOrder = after
-        if before < 0 {
+        records[child].nextInOrder = after
+        if !before.exists {
           node.pointee.firstInOrder = child
         } else {
-          pointer(before).pointee.nextInOrder = child
+          records[before].nextInOrder = child
         }
       }
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
   }
 
   @inline(__always)
-  func key(_ child: Node, _ axis: Axis) -> OrderKey {
+  func key(_ child: NodeID, _ axis: Axis) -> OrderKey {
     let record = pointer(child)
     let range = record.pointee.range(axis)
     return OrderKey(child, priority: record.pointee.priority, low: range.min, high: range.max)
@@ -78,12 +78,12 @@ extension LayoutTree {
   /// Whether the children's source order is their fitting order, as it usually is.
   private func isOrdered(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
     var previous = key(node.pointee.firstChild, axis)
-    var child = pointer(node.pointee.firstChild).pointee.next
-    while child >= 0 {
+    var child = records[node.pointee.firstChild].next
+    while child.exists {
       let own = key(child, axis)
       if own.precedes(previous) { return false }
       previous = own
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
     return true
   }
@@ -95,8 +95,8 @@ extension LayoutTree {
     if !isSorted(from: base) { sortKeys(from: base) }
     node.pointee.firstInOrder = orderKeys[base].node
     for index in base..<orderKeys.count {
-      let next = index + 1 < orderKeys.count ? orderKeys[index + 1].node : -1
-      pointer(orderKeys[index].node).pointee.nextInOrder = next
+      let next = index + 1 < orderKeys.count ? orderKeys[index + 1].node : .absent
+      records[orderKeys[index].node].nextInOrder = next
     }
   }
 

@@ -12,10 +12,10 @@ extension LayoutTree {
   /// Opens a container that shows the first child whose ideal lengths on `axes` fit the proposal.
   @discardableResult
   @usableFromInline
-  package func beginFitting(in axes: Axis.Set) -> Node {
+  package func beginFitting(in axes: Axis.Set) -> NodeID {
     let index = open(.fitting)
-    if axes.contains(.horizontal) { pointer(index).pointee.flags.insert(.horizontal) }
-    if axes.contains(.vertical) { pointer(index).pointee.flags.insert(.vertical) }
+    if axes.contains(.horizontal) { records[index].flags.insert(.horizontal) }
+    if axes.contains(.vertical) { records[index].flags.insert(.vertical) }
     return index
   }
 
@@ -24,14 +24,14 @@ extension LayoutTree {
 
   /// Whether `node` is shown: neither it nor an ancestor is an unchosen candidate, offscreen or
   /// unlinked.
-  package func isShown(_ node: Node) -> Bool {
+  package func isShown(_ node: NodeID) -> Bool {
     guard hidesViews else { return true }
     var child = node
-    while child > 0 {
-      let parent = pointer(child).pointee.parent
-      if parent < 0 || pointer(child).pointee.flags.contains(.offscreen) { return false }
-      if pointer(parent).pointee.kind == .fitting,
-        pointer(parent).pointee.firstChild != child
+    while child.isBelowTop {
+      let parent = records[child].parent
+      if !parent.exists || records[child].flags.contains(.offscreen) { return false }
+      if records[parent].kind == .fitting,
+        records[parent].firstChild != child
       {
         return false
       }
@@ -47,33 +47,33 @@ extension LayoutTree {
     if node.pointee.payload >= 0 { return closeFittingAgain(node) }
     let first = node.pointee.firstChild
     node.pointee.payload = Int32(tables.candidates.count)
-    tables.candidates.append(children(of: Int32(node - nodes)))
+    tables.candidates.append(children(of: id(of: node)))
     node.pointee.flags.formUnion([.coupled, .spacingUnknown])
-    node.pointee.priority = pointer(first).pointee.priority
+    node.pointee.priority = records[first].priority
     show(first, in: node)
   }
 
   private func closeFittingAgain(_ node: UnsafeMutablePointer<LayoutNode>) {
     let candidates = tables.candidates[Int(node.pointee.payload)]
     for candidate in candidates {
-      let record = pointer(candidate).pointee
+      let record = records[candidate]
       node.pointee.height = max(node.pointee.height, record.height &+ 1)
       node.pointee.flags.formUnion(record.flags.intersection(.inherited))
     }
     node.pointee.flags.formUnion([.coupled, .spacingUnknown])
-    node.pointee.priority = pointer(candidates[0]).pointee.priority
+    node.pointee.priority = records[candidates[0]].priority
   }
 
-  private func show(_ child: Node, in node: UnsafeMutablePointer<LayoutNode>) {
+  private func show(_ child: NodeID, in node: UnsafeMutablePointer<LayoutNode>) {
     node.pointee.firstChild = child
     node.pointee.lastChild = child
     node.pointee.childCount = 1
-    pointer(child).pointee.next = -1
+    records[child].next = .absent
   }
 
   /// The position of the first candidate that fits `offer`, or of the last candidate if none does.
-  private func choice(_ index: Node, _ offer: Offer) -> (position: Int, fits: Bool) {
-    let all = tables.candidates[Int(pointer(index).pointee.payload)]
+  private func choice(_ index: NodeID, _ offer: Offer) -> (position: Int, fits: Bool) {
+    let all = tables.candidates[Int(records[index].payload)]
     for (position, child) in all.enumerated() where fits(child, in: index, offer) {
       return (position, true)
     }
@@ -83,7 +83,7 @@ extension LayoutTree {
   /// Whether the ideal lengths of `child` on the chosen axes fit, without tolerance
   /// (Rules/CustomLayout.md#fit-exactly). On the other axis the child is offered what the node is
   /// offered (Rules/CustomLayout.md#fit-axes).
-  private func fits(_ child: Node, in index: Node, _ offer: Offer) -> Bool {
+  private func fits(_ child: NodeID, in index: NodeID, _ offer: Offer) -> Bool {
     let (probe, limits) = question(index, offer)
     guard limits.width < .infinity || limits.height < .infinity else { return true }
     let ideal = measure(child, probe)
@@ -91,8 +91,8 @@ extension LayoutTree {
   }
 
   /// The proposal a candidate is measured with, and the largest size that fits.
-  private func question(_ index: Node, _ offer: Offer) -> (probe: Offer, limits: CGSize) {
-    let flags = pointer(index).pointee.flags
+  private func question(_ index: NodeID, _ offer: Offer) -> (probe: Offer, limits: CGSize) {
+    let flags = records[index].flags
     var probe = offer
     var limits = CGSize(width: CGFloat.infinity, height: .infinity)
     if flags.contains(.horizontal), !offer.width.isNaN {
@@ -106,20 +106,20 @@ extension LayoutTree {
 
   /// The ideal size of each candidate of a `ViewThatFits` for the offer it was placed with; empty
   /// for any other node.
-  package func candidateSizes(of node: Node) -> [CGSize] {
-    let record = pointer(node).pointee
+  package func candidateSizes(of node: NodeID) -> [CGSize] {
+    let record = records[node]
     guard record.kind == .fitting, record.payload >= 0 else { return [] }
     let probe = question(node, record.offer).probe
     return tables.candidates[Int(record.payload)].map { measure($0, probe) }
   }
 
-  func measureFitting(_ index: Node, _ offer: Offer) -> CGSize {
-    guard pointer(index).pointee.childCount > 0 else {
+  func measureFitting(_ index: NodeID, _ offer: Offer) -> CGSize {
+    guard records[index].childCount > 0 else {
       trace?.answered(
         index, offer, .zero, along: .horizontal, .largestChild, across: .largestChild)
       return .zero
     }
-    let all = tables.candidates[Int(pointer(index).pointee.payload)]
+    let all = tables.candidates[Int(records[index].payload)]
     let choice = choice(index, offer)
     let size = measure(all[choice.position], offer)
     let reason = LengthReason.candidate(choice.position + 1, of: all.count, fits: choice.fits)
@@ -127,7 +127,7 @@ extension LayoutTree {
     return size
   }
 
-  func arrangeFitting(_ index: Node) {
+  func arrangeFitting(_ index: NodeID) {
     let node = pointer(index)
     guard node.pointee.childCount > 0 else { return }
     let offer = node.pointee.offer
@@ -135,6 +135,6 @@ extension LayoutTree {
     show(child, in: node)
     trace?.offered(child, offer, along: .horizontal, .same, across: .same)
     settle(child, offer)
-    pointer(child).pointee.origin = .zero
+    records[child].origin = .zero
   }
 }

@@ -46,22 +46,22 @@ extension LayoutTree {
     let top = topPriority(node)
     var result = ViewSpacing()
     forEachChild(node) { child in
-      if child.pointee.priority == top { result.formUnion(spacing(Int32(child - nodes))) }
+      if child.pointee.priority == top { result.formUnion(spacing(id(of: child))) }
     }
     return result
   }
 
-  func measureZStack(_ index: Node, _ offer: Offer) -> CGSize {
+  func measureZStack(_ index: NodeID, _ offer: Offer) -> CGSize {
     let top = topPriority(pointer(index))
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
-      if pointer(child).pointee.priority == top {
+    var child = records[index].firstChild
+    while child.exists {
+      if records[child].priority == top {
         let size = measure(child, offer)
-        pointer(child).pointee.offer = offer
-        pointer(child).pointee.size = size
+        records[child].offer = offer
+        records[child].size = size
         trace?.offered(child, offer, along: .horizontal, .same, across: .same)
       }
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
     let size = CGSize(
       width: extent(index, .horizontal, top).length, height: extent(index, .vertical, top).length)
@@ -70,51 +70,51 @@ extension LayoutTree {
     return size
   }
 
-  func arrangeZStack(_ index: Node) {
+  func arrangeZStack(_ index: NodeID) {
     let top = topPriority(pointer(index))
-    let own = pointer(index).pointee.size
+    let own = records[index].size
     let offer = Offer(own.width, own.height)
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
+    var child = records[index].firstChild
+    while child.exists {
       let size = measure(child, offer)
-      pointer(child).pointee.offer = offer
-      pointer(child).pointee.size = size
+      records[child].offer = offer
+      records[child].size = size
       trace?.offered(child, offer, along: .horizontal, .ownLength, across: .ownLength)
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
     let x = extent(index, .horizontal, top).reference
     let y = extent(index, .vertical, top).reference
-    child = pointer(index).pointee.firstChild
-    while child >= 0 {
+    child = records[index].firstChild
+    while child.exists {
       let origin = CGPoint(
         x: x - guide(child, line(index, .horizontal), key: index, .horizontal),
         y: y - guide(child, line(index, .vertical), key: index, .vertical))
-      pointer(child).pointee.origin = CGPoint(
+      records[child].origin = CGPoint(
         x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
   }
 
   /// The extent of the aligned children of the highest priority along `axis`, and the position of
   /// their common line.
-  private func extent(_ index: Node, _ axis: Axis, _ top: CGFloat) -> (
+  private func extent(_ index: NodeID, _ axis: Axis, _ top: CGFloat) -> (
     reference: CGFloat, length: CGFloat
   ) {
     var before: CGFloat = 0
     var after: CGFloat = 0
     var isFirst = true
     var longest: CGFloat = 0
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
-      if pointer(child).pointee.priority == top {
-        let length = pointer(child).pointee.size[axis]
+    var child = records[index].firstChild
+    while child.exists {
+      if records[child].priority == top {
+        let length = records[child].size[axis]
         longest = max(longest, length)
         let guide = self.guide(child, line(index, axis), key: index, axis)
         before = isFirst ? guide : max(before, guide)
         after = isFirst ? length - guide : max(after, length - guide)
         isFirst = false
       }
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
     guard longest.isFinite, before.isFinite, after.isFinite else { return (0, longest) }
     return (before, before + after)

@@ -53,8 +53,8 @@ import QuoinGeometry
 
 extension LayoutTree {
   /// The grid's size for `offer`.
-  func measureGrid(_ index: Node, _ offer: Offer) -> CGSize {
-    let shape = tables.grids[Int(pointer(index).pointee.payload)]
+  func measureGrid(_ index: NodeID, _ offer: Offer) -> CGSize {
+    let shape = tables.grids[Int(records[index].payload)]
     var division = GridDivision.run(self, shape, offer)
     raiseRows(of: &division)
     let size = CGSize(width: division.columns.total, height: division.rows.total)
@@ -72,7 +72,7 @@ extension LayoutTree {
       for cell in division.shape.cells where cell.row == row && cell.anchor == nil {
         let guide = cellGuide(cell.node, key)
         above = max(above, guide)
-        below = max(below, pointer(cell.node).pointee.size.height - guide)
+        below = max(below, records[cell.node].size.height - guide)
       }
       guard (above + below).isFinite else { continue }
       division.rows.lengths[row] = max(division.rows.lengths[row], above + below)
@@ -81,10 +81,10 @@ extension LayoutTree {
 
   // MARK: 8 placement
 
-  func arrangeGrid(_ index: Node) {
-    let shape = tables.grids[Int(pointer(index).pointee.payload)]
+  func arrangeGrid(_ index: NodeID) {
+    let shape = tables.grids[Int(records[index].payload)]
     guard !shape.cells.isEmpty else { return }
-    var division = GridDivision.run(self, shape, pointer(index).pointee.offer)
+    var division = GridDivision.run(self, shape, records[index].offer)
     raiseRows(of: &division)
     let xs = starts(division.columns.lengths, shape.columnGaps)
     let ys = starts(division.rows.lengths, shape.rowGaps)
@@ -95,7 +95,7 @@ extension LayoutTree {
       let x = xs.indices.contains(cell.columns.lowerBound) ? xs[cell.columns.lowerBound] : 0
       let offset = offset(of: cell, in: area, shape, line: lines[cell.row])
       let origin = CGPoint(x: x + offset.x, y: ys[cell.row] + offset.y)
-      pointer(cell.node).pointee.origin = CGPoint(
+      records[cell.node].origin = CGPoint(
         x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     }
   }
@@ -112,14 +112,14 @@ extension LayoutTree {
   private func area(of cell: GridCell, in division: GridDivision) -> CGSize {
     // The area of a cell that covers no columns is as wide as its view.
     let width =
-      cell.columns.isEmpty ? pointer(cell.node).pointee.size.width : division.width(of: cell)
+      cell.columns.isEmpty ? records[cell.node].size.width : division.width(of: cell)
     return CGSize(width: width, height: division.rows.lengths[cell.row])
   }
 
   /// Offers a cell its area if the cell's size differs from it.
   private func offerArea(_ cell: GridCell, of division: GridDivision) {
     let area = area(of: cell, in: division)
-    let size = pointer(cell.node).pointee.size
+    let size = records[cell.node].size
     func isEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a - b).isNothing }
     guard !isEqual(size.width, area.width) || !isEqual(size.height, area.height) else { return }
     let offer = Offer(area.width, area.height)
@@ -142,7 +142,7 @@ extension LayoutTree {
   private func offset(of cell: GridCell, in area: CGSize, _ shape: GridShape, line: CGFloat)
     -> CGPoint
   {
-    let size = pointer(cell.node).pointee.size
+    let size = records[cell.node].size
     if let anchor = cell.anchor {
       return CGPoint(
         x: (area.width - size.width) * anchor.x, y: (area.height - size.height) * anchor.y)
@@ -159,7 +159,7 @@ extension LayoutTree {
   }
 
   /// The guide of a cell for `key`, at the size in its record.
-  private func cellGuide(_ cell: Node, _ key: AlignmentKey) -> CGFloat {
+  private func cellGuide(_ cell: NodeID, _ key: AlignmentKey) -> CGFloat {
     let value = explicitGuide(cell, key) ?? key.id.defaultValue(in: dimensions(cell))
     return value.isFinite ? value : 0
   }

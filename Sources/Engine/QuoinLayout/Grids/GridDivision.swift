@@ -155,14 +155,14 @@ struct GridDivision {
     tree.trace?.offered(
       cell.node, own, along: .horizontal, reason(cell, .horizontal, columns),
       across: reason(cell, .vertical, rows))
-    tree.pointer(cell.node).pointee.offer = own
-    tree.pointer(cell.node).pointee.size = size
+    tree.records[cell.node].offer = own
+    tree.records[cell.node].size = size
   }
 
   /// Lets a measured cell widen its column, if it covers exactly one, and raise its row.
   private mutating func take(_ position: Int) {
     let cell = shape.cells[position]
-    let size = tree.pointer(cell.node).pointee.size
+    let size = tree.records[cell.node].size
     sizes[position] = size
     rows.lengths[cell.row] = max(rows.lengths[cell.row], size.height)
     inRow[cell.row] -= 1

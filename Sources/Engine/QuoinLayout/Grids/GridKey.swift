@@ -38,7 +38,7 @@ extension GridDivision {
     return shape.cells.enumerated().map { position, cell in
       let low = tree.measure(cell.node, Offer(0, 0))
       let high = tree.measure(cell.node, Offer(.infinity, .infinity))
-      let priority = tree.pointer(cell.node).pointee.priority
+      let priority = tree.records[cell.node].priority
       var key = GridKey(
         position: position, priority: priority.isNaN ? 0 : priority,
         isUnsized: !cell.unsized.isEmpty)

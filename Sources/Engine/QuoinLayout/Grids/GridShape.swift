@@ -3,7 +3,7 @@ import QuoinGeometry
 
 /// A cell of a grid: the columns and the row it covers, and the attributes of its view.
 struct GridCell {
-  var node: LayoutTree.Node
+  var node: LayoutTree.NodeID
   var row: Int
   var columns: Range<Int>
   /// Whether the view is outside of any row: it then covers every column of a row of its own.
@@ -41,7 +41,7 @@ extension LayoutTree {
   package func beginGrid(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
-  ) -> Node {
+  ) -> NodeID {
     let index = open(.grid)
     let node = pointer(index)
     node.pointee.gridSpacing = LayoutNode.GridSpacing(
@@ -75,7 +75,7 @@ extension LayoutTree {
     var count = 0
     var declared: [Int: AlignmentKey] = [:]
     forEachChild(node) { child in
-      let index = Node(child - nodes)
+      let index = id(of: child)
       let traits = tables.gridTraits[index] ?? GridTraits()
       if shape.cells.isEmpty || traits.row == 0 || traits.row != row {
         shape.rowAlignments.append(traits.rowAlignment ?? shape.alignment.vertical.key)
@@ -158,7 +158,7 @@ extension LayoutTree {
   /// proposals.
   private func closeLengths(of node: UnsafeMutablePointer<LayoutNode>, _ shape: GridShape) {
     let isRigid = shape.cells.allSatisfy {
-      $0.isSingle && pointer($0.node).pointee.flags.contains(.rigid)
+      $0.isSingle && records[$0.node].flags.contains(.rigid)
     }
     guard isRigid, !rowsAreSpecial(node, shape) else {
       return node.pointee.flags.formUnion(.coupled)

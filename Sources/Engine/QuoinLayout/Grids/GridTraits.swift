@@ -27,7 +27,7 @@ extension LayoutTree {
 
   /// Whether the open container is a grid.
   package var isInGrid: Bool {
-    pointer(cursor.parent).pointee.kind == .grid || cursor.parent == cursor.detachedGrid
+    records[cursor.parent].kind == .grid || cursor.parent == cursor.detachedGrid
   }
 
   /// Makes one row of the nodes added to a grid since `mark`; elsewhere they stay as they are. A

@@ -4,15 +4,16 @@ import QuoinGeometry
 /// A type-erased ``Layout`` with its cache, as stored in the engine's side table.
 class CustomLayout {
   var name: String { "Layout" }
-  func prepare(_ tree: LayoutTree, _ node: LayoutTree.Node) {}
-  func spacing(_ tree: LayoutTree, _ node: LayoutTree.Node) -> ViewSpacing { ViewSpacing() }
-  func size(_ tree: LayoutTree, _ node: LayoutTree.Node, _ proposal: ProposedViewSize) -> CGSize {
+  func prepare(_ tree: LayoutTree, _ node: LayoutTree.NodeID) {}
+  func spacing(_ tree: LayoutTree, _ node: LayoutTree.NodeID) -> ViewSpacing { ViewSpacing() }
+  func size(_ tree: LayoutTree, _ node: LayoutTree.NodeID, _ proposal: ProposedViewSize) -> CGSize {
     .zero
   }
   func place(
-    _ tree: LayoutTree, _ node: LayoutTree.Node, _ bounds: CGRect, _ proposal: ProposedViewSize
+    _ tree: LayoutTree, _ node: LayoutTree.NodeID, _ bounds: CGRect, _ proposal: ProposedViewSize
   ) {}
-  func explicitGuide(_ tree: LayoutTree, _ node: LayoutTree.Node, _ key: AlignmentKey) -> CGFloat? {
+  func explicitGuide(_ tree: LayoutTree, _ node: LayoutTree.NodeID, _ key: AlignmentKey) -> CGFloat?
+  {
     nil
   }
   /// The same layout with its own cache.
@@ -28,12 +29,12 @@ final class LayoutBox<L: Layout>: CustomLayout {
 
   override func copy() -> CustomLayout { LayoutBox(layout) }
 
-  private func subviews(_ tree: LayoutTree, _ node: LayoutTree.Node) -> LayoutSubviews {
+  private func subviews(_ tree: LayoutTree, _ node: LayoutTree.NodeID) -> LayoutSubviews {
     LayoutSubviews(of: node, in: tree)
   }
 
   private func withCache<R>(
-    _ tree: LayoutTree, _ node: LayoutTree.Node, _ body: (LayoutSubviews, inout L.Cache) -> R
+    _ tree: LayoutTree, _ node: LayoutTree.NodeID, _ body: (LayoutSubviews, inout L.Cache) -> R
   ) -> R {
     let subviews = subviews(tree, node)
     var current = cache ?? layout.makeCache(subviews: subviews)
@@ -42,34 +43,34 @@ final class LayoutBox<L: Layout>: CustomLayout {
     return result
   }
 
-  override func prepare(_ tree: LayoutTree, _ node: LayoutTree.Node) {
+  override func prepare(_ tree: LayoutTree, _ node: LayoutTree.NodeID) {
     guard var current = cache else { return }
     layout.updateCache(&current, subviews: subviews(tree, node))
     cache = current
   }
 
-  override func spacing(_ tree: LayoutTree, _ node: LayoutTree.Node) -> ViewSpacing {
+  override func spacing(_ tree: LayoutTree, _ node: LayoutTree.NodeID) -> ViewSpacing {
     withCache(tree, node) { layout.spacing(subviews: $0, cache: &$1) }
   }
 
-  override func size(_ tree: LayoutTree, _ node: LayoutTree.Node, _ proposal: ProposedViewSize)
+  override func size(_ tree: LayoutTree, _ node: LayoutTree.NodeID, _ proposal: ProposedViewSize)
     -> CGSize
   {
     withCache(tree, node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
   override func place(
-    _ tree: LayoutTree, _ node: LayoutTree.Node, _ bounds: CGRect, _ proposal: ProposedViewSize
+    _ tree: LayoutTree, _ node: LayoutTree.NodeID, _ bounds: CGRect, _ proposal: ProposedViewSize
   ) {
     withCache(tree, node) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
     }
   }
 
-  override func explicitGuide(_ tree: LayoutTree, _ node: LayoutTree.Node, _ key: AlignmentKey)
+  override func explicitGuide(_ tree: LayoutTree, _ node: LayoutTree.NodeID, _ key: AlignmentKey)
     -> CGFloat?
   {
-    let record = tree.pointer(node).pointee
+    let record = tree.records[node]
     let bounds = CGRect(origin: .zero, size: record.size)
     return withCache(tree, node) { subviews, cache in
       key.axis == .horizontal
@@ -87,12 +88,12 @@ extension LayoutTree {
   func closeCustom(_ node: UnsafeMutablePointer<LayoutNode>) {
     let layout = tables.layouts[Int(node.pointee.payload)]
     node.pointee.priority = node.pointee.childCount == 0 ? -.infinity : 0
-    layout.prepare(self, Int32(node - nodes))
+    layout.prepare(self, id(of: node))
     node.pointee.flags.insert(.spacingUnknown)
   }
 
-  func measureCustom(_ index: Node, _ offer: Offer) -> CGSize {
-    let layout = tables.layouts[Int(pointer(index).pointee.payload)]
+  func measureCustom(_ index: NodeID, _ offer: Offer) -> CGSize {
+    let layout = tables.layouts[Int(records[index].payload)]
     let answer = layout.size(self, index, offer.proposal)
     // NaN must not reach the ancestors.
     let size = CGSize(
@@ -103,37 +104,37 @@ extension LayoutTree {
 
   /// Lets the layout place its subviews; those it doesn't place are centered
   /// (Rules/CustomLayout.md#unplaced).
-  func arrangeCustom(_ index: Node) {
-    let node = pointer(index).pointee
+  func arrangeCustom(_ index: NodeID) {
+    let node = records[index]
     let children = children(of: index)
-    for child in children { pointer(child).pointee.origin.x = .nan }
+    for child in children { records[child].origin.x = .nan }
     let outer = placingLayout
     placingLayout = index
     tables.layouts[Int(node.payload)].place(
       self, index, CGRect(origin: .zero, size: node.size), node.offer.proposal)
     placingLayout = outer
     let centre = CGPoint(x: node.size.width / 2, y: node.size.height / 2)
-    for child in children where pointer(child).pointee.origin.x.isNaN {
+    for child in children where records[child].origin.x.isNaN {
       placeSubview(child, at: centre, anchor: .center, node.offer)
     }
   }
 
   /// The name of the custom layout that contains `node`.
-  func layoutName(around node: Node) -> String {
+  func layoutName(around node: NodeID) -> String {
     let parent = parent(of: node)
-    guard parent > 0, pointer(parent).pointee.kind == .custom else { return "A layout" }
-    return tables.layouts[Int(pointer(parent).pointee.payload)].name
+    guard parent.isBelowTop, records[parent].kind == .custom else { return "A layout" }
+    return tables.layouts[Int(records[parent].payload)].name
   }
 
-  func placeSubview(_ child: Node, at position: CGPoint, anchor: UnitPoint, _ offer: Offer) {
+  func placeSubview(_ child: NodeID, at position: CGPoint, anchor: UnitPoint, _ offer: Offer) {
     trace?.offered(child, offer, along: .horizontal, .customLayout, across: .customLayout)
     settle(child, offer)
-    let size = pointer(child).pointee.size
+    let size = records[child].size
     func coordinate(_ position: CGFloat, _ anchor: CGFloat, _ length: CGFloat) -> CGFloat {
       let result = position - anchor * length
       return result.isFinite ? result : 0
     }
-    pointer(child).pointee.origin = CGPoint(
+    records[child].origin = CGPoint(
       x: coordinate(position.x, anchor.x, size.width),
       y: coordinate(position.y, anchor.y, size.height))
   }

@@ -84,11 +84,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var layoutDirection: LayoutDirection
 
   /// The children of `node`.
-  init(of node: LayoutTree.Node, in tree: LayoutTree) {
+  init(of node: LayoutTree.NodeID, in tree: LayoutTree) {
     let record = tree.pointer(node)
     var references: [NodeReference] = []
     references.reserveCapacity(Int(record.pointee.childCount))
-    tree.forEachChild(record) { references.append(tree.reference(to: Int32($0 - tree.nodes))) }
+    tree.forEachChild(record) { references.append(tree.reference(to: tree.id(of: $0))) }
     let isReversed = record.pointee.flags.contains(.rightToLeft)
     self.init(tree, references, isReversed ? .rightToLeft : .leftToRight)
   }
@@ -133,7 +133,7 @@ public struct LayoutSubview: Equatable {
   let reference: NodeReference
 
   /// The view's node, or `nil` once it has been released.
-  var node: LayoutTree.Node? { tree.node(of: reference) }
+  var node: LayoutTree.NodeID? { tree.node(of: reference) }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.tree === rhs.tree && lhs.reference == rhs.reference

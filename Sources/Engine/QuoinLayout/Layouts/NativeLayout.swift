@@ -19,18 +19,20 @@ extension _NativeLayout {
 /// represents each subview and forwards all measurements to it.
 public struct _StackCache {
   fileprivate let tree: LayoutTree
+  fileprivate let root: LayoutTree.NodeID
   fileprivate let subviews: LayoutSubviews
 
   fileprivate init<L: _NativeLayout>(_ layout: L, _ subviews: LayoutSubviews) {
     self.subviews = subviews
     tree = LayoutTree(minimumCapacity: subviews.count + 2)
     layout.begin(in: tree)
+    root = tree.openNode
     for subview in subviews {
       let mark = tree.mark
       let leaf = tree.addLeaf(SubviewLeaf(subview))
       guard let node = subview.node else { continue }
       let record = subview.tree.pointer(node)
-      tree.pointer(leaf).pointee.flags.formUnion(
+      tree.records[leaf].flags.formUnion(
         record.pointee.flags.intersection([.hasGuides, .foreign]))
       tree.setPriority(record.pointee.priority, since: mark)
       tree.tables.gridTraits[leaf] = subview.tree.tables.gridTraits[node]
@@ -43,16 +45,16 @@ public struct _StackCache {
   fileprivate func settle(_ proposal: ProposedViewSize) -> CGSize {
     // The subviews' own tree caches their sizes and invalidates them as needed.
     tree.invalidateAll()
-    tree.settle(tree.root, Offer(proposal))
-    return tree.size(of: tree.root)
+    tree.settle(root, Offer(proposal))
+    return tree.size(of: root)
   }
 
   fileprivate func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
     settle(proposal)
-    tree.pointer(tree.root).pointee.size = bounds.size
-    tree.arrange(tree.root)
-    for (leaf, subview) in zip(tree.children(of: tree.root), subviews) {
-      let origin = tree.pointer(leaf).pointee.origin
+    tree.records[root].size = bounds.size
+    tree.arrange(root)
+    for (leaf, subview) in zip(tree.children(of: root), subviews) {
+      let origin = tree.records[leaf].origin
       subview.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
         proposal: tree.proposal(of: leaf))
@@ -63,8 +65,8 @@ public struct _StackCache {
     _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     settle(proposal)
-    tree.pointer(tree.root).pointee.size = bounds.size
-    return tree.explicitGuide(tree.root, key).map {
+    tree.records[root].size = bounds.size
+    return tree.explicitGuide(root, key).map {
       $0 + (key.axis == .horizontal ? bounds.minX : bounds.minY)
     }
   }
@@ -91,7 +93,7 @@ private final class SubviewLeaf: LayoutLeaf {
   }
 
   var hasBaselines: Bool {
-    subview.node.map { subview.tree.pointer($0).pointee.flags.contains(.hasBaselines) } ?? false
+    subview.node.map { subview.tree.records[$0].flags.contains(.hasBaselines) } ?? false
   }
   var spacing: ViewSpacing { subview.spacing }
 }
@@ -107,7 +109,7 @@ extension _NativeLayout where Cache == _StackCache {
 
   public func spacing(subviews: Subviews, cache: inout _StackCache) -> ViewSpacing {
     let stack = current(&cache, subviews)
-    return stack.tree.spacing(stack.tree.root)
+    return stack.tree.spacing(stack.root)
   }
 
   public func sizeThatFits(

@@ -9,7 +9,7 @@ import QuoinGeometry
 final class LazyContent {
   struct Item {
     var position: Int
-    var nodes: [LayoutTree.Node] = []
+    var nodes: [LayoutTree.NodeID] = []
     /// Whether the item's views exist; there may be none.
     var isMade = true
     var isShown = true
@@ -59,7 +59,7 @@ final class LazyContent {
   }
 
   /// Replaces `old` with `new` among the views of the items.
-  func replace(_ old: LayoutTree.Node, by new: LayoutTree.Node) {
+  func replace(_ old: LayoutTree.NodeID, by new: LayoutTree.NodeID) {
     for index in items.indices {
       guard let place = items[index].nodes.firstIndex(of: old) else { continue }
       items[index].nodes[place] = new
@@ -109,7 +109,7 @@ final class LazyContent {
 
   /// Makes `nodes` the views of the item at `position`. An item with a footprint keeps it until it
   /// is shown.
-  func insert(_ nodes: [LayoutTree.Node], at position: Int, isShown: Bool) {
+  func insert(_ nodes: [LayoutTree.NodeID], at position: Int, isShown: Bool) {
     let index = index(of: position)
     if index == items.count || items[index].position != position {
       items.insert(Item(position: position, isMade: false), at: index)
@@ -131,7 +131,7 @@ final class LazyContent {
   /// Releases the views of the item at `position`, leaving `footprint`.
   ///
   /// - Returns: the item's nodes.
-  func release(_ position: Int, _ footprint: LazyFootprint) -> [LayoutTree.Node] {
+  func release(_ position: Int, _ footprint: LazyFootprint) -> [LayoutTree.NodeID] {
     let index = index(of: position)
     defer {
       (items[index].nodes, items[index].isMade, items[index].footprint) = ([], false, footprint)

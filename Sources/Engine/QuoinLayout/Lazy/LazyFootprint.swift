@@ -23,43 +23,39 @@ package struct LazyEstimate {
   var gap: CGFloat
 }
 
-extension LayoutTree {
-  /// Restores the footprints of items of the lazy container `index`, in ascending order.
+extension LazyContainer {
+  /// Restores the footprints of items, in ascending order.
   ///
   /// They apply until the items are visible; items that were never made count as `estimate`.
   package func rememberItems(
-    _ footprints: [(position: Int, footprint: LazyFootprint)], _ estimate: LazyEstimate?,
-    in index: Node
+    _ footprints: [(position: Int, footprint: LazyFootprint)], _ estimate: LazyEstimate?
   ) {
-    let content = lazyContent(index)
     content.settled = estimate
     for (position, footprint) in footprints where position < content.count {
       content.remember(footprint, at: position)
     }
   }
 
-  /// The footprints of the existing items of the laid-out lazy container `index`, in order; empty
-  /// without an enclosing scroll view, where all items are visible.
-  package func footprints(in index: Node) -> [(position: Int, footprint: LazyFootprint)] {
-    let content = lazyContent(index)
-    guard scrollView(around: index, along: content.axis) != nil else { return [] }
-    return onStack(of: index) { [self] in
-      let plan = lazyPlan(index, pointer(index).pointee.offer)
-      return content.items.filter(\.isMade).map { ($0.position, footprint(of: $0, content, plan)) }
+  /// The footprints of the existing items of the laid-out container, in order; empty without an
+  /// enclosing scroll view, where all items are visible.
+  package var footprints: [(position: Int, footprint: LazyFootprint)] {
+    guard tree.scrollView(around: node, along: axis) != nil else { return [] }
+    return tree.onStack(of: node) {
+      let plan = placedPlan
+      return content.items.filter(\.isMade).map { ($0.position, footprint(of: $0, plan)) }
     }
   }
 
-  /// The fixed estimate for items of `index` that were never made, if there is one.
-  package func settledEstimate(of index: Node) -> LazyEstimate? { lazyContent(index).settled }
+  /// The fixed estimate for items that were never made, if there is one.
+  package var settledEstimate: LazyEstimate? { content.settled }
 
   /// The current footprint of `item`.
-  func footprint(of item: LazyContent.Item, _ content: LazyContent, _ plan: LazyPlan)
-    -> LazyFootprint
-  {
+  func footprint(of item: LazyContent.Item, _ plan: LazyPlan) -> LazyFootprint {
     if let counted = item.counted { return counted }
     let cell = plan.lineMap.cell(of: item.position)
     return LazyFootprint(
-      length: lazyLength(content, item, plan, cell.column, cell.isFull),
-      before: item.nodes.first.map { spacing($0) }, after: item.nodes.last.map { spacing($0) })
+      length: length(of: item, plan, cell.column, cell.isFull),
+      before: item.nodes.first.map { tree.spacing($0) },
+      after: item.nodes.last.map { tree.spacing($0) })
   }
 }

@@ -6,12 +6,12 @@ struct LayoutChanges {
   /// The offer and size that each node's content was placed for, by node.
   private var placements: ContiguousArray<Answer> = []
   /// Changed nodes, which the next layout closes again together with their ancestors.
-  var pendingClose: [LayoutTree.Node] = []
+  var pendingClose: [LayoutTree.NodeID] = []
   /// Nodes whose content the next layout places again although nothing around them changed.
-  var relayoutRoots: [LayoutTree.Node] = []
+  var relayoutRoots: [LayoutTree.NodeID] = []
   /// Nodes whose content depends on their position in the window: those that ignore safe areas, and
   /// lazy containers with pinned headers.
-  var windowDependents: [LayoutTree.Node] = []
+  var windowDependents: [LayoutTree.NodeID] = []
   /// The number of side table entries that no record refers to.
   var garbage = 0
   /// The number of times the content of a node was placed since the tree was made.
@@ -21,11 +21,11 @@ struct LayoutChanges {
 
   /// Whether the content of `node`, whose record is `record`, is placed for its current offer and
   /// size.
-  func isPlaced(_ node: LayoutTree.Node, _ record: LayoutNode) -> Bool {
-    guard !record.flags.contains(.needsPlacement), Int(node) < placements.count else {
+  func isPlaced(_ node: LayoutTree.NodeID, _ record: LayoutNode) -> Bool {
+    guard !record.flags.contains(.needsPlacement), node.index < placements.count else {
       return false
     }
-    let placed = placements[Int(node)]
+    let placed = placements[node.index]
     return placed.offer == record.offer && placed.size == record.size
   }
 
@@ -37,13 +37,13 @@ struct LayoutChanges {
   }
 
   /// Records that the content of `node` was placed for the offer and size in its record.
-  mutating func place(_ node: LayoutTree.Node, _ record: LayoutNode) {
-    makeRoom(for: Int(node) + 1)
-    placements[Int(node)] = Answer(offer: record.offer, size: record.size)
+  mutating func place(_ node: LayoutTree.NodeID, _ record: LayoutNode) {
+    makeRoom(for: node.index + 1)
+    placements[node.index] = Answer(offer: record.offer, size: record.size)
     placementCount += 1
   }
 
-  mutating func forgetPlacement(of node: LayoutTree.Node) {
-    if Int(node) < placements.count { placements[Int(node)] = Self.none }
+  mutating func forgetPlacement(of node: LayoutTree.NodeID) {
+    if node.index < placements.count { placements[node.index] = Self.none }
   }
 }

@@ -9,14 +9,14 @@ extension LayoutTree {
   package func addBoundaries(since mark: Mark) {
     let saved = cursor.implicitRoot
     // A boundary is not a modifier: it doesn't turn several top-level views into a stack.
-    cursor.implicitRoot = -1
+    cursor.implicitRoot = .absent
     wrap(since: mark, .boundary) { _ in }
     cursor.implicitRoot = saved
   }
 
   /// Moves the content of another boundary into a new boundary and appends that to the open
   /// container.
-  package func adopt(_ content: Node) -> Node {
+  package func adopt(_ content: NodeID) -> NodeID {
     let index = append(.boundary)
     link(content, in: index)
     if !tables.values.isEmpty, let carried = tables.values[content] {
@@ -30,13 +30,13 @@ extension LayoutTree {
   }
 
   /// The content of a boundary.
-  package func content(of boundary: Node) -> Node { pointer(boundary).pointee.firstChild }
+  package func content(of boundary: NodeID) -> NodeID { records[boundary].firstChild }
 
   /// Whether `node` is a boundary, which represents no view.
-  package func isBoundary(_ node: Node) -> Bool { pointer(node).pointee.kind == .boundary }
+  package func isBoundary(_ node: NodeID) -> Bool { records[node].kind == .boundary }
 
   /// Whether `node` has values for the container around it.
-  package func hasValues(_ node: Node) -> Bool {
+  package func hasValues(_ node: NodeID) -> Bool {
     (!tables.values.isEmpty && tables.values[node] != nil)
       || (!tables.gridTraits.isEmpty && tables.gridTraits[node] != nil)
   }
@@ -44,29 +44,29 @@ extension LayoutTree {
   func closeBoundary(_ node: UnsafeMutablePointer<LayoutNode>) {
     closeNeutral(node)
     // A frame checks whether its child is a spacer.
-    if pointer(node.pointee.firstChild).pointee.flags.contains(.spacer) {
+    if records[node.pointee.firstChild].flags.contains(.spacer) {
       node.pointee.flags.insert(.spacer)
     } else {
       node.pointee.flags.remove(.spacer)
     }
   }
 
-  private func link(_ child: Node, in node: Node) {
-    let old = pointer(child).pointee.parent
-    if old > 0, old != node, pointer(old).pointee.kind == .boundary,
-      pointer(old).pointee.firstChild == child
+  private func link(_ child: NodeID, in node: NodeID) {
+    let old = records[child].parent
+    if old.isBelowTop, old != node, records[old].kind == .boundary,
+      records[old].firstChild == child
     {
       // The boundary that contained the child will be released; it must no longer refer to the
       // child.
-      (pointer(old).pointee.firstChild, pointer(old).pointee.lastChild) = (-1, -1)
-      pointer(old).pointee.childCount = 0
+      (records[old].firstChild, records[old].lastChild) = (.absent, .absent)
+      records[old].childCount = 0
     }
     let record = pointer(node)
     record.pointee.firstChild = child
     record.pointee.lastChild = child
     record.pointee.childCount = 1
-    pointer(child).pointee.parent = node
-    pointer(child).pointee.next = -1
+    records[child].parent = node
+    records[child].next = .absent
   }
 
   // MARK: Building detached
@@ -77,40 +77,40 @@ extension LayoutTree {
   ///   - isRoot: whether several views would become a column.
   ///   - isInGrid: whether they are in a grid.
   /// - Returns: the top-level nodes of that list.
-  package func buildDetached(isRoot: Bool, isInGrid: Bool, _ content: () -> Void) -> [Node] {
+  package func buildDetached(isRoot: Bool, isInGrid: Bool, _ content: () -> Void) -> [NodeID] {
     let saved = (cursor.parent, cursor.tail, cursor.implicitRoot, cursor.detachedGrid)
     let list = allocate(.list)
-    (cursor.parent, cursor.tail) = (list, -1)
-    cursor.implicitRoot = isRoot ? list : -1
-    cursor.detachedGrid = isInGrid ? list : -1
+    (cursor.parent, cursor.tail) = (list, .absent)
+    cursor.implicitRoot = isRoot ? list : .absent
+    cursor.detachedGrid = isInGrid ? list : .absent
     content()
     (cursor.parent, cursor.tail, cursor.implicitRoot, cursor.detachedGrid) = saved
     let result = children(of: list)
-    for node in result { pointer(node).pointee.parent = -1 }
+    for node in result { records[node].parent = .absent }
     release(list)
     return result
   }
 
   /// Whether nodes are being added to a list that is not part of the tree.
   package var isOpenApart: Bool {
-    cursor.parent > 0 && pointer(cursor.parent).pointee.kind == .list
+    cursor.parent.isBelowTop && records[cursor.parent].kind == .list
   }
 
   /// Whether several views would become a column if they were added now.
   package var isAtImplicitRoot: Bool {
-    cursor.implicitRoot >= 0 && cursor.parent == cursor.implicitRoot
+    cursor.implicitRoot.exists && cursor.parent == cursor.implicitRoot
   }
 
   /// Builds as if below the top of the tree, until ``returnToImplicitRoot(_:)``.
-  package func leaveImplicitRoot() -> Node {
-    defer { cursor.implicitRoot = -1 }
+  package func leaveImplicitRoot() -> NodeID {
+    defer { cursor.implicitRoot = .absent }
     return cursor.implicitRoot
   }
 
-  package func returnToImplicitRoot(_ root: Node) { cursor.implicitRoot = root }
+  package func returnToImplicitRoot(_ root: NodeID) { cursor.implicitRoot = root }
 
   /// A boundary around `content` that is not part of the tree.
-  package func detachedBoundary(holding content: Node) -> Node {
+  package func detachedBoundary(holding content: NodeID) -> NodeID {
     let index = allocate(.boundary)
     link(content, in: index)
     detachment.hasDropped = true
@@ -119,18 +119,17 @@ extension LayoutTree {
 
   /// Makes the next layout close the root again.
   package func markRootChanged() {
-    guard root >= 0 else { return }
-    markChanged(root)
+    if let root { markChanged(root) }
   }
 
   /// The children of `node` that ``appendPostLayout(to:_:)`` added.
-  package func postLayoutChildren(of node: Node) -> [Node] {
+  package func postLayoutChildren(of node: NodeID) -> [NodeID] {
     let children = children(of: node)
-    return pointer(node).pointee.kind == .reader ? children : Array(children.dropFirst())
+    return records[node].kind == .reader ? children : Array(children.dropFirst())
   }
 
   /// The children of `node`, including all candidates if it shows only one of them.
-  package func unfittedChildren(of node: Node) -> [Node] {
+  package func unfittedChildren(of node: NodeID) -> [NodeID] {
     let record = pointer(node)
     guard record.pointee.kind == .fitting, record.pointee.payload >= 0 else {
       return children(of: node)
@@ -140,15 +139,15 @@ extension LayoutTree {
 
   /// The order of those of `wanted` that are in the tree, relative to each other: after the views
   /// they modify, before what ``appendPostLayout(to:_:)`` adds to them.
-  package func places(of wanted: [Node]) -> [Node: Int] {
-    var ways: Set<Node> = []
+  package func places(of wanted: [NodeID]) -> [NodeID: Int] {
+    var ways: Set<NodeID> = []
     for node in wanted {
       var ancestor = node
-      while ancestor > 0, ways.insert(ancestor).inserted { ancestor = parent(of: ancestor) }
+      while ancestor.isBelowTop, ways.insert(ancestor).inserted { ancestor = parent(of: ancestor) }
     }
     let wanted = Set(wanted)
-    var places: [Node: Int] = [:]
-    var waiting = root >= 0 ? [(node: root, isOpen: false)] : []
+    var places: [NodeID: Int] = [:]
+    var waiting = root.map { [(node: $0, isOpen: false)] } ?? []
     while let (node, isOpen) = waiting.popLast() {
       if isOpen {
         places[node] = places.count
@@ -166,42 +165,42 @@ extension LayoutTree {
 
   /// Removes the root so that another can be added.
   package func resetRoot() {
-    nodes[0] = LayoutNode(.list)
-    (cursor.parent, cursor.tail) = (0, -1)
+    records[.top] = LayoutNode(.list)
+    (cursor.parent, cursor.tail) = (.top, .absent)
     hasImplicitStack = false
   }
 
   /// Replaces the content of `boundary` with `content`, which was built detached.
-  package func replaceContent(of boundary: Node, with content: Node) {
+  package func replaceContent(of boundary: NodeID, with content: NodeID) {
     link(content, in: boundary)
     markChanged(boundary)
   }
 
   /// Unlinks the children of `node` that ``appendPostLayout(to:_:)`` added.
-  package func removePostLayoutChildren(from node: Node) {
+  package func removePostLayoutChildren(from node: NodeID) {
     let record = pointer(node)
     if record.pointee.kind == .reader {
-      (record.pointee.firstChild, record.pointee.lastChild) = (-1, -1)
+      (record.pointee.firstChild, record.pointee.lastChild) = (.absent, .absent)
       record.pointee.childCount = 0
     } else if record.pointee.childCount > 1 {
-      pointer(record.pointee.firstChild).pointee.next = -1
+      records[record.pointee.firstChild].next = .absent
       record.pointee.lastChild = record.pointee.firstChild
       record.pointee.childCount = 1
     }
   }
 
   /// Calls `body` with each child of `node`, including those that are not shown.
-  package func forEachChild(of node: Node, _ body: (Node) -> Void) {
+  package func forEachChild(of node: NodeID, _ body: (NodeID) -> Void) {
     let record = pointer(node)
     switch record.pointee.kind {
     case .fitting where record.pointee.payload >= 0:
       tables.candidates[Int(record.pointee.payload)].forEach(body)
-    case .lazy: for item in lazyContent(node).items { item.nodes.forEach(body) }
+    case .lazy: for item in lazyContainer(node).content.items { item.nodes.forEach(body) }
     default:
       var child = record.pointee.firstChild
-      while child >= 0 {
+      while child.exists {
         body(child)
-        child = pointer(child).pointee.next
+        child = records[child].next
       }
     }
   }

@@ -29,15 +29,15 @@ extension LayoutTree {
   // MARK: 2 closing, 3 invalidation
 
   /// Records that the content of `node` changed.
-  func markChanged(_ node: Node) {
-    guard isLiving, !pointer(node).pointee.flags.contains(.pendingClose) else { return }
-    pointer(node).pointee.flags.insert(.pendingClose)
+  func markChanged(_ node: NodeID) {
+    guard isLiving, !records[node].flags.contains(.pendingClose) else { return }
+    records[node].flags.insert(.pendingClose)
     changes.pendingClose.append(node)
   }
 
   /// Makes the next layout place the content of `node` again, whatever the node is offered.
-  func markNeedsPlacement(_ node: Node) {
-    pointer(node).pointee.flags.insert(.needsPlacement)
+  func markNeedsPlacement(_ node: NodeID) {
+    records[node].flags.insert(.needsPlacement)
     changes.relayoutRoots.append(node)
   }
 
@@ -55,8 +55,8 @@ extension LayoutTree {
     }
   }
 
-  private func face(_ node: Node) -> Face {
-    let record = pointer(node).pointee
+  private func face(_ node: NodeID) -> Face {
+    let record = records[node]
     return Face(
       horizontal: record.horizontal, vertical: record.vertical,
       flags: record.flags.intersection([
@@ -73,8 +73,8 @@ extension LayoutTree {
     tables.guideAnswers = [:]
     if !tables.relativeFrames.isEmpty { resolveRelativeFrames() }
     guard !changes.pendingClose.isEmpty else { return }
-    var levels: [[Node]] = []
-    func add(_ node: Node, at depth: Int) {
+    var levels: [[NodeID]] = []
+    func add(_ node: NodeID, at depth: Int) {
       while levels.count <= depth { levels.append([]) }
       levels[depth].append(node)
     }
@@ -82,10 +82,10 @@ extension LayoutTree {
     changes.pendingClose = []
     while let level = levels.popLast() {
       for node in level {
-        pointer(node).pointee.flags.remove(.pendingClose)
+        records[node].flags.remove(.pendingClose)
         let before = face(node)
         closeAgain(node)
-        if before.spacing != nil, pointer(node).pointee.flags.contains(.spacingUnknown) {
+        if before.spacing != nil, records[node].flags.contains(.spacingUnknown) {
           _ = spacing(node)
         }
         let after = face(node)
@@ -94,29 +94,29 @@ extension LayoutTree {
           changes.relayoutRoots.append(node)
           continue
         }
-        let parent = pointer(node).pointee.parent
-        guard parent > 0, !pointer(parent).pointee.flags.contains(.pendingClose)
+        let parent = records[node].parent
+        guard parent.isBelowTop, !records[parent].flags.contains(.pendingClose)
         else { continue }
-        pointer(parent).pointee.flags.insert(.pendingClose)
+        records[parent].flags.insert(.pendingClose)
         add(parent, at: levels.count - 1)
       }
     }
   }
 
-  private func depth(of node: Node) -> Int {
+  private func depth(of node: NodeID) -> Int {
     var depth = 0
-    var ancestor = pointer(node).pointee.parent
-    while ancestor > 0 {
+    var ancestor = records[node].parent
+    while ancestor.isBelowTop {
       depth += 1
-      ancestor = pointer(ancestor).pointee.parent
+      ancestor = records[ancestor].parent
     }
     return depth
   }
 
   /// Closes a node again after its content or parameters changed.
-  func closeAgain(_ index: Node) {
+  func closeAgain(_ index: NodeID) {
     let node = pointer(index)
-    guard node.pointee.firstChild >= 0, node.pointee.kind != .list else { return }
+    guard node.pointee.firstChild.exists, node.pointee.kind != .list else { return }
     let priority = node.pointee.priority
     switch node.pointee.kind {
     case .custom: break
@@ -138,29 +138,29 @@ extension LayoutTree {
   package var placementCount: Int { changes.placementCount }
 
   /// Places the content of `index` again, and of each node inside whose placement is out of date.
-  func placeAnew(_ index: Node) {
+  func placeAnew(_ index: NodeID) {
     guard isLiving else { return place(index) }
     arrange(index)
-    pointer(index).pointee.flags.remove(.needsPlacement)
-    changes.place(index, pointer(index).pointee)
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
+    records[index].flags.remove(.needsPlacement)
+    changes.place(index, records[index])
+    var child = records[index].firstChild
+    while child.exists {
       let record = pointer(child)
-      if record.pointee.firstChild >= 0, !changes.isPlaced(child, record.pointee) {
+      if record.pointee.firstChild.exists, !changes.isPlaced(child, record.pointee) {
         placeAnew(child)
       }
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
   }
 
   /// Places what changed, once the root has its size.
   func placeChanges() {
     changes.makeRoom(for: count)
-    if !changes.isPlaced(root, pointer(root).pointee) { placeAnew(root) }
+    if let root, !changes.isPlaced(root, records[root]) { placeAnew(root) }
     let relayoutRoots = changes.relayoutRoots
     changes.relayoutRoots = []
     for node in relayoutRoots
-    where !isFree(node) && pointer(node).pointee.flags.contains(.needsPlacement) {
+    where !isFree(node) && records[node].flags.contains(.needsPlacement) {
       if isShown(node) { placeAnew(node) } else { deferPlacement(of: node) }
     }
     placeWindowDependents()
@@ -168,11 +168,11 @@ extension LayoutTree {
 
   /// Marks hidden ancestors for placement: a candidate may be chosen, or kept content linked, after
   /// this layout with the same offer and size that it was placed for before.
-  private func deferPlacement(of node: Node) {
+  private func deferPlacement(of node: NodeID) {
     var hidden = node
-    while hidden > 0, !isShown(hidden) {
-      pointer(hidden).pointee.flags.insert(.needsPlacement)
-      hidden = pointer(hidden).pointee.parent
+    while hidden.isBelowTop, !isShown(hidden) {
+      records[hidden].flags.insert(.needsPlacement)
+      hidden = records[hidden].parent
     }
   }
 

@@ -2,10 +2,10 @@
 
 extension LayoutTree {
   /// Releases the records of `nodes` and drops their side table entries.
-  package func remove(_ nodes: [Node]) {
+  package func remove(_ nodes: [NodeID]) {
     guard !nodes.isEmpty else { return }
-    for node in nodes where pointer(node).pointee.kind != .free {
-      if tables.dropEntries(of: node, pointer(node).pointee) { changes.garbage += 1 }
+    for node in nodes where records[node].kind != .free {
+      if tables.dropEntries(of: node, records[node]) { changes.garbage += 1 }
       release(node)
     }
     if !tables.relativeFrames.isEmpty { tables.relativeFrames.removeAll { isFree($0.node) } }
@@ -14,13 +14,13 @@ extension LayoutTree {
     }
     if !changes.windowDependents.isEmpty { changes.windowDependents.removeAll { isFree($0) } }
     if changes.garbage > 256, changes.garbage * 2 > count {
-      tables.compact(UnsafeMutableBufferPointer(start: self.nodes, count: count))
+      tables.compact(UnsafeMutableBufferPointer(start: records.first, count: count))
       changes.garbage = 0
     }
   }
 
   /// The number of records in use.
-  package var liveCount: Int { (0..<count).reduce(0) { $0 + (nodes[$1].kind == .free ? 0 : 1) } }
+  package var liveCount: Int { (0..<count).count { !isFree(NodeID(index: $0)) } }
 
-  package func isFree(_ node: Node) -> Bool { pointer(node).pointee.kind == .free }
+  package func isFree(_ node: NodeID) -> Bool { records[node].kind == .free }
 }

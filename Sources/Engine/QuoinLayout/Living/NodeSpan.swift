@@ -1,7 +1,7 @@
 /// The nodes of an element of a live tree, as the first and the last one of a list.
 package struct NodeSpan {
-  package var first: LayoutTree.Node = -1
-  package var last: LayoutTree.Node = -1
+  package var first = LayoutTree.NodeID.absent
+  package var last = LayoutTree.NodeID.absent
   package init() {}
 }
 
@@ -10,29 +10,29 @@ extension LayoutTree {
   package func span(since mark: Mark) -> NodeSpan {
     var span = NodeSpan()
     span.first = first(after: mark)
-    if span.first >= 0 { span.last = cursor.tail }
+    if span.first.exists { span.last = cursor.tail }
     return span
   }
 
   /// The children of one container that contain the nodes of `span`, including the modifiers around
   /// them.
-  package func tops(of span: NodeSpan) -> [Node] {
-    guard span.first >= 0, !isFree(span.first), !isFree(span.last) else { return [] }
+  package func tops(of span: NodeSpan) -> [NodeID] {
+    guard span.first.exists, !isFree(span.first), !isFree(span.last) else { return [] }
     let last = top(span.last)
     var result = [top(span.first)]
     while let node = result.last, node != last {
-      let next = pointer(node).pointee.next
-      guard next >= 0 else { break }
+      let next = records[node].next
+      guard next.exists else { break }
       result.append(next)
     }
     return result
   }
 
-  private func top(_ node: Node) -> Node {
+  private func top(_ node: NodeID) -> NodeID {
     var node = node
     while true {
-      let parent = pointer(node).pointee.parent
-      guard parent > 0, isWrapper(parent), pointer(parent).pointee.firstChild == node else {
+      let parent = records[node].parent
+      guard parent.isBelowTop, isWrapper(parent), records[parent].firstChild == node else {
         return node
       }
       node = parent
@@ -40,12 +40,12 @@ extension LayoutTree {
   }
 
   /// Whether `node` is `other` or inside of it.
-  package func isNode(_ node: Node, inside other: Node) -> Bool {
+  package func isNode(_ node: NodeID, inside other: NodeID) -> Bool {
     var around = node
-    while around > 0, around != other { around = pointer(around).pointee.parent }
+    while around.isBelowTop, around != other { around = records[around].parent }
     return around == other
   }
 
   /// The z-index of `node` in its container.
-  package func zIndex(of node: Node) -> Double { value(ZIndexKey.self, of: node) }
+  package func zIndex(of node: NodeID) -> Double { value(ZIndexKey.self, of: node) }
 }

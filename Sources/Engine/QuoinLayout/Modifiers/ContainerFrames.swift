@@ -12,12 +12,12 @@ struct ContainerLengths {
   /// The window's are separate: every layout sets them, and instantiating the dictionary type costs
   /// a process that needs no other more than a small layout.
   var window: Offer?
-  var scrollViews: [LayoutTree.Node: Offer] = [:]
+  var scrollViews: [LayoutTree.NodeID: Offer] = [:]
 }
 
 /// A container-relative frame, with the function that computes its length from the container's.
 struct RelativeFrame {
-  var node: LayoutTree.Node
+  var node: LayoutTree.NodeID
   var length: (CGFloat, Axis) -> CGFloat
 }
 
@@ -32,7 +32,7 @@ extension LayoutTree {
       if axes.contains(.horizontal) { node.pointee.flags.insert(.horizontal) }
       if axes.contains(.vertical) { node.pointee.flags.insert(.vertical) }
       setAlignment(alignment, of: node)
-      tables.relativeFrames.append(RelativeFrame(node: Int32(node - nodes), length: length))
+      tables.relativeFrames.append(RelativeFrame(node: id(of: node), length: length))
     }
   }
 
@@ -49,10 +49,10 @@ extension LayoutTree {
       }
     }
     deferSpacing(node)
-    let container = container(around: Int32(node - nodes))
+    let container = container(around: id(of: node))
     // The container length of a scroll view differs for each proposal, so the check can't measure
     // again.
-    if container != 0 { node.pointee.flags.insert(.foreign) }
+    if container != .top { node.pointee.flags.insert(.foreign) }
     // In a tree that is laid out already, the container has set its lengths.
     if let frame = tables.relativeFrames.last(where: { pointer($0.node) == node }),
       let lengths = lengths(ofContainer: container)
@@ -61,10 +61,11 @@ extension LayoutTree {
     }
   }
 
-  /// Makes `node` a container of `lengths` for the frames inside (0 is the window); NaN for none.
-  func setContainer(_ node: Node, _ lengths: Offer) {
+  /// Makes `node` a container of `lengths` for the frames inside; NaN for none. The list at the top
+  /// is the window.
+  func setContainer(_ node: NodeID, _ lengths: Offer) {
     guard self.lengths(ofContainer: node) != lengths else { return }
-    if node == 0 { containers.window = lengths } else { containers.scrollViews[node] = lengths }
+    if node == .top { containers.window = lengths } else { containers.scrollViews[node] = lengths }
     for frame in tables.relativeFrames where container(around: frame.node) == node {
       resolve(frame, lengths)
       invalidate(from: frame.node, to: node)
@@ -73,29 +74,29 @@ extension LayoutTree {
 
   /// Drops the cached sizes of `node` and its ancestors inside `outer`, as their container length
   /// changed.
-  private func invalidate(from node: Node, to outer: Node) {
+  private func invalidate(from node: NodeID, to outer: NodeID) {
     var ancestor = node
     while ancestor != outer {
       invalidate(ancestor)
-      ancestor = pointer(ancestor).pointee.parent
+      ancestor = records[ancestor].parent
     }
     tables.guideAnswers = [:]
   }
 
   /// Updates the frames inside `scope` with the lengths of their containers, after content was
   /// linked into it.
-  func resolveRelativeFrames(inside scope: Node) {
+  func resolveRelativeFrames(inside scope: NodeID) {
     for frame in tables.relativeFrames
     where frame.node != scope && isNode(frame.node, inside: scope) {
       guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }
-      let before = pointer(frame.node).pointee.frame
+      let before = records[frame.node].frame
       resolve(frame, lengths)
-      if pointer(frame.node).pointee.frame != before { invalidate(from: frame.node, to: scope) }
+      if records[frame.node].frame != before { invalidate(from: frame.node, to: scope) }
     }
   }
 
-  private func lengths(ofContainer node: Node) -> Offer? {
-    node == 0 ? containers.window : containers.scrollViews[node]
+  private func lengths(ofContainer node: NodeID) -> Offer? {
+    node == .top ? containers.window : containers.scrollViews[node]
   }
 
   /// Updates the frames that were built detached with the lengths of the containers they are in
@@ -103,9 +104,9 @@ extension LayoutTree {
   func resolveRelativeFrames() {
     for frame in tables.relativeFrames {
       guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }
-      let before = pointer(frame.node).pointee.frame
+      let before = records[frame.node].frame
       resolve(frame, lengths)
-      if pointer(frame.node).pointee.frame != before { markChanged(frame.node) }
+      if records[frame.node].frame != before { markChanged(frame.node) }
     }
   }
 
@@ -119,10 +120,10 @@ extension LayoutTree {
       width: length(.horizontal, .horizontal), height: length(.vertical, .vertical))
   }
 
-  private func container(around node: Node) -> Node {
-    var ancestor = pointer(node).pointee.parent
-    while ancestor > 0, pointer(ancestor).pointee.kind != .scroll {
-      ancestor = pointer(ancestor).pointee.parent
+  private func container(around node: NodeID) -> NodeID {
+    var ancestor = records[node].parent
+    while ancestor.isBelowTop, records[ancestor].kind != .scroll {
+      ancestor = records[ancestor].parent
     }
     return ancestor
   }

@@ -127,7 +127,7 @@ extension LayoutTree {
   /// to ``wrap(since:_:secondary:configure:)`` and ``close(_:)``.
   @inline(__always)
   func wrapFixedFrame(
-    around leaf: Node, after previous: Node, _ lengths: LayoutNode.FrameLengths,
+    around leaf: NodeID, after previous: NodeID, _ lengths: LayoutNode.FrameLengths,
     _ alignment: Alignment
   ) {
     let index = allocate(.fixedFrame)
@@ -152,7 +152,7 @@ extension LayoutTree {
     settleLeaf(child, in: node)
   }
 
-  func measureFixedFrame(_ index: Node, _ offer: Offer) -> CGSize {
+  func measureFixedFrame(_ index: NodeID, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let childOffer = fixedFrameOffer(node, offer)
     let size: CGSize
@@ -182,7 +182,7 @@ extension LayoutTree {
       frame.height.isNaN ? offer.height : frame.height)
   }
 
-  func arrangeFixedFrame(_ index: Node) {
+  func arrangeFixedFrame(_ index: NodeID) {
     let node = pointer(index)
     let offer = fixedFrameOffer(node, node.pointee.offer)
     if let trace {
@@ -217,7 +217,7 @@ extension LayoutTree {
     deferSpacing(node)
   }
 
-  func measureFlexFrame(_ index: Node, _ offer: Offer) -> CGSize {
+  func measureFlexFrame(_ index: NodeID, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let (horizontal, vertical) = (node.pointee.widthLimits, node.pointee.heightLimits)
     let childOffer = Offer(
@@ -258,7 +258,7 @@ extension LayoutTree {
   ///
   /// Recorded (Rules/Frames.md#flex-placement): a frame with a minimum of 40 around a child 20 wide
   /// offers 100 × 100 at 100 × 100, and nothing else.
-  func arrangeFlexFrame(_ index: Node) {
+  func arrangeFlexFrame(_ index: NodeID) {
     let node = pointer(index)
     @inline(__always) func placed(_ axis: Axis) -> CGFloat {
       let limits = node.pointee.limits(axis)
@@ -284,7 +284,7 @@ extension LayoutTree {
 
   /// Aligns the child's guides with the frame's own point for its alignment, ignoring guides set
   /// outside (Rules/Alignment.md#frame-alignment).
-  private func align(_ child: Node, in index: Node) {
+  private func align(_ child: NodeID, in index: NodeID) {
     let node = pointer(index)
     if isPlainlyAligned(pointer(child), in: node) {
       return alignPlainly(pointer(child), in: node, node.pointee.size)
@@ -292,7 +292,7 @@ extension LayoutTree {
     let origin = CGPoint(
       x: alignedOffset(child, in: index, .horizontal), y: alignedOffset(child, in: index, .vertical)
     )
-    pointer(child).pointee.origin = origin
+    records[child].origin = origin
   }
 
   /// Whether the guides of the child follow from its lengths alone.
@@ -323,10 +323,10 @@ extension LayoutTree {
   }
 
   /// The offset of the aligned child along one axis.
-  func alignedOffset(_ child: Node, in index: Node, _ axis: Axis) -> CGFloat {
+  func alignedOffset(_ child: NodeID, in index: NodeID, _ axis: Axis) -> CGFloat {
     let line = self.line(index, axis)
     let own = defaultGuide(
-      line, ViewDimensions(size: pointer(index).pointee.size), key: index, axis)
+      line, ViewDimensions(size: records[index].size), key: index, axis)
     let offset = own - guide(child, line, key: index, axis)
     return offset.isFinite ? offset : 0
   }
@@ -338,7 +338,7 @@ extension LayoutTree {
   ) -> ViewSpacing {
     let child = node.pointee.firstChild
     var spacing = spacing(child)
-    guard !pointer(child).pointee.flags.contains(.spacer) else { return spacing }
+    guard !records[child].flags.contains(.spacer) else { return spacing }
     if horizontal { spacing.resetToOrdinary(.horizontal) }
     if vertical { spacing.resetToOrdinary(.vertical) }
     return spacing

@@ -16,7 +16,7 @@ extension LayoutTree {
   ///   - position: the position of the child's `anchor`, in points from the wrapper's top-left
   ///   corner; that of the wrapper's own anchor when `nil`.
   ///   - anchor: a point of the child, x counted from its left edge.
-  package func match(_ node: Node, size: CGSize?, position: CGPoint?, anchor: UnitPoint) {
+  package func match(_ node: NodeID, size: CGSize?, position: CGPoint?, anchor: UnitPoint) {
     let record = pointer(node)
     func finite(_ number: CGFloat?) -> CGFloat { number.flatMap { $0.isFinite ? $0 : nil } ?? .nan }
     record.pointee.matchTarget = LayoutNode.MatchTarget(
@@ -28,13 +28,13 @@ extension LayoutTree {
   }
 
   /// Makes the next layout leave the child of the wrapper `node` where its parent places it.
-  package func unmatch(_ node: Node) {
+  package func unmatch(_ node: NodeID) {
     let record = pointer(node)
     if isLiving { markNeedsPlacement(node) }
     record.pointee.matchTarget = .none
   }
 
-  func arrangeMatched(_ index: Node) {
+  func arrangeMatched(_ index: NodeID) {
     let node = pointer(index)
     let target = node.pointee.matchTarget
     guard !target.isNone else { return arrangeNeutral(index) }
@@ -47,7 +47,7 @@ extension LayoutTree {
       child, offer, along: .horizontal, target.offer.width.isNaN ? .same : .matchedLength,
       across: target.offer.height.isNaN ? .same : .matchedLength)
     settle(child, offer)
-    let (outer, size) = (node.pointee.size, pointer(child).pointee.size)
+    let (outer, size) = (node.pointee.size, records[child].size)
     func origin(_ position: CGFloat, _ outer: CGFloat, _ anchor: CGFloat, _ length: CGFloat)
       -> CGFloat
     {
@@ -56,7 +56,7 @@ extension LayoutTree {
     }
     let left = origin(target.position.x, outer.width, target.anchor.x, size.width)
     let isMirrored = node.pointee.flags.contains(.rightToLeft)
-    pointer(child).pointee.origin = CGPoint(
+    records[child].origin = CGPoint(
       x: isMirrored ? outer.width - left - size.width : left,
       y: origin(target.position.y, outer.height, target.anchor.y, size.height))
   }

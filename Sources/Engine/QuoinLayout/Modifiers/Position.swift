@@ -25,10 +25,10 @@ extension LayoutTree {
     }
   }
 
-  func measurePosition(_ index: Node, _ offer: Offer) -> CGSize {
+  func measurePosition(_ index: NodeID, _ offer: Offer) -> CGSize {
     var size = CGSize(width: max(offer.width, 0), height: max(offer.height, 0))
     if offer.width.isNaN || offer.height.isNaN {
-      let child = measure(pointer(index).pointee.firstChild, offer)
+      let child = measure(records[index].firstChild, offer)
       if offer.width.isNaN { size.width = child.width }
       if offer.height.isNaN { size.height = child.height }
     }
@@ -39,17 +39,17 @@ extension LayoutTree {
     return size
   }
 
-  func arrangePosition(_ index: Node) {
+  func arrangePosition(_ index: NodeID) {
     let node = pointer(index)
     let child = node.pointee.firstChild
     let offer = Offer(node.pointee.size.width, node.pointee.size.height)
     trace?.offered(child, offer, along: .horizontal, .ownLength, across: .ownLength)
     settle(child, offer)
-    let size = pointer(child).pointee.size
+    let size = records[child].size
     func origin(_ centre: CGFloat, _ length: CGFloat) -> CGFloat {
       length.isFinite ? centre - length / 2 : 0
     }
-    pointer(child).pointee.origin = CGPoint(
+    records[child].origin = CGPoint(
       x: origin(node.pointee.centre.x, size.width),
       y: origin(node.pointee.centre.y, size.height))
   }

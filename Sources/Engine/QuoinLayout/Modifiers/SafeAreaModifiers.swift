@@ -14,7 +14,7 @@ extension LayoutTree {
     wrap(since: mark, .safeAreaIgnoring) { node in
       let regions = Int32(regions.rawValue & SafeAreaRegions.all.rawValue)
       node.pointee.payload = regions << 8 | Int32(edges.rawValue & Edge.Set.all.rawValue)
-      if isLiving { changes.windowDependents.append(Int32(node - nodes)) }
+      if isLiving { changes.windowDependents.append(id(of: node)) }
     }
   }
 
@@ -29,7 +29,7 @@ extension LayoutTree {
   }
 
   /// Offers the child the safe area as well on the edges where the wrapper touches it.
-  func arrangeSafeAreaIgnoring(_ index: Node) {
+  func arrangeSafeAreaIgnoring(_ index: NodeID) {
     let node = pointer(index)
     let regions = SafeAreaRegions(rawValue: UInt(node.pointee.payload >> 8))
     let edges = Edge.Set(rawValue: Int8(node.pointee.payload & 0xF))
@@ -45,7 +45,7 @@ extension LayoutTree {
       child, offer, along: .horizontal, .extended(by: Length(width)),
       across: .extended(by: Length(height)))
     settle(child, offer)
-    pointer(child).pointee.origin = CGPoint(x: -insets.leading, y: -insets.top)
+    records[child].origin = CGPoint(x: -insets.leading, y: -insets.top)
   }
 
   // MARK: safeAreaInset
@@ -55,7 +55,7 @@ extension LayoutTree {
   /// distance.
   package func wrapSafeAreaInset(
     since mark: Mark, edge: Edge, alignment: Alignment, spacing: CGFloat?,
-    content: (Node) -> Void
+    content: (NodeID) -> Void
   ) {
     withoutActuallyEscaping(content) { content in
       wrap(since: mark, .safeAreaInset, secondary: content) { node in
@@ -90,10 +90,10 @@ extension LayoutTree {
 
   /// The offers to the content and the primary view, and the content's length: the content is
   /// measured first but leaves the primary view its minimum.
-  private func insetOffers(_ index: Node, _ offer: Offer) -> (
+  private func insetOffers(_ index: NodeID, _ offer: Offer) -> (
     content: Offer, length: CGFloat, primary: Offer
   ) {
-    let node = pointer(index).pointee
+    let node = records[index]
     let axis = node.axis
     let (primary, content) = (node.firstChild, node.lastChild)
     guard !offer[axis].isNaN else { return (offer, measure(content, offer)[axis], offer) }
@@ -110,8 +110,8 @@ extension LayoutTree {
     return (contentOffer, taken, primaryOffer)
   }
 
-  func measureSafeAreaInset(_ index: Node, _ offer: Offer) -> CGSize {
-    let node = pointer(index).pointee
+  func measureSafeAreaInset(_ index: NodeID, _ offer: Offer) -> CGSize {
+    let node = records[index]
     let offers = insetOffers(index, offer)
     let content = measure(node.lastChild, offers.content)
     let primary = measure(node.firstChild, offers.primary)
@@ -129,7 +129,7 @@ extension LayoutTree {
   /// Without an offer, the primary view is placed with what the content leaves of the final length:
   /// only such a number distinguishes the recorded ViewThatFits in padded scroll content from its
   /// ideal (Rules/SafeArea.md#inset-placement).
-  func arrangeSafeAreaInset(_ index: Node) {
+  func arrangeSafeAreaInset(_ index: NodeID) {
     let node = pointer(index)
     let axis = node.pointee.axis
     let (primary, content) = (node.pointee.firstChild, node.pointee.lastChild)
@@ -146,8 +146,8 @@ extension LayoutTree {
     node.pointee.inset.taken = max(taken, 0)
     let isAtEnd = node.pointee.flags.contains(.atEnd)
     for (child, isFirst) in [(primary, isAtEnd), (content, !isAtEnd)] {
-      let rest = node.pointee.size[axis] - pointer(child).pointee.size[axis]
-      pointer(child).pointee.origin = CGPoint(
+      let rest = node.pointee.size[axis] - records[child].size[axis]
+      records[child].origin = CGPoint(
         axis, along: isFirst || !rest.isFinite ? 0 : rest,
         across: alignedOffset(child, in: index, axis.crossing))
     }

@@ -24,7 +24,7 @@ extension LayoutTree {
   ///
   /// - Parameter regions: the regions that the node may extend into. A region left out also blocks
   ///   those beyond it.
-  package func safeAreaInsets(of node: Node, regions: SafeAreaRegions = .all) -> EdgeInsets {
+  package func safeAreaInsets(of node: NodeID, regions: SafeAreaRegions = .all) -> EdgeInsets {
     let frame = frame(of: node)
     guard frame.width.isFinite, frame.height.isFinite else { return EdgeInsets() }
     var (top, left) = (Reach(frame.minY), Reach(frame.minX))
@@ -38,7 +38,7 @@ extension LayoutTree {
       bottom.cross(bounds.maxY, inset: insets.bottom, outwards: 1, isOpen, tolerance)
       right.cross(bounds.maxX, inset: insets.trailing, outwards: 1, isOpen, tolerance)
     }
-    let isReversed = pointer(node).pointee.flags.contains(.rightToLeft)
+    let isReversed = records[node].flags.contains(.rightToLeft)
     let (toLeft, toRight) = (frame.minX - left.edge, right.edge - frame.maxX)
     return EdgeInsets(
       top: frame.minY - top.edge, leading: isReversed ? toRight : toLeft,
@@ -46,15 +46,15 @@ extension LayoutTree {
   }
 
   /// The safe areas around `node`, whose frame begins at `corner`, from the inside out.
-  private func safeAreaLayers(around node: Node, at corner: CGPoint) -> [SafeAreaLayer] {
+  private func safeAreaLayers(around node: NodeID, at corner: CGPoint) -> [SafeAreaLayer] {
     var layers: [SafeAreaLayer] = []
     var (child, corner) = (node, corner)
     while true {
-      let parent = pointer(child).pointee.parent
+      let parent = records[child].parent
       let offset = origin(of: child)
       corner = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
-      guard parent > 0 else { break }
-      let record = pointer(parent).pointee
+      guard parent.isBelowTop else { break }
+      let record = records[parent]
       // Only scrolling moves the content of a scroll view out of the safe area.
       if record.flags.contains(.transforms) || record.kind == .scroll { return layers }
       if record.kind == .safeAreaInset, record.firstChild == child {
@@ -87,7 +87,7 @@ extension LayoutTree {
 
   /// `insets` of the window with the left side as `leading`.
   private func physical(_ insets: EdgeInsets) -> EdgeInsets {
-    guard root >= 0, pointer(root).pointee.flags.contains(.rightToLeft) else { return insets }
+    guard let root, records[root].flags.contains(.rightToLeft) else { return insets }
     return EdgeInsets(
       top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
   }

@@ -36,7 +36,7 @@ extension LayoutTree {
   }
 
   /// Subtracts the insets from the proposal, clamping at 0, and adds them to the child's size.
-  func measurePadding(_ index: Node, _ offer: Offer) -> CGSize {
+  func measurePadding(_ index: NodeID, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let size = measure(node.pointee.firstChild, paddingOffer(node, offer))
     let horizontal = node.pointee.padding.total(along: .horizontal)
@@ -59,7 +59,7 @@ extension LayoutTree {
       reduced(offer.height, node.pointee.padding.total(along: .vertical)))
   }
 
-  func arrangePadding(_ index: Node) {
+  func arrangePadding(_ index: NodeID) {
     let node = pointer(index)
     let offer = paddingOffer(node, node.pointee.offer)
     trace?.offered(
@@ -67,7 +67,7 @@ extension LayoutTree {
       .reduced(by: Length(node.pointee.padding.total(along: .horizontal))),
       across: .reduced(by: Length(node.pointee.padding.total(along: .vertical))))
     settle(node.pointee.firstChild, offer)
-    pointer(node.pointee.firstChild).pointee.origin = CGPoint(
+    records[node.pointee.firstChild].origin = CGPoint(
       x: node.pointee.padding.leading, y: node.pointee.padding.top)
   }
 
@@ -90,7 +90,7 @@ extension LayoutTree {
   }
 
   /// Replaces the proposal by nil on the chosen axes.
-  func measureFixedSize(_ index: Node, _ offer: Offer) -> CGSize {
+  func measureFixedSize(_ index: NodeID, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let size = measure(node.pointee.firstChild, fixedSizeOffer(node, offer))
     trace?.answered(index, offer, size, along: .horizontal, .childLength, across: .childLength)
@@ -104,7 +104,7 @@ extension LayoutTree {
       node.pointee.flags.contains(.vertical) ? .nan : offer.height)
   }
 
-  func arrangeFixedSize(_ index: Node) {
+  func arrangeFixedSize(_ index: NodeID) {
     let node = pointer(index)
     let offer = fixedSizeOffer(node, node.pointee.offer)
     trace?.offered(
@@ -122,8 +122,8 @@ extension LayoutTree {
     deferSpacing(node)
   }
 
-  func measureAspectRatio(_ index: Node, _ offer: Offer) -> CGSize {
-    let child = pointer(index).pointee.firstChild
+  func measureAspectRatio(_ index: NodeID, _ offer: Offer) -> CGSize {
+    let child = records[index].firstChild
     let size = measure(child, aspectRatioOffer(index, offer))
     trace?.answered(index, offer, size, along: .horizontal, .childLength, across: .childLength)
     return size
@@ -133,7 +133,7 @@ extension LayoutTree {
   ///
   /// An axis without a proposal follows the other; without a proposal on either, the child is
   /// measured at its ideal size.
-  private func aspectRatioOffer(_ index: Node, _ offer: Offer) -> Offer {
+  private func aspectRatioOffer(_ index: NodeID, _ offer: Offer) -> Offer {
     let node = pointer(index)
     if offer.width.isNaN, offer.height.isNaN { return offer }
     var ratio = CGSize(width: node.pointee.ratio, height: 1)
@@ -152,7 +152,7 @@ extension LayoutTree {
     return Offer(scaled(ratio.width), scaled(ratio.height))
   }
 
-  func arrangeAspectRatio(_ index: Node) {
+  func arrangeAspectRatio(_ index: NodeID) {
     let node = pointer(index)
     let offer = aspectRatioOffer(index, node.pointee.offer)
     trace?.offered(node.pointee.firstChild, offer, along: .horizontal, .scaled, across: .scaled)
@@ -160,13 +160,13 @@ extension LayoutTree {
     centre(node.pointee.firstChild, in: index)
   }
 
-  private func centre(_ child: Node, in index: Node) {
-    let (own, size) = (pointer(index).pointee.size, pointer(child).pointee.size)
+  private func centre(_ child: NodeID, in index: NodeID) {
+    let (own, size) = (records[index].size, records[child].size)
     func offset(_ own: CGFloat, _ length: CGFloat) -> CGFloat {
       let offset = (own - length) / 2
       return offset.isFinite ? offset : 0
     }
-    pointer(child).pointee.origin = CGPoint(
+    records[child].origin = CGPoint(
       x: offset(own.width, size.width), y: offset(own.height, size.height))
   }
 
@@ -186,7 +186,7 @@ extension LayoutTree {
   }
 
   /// The child's size for the same proposal.
-  func measureNeutral(_ index: Node, _ offer: Offer) -> CGSize {
+  func measureNeutral(_ index: NodeID, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let size = measure(node.pointee.firstChild, offer)
     let reason: LengthReason =
@@ -196,24 +196,24 @@ extension LayoutTree {
     return size
   }
 
-  func arrangeNeutral(_ index: Node) {
+  func arrangeNeutral(_ index: NodeID) {
     let node = pointer(index)
     trace?.offered(
       node.pointee.firstChild, node.pointee.offer, along: .horizontal, .same, across: .same)
     settle(node.pointee.firstChild, node.pointee.offer)
-    pointer(node.pointee.firstChild).pointee.origin =
+    records[node.pointee.firstChild].origin =
       node.pointee.kind == .offset ? node.pointee.translation : .zero
   }
 
   // MARK: overlay, background
 
   /// Offers the secondary view the primary's size and aligns its guides with the primary's.
-  func arrangeLayers(_ index: Node) {
+  func arrangeLayers(_ index: NodeID) {
     arrangeNeutral(index)
-    let primary = pointer(index).pointee.firstChild
-    let secondary = pointer(primary).pointee.next
-    guard secondary >= 0 else { return }
-    let size = pointer(primary).pointee.size
+    let primary = records[index].firstChild
+    let secondary = records[primary].next
+    guard secondary.exists else { return }
+    let size = records[primary].size
     let offer = Offer(size.width, size.height)
     trace?.offered(secondary, offer, along: .horizontal, .primaryLength, across: .primaryLength)
     settle(secondary, offer)
@@ -224,6 +224,6 @@ extension LayoutTree {
       return offset.isFinite ? offset : 0
     }
     let origin = CGPoint(x: offset(.horizontal), y: offset(.vertical))
-    pointer(secondary).pointee.origin = origin
+    records[secondary].origin = origin
   }
 }

@@ -16,7 +16,7 @@ extension LayoutTree {
   package func beginScroll(
     _ axes: Axis.Set, margins: EdgeInsets = EdgeInsets(), alignment: UnitPoint = .topLeading,
     position: ScrollOffset = .points(.zero), stretch: CGPoint = .zero
-  ) -> Node {
+  ) -> NodeID {
     let index = open(.scroll)
     let node = pointer(index)
     node.pointee.flags.formUnion(.coupled)
@@ -37,8 +37,8 @@ extension LayoutTree {
     node.pointee.spacing = SpacingIndex.ordinary
   }
 
-  func scrollContent(_ index: Node) -> ScrollContent {
-    tables.scrolls[Int(pointer(index).pointee.payload)]
+  func scrollContent(_ index: NodeID) -> ScrollContent {
+    tables.scrolls[Int(records[index].payload)]
   }
 
   private func contentOffer(_ content: ScrollContent, _ offer: Offer) -> Offer {
@@ -52,7 +52,7 @@ extension LayoutTree {
   }
 
   /// Makes the scroll view the container of its content, with its length minus its margins.
-  private func setContainer(of index: Node, _ content: ScrollContent, _ offer: Offer) {
+  private func setContainer(of index: NodeID, _ content: ScrollContent, _ offer: Offer) {
     func inner(_ axis: Axis) -> CGFloat {
       let length = offer[axis] - content.margins.total(along: axis)
       return length.isFinite ? max(length, 0) : .nan
@@ -60,11 +60,11 @@ extension LayoutTree {
     setContainer(index, Offer(inner(.horizontal), inner(.vertical)))
   }
 
-  func measureScroll(_ index: Node, _ offer: Offer) -> CGSize {
+  func measureScroll(_ index: NodeID, _ offer: Offer) -> CGSize {
     let content = scrollContent(index)
     setContainer(of: index, content, offer)
-    let child = pointer(index).pointee.firstChild
-    let inner = child < 0 ? .zero : measure(child, contentOffer(content, offer))
+    let child = records[index].firstChild
+    let inner = !child.exists ? .zero : measure(child, contentOffer(content, offer))
     func length(_ axis: Axis) -> CGFloat {
       guard content.scrolls(axis), !offer[axis].isNaN else {
         return max(inner[axis] + content.margins.total(along: axis), 0)
@@ -82,13 +82,13 @@ extension LayoutTree {
     return size
   }
 
-  func arrangeScroll(_ index: Node) {
+  func arrangeScroll(_ index: NodeID) {
     var content = scrollContent(index)
     let node = pointer(index)
-    defer { tables.scrolls[Int(pointer(index).pointee.payload)] = content }
+    defer { tables.scrolls[Int(records[index].payload)] = content }
     setContainer(of: index, content, node.pointee.offer)
     let child = node.pointee.firstChild
-    guard child >= 0 else { return }
+    guard child.exists else { return }
     let offer = contentOffer(content, node.pointee.offer)
     func reason(_ axis: Axis) -> OfferReason {
       if content.scrolls(axis) { return .unspecified }
@@ -98,7 +98,7 @@ extension LayoutTree {
     trace?.offered(
       child, offer, along: .horizontal, reason(.horizontal), across: reason(.vertical))
     settle(child, offer)
-    content.contentSize = pointer(child).pointee.size
+    content.contentSize = records[child].size
     func position(_ axis: Axis) -> (origin: CGFloat, offset: CGFloat) {
       let start = axis == .horizontal ? content.margins.leading : content.margins.top
       let (visible, length) = (visibleLength(index, axis), content.contentSize[axis])
@@ -126,31 +126,31 @@ extension LayoutTree {
       pull(&y, .vertical)
     }
     content.offset = CGPoint(x: x.offset, y: y.offset)
-    pointer(child).pointee.origin = CGPoint(x: x.origin, y: y.origin)
+    records[child].origin = CGPoint(x: x.origin, y: y.origin)
   }
 
   // MARK: Queries
 
   /// The length of the visible part of `index` minus the margins, in points.
-  package func visibleLength(_ index: Node, _ axis: Axis) -> CGFloat {
-    pointer(index).pointee.size[axis] - scrollContent(index).margins.total(along: axis)
+  package func visibleLength(_ index: NodeID, _ axis: Axis) -> CGFloat {
+    records[index].size[axis] - scrollContent(index).margins.total(along: axis)
   }
 
   /// The scroll offset of the laid-out scroll view `index`, in points from its leading and top
   /// ends. It includes any stretch beyond the ends.
-  package func scrollOffset(of index: Node) -> CGPoint { scrollContent(index).offset }
+  package func scrollOffset(of index: NodeID) -> CGPoint { scrollContent(index).offset }
 
   /// The distance the content of `index` is pulled beyond its ends, in points of the offset.
-  package func scrollStretch(of index: Node) -> CGPoint { scrollContent(index).stretch }
+  package func scrollStretch(of index: NodeID) -> CGPoint { scrollContent(index).stretch }
 
   /// The largest offset of the laid-out scroll view `index`; the smallest is 0.
-  package func largestOffset(of index: Node) -> CGPoint {
+  package func largestOffset(of index: NodeID) -> CGPoint {
     limitedOffset(
       CGPoint(x: CGFloat.greatestFiniteMagnitude, y: .greatestFiniteMagnitude), of: index)
   }
 
   /// `offset` limited to the scrollable range of the laid-out scroll view `index`.
-  package func limitedOffset(_ offset: CGPoint, of index: Node) -> CGPoint {
+  package func limitedOffset(_ offset: CGPoint, of index: NodeID) -> CGPoint {
     func limited(_ axis: Axis) -> CGFloat {
       guard scrollContent(index).scrolls(axis) else { return 0 }
       return ScrollArithmetic.limited(
@@ -160,45 +160,45 @@ extension LayoutTree {
   }
 
   /// The size of the content of `index`, without margins.
-  package func contentSize(of index: Node) -> CGSize { scrollContent(index).contentSize }
+  package func contentSize(of index: NodeID) -> CGSize { scrollContent(index).contentSize }
 
   /// The axes along which `index` scrolls.
-  package func scrollAxes(of index: Node) -> Axis.Set { scrollContent(index).axes }
+  package func scrollAxes(of index: NodeID) -> Axis.Set { scrollContent(index).axes }
 
   /// The space around the content of `index`.
-  package func scrollMargins(of index: Node) -> EdgeInsets { scrollContent(index).margins }
+  package func scrollMargins(of index: NodeID) -> EdgeInsets { scrollContent(index).margins }
 
   /// Scrolls `index` at the next layout, and pulls its content `stretch` points beyond its ends.
   package func setScrollPosition(
-    of index: Node, _ position: ScrollOffset, stretch: CGPoint = .zero
+    of index: NodeID, _ position: ScrollOffset, stretch: CGPoint = .zero
   ) {
-    tables.scrolls[Int(pointer(index).pointee.payload)].position = position
-    tables.scrolls[Int(pointer(index).pointee.payload)].stretch = stretch
+    tables.scrolls[Int(records[index].payload)].position = position
+    tables.scrolls[Int(records[index].payload)].stretch = stretch
     if isLiving { markNeedsPlacement(index) }
   }
 
   /// The nearest scroll view around `node` that scrolls along `axis`, or along any axis if that is
   /// `nil`.
-  package func scrollView(around node: Node, along axis: Axis? = nil) -> Node? {
-    var ancestor = pointer(node).pointee.parent
-    while ancestor > 0 {
-      if pointer(ancestor).pointee.kind == .scroll,
+  package func scrollView(around node: NodeID, along axis: Axis? = nil) -> NodeID? {
+    var ancestor = records[node].parent
+    while ancestor.isBelowTop {
+      if records[ancestor].kind == .scroll,
         axis.map({ scrollContent(ancestor).scrolls($0) }) ?? true
       {
         return ancestor
       }
-      ancestor = pointer(ancestor).pointee.parent
+      ancestor = records[ancestor].parent
     }
     return nil
   }
 
   /// Converts a rectangle of `node`, from its top-leading corner, to the content of the enclosing
   /// `scroll`, from the content's top-leading corner.
-  package func contentFrame(of node: Node, _ rect: CGRect, in scroll: Node) -> CGRect {
+  package func contentFrame(of node: NodeID, _ rect: CGRect, in scroll: NodeID) -> CGRect {
     /// `rect` of `node`, measured from the right instead of the left or vice versa.
-    func mirrored(_ rect: CGRect, _ node: Node) -> CGRect {
-      guard pointer(node).pointee.flags.contains(.rightToLeft) else { return rect }
-      let x = pointer(node).pointee.size.width - rect.maxX
+    func mirrored(_ rect: CGRect, _ node: NodeID) -> CGRect {
+      guard records[node].flags.contains(.rightToLeft) else { return rect }
+      let x = records[node].size.width - rect.maxX
       return CGRect(origin: CGPoint(x: x, y: rect.minY), size: rect.size)
     }
     var result = mirrored(rect, node)
@@ -207,10 +207,10 @@ extension LayoutTree {
       let origin = origin(of: ancestor)
       result.origin.x += origin.x
       result.origin.y += origin.y
-      ancestor = pointer(ancestor).pointee.parent
+      ancestor = records[ancestor].parent
     }
     result = mirrored(result, scroll)
-    let content = pointer(pointer(scroll).pointee.firstChild).pointee.origin
+    let content = records[records[scroll].firstChild].origin
     result.origin.x -= content.x
     result.origin.y -= content.y
     return result
@@ -220,9 +220,9 @@ extension LayoutTree {
   /// frame.
   ///
   /// Content is visible under bars and up to the window's edges. `leading` is the left side.
-  package func physicalInsets(of index: Node) -> EdgeInsets {
+  package func physicalInsets(of index: NodeID) -> EdgeInsets {
     let insets = safeAreaInsets(of: index)
-    guard pointer(index).pointee.flags.contains(.rightToLeft) else { return insets }
+    guard records[index].flags.contains(.rightToLeft) else { return insets }
     return EdgeInsets(
       top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
   }

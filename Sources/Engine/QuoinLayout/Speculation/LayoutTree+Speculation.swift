@@ -39,7 +39,7 @@ extension LayoutTree {
   /// estimates.
   ///
   /// - Returns: `nil` if an edit doesn't apply to its node or the tree can't be laid out.
-  package func trial(_ edits: [(node: Node, edit: LayoutEdit)], proposal: ProposedViewSize)
+  package func trial(_ edits: [(node: NodeID, edit: LayoutEdit)], proposal: ProposedViewSize)
     -> LayoutTree?
   {
     let copy = LayoutTree(copying: self)
@@ -56,21 +56,21 @@ extension LayoutTree {
   package func copyToAsk() -> LayoutTree { LayoutTree(copying: self) }
 
   /// The size of `node` for `proposal`. The tree must be a copy, or no longer shown.
-  package func sizeThatFits(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  package func sizeThatFits(_ node: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     measure(node, Offer(proposal))
   }
 
   /// Closes `node` and its ancestors again, the innermost first.
-  private func closeAround(_ node: Node) {
+  private func closeAround(_ node: NodeID) {
     var node = node
-    while node > 0 {
+    while node.isBelowTop {
       closeAgain(node)
-      node = pointer(node).pointee.parent
+      node = records[node].parent
     }
   }
 
   /// Changes one node and returns the innermost node to be closed again.
-  private func apply(_ edit: LayoutEdit, to node: Node) -> Node? {
+  private func apply(_ edit: LayoutEdit, to node: NodeID) -> NodeID? {
     let record = pointer(node)
     let kind = record.pointee.kind
     switch edit {
@@ -96,7 +96,7 @@ extension LayoutTree {
       return record.pointee.parent
     case .framed(let width, let height):
       guard let index = wrap(node, in: .fixedFrame) else { return nil }
-      pointer(index).pointee.frame = .init(width: width ?? .nan, height: height ?? .nan)
+      records[index].frame = .init(width: width ?? .nan, height: height ?? .nan)
       return index
     case .flexible:
       guard let index = wrap(node, in: .flexFrame) else { return nil }
@@ -106,17 +106,17 @@ extension LayoutTree {
       return index
     case .fixedSize(let axes):
       guard let index = wrap(node, in: .fixedSize) else { return nil }
-      if axes.contains(.horizontal) { pointer(index).pointee.flags.insert(.horizontal) }
-      if axes.contains(.vertical) { pointer(index).pointee.flags.insert(.vertical) }
+      if axes.contains(.horizontal) { records[index].flags.insert(.horizontal) }
+      if axes.contains(.vertical) { records[index].flags.insert(.vertical) }
       return index
     case .fitting:
       guard kind == .aspectRatio, record.pointee.flags.contains(.fills) else { return nil }
       record.pointee.flags.remove(.fills)
     case .removed:
-      guard isWrapper(node), record.pointee.firstChild >= 0 else { return nil }
+      guard isWrapper(node), record.pointee.firstChild.exists else { return nil }
       let child = record.pointee.firstChild
       replace(node, by: child)
-      return pointer(child).pointee.parent
+      return records[child].parent
     case .exchangedWithInner:
       return exchangeWithInner(node)
     }
@@ -136,8 +136,8 @@ extension LayoutTree {
   // MARK: Links
 
   /// Wraps `node` in a new node of `kind`.
-  private func wrap(_ node: Node, in kind: NodeKind) -> Node? {
-    guard pointer(node).pointee.parent >= 0 else { return nil }
+  private func wrap(_ node: NodeID, in kind: NodeKind) -> NodeID? {
+    guard records[node].parent.exists else { return nil }
     let index = allocate(kind)
     replace(node, by: index)
     link(node, into: index)
@@ -145,56 +145,56 @@ extension LayoutTree {
   }
 
   /// Links `new` in the place of `old`, which is unlinked.
-  private func replace(_ old: Node, by new: Node) {
-    let parent = pointer(old).pointee.parent
-    pointer(new).pointee.parent = parent
-    pointer(new).pointee.next = pointer(old).pointee.next
-    var sibling = pointer(parent).pointee.firstChild
+  private func replace(_ old: NodeID, by new: NodeID) {
+    let parent = records[old].parent
+    records[new].parent = parent
+    records[new].next = records[old].next
+    var sibling = records[parent].firstChild
     if sibling == old {
-      pointer(parent).pointee.firstChild = new
+      records[parent].firstChild = new
     } else {
-      while pointer(sibling).pointee.next != old { sibling = pointer(sibling).pointee.next }
-      pointer(sibling).pointee.next = new
+      while records[sibling].next != old { sibling = records[sibling].next }
+      records[sibling].next = new
     }
-    if pointer(parent).pointee.lastChild == old { pointer(parent).pointee.lastChild = new }
-    if pointer(parent).pointee.kind == .lazy { lazyContent(parent).replace(old, by: new) }
+    if records[parent].lastChild == old { records[parent].lastChild = new }
+    if records[parent].kind == .lazy { lazyContainer(parent).content.replace(old, by: new) }
     tables.values[new] = tables.values[old] ?? tables.values[new]
     tables.gridTraits[new] = tables.gridTraits[old] ?? tables.gridTraits[new]
-    pointer(old).pointee.parent = -1
-    pointer(old).pointee.next = -1
+    records[old].parent = .absent
+    records[old].next = .absent
   }
 
   /// Makes `child` the only child of `parent`.
-  private func link(_ child: Node, into parent: Node) {
-    pointer(child).pointee.parent = parent
-    pointer(child).pointee.next = -1
-    pointer(parent).pointee.firstChild = child
-    pointer(parent).pointee.lastChild = child
-    pointer(parent).pointee.childCount = 1
+  private func link(_ child: NodeID, into parent: NodeID) {
+    records[child].parent = parent
+    records[child].next = .absent
+    records[parent].firstChild = child
+    records[parent].lastChild = child
+    records[parent].childCount = 1
   }
 
   /// Swaps two wrappers, so that `a.inner().outer()` becomes `a.outer().inner()`: the primary child
   /// of each becomes that of the other.
-  private func exchangeWithInner(_ outer: Node) -> Node? {
-    let inner = pointer(outer).pointee.firstChild
-    guard isWrapper(outer), inner >= 0, isWrapper(inner), pointer(outer).pointee.kind != .boundary,
-      pointer(inner).pointee.kind != .boundary
+  private func exchangeWithInner(_ outer: NodeID) -> NodeID? {
+    let inner = records[outer].firstChild
+    guard isWrapper(outer), inner.exists, isWrapper(inner), records[outer].kind != .boundary,
+      records[inner].kind != .boundary
     else { return nil }
-    let content = pointer(inner).pointee.firstChild
-    guard content >= 0 else { return nil }
+    let content = records[inner].firstChild
+    guard content.exists else { return nil }
     // The layers of overlays and backgrounds stay with their modifiers.
-    let (outerLayer, innerLayer) = (pointer(inner).pointee.next, pointer(content).pointee.next)
+    let (outerLayer, innerLayer) = (records[inner].next, records[content].next)
     replace(outer, by: inner)
     setPrimary(outer, of: inner, layer: innerLayer)
     setPrimary(content, of: outer, layer: outerLayer)
     return outer
   }
 
-  private func setPrimary(_ child: Node, of parent: Node, layer: Node) {
-    pointer(child).pointee.parent = parent
-    pointer(child).pointee.next = layer
-    pointer(parent).pointee.firstChild = child
-    pointer(parent).pointee.lastChild = layer >= 0 ? layer : child
-    pointer(parent).pointee.childCount = layer >= 0 ? 2 : 1
+  private func setPrimary(_ child: NodeID, of parent: NodeID, layer: NodeID) {
+    records[child].parent = parent
+    records[child].next = layer
+    records[parent].firstChild = child
+    records[parent].lastChild = layer.exists ? layer : child
+    records[parent].childCount = layer.exists ? 2 : 1
   }
 }

@@ -17,8 +17,8 @@ public struct LayoutArguments: Sendable, Hashable, Codable {
 
 extension LayoutTree {
   /// The arguments of `node`; `nil` if it takes none.
-  package func arguments(of node: Node) -> LayoutArguments? {
-    let record = pointer(node).pointee
+  package func arguments(of node: NodeID) -> LayoutArguments? {
+    let record = records[node]
     var arguments = LayoutArguments()
     func add(_ name: String, _ length: CGFloat) {
       if !length.isNaN { arguments.lengths[name] = Length(length) }

@@ -8,7 +8,7 @@ import QuoinGeometry
 public final class LayoutTrace {
   /// One exchange between a parent and a child.
   public struct Event: Sendable {
-    public var node: LayoutTree.Node
+    public var node: LayoutTree.NodeID
     public var proposal: ProposedViewSize
     public var size: CGSize
     public var reasons: AxisReasons<LengthReason>
@@ -31,7 +31,7 @@ public final class LayoutTrace {
   public init() {}
 
   /// The reasons for the size of `node` at the proposal it was placed with.
-  public func answerReasons(of node: LayoutTree.Node, in tree: LayoutTree) -> AxisReasons<
+  public func answerReasons(of node: LayoutTree.NodeID, in tree: LayoutTree) -> AxisReasons<
     LengthReason
   >? {
     guard tree.contains(node), let record = record(of: node) else { return nil }
@@ -42,26 +42,26 @@ public final class LayoutTrace {
   }
 
   /// The reasons for the proposal that `node` was placed with.
-  public func offerReasons(of node: LayoutTree.Node) -> AxisReasons<OfferReason>? {
+  public func offerReasons(of node: LayoutTree.NodeID) -> AxisReasons<OfferReason>? {
     record(of: node)?.offer
   }
 
   /// The position of `node` in its stack's measuring order, starting at 1; `nil` outside a stack
   /// that divides a length.
-  public func turn(of node: LayoutTree.Node) -> Int? { record(of: node)?.turn }
+  public func turn(of node: LayoutTree.NodeID) -> Int? { record(of: node)?.turn }
 
-  private func record(of node: LayoutTree.Node) -> Record? {
-    records.indices.contains(Int(node)) ? records[Int(node)] : nil
+  private func record(of node: LayoutTree.NodeID) -> Record? {
+    records.indices.contains(node.index) ? records[node.index] : nil
   }
 
-  private func change(_ node: LayoutTree.Node, _ body: (inout Record) -> Void) {
-    let missing = Int(node) + 1 - records.count
+  private func change(_ node: LayoutTree.NodeID, _ body: (inout Record) -> Void) {
+    let missing = node.index + 1 - records.count
     if missing > 0 { records.append(contentsOf: repeatElement(Record(), count: missing)) }
-    body(&records[Int(node)])
+    body(&records[node.index])
   }
 
   func answered(
-    _ node: LayoutTree.Node, _ offer: Offer, _ size: CGSize, along axis: Axis,
+    _ node: LayoutTree.NodeID, _ offer: Offer, _ size: CGSize, along axis: Axis,
     _ along: LengthReason,
     across: LengthReason
   ) {
@@ -74,7 +74,7 @@ public final class LayoutTrace {
   }
 
   func offered(
-    _ node: LayoutTree.Node, _ offer: Offer, along axis: Axis, _ along: OfferReason,
+    _ node: LayoutTree.NodeID, _ offer: Offer, along axis: Axis, _ along: OfferReason,
     across: OfferReason
   ) {
     change(node) {
@@ -84,7 +84,7 @@ public final class LayoutTrace {
   }
 
   /// Records that a stack offered its own length across in its second pass.
-  func reoffered(_ node: LayoutTree.Node, _ axis: Axis, _ reason: OfferReason) {
+  func reoffered(_ node: LayoutTree.NodeID, _ axis: Axis, _ reason: OfferReason) {
     guard let reasons = record(of: node)?.offer else { return }
     let across = axis == .horizontal ? reasons.vertical : reasons.horizontal
     change(node) { $0.offer = AxisReasons(axis, along: reason, across: across) }

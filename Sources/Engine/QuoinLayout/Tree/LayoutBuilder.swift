@@ -24,28 +24,28 @@ public struct LayoutBuilder: ~Copyable {
   /// A leaf whose axes are independent, such as a color.
   @discardableResult
   public func leaf(_ width: LeafLength = .expanding, _ height: LeafLength = .expanding)
-    -> LayoutTree.Node
+    -> LayoutTree.NodeID
   {
     tree.addLeaf(width, height)
   }
 
   /// A leaf of one size.
   @discardableResult
-  public func leaf(size: CGSize) -> LayoutTree.Node { tree.addLeaf(size: size) }
+  public func leaf(size: CGSize) -> LayoutTree.NodeID { tree.addLeaf(size: size) }
 
   /// A leaf that the host measures.
   @discardableResult
-  public func leaf(_ leaf: any LayoutLeaf) -> LayoutTree.Node { tree.addLeaf(leaf) }
+  public func leaf(_ leaf: any LayoutLeaf) -> LayoutTree.NodeID { tree.addLeaf(leaf) }
 
   /// A square leaf: the smaller of the proposed sides.
   @discardableResult
-  public func square() -> LayoutTree.Node { tree.addSquareLeaf() }
+  public func square() -> LayoutTree.NodeID { tree.addSquareLeaf() }
 
   /// A spacer that takes what is left in the stack around it, or expands on both axes outside of
   /// one.
   @discardableResult
-  public func spacer(minLength: CGFloat? = nil) -> LayoutTree.Node {
-    let record = tree.pointer(tree.openNode).pointee
+  public func spacer(minLength: CGFloat? = nil) -> LayoutTree.NodeID {
+    let record = tree.records[tree.openNode]
     return tree.addSpacer(minLength: minLength, in: record.kind == .stack ? record.axis : nil)
   }
 
@@ -55,13 +55,13 @@ public struct LayoutBuilder: ~Copyable {
   @discardableResult
   public func stack(
     _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil, _ content: () -> Void
-  ) -> LayoutTree.Node {
+  ) -> LayoutTree.NodeID {
     container(tree.beginStack(axis, alignment: alignment, spacing: spacing), content)
   }
 
   /// A stack along z.
   @discardableResult
-  public func zStack(alignment: Alignment = .center, _ content: () -> Void) -> LayoutTree.Node {
+  public func zStack(alignment: Alignment = .center, _ content: () -> Void) -> LayoutTree.NodeID {
     container(tree.beginZStack(alignment: alignment), content)
   }
 
@@ -71,7 +71,7 @@ public struct LayoutBuilder: ~Copyable {
   public func grid(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, _ content: () -> Void
-  ) -> LayoutTree.Node {
+  ) -> LayoutTree.NodeID {
     container(
       tree.beginGrid(
         alignment: alignment, horizontalSpacing: horizontalSpacing,
@@ -85,20 +85,20 @@ public struct LayoutBuilder: ~Copyable {
 
   /// A container with the algorithm `layout`.
   @discardableResult
-  public func layout<L: Layout>(_ layout: L, _ content: () -> Void) -> LayoutTree.Node {
+  public func layout<L: Layout>(_ layout: L, _ content: () -> Void) -> LayoutTree.NodeID {
     container(tree.beginLayout(layout), content)
   }
 
   /// Shows the first view whose ideal lengths on `axes` fit the proposal.
   @discardableResult
   public func viewThatFits(in axes: Axis.Set = [.horizontal, .vertical], _ content: () -> Void)
-    -> LayoutTree.Node
+    -> LayoutTree.NodeID
   {
     container(tree.beginFitting(in: axes), content)
   }
 
   @discardableResult
-  private func container(_ node: LayoutTree.Node, _ content: () -> Void) -> LayoutTree.Node {
+  private func container(_ node: LayoutTree.NodeID, _ content: () -> Void) -> LayoutTree.NodeID {
     content()
     tree.end()
     return node

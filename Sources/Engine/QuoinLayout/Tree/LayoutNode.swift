@@ -9,7 +9,7 @@ struct Answer {
 
 /// One record of the arena: plain numbers only, so a walk touches no reference count.
 ///
-/// Children are linked by index (first child, next sibling); `-1` ends a list. Anything that needs
+/// Children are linked (first child, next sibling); an absent node ends a list. Anything that needs
 /// an object is in a side table of the ``LayoutTree`` at `payload`.
 struct LayoutNode {
   var kind: NodeKind
@@ -20,14 +20,14 @@ struct LayoutNode {
 
   // Links
 
-  var parent: Int32 = -1
-  var firstChild: Int32 = -1
-  var lastChild: Int32 = -1
-  var next: Int32 = -1
+  var parent = LayoutTree.NodeID.absent
+  var firstChild = LayoutTree.NodeID.absent
+  var lastChild = LayoutTree.NodeID.absent
+  var next = LayoutTree.NodeID.absent
   var childCount: Int32 = 0
   /// First child in the fitting order of a stack, and the next sibling in that order.
-  var firstInOrder: Int32 = -1
-  var nextInOrder: Int32 = -1
+  var firstInOrder = LayoutTree.NodeID.absent
+  var nextInOrder = LayoutTree.NodeID.absent
 
   // Indices into the side tables
 

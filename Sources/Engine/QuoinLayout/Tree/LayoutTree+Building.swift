@@ -34,7 +34,7 @@ extension LayoutTree {
 
   /// Adds a leaf whose axes are independent, such as a color.
   @discardableResult
-  package func addLeaf(_ horizontal: LeafLength, _ vertical: LeafLength) -> Node {
+  package func addLeaf(_ horizontal: LeafLength, _ vertical: LeafLength) -> NodeID {
     let index = append(.leaf)
     let node = pointer(index)
     node.pointee.horizontal = horizontal.range
@@ -45,30 +45,30 @@ extension LayoutTree {
 
   /// A leaf that accepts every proposal; 10 without one. Sizing: h-exp, v-exp.
   @discardableResult
-  package func addLeaf() -> Node {
+  package func addLeaf() -> NodeID {
     let index = append(.leaf)
-    nodes[Int(index)].horizontal = .expanding
-    nodes[Int(index)].vertical = .expanding
+    records[index].horizontal = .expanding
+    records[index].vertical = .expanding
     return index
   }
 
   /// A leaf of one size. Sizing: h-hug, v-hug.
   @discardableResult
-  package func addLeaf(size: CGSize) -> Node {
+  package func addLeaf(size: CGSize) -> NodeID {
     addLeaf(LeafLength(size.width), LeafLength(size.height))
   }
 
   /// A square leaf: the smaller of the proposed sides. Sizing: h-exp, v-exp.
   @discardableResult
-  package func addSquareLeaf() -> Node {
+  package func addSquareLeaf() -> NodeID {
     let index = append(.square)
-    pointer(index).pointee.flags.formUnion(.coupled)
+    records[index].flags.formUnion(.coupled)
     return index
   }
 
   /// Adds a leaf that the host measures.
   @discardableResult
-  package func addLeaf(_ leaf: any LayoutLeaf) -> Node {
+  package func addLeaf(_ leaf: any LayoutLeaf) -> NodeID {
     let index = append(.measured)
     let node = pointer(index)
     node.pointee.flags.formUnion([.coupledWidth, .coupledHeight, .spacingUnknown])
@@ -85,7 +85,7 @@ extension LayoutTree {
   /// Without a stack around it, it expands on both axes. A negative `minLength` is its ideal length
   /// and counts as 0 otherwise (Rules/Stacks.md#spacer). Sizing: exp along the stack, 0 across.
   @discardableResult
-  package func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
+  package func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> NodeID {
     let given = minLength.flatMap { $0.isFinite ? $0 : nil }
     let least = given ?? ViewSpacing.defaultDistance
     let along = LengthRange(min: max(least, 0), ideal: least, max: .infinity)
@@ -107,7 +107,7 @@ extension LayoutTree {
   @usableFromInline
   package func beginStack(
     _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil
-  ) -> Node {
+  ) -> NodeID {
     let index = open(.stack)
     let node = pointer(index)
     if axis == .vertical { node.pointee.flags.insert(.vertical) }
@@ -119,7 +119,7 @@ extension LayoutTree {
   /// Opens a stack along z.
   @discardableResult
   @usableFromInline
-  package func beginZStack(alignment: Alignment = .center) -> Node {
+  package func beginZStack(alignment: Alignment = .center) -> NodeID {
     let index = open(.zStack)
     setAlignment(alignment, of: pointer(index))
     return index
@@ -127,7 +127,7 @@ extension LayoutTree {
 
   /// Opens a container with the algorithm `layout`.
   @discardableResult
-  package func beginLayout<L: Layout>(_ layout: L) -> Node {
+  package func beginLayout<L: Layout>(_ layout: L) -> NodeID {
     let index = open(.custom)
     let node = pointer(index)
     node.pointee.flags.formUnion([
@@ -218,13 +218,13 @@ extension LayoutTree {
 
   /// Marks `node` as drawing its content rotated, scaled or moved; safe areas outside don't apply
   /// inside.
-  package func setTransforming(_ node: Node) { pointer(node).pointee.flags.insert(.transforms) }
+  package func setTransforming(_ node: NodeID) { records[node].flags.insert(.transforms) }
 
   /// Adds a layer above or below each node: `secondary` adds the layer's views, which together form
   /// one ZStack.
   @usableFromInline
   package func wrapLayer(
-    since mark: Mark, isBackground: Bool, alignment: Alignment, secondary: (Node) -> Void
+    since mark: Mark, isBackground: Bool, alignment: Alignment, secondary: (NodeID) -> Void
   ) {
     withoutActuallyEscaping(secondary) { secondary in
       wrap(since: mark, isBackground ? .background : .overlay, secondary: secondary) {
@@ -238,8 +238,8 @@ extension LayoutTree {
   /// `layoutPriority`: the outermost value counts.
   package func setPriority(_ priority: CGFloat, since mark: Mark) {
     forEach(since: mark) {
-      pointer($0).pointee.priority = priority
-      pointer($0).pointee.flags.insert(.hasPriority)
+      records[$0].priority = priority
+      records[$0].flags.insert(.hasPriority)
     }
   }
 
@@ -264,7 +264,7 @@ extension LayoutTree {
   }
 
   /// Sets the value of `node` for `key`, for the layout around it.
-  package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, of node: Node) {
+  package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, of node: NodeID) {
     tables.values[node, default: [:]][ObjectIdentifier(key)] = value
   }
 
@@ -274,9 +274,9 @@ extension LayoutTree {
   }
 
   /// Calls `body` with each node added since `mark`.
-  package func forEach(since mark: Mark, _ body: (Node) -> Void) {
+  package func forEach(since mark: Mark, _ body: (NodeID) -> Void) {
     var node = first(after: mark)
-    while node >= 0 {
+    while node.exists {
       body(node)
       node = next(after: node)
     }

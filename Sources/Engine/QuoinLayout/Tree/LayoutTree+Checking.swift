@@ -21,43 +21,43 @@ import QuoinGeometry
     /// Nodes that contain custom layouts are skipped, as those may count their calls.
     func checkAnswers() {
       guard usesShortcuts else { return }
-      let records = UnsafeMutablePointer<LayoutNode>.allocate(capacity: count)
-      records.initialize(from: nodes, count: count)
+      let saved = UnsafeMutablePointer<LayoutNode>.allocate(capacity: count)
+      saved.initialize(from: records.first, count: count)
       let kept = (tables.answers, tables.guideAnswers, measurements, trace, measurementLog)
       (trace, measurementLog) = (nil, nil)
       defer {
-        nodes.update(from: records, count: count)
-        records.deallocate()
+        records.first.update(from: saved, count: count)
+        saved.deallocate()
         (tables.answers, tables.guideAnswers, measurements, trace, measurementLog) = kept
       }
 
       let step = max(1, count / Self.checkedNodes)
       var position = 0
-      var waiting = [root]
+      var waiting = root.map { [$0] } ?? []
       while let node = waiting.popLast() {
         waiting += children(of: node)
         position += 1
         precondition(position <= count, "\(path(node)): a node is inside itself, or in two lists")
-        guard position.isMultiple(of: step), !records[Int(node)].flags.contains(.foreign) else {
+        guard position.isMultiple(of: step), !saved[node.index].flags.contains(.foreign) else {
           continue
         }
         checkRanges(node)
-        checkCache(node, records[Int(node)].last)
-        let cached = records[Int(node)].answers
+        checkCache(node, saved[node.index].last)
+        let cached = saved[node.index].answers
         if cached >= 0 { for answer in kept.0[Int(cached)] { checkCache(node, answer) } }
       }
     }
 
     /// Checks the lengths at 0, nil and infinity on each independent axis, whatever is proposed on
     /// the other; for a rigid node also at an offer in between.
-    private func checkRanges(_ index: Node) {
-      let flags = pointer(index).pointee.flags
+    private func checkRanges(_ index: NodeID) {
+      let flags = records[index].flags
       guard !flags.isSuperset(of: .coupled) else { return }
       var lengths: [CGFloat] = [0, .nan, .infinity]
       if flags.contains(.rigid) { lengths.append(70) }
-      for axis in Axis.allCases where pointer(index).pointee.isFull(axis) {
+      for axis in Axis.allCases where records[index].isFull(axis) {
         // Lengths close to the offer, and much shorter ones.
-        let longest = pointer(index).pointee.range(axis).max
+        let longest = records[index].range(axis).max
         if longest < 1e9 { lengths += [longest * 1.0001, longest * 2 + 1] }
       }
       for width in lengths {
@@ -65,7 +65,7 @@ import QuoinGeometry
           let offer = Offer(width, height)
           let size = workedOut(index, offer)
           for axis in Axis.allCases where !flags.contains(Self.coupling(axis)) {
-            let range = pointer(index).pointee.range(axis)
+            let range = records[index].range(axis)
             let derived =
               flags.contains(.rigid)
               ? range.min : derivedLength(pointer(index), axis, offer[axis])
@@ -79,7 +79,7 @@ import QuoinGeometry
       axis == .horizontal ? .coupledWidth : .coupledHeight
     }
 
-    private func checkCache(_ index: Node, _ answer: Answer) {
+    private func checkCache(_ index: NodeID, _ answer: Answer) {
       // A node that was never measured has this offer.
       guard answer.offer.width != -.infinity else { return }
       let size = workedOut(index, answer.offer)
@@ -88,13 +88,13 @@ import QuoinGeometry
       }
     }
 
-    private func workedOut(_ index: Node, _ offer: Offer) -> CGSize {
-      pointer(index).pointee.flags.remove(.divided)
+    private func workedOut(_ index: NodeID, _ offer: Offer) -> CGSize {
+      records[index].flags.remove(.divided)
       return answer(index, offer)
     }
 
     private func compare(
-      _ known: CGFloat, _ length: CGFloat, _ index: Node, _ offer: Offer, _ axis: Axis
+      _ known: CGFloat, _ length: CGFloat, _ index: NodeID, _ offer: Offer, _ axis: Axis
     ) {
       // Beyond a billion points, sums lose their precision and differences mean nothing.
       let scale = max(abs(known), abs(length))
@@ -105,12 +105,12 @@ import QuoinGeometry
     }
 
     /// The kinds from the root down to `index`, for messages.
-    private func path(_ index: Node) -> String {
+    private func path(_ index: NodeID) -> String {
       var names: [String] = []
       var node = index
-      while node > 0 {
-        names.append("\(pointer(node).pointee.kind)")
-        node = pointer(node).pointee.parent
+      while node.isBelowTop {
+        names.append("\(records[node].kind)")
+        node = records[node].parent
       }
       return names.reversed().joined(separator: " › ")
     }

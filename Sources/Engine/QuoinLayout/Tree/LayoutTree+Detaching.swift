@@ -9,14 +9,14 @@ struct Detachment {
   var hasDropped = false
   /// The nodes of a live tree that these two methods unlinked, until
   /// ``LayoutTree/claimDetached(since:)`` claims them.
-  var nodes: [LayoutTree.Node] = []
+  var nodes: [LayoutTree.NodeID] = []
 }
 
 extension LayoutTree {
   /// Nodes that were taken out of the list they were added to.
   public struct Detached: Sendable {
-    public let first: Node
-    let last: Node
+    package let first: NodeID
+    let last: NodeID
     let count: Int32
   }
 
@@ -24,24 +24,24 @@ extension LayoutTree {
   /// shown.
   package func detach(since mark: Mark) -> Detached {
     let first = first(after: mark)
-    guard first >= 0 else { return Detached(first: -1, last: -1, count: 0) }
+    guard first.exists else { return Detached(first: .absent, last: .absent, count: 0) }
     var count: Int32 = 0
     var node = first
-    while node >= 0 {
-      pointer(node).pointee.parent = -1
+    while node.exists {
+      records[node].parent = .absent
       if isLiving { detachment.nodes.append(node) }
       count += 1
-      node = pointer(node).pointee.next
+      node = records[node].next
     }
     let detached = Detached(first: first, last: cursor.tail, count: count)
-    if mark.tail >= 0 {
-      pointer(mark.tail).pointee.next = -1
+    if mark.tail.exists {
+      records[mark.tail].next = .absent
     } else {
-      pointer(cursor.parent).pointee.firstChild = -1
+      records[cursor.parent].firstChild = .absent
     }
     cursor.tail = mark.tail
-    pointer(cursor.parent).pointee.lastChild = cursor.tail
-    pointer(cursor.parent).pointee.childCount -= count
+    records[cursor.parent].lastChild = cursor.tail
+    records[cursor.parent].childCount -= count
     detachment.hasDropped = true
     return detached
   }
@@ -50,27 +50,27 @@ extension LayoutTree {
   /// (``isShown(_:)``).
   package func keepOnly(_ position: Int, since mark: Mark) {
     var child = first(after: mark)
-    for _ in 0..<position where child >= 0 { child = nodes[Int(child)].next }
+    for _ in 0..<position where child.exists { child = records[child].next }
     var dropped: Int32 = 0
     var other = first(after: mark)
-    while other >= 0 {
+    while other.exists {
       if other != child {
         dropped += 1
-        nodes[Int(other)].parent = -1
+        records[other].parent = .absent
         if isLiving { detachment.nodes.append(other) }
       }
-      other = nodes[Int(other)].next
+      other = records[other].next
     }
     detachment.hasDropped = detachment.hasDropped || dropped > 0
-    if child >= 0 { nodes[Int(child)].next = -1 }
-    if mark.tail >= 0 {
-      nodes[Int(mark.tail)].next = child
+    if child.exists { records[child].next = .absent }
+    if mark.tail.exists {
+      records[mark.tail].next = child
     } else {
-      nodes[Int(cursor.parent)].firstChild = child
+      records[cursor.parent].firstChild = child
     }
-    cursor.tail = child >= 0 ? child : mark.tail
-    nodes[Int(cursor.parent)].lastChild = cursor.tail
-    nodes[Int(cursor.parent)].childCount -= dropped
+    cursor.tail = child.exists ? child : mark.tail
+    records[cursor.parent].lastChild = cursor.tail
+    records[cursor.parent].childCount -= dropped
   }
 
   /// Takes everything added since `mark` out of the list, so that each node can be attached
@@ -78,9 +78,9 @@ extension LayoutTree {
   package func detachEach(since mark: Mark) -> [Detached] {
     var node = detach(since: mark).first
     var result: [Detached] = []
-    while node >= 0 {
-      let next = pointer(node).pointee.next
-      pointer(node).pointee.next = -1
+    while node.exists {
+      let next = records[node].next
+      records[node].next = .absent
       result.append(Detached(first: node, last: node, count: 1))
       node = next
     }
@@ -92,31 +92,31 @@ extension LayoutTree {
 
   /// Claims the nodes that were detached after the first `count`, and returns those that are still
   /// detached.
-  package func claimDetached(since count: Int) -> [Node] {
+  package func claimDetached(since count: Int) -> [NodeID] {
     defer { detachment.nodes.removeSubrange(count...) }
     return detachment.nodes[count...].filter { isDetached($0) }
   }
 
   /// Whether `node`, which was taken out of its list, has not been added to another.
-  package func isDetached(_ node: Node) -> Bool {
-    !isFree(node) && pointer(node).pointee.parent < 0
+  package func isDetached(_ node: NodeID) -> Bool {
+    !isFree(node) && !records[node].parent.exists
   }
 
   /// Adds detached nodes to the open container; they must not be in the tree already.
   package func attach(_ detached: Detached) {
     guard detached.count > 0 else { return }
     var node = detached.first
-    while node >= 0 {
-      pointer(node).pointee.parent = cursor.parent
-      node = pointer(node).pointee.next
+    while node.exists {
+      records[node].parent = cursor.parent
+      node = records[node].next
     }
-    if cursor.tail >= 0 {
-      pointer(cursor.tail).pointee.next = detached.first
+    if cursor.tail.exists {
+      records[cursor.tail].next = detached.first
     } else {
-      pointer(cursor.parent).pointee.firstChild = detached.first
+      records[cursor.parent].firstChild = detached.first
     }
-    pointer(cursor.parent).pointee.lastChild = detached.last
-    pointer(cursor.parent).pointee.childCount += detached.count
+    records[cursor.parent].lastChild = detached.last
+    records[cursor.parent].childCount += detached.count
     cursor.tail = detached.last
   }
 }

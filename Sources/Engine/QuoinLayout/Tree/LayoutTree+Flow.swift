@@ -18,8 +18,8 @@ package enum FlowKind {
 
 extension LayoutTree {
   /// The arrangement of the content of `node`.
-  package func flowKind(of node: Node) -> FlowKind {
-    let record = pointer(node).pointee
+  package func flowKind(of node: NodeID) -> FlowKind {
+    let record = records[node]
     switch record.kind {
     case .leaf, .square, .measured: return .leaf
     case .stack, .lazy: return record.axis == .vertical ? .column : .whole
@@ -27,19 +27,19 @@ extension LayoutTree {
     case .grid: return .grid
     case .fitting: return .wrapper
     case .reader, .zStack, .custom:
-      return record.firstChild < 0 ? .leaf : record.childCount == 1 ? .wrapper : .whole
+      return !record.firstChild.exists ? .leaf : record.childCount == 1 ? .wrapper : .whole
     case .scroll: return .whole
-    default: return record.firstChild < 0 ? .leaf : .wrapper
+    default: return !record.firstChild.exists ? .leaf : .wrapper
     }
   }
 
   /// The sections of the lazy container `node` with pinned headers: the headers, and the views of
   /// each section.
-  package func pinnedSections(of node: Node) -> [(headers: [Node], views: [Node])] {
-    guard pointer(node).pointee.kind == .lazy else { return [] }
-    let content = lazyContent(node)
+  package func pinnedSections(of node: NodeID) -> [(headers: [NodeID], views: [NodeID])] {
+    guard records[node].kind == .lazy else { return [] }
+    let content = lazyContainer(node).content
     guard content.pinned.contains(.headers) else { return [] }
-    func nodes(_ items: Range<Int>) -> [Node] {
+    func nodes(_ items: Range<Int>) -> [NodeID] {
       let first = content.index(of: items.lowerBound)
       return content.items[first...].prefix { $0.position < items.upperBound }.flatMap(\.nodes)
     }

@@ -9,24 +9,36 @@ struct Guide {
 
 /// The cache key of a guide: everything that its value depends on.
 struct GuideQuestion: Hashable {
-  var node: LayoutTree.Node
+  var node: LayoutTree.NodeID
   var key: AlignmentKey
   var offer: Offer
   var size: Offer
 }
 
 extension LayoutTree {
+  /// Whether the alignment of a container along `axis` may involve a guide other than the default
+  /// one.
+  func guidesAreSpecial(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
+    if node.pointee.flags.contains(.hasGuides) { return true }
+    switch axis == .horizontal ? node.pointee.horizontalLine : node.pointee.verticalLine {
+    case .start, .center, .end: return false
+    case .firstTextBaseline, .lastTextBaseline: return node.pointee.flags.contains(.hasBaselines)
+    case .custom: return true
+    }
+  }
+
   /// The line a container or frame aligns its children by.
   @inline(__always)
-  func line(_ index: Node, _ axis: Axis) -> AlignmentKey.Line {
+  func line(_ index: NodeID, _ axis: Axis) -> AlignmentKey.Line {
     axis == .horizontal
-      ? pointer(index).pointee.horizontalLine : pointer(index).pointee.verticalLine
+      ? records[index].horizontalLine : records[index].verticalLine
   }
 
   /// The guide of `child` for the line of its `container`, in points from the child's top-leading
   /// corner, at the child's last size.
   @inline(__always)
-  func guide(_ child: Node, _ line: AlignmentKey.Line, key container: Node, _ axis: Axis) -> CGFloat
+  func guide(_ child: NodeID, _ line: AlignmentKey.Line, key container: NodeID, _ axis: Axis)
+    -> CGFloat
   {
     let record = pointer(child)
     let flags = record.pointee.flags
@@ -45,7 +57,7 @@ extension LayoutTree {
 
   /// The default guide of a view of `dimensions`. A custom line may read the others.
   func defaultGuide(
-    _ line: AlignmentKey.Line, _ dimensions: ViewDimensions, key container: Node, _ axis: Axis
+    _ line: AlignmentKey.Line, _ dimensions: ViewDimensions, key container: NodeID, _ axis: Axis
   ) -> CGFloat {
     guard line == .custom else {
       return plainGuide(line, axis == .horizontal ? dimensions.width : dimensions.height)
@@ -63,11 +75,11 @@ extension LayoutTree {
     }
   }
 
-  private func alignmentKey(_ container: Node, _ line: AlignmentKey.Line, _ axis: Axis)
+  private func alignmentKey(_ container: NodeID, _ line: AlignmentKey.Line, _ axis: Axis)
     -> AlignmentKey
   {
     if line == .custom {
-      let alignment = tables.alignments[Int(pointer(container).pointee.payload)]
+      let alignment = tables.alignments[Int(records[container].payload)]
       return axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
     }
     switch (axis, line) {
@@ -84,9 +96,9 @@ extension LayoutTree {
 
   /// The size and guides of `index` as in its record. If they outlive the node they report only
   /// default guides.
-  package func dimensions(_ index: Node) -> ViewDimensions {
+  package func dimensions(_ index: NodeID) -> ViewDimensions {
     let reference = reference(to: index)
-    return ViewDimensions(size: pointer(index).pointee.size) { key in
+    return ViewDimensions(size: records[index].size) { key in
       self.node(of: reference).flatMap { self.explicitGuide($0, key) }
     }
   }
@@ -96,11 +108,11 @@ extension LayoutTree {
   ///
   /// The value is cached: to compute it a container arranges its children and reads their guides,
   /// and without the cache the cost would double with every level.
-  func explicitGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
-    let record = pointer(index).pointee
+  func explicitGuide(_ index: NodeID, _ key: AlignmentKey) -> CGFloat? {
+    let record = records[index]
     let count = record.guides < 0 ? 0 : tables.guides[Int(record.guides)].count
     // A leaf has nothing to arrange: recomputing is cheaper than a cache lookup.
-    guard usesShortcuts, record.firstChild >= 0 else {
+    guard usesShortcuts, record.firstChild.exists else {
       return explicitGuide(index, key, modifiers: count)
     }
     let question = GuideQuestion(
@@ -114,12 +126,12 @@ extension LayoutTree {
 
   /// The explicit guide with only the first `modifiers` of the node's `alignmentGuide`s: each
   /// modifier sees those inside it.
-  private func explicitGuide(_ index: Node, _ key: AlignmentKey, modifiers: Int) -> CGFloat? {
+  private func explicitGuide(_ index: NodeID, _ key: AlignmentKey, modifiers: Int) -> CGFloat? {
     guard modifiers > 0 else { return innerGuide(index, key) }
-    let guide = tables.guides[Int(pointer(index).pointee.guides)][modifiers - 1]
+    let guide = tables.guides[Int(records[index].guides)][modifiers - 1]
     guard guide.key == key else { return explicitGuide(index, key, modifiers: modifiers - 1) }
     let reference = reference(to: index)
-    let inner = ViewDimensions(size: pointer(index).pointee.size) { key in
+    let inner = ViewDimensions(size: records[index].size) { key in
       self.node(of: reference).flatMap {
         self.explicitGuide($0, key, modifiers: modifiers - 1)
       }
@@ -128,8 +140,8 @@ extension LayoutTree {
     return value.isFinite ? value : 0
   }
 
-  private func innerGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
-    let node = pointer(index).pointee
+  private func innerGuide(_ index: NodeID, _ key: AlignmentKey) -> CGFloat? {
+    let node = records[index]
     switch node.kind {
     case .list, .leaf, .square, .reader, .safeAreaIgnoring, .safeAreaInset, .scroll, .lazy, .free:
       return nil
@@ -141,18 +153,18 @@ extension LayoutTree {
     case .fixedFrame, .flexFrame, .containerFrame, .padding, .fixedSize, .aspectRatio, .position,
       .effect, .overlay, .background, .boundary:
       guard let guide = guideOfChild(index, node.firstChild, key) else { return nil }
-      return guide + origin(pointer(node.firstChild).pointee.origin, key.axis)
+      return guide + origin(records[node.firstChild].origin, key.axis)
     case .fitting:
       guard node.childCount > 0 else { return nil }
       arrangeForGuide(index)
-      return guideOfChild(index, pointer(index).pointee.firstChild, key)
+      return guideOfChild(index, records[index].firstChild, key)
     case .stack, .zStack, .grid: return combinedGuide(index, key)
     case .custom:
       return tables.layouts[Int(node.payload)].explicitGuide(self, index, key)
     }
   }
 
-  private func guideOfChild(_ index: Node, _ child: Node, _ key: AlignmentKey) -> CGFloat? {
+  private func guideOfChild(_ index: NodeID, _ child: NodeID, _ key: AlignmentKey) -> CGFloat? {
     guard mayHaveGuide(child, key) else { return nil }
     arrangeForGuide(index)
     return explicitGuide(child, key)
@@ -160,13 +172,13 @@ extension LayoutTree {
 
   /// Arranges `index` at the size in its record, which may differ from the one that it will be
   /// placed with.
-  private func arrangeForGuide(_ index: Node) {
+  private func arrangeForGuide(_ index: NodeID) {
     arrange(index)
-    pointer(index).pointee.flags.insert(.needsPlacement)
+    records[index].flags.insert(.needsPlacement)
   }
 
-  private func mayHaveGuide(_ index: Node, _ key: AlignmentKey) -> Bool {
-    let flags = pointer(index).pointee.flags
+  private func mayHaveGuide(_ index: NodeID, _ key: AlignmentKey) -> Bool {
+    let flags = records[index].flags
     if flags.contains(.hasGuides) { return true }
     return flags.contains(.hasBaselines)
       && (key.line == .firstTextBaseline || key.line == .lastTextBaseline || key.line == .custom)
@@ -174,18 +186,18 @@ extension LayoutTree {
 
   /// The guide that a container derives from its children's guides, each offset by the child's
   /// position.
-  func combinedGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
+  func combinedGuide(_ index: NodeID, _ key: AlignmentKey) -> CGFloat? {
     guard key.combines else { return nil }
-    let size = pointer(index).pointee.size
+    let size = records[index].size
     guard size.width.isFinite, size.height.isFinite, mayHaveGuide(index, key) else { return nil }
     arrangeForGuide(index)
     var values: [CGFloat] = []
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
+    var child = records[index].firstChild
+    while child.exists {
       if let guide = explicitGuide(child, key) {
-        values.append(guide + origin(pointer(child).pointee.origin, key.axis))
+        values.append(guide + origin(records[child].origin, key.axis))
       }
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
     return key.combine(values)
   }

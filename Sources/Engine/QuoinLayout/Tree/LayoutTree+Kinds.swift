@@ -5,8 +5,8 @@ import QuoinGeometry
 extension LayoutTree {
   /// The generic name of the view or modifier that `node` represents, for use if no better one is
   /// known.
-  package func kindName(of node: Node) -> String {
-    let record = pointer(node).pointee
+  package func kindName(of node: NodeID) -> String {
+    let record = records[node]
     switch record.kind {
     case .list: return "root"
     case .leaf: return record.flags.contains(.spacer) ? "Spacer" : "leaf"
@@ -25,7 +25,7 @@ extension LayoutTree {
     case .grid: return "Grid"
     case .scroll: return "ScrollView"
     case .lazy:
-      return lazyContent(node).tracks.isEmpty
+      return lazyContainer(node).content.tracks.isEmpty
         ? (record.axis == .horizontal ? "LazyHStack" : "LazyVStack")
         : (record.axis == .horizontal ? "LazyHGrid" : "LazyVGrid")
     case .padding: return "padding"
@@ -41,33 +41,33 @@ extension LayoutTree {
   }
 
   /// Whether `node` arranges any number of views.
-  package func isContainer(_ node: Node) -> Bool {
-    switch pointer(node).pointee.kind {
+  package func isContainer(_ node: NodeID) -> Bool {
+    switch records[node].kind {
     case .stack, .zStack, .custom, .grid, .lazy, .list: true
     default: false
     }
   }
 
   /// The insets of a padding.
-  package func insets(of node: Node) -> EdgeInsets? {
-    let record = pointer(node).pointee
+  package func insets(of node: NodeID) -> EdgeInsets? {
+    let record = records[node]
     guard record.kind == .padding else { return nil }
     return record.padding
   }
 
   /// Whether `node` makes only the visible part of its content.
-  package func isLazy(_ node: Node) -> Bool { pointer(node).pointee.kind == .lazy }
+  package func isLazy(_ node: NodeID) -> Bool { records[node].kind == .lazy }
 
   /// Whether `node`'s second child is a layer below its first.
-  package func isBackground(_ node: Node) -> Bool { pointer(node).pointee.kind == .background }
+  package func isBackground(_ node: NodeID) -> Bool { records[node].kind == .background }
   /// Whether `node` has a primary child and a layer over or under it.
-  package func isLayered(_ node: Node) -> Bool {
-    pointer(node).pointee.kind == .background || pointer(node).pointee.kind == .overlay
+  package func isLayered(_ node: NodeID) -> Bool {
+    records[node].kind == .background || records[node].kind == .overlay
   }
 
   /// Whether `node` is a modifier: its first child is the view that it modifies.
-  package func isWrapper(_ node: Node) -> Bool {
-    switch pointer(node).pointee.kind {
+  package func isWrapper(_ node: NodeID) -> Bool {
+    switch records[node].kind {
     case .fixedFrame, .flexFrame, .padding, .fixedSize, .aspectRatio, .offset, .effect, .overlay,
       .background, .matched, .containerFrame, .safeAreaIgnoring, .safeAreaInset, .position,
       .boundary:
@@ -77,17 +77,17 @@ extension LayoutTree {
   }
 
   /// Whether `node` moves its content without a change in layout: by an offset, or by scrolling.
-  package func movesContent(_ node: Node) -> Bool {
-    pointer(node).pointee.kind == .offset || isScroll(node)
+  package func movesContent(_ node: NodeID) -> Bool {
+    records[node].kind == .offset || isScroll(node)
   }
 
-  package func isScroll(_ node: Node) -> Bool { pointer(node).pointee.kind == .scroll }
+  package func isScroll(_ node: NodeID) -> Bool { records[node].kind == .scroll }
 
   /// Whether `node` draws its content transformed.
-  package func isTransforming(_ node: Node) -> Bool {
-    pointer(node).pointee.flags.contains(.transforms)
+  package func isTransforming(_ node: NodeID) -> Bool {
+    records[node].flags.contains(.transforms)
   }
 
-  /// The first child of `node`, or -1.
-  package func firstChild(of node: Node) -> Node { pointer(node).pointee.firstChild }
+  /// The first child of `node`; absent if it has none.
+  package func firstChild(of node: NodeID) -> NodeID { records[node].firstChild }
 }

@@ -20,63 +20,53 @@ extension LayoutTree {
     defer { cursor.isLayingOut = false }
     if isLiving { closeChanges() }
     let window = Offer(sanitised(proposal.width), sanitised(proposal.height))
-    guard root >= 0 else {
+    guard let root else {
       placeRoot(.zero, in: window)
       return .zero
     }
     guard rootCount == 1 else { throw LayoutError.severalRoots(rootCount) }
-    let depth = Int(pointer(root).pointee.height)
+    let depth = Int(records[root].height)
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     let offer = safeOffer(in: window)
-    setContainer(0, offer)
+    setContainer(.top, offer)
     withStack(forDepth: depth) { [self] in
       trace?.offered(root, offer, along: .horizontal, .root, across: .root)
       settle(root, offer)
-      pointer(root).pointee.origin = placeRoot(pointer(root).pointee.size, in: window)
+      records[root].origin = placeRoot(records[root].size, in: window)
       if isLiving { placeChanges() } else { place(root) }
       #if DEBUG
         checkAnswers()
       #endif
     }
-    return pointer(root).pointee.size
+    return records[root].size
   }
 
   /// The size that ``layout(proposal:)`` would return, without placing anything.
   package func size(for proposal: ProposedViewSize) throws -> CGSize {
-    guard root >= 0, rootCount == 1, !isLiving, !cursor.isLayingOut,
-      pointer(root).pointee.height <= Self.depthLimit
+    guard let root, rootCount == 1, !isLiving, !cursor.isLayingOut,
+      records[root].height <= Self.depthLimit
     else { return try layout(proposal: proposal) }
     let offer = safeOffer(in: Offer(sanitised(proposal.width), sanitised(proposal.height)))
-    setContainer(0, offer)
+    setContainer(.top, offer)
     var size = CGSize.zero
-    withStack(forDepth: Int(pointer(root).pointee.height)) { [self] in size = measure(root, offer) }
+    withStack(forDepth: Int(records[root].height)) { [self] in size = measure(root, offer) }
     return size
   }
-
-  /// The maximum depth of a tree; deeper ones are refused instead of overflowing the stack.
-  public static var depthLimit: Int { 1_000_000 }
 
   private func sanitised(_ length: CGFloat?) -> CGFloat {
     guard let length else { return .nan }
     return length == -.infinity ? 0 : length
   }
 
-  /// Runs `body` with enough stack for the recursion of a tree `depth` levels deep, on the caller's
-  /// thread if the platform allows it (see `DeepStack`).
-  func withStack(forDepth depth: Int, _ body: () -> Void) {
-    if depth < 32 || depth <= 1500 && RemainingStack.left > depth * 4096 { return body() }
-    DeepStack.run(depth: depth, body)
-  }
-
   /// Places everything below `index`, whose own position is in its record.
-  func place(_ index: Node) {
+  func place(_ index: NodeID) {
     arrange(index)
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
+    var child = records[index].firstChild
+    while child.exists {
       let record = pointer(child)
       let next = record.pointee.next
       // A trace records what a frame offers, and without shortcuts every frame is measured.
-      if record.pointee.firstChild >= 0,
+      if record.pointee.firstChild.exists,
         !record.pointee.flags.contains(.settled) || trace != nil || !usesShortcuts
       {
         place(child)
@@ -87,7 +77,7 @@ extension LayoutTree {
 
   /// Measures `child` for its final offer and stores both in its record.
   @inline(__always)
-  func settle(_ child: Node, _ offer: Offer) {
+  func settle(_ child: NodeID, _ offer: Offer) {
     let size = quickSize(child, offer) ?? measure(child, offer)
     let record = pointer(child)
     record.pointee.offer = offer
@@ -95,8 +85,8 @@ extension LayoutTree {
   }
 
   /// Settles the children of `index` for its offer and size: their offers, sizes and origins.
-  func arrange(_ index: Node) {
-    switch pointer(index).pointee.kind {
+  func arrange(_ index: NodeID) {
+    switch records[index].kind {
     case .list, .leaf, .square, .measured, .free: break
     case .stack: arrangeStack(index)
     case .zStack: arrangeZStack(index)
@@ -116,28 +106,7 @@ extension LayoutTree {
     case .fitting: arrangeFitting(index)
     case .grid: arrangeGrid(index)
     case .scroll: arrangeScroll(index)
-    case .lazy: arrangeLazy(index)
-    }
-  }
-}
-
-/// The reason why a layout was refused.
-public enum LayoutError: Error, CustomStringConvertible, Equatable {
-  /// The tree has more levels than ``LayoutTree/depthLimit``.
-  case tooDeep(Int)
-  /// The tree has this many top-level nodes instead of one.
-  case severalRoots(Int)
-  /// A layout of the tree is running; nothing inside of it may change the tree or start another.
-  case isLayingOut
-
-  public var description: String {
-    switch self {
-    case .tooDeep(let depth):
-      "The view is nested \(depth) levels deep; the limit is \(LayoutTree.depthLimit). Look for a view or modifier that wraps itself infinitely."
-    case .severalRoots(let count):
-      "The tree has \(count) root views, and a layout needs one. Put them into a stack."
-    case .isLayingOut:
-      "The tree is already being laid out. Its own layouts and leaves can't build it or lay it out."
+    case .lazy: lazyContainer(index).arrange()
     }
   }
 }

@@ -13,7 +13,7 @@ extension LayoutTree {
   /// (Rules/Geometry.md#geometry-reader).
   /// Sizing: h-exp, v-exp.
   @discardableResult
-  package func addReader() -> Node {
+  package func addReader() -> NodeID {
     let index = append(.reader)
     let node = pointer(index)
     node.pointee.horizontal = .expanding
@@ -26,31 +26,31 @@ extension LayoutTree {
   /// `node` is a reader, or an overlay or background without a layer; nothing around it changes.
   ///
   /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree becomes deeper than ``depthLimit``.
-  package func appendPostLayout(to node: Node, _ content: () -> Void) throws {
+  package func appendPostLayout(to node: NodeID, _ content: () -> Void) throws {
     let saved = (cursor.parent, cursor.tail)
-    let last = pointer(node).pointee.lastChild
+    let last = records[node].lastChild
     (cursor.parent, cursor.tail) = (node, last)
     content()
     (cursor.parent, cursor.tail) = saved
-    let first = last >= 0 ? pointer(last).pointee.next : pointer(node).pointee.firstChild
-    guard first >= 0 else { return }
+    let first = last.exists ? records[last].next : records[node].firstChild
+    guard first.exists else { return }
 
-    var added: [Node] = []
+    var added: [NodeID] = []
     var next = first
-    while next >= 0 {
+    while next.exists {
       added.append(next)
-      next = pointer(next).pointee.next
+      next = records[next].next
     }
     let depth = raiseHeights(from: node, over: added)
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
-    withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
+    withStack(forDepth: Int(records[node].height)) { [self] in
       // Kept content had no container while it was detached.
       if isLiving, !tables.relativeFrames.isEmpty { resolveRelativeFrames(inside: node) }
       arrange(node)
       var child = first
-      while child >= 0 {
+      while child.exists {
         placeAnew(child)
-        child = pointer(child).pointee.next
+        child = records[child].next
       }
     }
   }
@@ -59,10 +59,10 @@ extension LayoutTree {
   /// added to.
   ///
   /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree is deeper than ``depthLimit``.
-  package func arrangeAgain(_ node: Node) throws {
-    let depth = root >= 0 ? Int(pointer(root).pointee.height) : 0
+  package func arrangeAgain(_ node: NodeID) throws {
+    let depth = height
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
-    withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
+    withStack(forDepth: Int(records[node].height)) { [self] in
       tables.guideAnswers = [:]
       placeAnew(node)
     }
@@ -72,12 +72,12 @@ extension LayoutTree {
   ///
   /// Post-layout content doesn't affect anything beyond that; it would be measured again without
   /// being placed again.
-  package func invalidate(around node: Node, inside scope: Node) {
+  package func invalidate(around node: NodeID, inside scope: NodeID) {
     var ancestor = node
-    while ancestor > 0 {
+    while ancestor.isBelowTop {
       invalidate(ancestor)
       if ancestor == scope { break }
-      ancestor = pointer(ancestor).pointee.parent
+      ancestor = records[ancestor].parent
     }
     tables.guideAnswers = [:]
   }
@@ -86,22 +86,25 @@ extension LayoutTree {
   ///
   /// - Returns: the height of the tree.
   @discardableResult
-  func raiseHeights(from node: Node, over nodes: [Node]) -> Int {
-    var height = nodes.reduce(0) { max($0, pointer($1).pointee.height) }
+  func raiseHeights(from node: NodeID, over nodes: [NodeID]) -> Int {
+    var height = nodes.reduce(0) { max($0, records[$1].height) }
     var ancestor = node
-    while ancestor > 0, pointer(ancestor).pointee.height <= height {
+    while ancestor.isBelowTop, records[ancestor].height <= height {
       height += 1
-      pointer(ancestor).pointee.height = height
-      ancestor = pointer(ancestor).pointee.parent
+      records[ancestor].height = height
+      ancestor = records[ancestor].parent
     }
-    return root >= 0 ? Int(pointer(root).pointee.height) : 0
+    return self.height
   }
 
-  func arrangeReader(_ index: Node) {
-    let size = pointer(index).pointee.size
+  /// The number of levels of the tree.
+  private var height: Int { root.map { Int(records[$0].height) } ?? 0 }
+
+  func arrangeReader(_ index: NodeID) {
+    let size = records[index].size
     let offer = Offer(size.width, size.height)
     forEachChild(pointer(index)) { record in
-      let child = Node(record - nodes)
+      let child = id(of: record)
       trace?.offered(child, offer, along: .horizontal, .ownLength, across: .ownLength)
       settle(child, offer)
       record.pointee.origin = .zero

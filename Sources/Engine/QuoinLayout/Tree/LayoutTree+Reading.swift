@@ -4,30 +4,33 @@ import QuoinGeometry
 // Accessors for the nodes of a tree and their layout.
 
 extension LayoutTree {
-  /// The node at the top, or -1 while the tree is empty.
-  public var root: Node { nodes[0].firstChild }
+  /// The node at the top; `nil` while the tree is empty.
+  public var root: NodeID? {
+    let root = records[.top].firstChild
+    return root.exists ? root : nil
+  }
   /// The number of top-level nodes; a layout requires one.
-  public var rootCount: Int { Int(nodes[0].childCount) }
+  public var rootCount: Int { Int(records[.top].childCount) }
 
   /// The children of `node` in source order.
-  package func children(of node: Node) -> [Node] {
-    var result: [Node] = []
-    var child = pointer(node).pointee.firstChild
-    while child >= 0 {
+  package func children(of node: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var child = records[node].firstChild
+    while child.exists {
       result.append(child)
-      child = pointer(child).pointee.next
+      child = records[child].next
     }
     return result
   }
 
   /// The children of `node` from back to front: by `zIndex`, equal ones in source order; a
   /// background below its primary (Rules/ViewLists.md#z-order).
-  package func drawingOrder(of node: Node) -> [Node] {
+  package func drawingOrder(of node: NodeID) -> [NodeID] {
     let children = children(of: node)
-    switch pointer(node).pointee.kind {
+    switch records[node].kind {
     case .background: return children.reversed()
-    case .lazy where !lazyContent(node).pinned.isEmpty:
-      let pinned = pinnedNodes(of: node)
+    case .lazy where !lazyContainer(node).content.pinned.isEmpty:
+      let pinned = lazyContainer(node).pinnedNodes
       return children.filter { !pinned.contains($0) } + children.filter { pinned.contains($0) }
     case .stack, .zStack, .custom, .grid, .lazy, .reader:
       guard !tables.values.isEmpty else { return children }
@@ -38,26 +41,27 @@ extension LayoutTree {
     }
   }
 
-  package func parent(of node: Node) -> Node { pointer(node).pointee.parent }
+  /// The parent of `node`, which is absent for a node that is not in the tree.
+  package func parent(of node: NodeID) -> NodeID { records[node].parent }
   /// Whether `node` is a spacer, or a boundary around one.
-  package func isSpacer(_ node: Node) -> Bool { pointer(node).pointee.flags.contains(.spacer) }
+  package func isSpacer(_ node: NodeID) -> Bool { records[node].flags.contains(.spacer) }
   /// The size the node was placed with, in points.
-  package func size(of node: Node) -> CGSize { pointer(node).pointee.size }
+  package func size(of node: NodeID) -> CGSize { records[node].size }
   /// The proposal the node was placed with.
-  package func proposal(of node: Node) -> ProposedViewSize { pointer(node).pointee.offer.proposal }
+  package func proposal(of node: NodeID) -> ProposedViewSize { records[node].offer.proposal }
   /// The value of the node's element for `key`, as set by `setValue`, or the key's default.
-  package func value<K: LayoutValueKey>(_ key: K.Type, of node: Node) -> K.Value {
+  package func value<K: LayoutValueKey>(_ key: K.Type, of node: NodeID) -> K.Value {
     tables.values[node]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
   /// The layout priority of the node.
-  package func priority(of node: Node) -> CGFloat { pointer(node).pointee.priority }
+  package func priority(of node: NodeID) -> CGFloat { records[node].priority }
 
   /// The position of the node in its parent, from the parent's top-left corner on screen, in
   /// points.
-  package func origin(of node: Node) -> CGPoint {
-    let record = pointer(node).pointee
-    guard record.parent > 0 else { return record.origin }
-    let container = pointer(record.parent).pointee
+  package func origin(of node: NodeID) -> CGPoint {
+    let record = records[node]
+    guard record.parent.isBelowTop else { return record.origin }
+    let container = records[record.parent]
     guard container.flags.contains(.rightToLeft) else { return record.origin }
     let mirrored = container.size.width - record.origin.x - record.size.width
     // Mirroring an infinite width is not possible.
@@ -67,29 +71,29 @@ extension LayoutTree {
   /// The sum of the areas of all nodes, computed in one walk: the minimum cost of any layout of
   /// this tree.
   package func sumOfAreas() -> CGFloat {
-    func sum(_ node: Node) -> CGFloat {
-      let record = nodes + Int(node)
+    func sum(_ node: NodeID) -> CGFloat {
+      let record = pointer(node)
       var area = record.pointee.size.width * record.pointee.size.height
       var child = record.pointee.firstChild
-      while child >= 0 {
+      while child.exists {
         area += sum(child)
-        child = pointer(child).pointee.next
+        child = records[child].next
       }
       return area
     }
-    return root >= 0 ? sum(root) : 0
+    return root.map(sum) ?? 0
   }
 
   /// The node's frame in the space of the root view, in points, unrounded.
-  package func frame(of node: Node) -> CGRect {
+  package func frame(of node: NodeID) -> CGRect {
     var corner = origin(of: node)
-    var ancestor = pointer(node).pointee.parent
-    while ancestor > 0 {
+    var ancestor = records[node].parent
+    while ancestor.isBelowTop {
       let step = origin(of: ancestor)
       corner.x += step.x
       corner.y += step.y
-      ancestor = pointer(ancestor).pointee.parent
+      ancestor = records[ancestor].parent
     }
-    return CGRect(origin: corner, size: pointer(node).pointee.size)
+    return CGRect(origin: corner, size: records[node].size)
   }
 }

@@ -4,23 +4,23 @@
 extension LayoutTree {
   /// A position in the list that is being built; modifiers wrap the nodes that were added after it.
   public struct Mark {
-    let parent: Node
-    let tail: Node
+    let parent: NodeID
+    let tail: NodeID
   }
 
   /// The position after the last node of the open container.
   @usableFromInline package var mark: Mark { Mark(parent: cursor.parent, tail: cursor.tail) }
   /// The container that nodes are currently added to.
-  package var openNode: Node { cursor.parent }
+  package var openNode: NodeID { cursor.parent }
 
-  /// The first node added after `mark`, or -1.
+  /// The first node added after `mark`; absent if there is none.
   @usableFromInline
-  package func first(after mark: Mark) -> Node {
-    mark.tail >= 0 ? nodes[Int(mark.tail)].next : nodes[Int(mark.parent)].firstChild
+  package func first(after mark: Mark) -> NodeID {
+    mark.tail.exists ? records[mark.tail].next : records[mark.parent].firstChild
   }
 
-  /// The sibling after `node`, or -1.
-  package func next(after node: Node) -> Node { nodes[Int(node)].next }
+  /// The sibling after `node`; absent if there is none.
+  package func next(after node: NodeID) -> NodeID { records[node].next }
 
   /// Wraps each node added since `mark` in a record that `configure` fills in.
   ///
@@ -29,16 +29,16 @@ extension LayoutTree {
   /// `secondary` adds the second child of layers; it runs once for each wrapped node.
   @inline(__always)
   func wrap(
-    since mark: Mark, _ kind: NodeKind, secondary: ((Node) -> Void)? = nil,
+    since mark: Mark, _ kind: NodeKind, secondary: ((NodeID) -> Void)? = nil,
     configure: (UnsafeMutablePointer<LayoutNode>) -> Void
   ) {
     if cursor.parent == cursor.implicitRoot { group(since: mark) }
     var previous = mark.tail
     var child = first(after: mark)
-    while child >= 0 {
+    while child.exists {
       let index = allocate(kind)
-      let record = nodes + Int(index)
-      let following = nodes[Int(child)].next
+      let record = pointer(index)
+      let following = records[child].next
       configure(record)
       record.pointee.parent = cursor.parent
       record.pointee.next = following
@@ -54,8 +54,8 @@ extension LayoutTree {
       if !tables.gridTraits.isEmpty, let carried = tables.gridTraits[child] {
         tables.gridTraits[index] = carried
       }
-      nodes[Int(child)].parent = index
-      nodes[Int(child)].next = -1
+      records[child].parent = index
+      records[child].next = .absent
       if let secondary {
         let saved = (cursor.parent, cursor.tail)
         (cursor.parent, cursor.tail) = (index, child)
@@ -71,9 +71,9 @@ extension LayoutTree {
   /// The leaf, if a single leaf without values for the layout around it was added since `mark`;
   /// most views of a fixed size are such a leaf in a frame.
   @inline(__always)
-  func loneLeaf(since mark: Mark) -> Node? {
+  func loneLeaf(since mark: Mark) -> NodeID? {
     let leaf = cursor.tail
-    guard leaf >= 0, leaf == first(after: mark), pointer(leaf).pointee.kind == .leaf,
+    guard leaf.exists, leaf == first(after: mark), records[leaf].kind == .leaf,
       tables.values.isEmpty, tables.gridTraits.isEmpty
     else { return nil }
     return leaf
@@ -87,21 +87,21 @@ extension LayoutTree {
   /// (Rules/ViewLists.md#group-at-root).
   private func group(since mark: Mark) {
     let head = first(after: mark)
-    guard head >= 0, nodes[Int(head)].next >= 0 else { return }
+    guard head.exists, records[head].next.exists else { return }
     hasImplicitStack = true
     let index = allocate(.stack)
-    let stack = nodes + Int(index)
+    let stack = pointer(index)
     stack.pointee.flags.insert(.vertical)
     stack.pointee.parent = cursor.parent
     stack.pointee.firstChild = head
     stack.pointee.lastChild = cursor.tail
     var child = head
-    while child >= 0 {
-      nodes[Int(child)].parent = index
+    while child.exists {
+      records[child].parent = index
       stack.pointee.childCount += 1
-      child = nodes[Int(child)].next
+      child = records[child].next
     }
-    nodes[Int(cursor.parent)].childCount -= stack.pointee.childCount - 1
+    records[cursor.parent].childCount -= stack.pointee.childCount - 1
     relink(cursor.tail, to: index, after: mark.tail)
     close(index)
   }
@@ -111,7 +111,7 @@ extension LayoutTree {
 
   /// Closes that column; a single view replaces it.
   package func endImplicitRoot() {
-    defer { cursor.implicitRoot = -1 }
+    defer { cursor.implicitRoot = .absent }
     if openChildCount == 1 { return endEliding() }
     hasImplicitStack = hasImplicitStack || openChildCount > 1
     end()
@@ -130,7 +130,7 @@ extension LayoutTree {
   /// elements.
   package func withoutImplicitRoot(_ body: () -> Void) {
     let saved = cursor.implicitRoot
-    cursor.implicitRoot = -1
+    cursor.implicitRoot = .absent
     body()
     cursor.implicitRoot = saved
   }

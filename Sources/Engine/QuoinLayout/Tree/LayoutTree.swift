@@ -14,18 +14,16 @@ import QuoinGeometry
 ///       }
 ///     }
 ///     try tree.layout(proposal: ProposedViewSize(width: 200, height: 100))
-///     for child in tree[tree.root]?.children ?? [] { print(tree[child]?.frame ?? .zero) }
+///     let stack = tree.root.flatMap { tree[$0] }
+///     for child in stack?.children ?? [] { print(tree[child]?.frame ?? .zero) }
 ///
 /// A tree belongs to one thread at a time.
 ///
-/// Inside the package a node is a plain index: the engine and code that emits views use a node only
-/// while they know it exists, and code that keeps data about a node for longer also keeps the
-/// node's `generation(of:)`. Debug builds check that an index is valid. Outside, only
-/// ``subscript(_:)`` takes an index, and returns `nil` for one that is not a node's.
+/// A ``NodeID`` is a plain index: the engine and code that emits views use a node only while they
+/// know it exists, and code that keeps data about a node for longer also keeps the node's
+/// `generation(of:)`. Debug builds check that an index is valid. Outside of the package only
+/// ``subscript(_:)`` takes a node, and returns `nil` for one that is not in the tree.
 public final class LayoutTree {
-  /// The index of a node, valid as long as the node is in the tree.
-  public typealias Node = Int32
-
   // The tree never accesses one of these while modifying the same one, so dynamic exclusivity
   // checks would only cost time.
 
@@ -58,8 +56,8 @@ public final class LayoutTree {
   /// The state that a live tree keeps between two layouts.
   @exclusivity(unchecked) var changes = LayoutChanges()
 
-  /// The node whose layout is placing its subviews; 0 if none is.
-  @exclusivity(unchecked) var placingLayout: Node = 0
+  /// The node whose layout is placing its subviews; the list at the top if none is.
+  @exclusivity(unchecked) var placingLayout = NodeID.top
 
   /// The sort keys used by a stack while it orders its children.
   @exclusivity(unchecked) var orderKeys: ContiguousArray<OrderKey> = []
@@ -88,53 +86,56 @@ public final class LayoutTree {
   // MARK: Records
 
   @inline(__always)
-  var nodes: UnsafeMutablePointer<LayoutNode> { arena.nodes }
+  var records: NodeRecords { NodeRecords(first: arena.nodes, count: arena.count) }
 
   /// The number of records, in use or free, including the list at the top.
   public var count: Int { arena.count }
 
   @inline(__always)
-  func pointer(_ index: Node) -> UnsafeMutablePointer<LayoutNode> {
-    assert(index >= 0 && index < count, "the tree has no node \(index)")
-    return arena.nodes + Int(index)
+  func pointer(_ node: NodeID) -> UnsafeMutablePointer<LayoutNode> { records.pointer(node) }
+
+  /// The node that `record` describes.
+  @inline(__always)
+  func id(of record: UnsafeMutablePointer<LayoutNode>) -> NodeID {
+    NodeID(index: record - arena.nodes)
   }
 
   /// Returns a fresh, unlinked record.
   @inline(__always)
-  func allocate(_ kind: NodeKind) -> Node {
+  func allocate(_ kind: NodeKind) -> NodeID {
     let index = arena.allocate(kind)
-    if cursor.isRightToLeft { nodes[Int(index)].flags.insert(.rightToLeft) }
+    if cursor.isRightToLeft { records[index].flags.insert(.rightToLeft) }
     return index
   }
 
-  func release(_ index: Node) {
-    if isLiving { changes.forgetPlacement(of: index) }
-    let missing = Int(index) + 1 - generations.count
+  func release(_ node: NodeID) {
+    if isLiving { changes.forgetPlacement(of: node) }
+    let missing = node.index + 1 - generations.count
     if missing > 0 { generations.append(contentsOf: repeatElement(0, count: missing)) }
-    generations[Int(index)] &+= 1
-    arena.release(index)
+    generations[node.index] &+= 1
+    arena.release(node)
   }
 
   /// The number of times the record of `node` has been released: data kept for an earlier
   /// generation is about another node whose index was recycled.
   @inlinable
-  package func generation(of node: Node) -> UInt32 {
-    Int(node) < generations.count ? generations[Int(node)] : 0
+  package func generation(of node: NodeID) -> UInt32 {
+    node.index < generations.count ? generations[node.index] : 0
   }
 
   // MARK: Links
 
   /// Appends a record to the open container.
   @inline(__always)
-  func append(_ kind: NodeKind) -> Node {
+  func append(_ kind: NodeKind) -> NodeID {
     let index = allocate(kind)
     // The compiler can't know that writing a record changes neither the records' address nor the
     // cursor.
-    let (nodes, cursor) = (nodes, cursor)
-    let parent = nodes + Int(cursor.parent)
-    nodes[Int(index)].parent = cursor.parent
-    if cursor.tail >= 0 {
-      nodes[Int(cursor.tail)].next = index
+    let (records, cursor) = (records, cursor)
+    let parent = records.pointer(cursor.parent)
+    records[index].parent = cursor.parent
+    if cursor.tail.exists {
+      records[cursor.tail].next = index
     } else {
       parent.pointee.firstChild = index
     }
@@ -146,19 +147,19 @@ public final class LayoutTree {
 
   /// Opens a container: nodes go into it until ``end()``.
   @inline(__always)
-  func open(_ kind: NodeKind) -> Node {
+  func open(_ kind: NodeKind) -> NodeID {
     let previous = cursor.tail
     let index = append(kind)
-    nodes[Int(index)].nextInOrder = previous
+    records[index].nextInOrder = previous
     cursor.parent = index
-    cursor.tail = -1
+    cursor.tail = .absent
     return index
   }
 
   /// Closes the innermost open container, whose children are now complete.
   package func end() {
     let index = cursor.parent
-    precondition(index != 0, "end() without a matching begin")
+    precondition(index != .top, "end() without a matching begin")
     leave(index)
     close(index)
   }
@@ -167,51 +168,51 @@ public final class LayoutTree {
   /// place (Rules/ViewLists.md#elision).
   package func endEliding() {
     let index = cursor.parent
-    precondition(index != 0, "end() without a matching begin")
+    precondition(index != .top, "end() without a matching begin")
     leave(index)
-    guard nodes[Int(index)].childCount == 1 else { return close(index) }
-    let child = nodes[Int(index)].firstChild
+    guard records[index].childCount == 1 else { return close(index) }
+    let child = records[index].firstChild
     // The attributes set on the child belong to it; the element is the container.
     if !tables.values.isEmpty { tables.values[child] = nil }
     if !tables.gridTraits.isEmpty { tables.gridTraits[child] = nil }
-    nodes[Int(child)].parent = cursor.parent
-    nodes[Int(child)].next = -1
+    records[child].parent = cursor.parent
+    records[child].next = .absent
     // `open` stored the sibling before the container in `nextInOrder`, which only a closed stack
     // uses.
-    relink(index, to: child, after: nodes[Int(index)].nextInOrder)
+    relink(index, to: child, after: records[index].nextInOrder)
     release(index)
   }
 
-  private func leave(_ index: Node) {
-    cursor.parent = nodes[Int(index)].parent
+  private func leave(_ index: NodeID) {
+    cursor.parent = records[index].parent
     cursor.tail = index
   }
 
-  func relink(_ old: Node, to new: Node, after previous: Node) {
-    if previous >= 0 {
-      nodes[Int(previous)].next = new
+  func relink(_ old: NodeID, to new: NodeID, after previous: NodeID) {
+    if previous.exists {
+      records[previous].next = new
     } else {
-      nodes[Int(cursor.parent)].firstChild = new
+      records[cursor.parent].firstChild = new
     }
-    if nodes[Int(cursor.parent)].lastChild == old { nodes[Int(cursor.parent)].lastChild = new }
+    if records[cursor.parent].lastChild == old { records[cursor.parent].lastChild = new }
     if cursor.tail == old { cursor.tail = new }
   }
 
   /// The number of nodes in the innermost open container.
-  package var openChildCount: Int { Int(nodes[Int(cursor.parent)].childCount) }
+  package var openChildCount: Int { Int(records[cursor.parent].childCount) }
 }
 
 /// The insertion point for the next node of a tree.
 struct BuildCursor {
   /// The open container.
-  var parent: LayoutTree.Node = 0
-  /// Its last child so far, or -1.
-  var tail: LayoutTree.Node = -1
+  var parent = LayoutTree.NodeID.top
+  /// Its last child so far.
+  var tail = LayoutTree.NodeID.absent
   /// The column that several top-level views become, while it is open.
-  var implicitRoot: LayoutTree.Node = -1
+  var implicitRoot = LayoutTree.NodeID.absent
   /// The list that represents a grid while ``LayoutTree/buildDetached(isRoot:isInGrid:_:)`` builds
   /// the grid's content.
-  var detachedGrid: LayoutTree.Node = -1
+  var detachedGrid = LayoutTree.NodeID.absent
   /// Whether several top-level views were combined in one column.
   var hasImplicitStack = false
   /// Whether new nodes are laid out from right to left.

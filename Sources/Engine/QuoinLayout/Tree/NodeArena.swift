@@ -4,7 +4,7 @@ struct NodeArena {
   private var capacity: Int
   /// The number of records, in use or free; record 0 is the list at the top of the tree.
   private(set) var count = 1
-  private var firstFree: Int32 = -1
+  private var firstFree = LayoutTree.NodeID.absent
 
   init(minimumCapacity: Int) {
     (nodes, capacity) = NodeBuffer.take(max(minimumCapacity, 16))
@@ -23,27 +23,27 @@ struct NodeArena {
 
   /// A fresh record.
   @inline(__always)
-  mutating func allocate(_ kind: NodeKind) -> Int32 {
-    let index: Int32
-    if firstFree >= 0 {
-      index = firstFree
-      firstFree = nodes[Int(index)].next
+  mutating func allocate(_ kind: NodeKind) -> LayoutTree.NodeID {
+    let node: LayoutTree.NodeID
+    if firstFree.exists {
+      node = firstFree
+      firstFree = nodes[node.index].next
     } else {
       if count == capacity { grow() }
-      index = Int32(truncatingIfNeeded: count)
+      node = LayoutTree.NodeID(index: count)
       count += 1
     }
-    (nodes + Int(index)).initialize(to: LayoutNode(kind))
-    return index
+    (nodes + node.index).initialize(to: LayoutNode(kind))
+    return node
   }
 
   private mutating func grow() {
     (nodes, capacity) = NodeBuffer.grow(nodes, capacity: capacity, count: count)
   }
 
-  mutating func release(_ index: Int32) {
-    nodes[Int(index)].kind = .free
-    nodes[Int(index)].next = firstFree
-    firstFree = index
+  mutating func release(_ node: LayoutTree.NodeID) {
+    nodes[node.index].kind = .free
+    nodes[node.index].next = firstFree
+    firstFree = node
   }
 }

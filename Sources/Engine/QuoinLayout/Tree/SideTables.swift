@@ -13,7 +13,7 @@ struct SideTables {
   /// The alignments of containers and frames that use a custom line.
   var alignments: [Alignment] = []
   /// The candidates of each `ViewThatFits`.
-  var candidates: [[LayoutTree.Node]] = []
+  var candidates: [[LayoutTree.NodeID]] = []
   var grids: [GridShape] = []
   var scrolls: [ScrollContent] = []
   var lazies: [LazyContent] = []
@@ -28,8 +28,8 @@ struct SideTables {
   // By node
 
   /// The values of views for the layout around them (`layoutValue`, `zIndex`).
-  var values: [LayoutTree.Node: [ObjectIdentifier: Any]] = [:]
-  var gridTraits: [LayoutTree.Node: GridTraits] = [:]
+  var values: [LayoutTree.NodeID: [ObjectIdentifier: Any]] = [:]
+  var gridTraits: [LayoutTree.NodeID: GridTraits] = [:]
   var relativeFrames: [RelativeFrame] = []
   /// The values of guides, which are valid during one layout only.
   var guideAnswers: [GuideQuestion: CGFloat?] = [:]
@@ -44,7 +44,7 @@ struct SideTables {
   /// Removes the entries of `node`, whose record is `record`.
   ///
   /// - Returns: whether the record referred to an entry that remains until ``compact(_:)``.
-  mutating func dropEntries(of node: LayoutTree.Node, _ record: LayoutNode) -> Bool {
+  mutating func dropEntries(of node: LayoutTree.NodeID, _ record: LayoutNode) -> Bool {
     if !values.isEmpty { values[node] = nil }
     if !gridTraits.isEmpty { gridTraits[node] = nil }
     if record.answers >= 0 { answers[Int(record.answers)] = [] }

@@ -5,7 +5,7 @@ import QuoinLayout
 /// Facts about the view that its report doesn't contain.
 package struct LintContext {
   /// Returns the statement that made a node, as passed to `_located(_:_:)`.
-  package var place: (LayoutTree.Node) -> String?
+  package var place: (LayoutTree.NodeID) -> String?
   /// Whether the layout direction is right to left.
   package var isRightToLeft: Bool
   /// The insets covered by bars, notches and rounded corners of the window; `nil` without a window.
@@ -13,7 +13,7 @@ package struct LintContext {
 
   package init(
     isRightToLeft: Bool = false, safeArea: EdgeInsets? = nil,
-    place: @escaping (LayoutTree.Node) -> String? = { _ in nil }
+    place: @escaping (LayoutTree.NodeID) -> String? = { _ in nil }
   ) {
     (self.isRightToLeft, self.safeArea, self.place) = (isRightToLeft, safeArea, place)
   }
@@ -29,7 +29,7 @@ package struct LintPass {
   /// layout report nothing.
   let tree: LayoutTree?
   /// The tree's nodes in the order of the report.
-  private let numbers: [LayoutTree.Node]
+  private let numbers: [LayoutTree.NodeID]
   let children: [[Int]]
   let context: LintContext
   package private(set) var findings: [Finding] = []
@@ -132,7 +132,7 @@ package struct LintPass {
   }
 
   /// The tree node of a node of the report.
-  package func treeNode(_ index: Int) -> LayoutTree.Node? {
+  package func treeNode(_ index: Int) -> LayoutTree.NodeID? {
     numbers.indices.contains(index) ? numbers[index] : nil
   }
 

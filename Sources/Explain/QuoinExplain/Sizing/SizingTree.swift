@@ -87,7 +87,7 @@ extension SizingTree: CustomStringConvertible {
 private struct SizingResolver {
   private let report: LayoutReport
   /// The tree's nodes in the order of the report.
-  private let numbers: [LayoutTree.Node]
+  private let numbers: [LayoutTree.NodeID]
   /// Children without those that are only drawn behind or in front.
   private var children: [[Int]]
   private var resolved: [SizingBehavior]
@@ -125,7 +125,7 @@ private struct SizingResolver {
       deciders: deciders[axis]?[index] ?? [])
   }
 
-  private static func behavior(of node: LayoutTree.Node, in tree: LayoutTree) -> SizingBehavior {
+  private static func behavior(of node: LayoutTree.NodeID, in tree: LayoutTree) -> SizingBehavior {
     SizingProbe().behavior { tree.sizeThatFits(node, $0) }
   }
 

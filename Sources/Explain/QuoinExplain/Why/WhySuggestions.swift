@@ -7,7 +7,7 @@ struct WhySuggestions {
   let report: LayoutReport
   let tree: LayoutTree
   /// The tree's nodes in the order of the report.
-  private let numbers: [LayoutTree.Node]
+  private let numbers: [LayoutTree.NodeID]
 
   init(report: LayoutReport, tree: LayoutTree) {
     (self.report, self.tree) = (report, tree)

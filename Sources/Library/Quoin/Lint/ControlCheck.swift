@@ -16,7 +16,7 @@ struct ControlCheck {
 
   /// Runs the check and returns the positions of the contents of disabled controls.
   func run(_ pass: inout LintPass) -> Set<Int> {
-    var positions: [LayoutTree.Node: Int] = [:]
+    var positions: [LayoutTree.NodeID: Int] = [:]
     for index in pass.report.nodes.indices {
       if let node = pass.treeNode(index) { positions[node] = index }
     }
@@ -51,7 +51,8 @@ struct ControlCheck {
   }
 
   /// The position of a node in the report, which contains no boundaries.
-  private func position(of node: LayoutTree.Node, in positions: [LayoutTree.Node: Int]) -> Int? {
+  private func position(of node: LayoutTree.NodeID, in positions: [LayoutTree.NodeID: Int]) -> Int?
+  {
     var node = node
     while emission.tree.isBoundary(node), let child = emission.tree.children(of: node).first {
       node = child
@@ -78,14 +79,14 @@ struct ControlCheck {
   /// Checks for a control that extends beyond its place in a stack, or is overlapped by a view that
   /// does, so that it can't be touched.
   private func covered(
-    _ node: LayoutTree.Node, at index: Int, in positions: [LayoutTree.Node: Int],
+    _ node: LayoutTree.NodeID, at index: Int, in positions: [LayoutTree.NodeID: Int],
     _ pass: inout LintPass
   ) {
     let frame = pass.node(index).frame
     guard frame.width > 4, frame.height > 4, !pass.isSystem(index), !pass.isTricky(index) else {
       return
     }
-    var front: LayoutTree.Node?
+    var front: LayoutTree.NodeID?
     for (x, y) in [(0.5, 0.5), (0.15, 0.15), (0.85, 0.15), (0.15, 0.85), (0.85, 0.85)] {
       let point = CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
       let hit = views.hitTest(point)
@@ -107,14 +108,14 @@ struct ControlCheck {
       fingerprint: pass.name(index))
   }
 
-  private func isRelated(_ a: LayoutTree.Node, _ b: LayoutTree.Node) -> Bool {
+  private func isRelated(_ a: LayoutTree.NodeID, _ b: LayoutTree.NodeID) -> Bool {
     views.layout.isInside(a, b) || views.layout.isInside(b, a)
   }
 
   // MARK: Screen readers
 
   private func label(
-    _ handle: ControlHandle, _ node: LayoutTree.Node, at index: Int, icon: Int,
+    _ handle: ControlHandle, _ node: LayoutTree.NodeID, at index: Int, icon: Int,
     _ pass: inout LintPass
   ) {
     let accessibility = emission.accessibility(of: node)
@@ -129,7 +130,7 @@ struct ControlCheck {
   }
 
   /// Whether anything inside a node has a label, such as a `Label` that doesn't show its title.
-  private func isLabelled(_ node: LayoutTree.Node) -> Bool {
+  private func isLabelled(_ node: LayoutTree.NodeID) -> Bool {
     var waiting = [node]
     while let node = waiting.popLast() {
       if let label = views.label(of: node), !label.isEmpty { return true }
@@ -140,9 +141,9 @@ struct ControlCheck {
   }
 
   /// Whether an ancestor combines its content into one element.
-  private func isLabelled(around node: LayoutTree.Node) -> Bool {
+  private func isLabelled(around node: LayoutTree.NodeID) -> Bool {
     var outer = emission.tree.parent(of: node)
-    while outer > 0 {
+    while outer.isBelowTop {
       let accessibility = emission.accessibility(of: outer)
       if accessibility.isHidden || accessibility.children == .ignore
         || accessibility.children == .combine || accessibility.label != nil

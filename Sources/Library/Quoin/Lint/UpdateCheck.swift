@@ -16,7 +16,7 @@ struct UpdateCheck {
     let rows = view.emission.uncertainRows
     guard !habits.isEmpty || !rows.isEmpty else { return [] }
     var pass = try picture.lintPass()
-    var positions: [LayoutTree.Node: Int] = [:]
+    var positions: [LayoutTree.NodeID: Int] = [:]
     for index in pass.report.nodes.indices {
       if let node = pass.treeNode(index) { positions[node] = index }
     }

@@ -28,10 +28,10 @@ private struct ScreenReader {
 
   /// The elements at `node`; `changes` are those of its modifiers, outer ones first.
   private func elements(
-    in node: LayoutTree.Node, changes: [AccessibilityChange], depth: Int
+    in node: LayoutTree.NodeID, changes: [AccessibilityChange], depth: Int
   ) -> [SpokenElement] {
     let tree = emission.tree
-    guard node >= 0, depth < Self.deepest, tree.isShown(node) else { return [] }
+    guard node.exists, depth < Self.deepest, tree.isShown(node) else { return [] }
     let changes = changes + emission.carried(AccessibilityChange.self, to: node).reversed()
     let handle = emission.carried(ControlHandle.self, to: node).first {
       SpokenElement.words[$0.kind] != nil
@@ -68,7 +68,8 @@ private struct ScreenReader {
   }
 
   /// The elements of sibling views; those with a higher priority come first.
-  private func inside(_ children: some Sequence<LayoutTree.Node>, _ depth: Int) -> [SpokenElement] {
+  private func inside(_ children: some Sequence<LayoutTree.NodeID>, _ depth: Int) -> [SpokenElement]
+  {
     children.map { elements(in: $0, changes: [], depth: depth + 1) }.enumerated()
       .sorted { a, b in
         let (first, second) = (a.element.first?.priority ?? 0, b.element.first?.priority ?? 0)
@@ -78,7 +79,7 @@ private struct ScreenReader {
   }
 
   private func title(
-    of handle: ControlHandle, _ properties: AccessibilityProperties, at node: LayoutTree.Node
+    of handle: ControlHandle, _ properties: AccessibilityProperties, at node: LayoutTree.NodeID
   ) -> String {
     if let label = properties.label { return label }
     let title = handle.label?() ?? ""
@@ -87,15 +88,15 @@ private struct ScreenReader {
     return handle.text == nil ? parts.joined(separator: ", ") : ""
   }
 
-  private func words(at node: LayoutTree.Node) -> String {
+  private func words(at node: LayoutTree.NodeID) -> String {
     if let text = emission.drawing(of: node)?.text { return text }
     return imageName(of: node) ?? ""
   }
 
-  private func isImage(_ node: LayoutTree.Node) -> Bool { imageName(of: node) != nil }
+  private func isImage(_ node: LayoutTree.NodeID) -> Bool { imageName(of: node) != nil }
 
   /// The name of the image or symbol that a node draws.
-  private func imageName(of node: LayoutTree.Node) -> String? {
+  private func imageName(of node: LayoutTree.NodeID) -> String? {
     let name = views.name(of: node)
     guard name.hasPrefix("Image("), let first = name.firstIndex(of: "\""),
       let last = name.lastIndex(of: "\""), first < last

@@ -159,7 +159,7 @@ public final class ViewHost<Content: View> {
   /// The size of the view, in points.
   public var size: CGSize {
     let layout = tree.tree.layout
-    return layout.root >= 0 ? layout.size(of: layout.root) : .zero
+    return layout.root.map(layout.size(of:)) ?? .zero
   }
 
   /// The layout of the view with its reasons.

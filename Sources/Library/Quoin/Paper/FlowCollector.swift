@@ -20,16 +20,16 @@ struct FlowCollector {
   private let range: Range<CGFloat>
   private var map = FlowMap()
   /// The things that may still be extended by a wrapper's padding, by their position in the lists.
-  private var spans: [(node: LayoutTree.Node, line: Int)] = []
+  private var spans: [(node: LayoutTree.NodeID, line: Int)] = []
   private var steps: [Step] = []
   private var nextHolds: [CGFloat] = []
   private var columns: [FlowMap.Span] = []
-  private var bands: [(node: LayoutTree.Node, container: FlowMap.Span)] = []
+  private var bands: [(node: LayoutTree.NodeID, container: FlowMap.Span)] = []
 
   private enum Step {
-    case visit(LayoutTree.Node, Around)
+    case visit(LayoutTree.NodeID, Around)
     /// Ends the content of a node, which began with the thing at a position.
-    case close(LayoutTree.Node, FlowMap.Span, first: Int, Around, holds: Bool)
+    case close(LayoutTree.NodeID, FlowMap.Span, first: Int, Around, holds: Bool)
     case leaveColumn
   }
 
@@ -56,8 +56,8 @@ struct FlowCollector {
   }
 
   private mutating func run() -> FlowMap {
-    guard tree.root >= 0 else { return map }
-    steps = [.visit(tree.root, Around(corner: .zero))]
+    guard let root = tree.root else { return map }
+    steps = [.visit(root, Around(corner: .zero))]
     while let step = steps.popLast() {
       switch step {
       case .visit(let node, let around): visit(node, around)
@@ -72,7 +72,7 @@ struct FlowCollector {
     return map
   }
 
-  private mutating func visit(_ node: LayoutTree.Node, _ around: Around) {
+  private mutating func visit(_ node: LayoutTree.NodeID, _ around: Around) {
     let offset = tree.origin(of: node)
     let origin = CGPoint(x: around.corner.x + offset.x, y: around.corner.y + offset.y)
     let size = tree.size(of: node)
@@ -102,7 +102,7 @@ struct FlowCollector {
     descend(node, inside)
   }
 
-  private mutating func descend(_ node: LayoutTree.Node, _ inside: Around) {
+  private mutating func descend(_ node: LayoutTree.NodeID, _ inside: Around) {
     let children = tree.children(of: node)
     let isWrapper = tree.isWrapper(node)
     for (position, child) in children.enumerated().reversed() {
@@ -113,7 +113,7 @@ struct FlowCollector {
     }
   }
 
-  private mutating func leaf(_ node: LayoutTree.Node, _ frame: FlowMap.Span) {
+  private mutating func leaf(_ node: LayoutTree.NodeID, _ frame: FlowMap.Span) {
     guard let drawing = emission.drawing(of: node) else { return }
     for (url, _) in drawing.linkAreas {
       guard let wish = url.destinationInDocument else { continue }
@@ -134,7 +134,7 @@ struct FlowCollector {
     add(node, .thing(frame))
   }
 
-  private mutating func add(_ node: LayoutTree.Node, _ role: FlowMap.Role) {
+  private mutating func add(_ node: LayoutTree.NodeID, _ role: FlowMap.Role) {
     map.roles[node] = role
     if case .lines(let lines) = role {
       spans += lines.indices.map { (node, $0) }
@@ -149,7 +149,7 @@ struct FlowCollector {
   /// bottom, if it still fits on a page: padding and backgrounds are not separated from their
   /// content.
   private mutating func close(
-    _ node: LayoutTree.Node, _ frame: FlowMap.Span, first: Int, _ around: Around, holds: Bool
+    _ node: LayoutTree.NodeID, _ frame: FlowMap.Span, first: Int, _ around: Around, holds: Bool
   ) {
     if !around.isPart, first < spans.count, tree.flowKind(of: node) == .wrapper {
       let (start, end, height) = (spans[first], spans[spans.count - 1], height)
@@ -176,7 +176,7 @@ struct FlowCollector {
     }
   }
 
-  private func span(_ place: (node: LayoutTree.Node, line: Int)) -> FlowMap.Span {
+  private func span(_ place: (node: LayoutTree.NodeID, line: Int)) -> FlowMap.Span {
     switch map.roles[place.node] {
     case .thing(let span)?, .cut(let span)?: span
     case .lines(let lines)?: lines[place.line]
@@ -185,7 +185,7 @@ struct FlowCollector {
   }
 
   private mutating func change(
-    _ place: (node: LayoutTree.Node, line: Int), _ change: (inout FlowMap.Span) -> Void
+    _ place: (node: LayoutTree.NodeID, line: Int), _ change: (inout FlowMap.Span) -> Void
   ) {
     switch map.roles[place.node] {
     case .thing(var span)?:
@@ -204,7 +204,7 @@ struct FlowCollector {
   ///
   /// - Returns: whether it has to stay with what follows it.
   private mutating func note(
-    _ marks: [PageAnnotation], at node: LayoutTree.Node, _ frame: FlowMap.Span, _ around: Around
+    _ marks: [PageAnnotation], at node: LayoutTree.NodeID, _ frame: FlowMap.Span, _ around: Around
   ) -> Bool {
     var holds = false
     let bottom = around.bottom ?? frame.bottom
@@ -253,7 +253,7 @@ struct FlowCollector {
   ///
   /// - Returns: whether it is a heading.
   private mutating func notePart(
-    _ node: LayoutTree.Node, _ frame: FlowMap.Span, bottom: CGFloat
+    _ node: LayoutTree.NodeID, _ frame: FlowMap.Span, bottom: CGFloat
   ) -> Bool {
     let changes = emission.carried(AccessibilityChange.self, to: node)
     guard !changes.isEmpty else { return false }
@@ -278,7 +278,7 @@ struct FlowCollector {
   }
 
   /// The text in `node`.
-  private func words(in node: LayoutTree.Node) -> String {
+  private func words(in node: LayoutTree.NodeID) -> String {
     var words: [String] = []
     var waiting = [node]
     while let node = waiting.popLast() {
@@ -291,7 +291,7 @@ struct FlowCollector {
   // MARK: Final steps
 
   private mutating func collectSpans() {
-    var lines: [LayoutTree.Node: Int] = [:]
+    var lines: [LayoutTree.NodeID: Int] = [:]
     for place in spans {
       map.things.append(span(place))
       if case .lines(let all)? = map.roles[place.node] { lines[place.node] = all.count }

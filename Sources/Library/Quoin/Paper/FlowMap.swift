@@ -40,7 +40,7 @@ struct FlowMap {
 
   /// Views that are repeated when their container continues on another page.
   struct Band {
-    var nodes: [LayoutTree.Node]
+    var nodes: [LayoutTree.NodeID]
     var span: Span
     /// The top of the first thing below.
     var next: CGFloat
@@ -63,7 +63,7 @@ struct FlowMap {
     var bottom: CGFloat
   }
 
-  var roles: [LayoutTree.Node: Role] = [:]
+  var roles: [LayoutTree.NodeID: Role] = [:]
   var things: [Span] = []
   var cuts: [Span] = []
   var holds: [Hold] = []
@@ -72,11 +72,11 @@ struct FlowMap {
   var bands: [Band] = []
   var events: [Event] = []
   /// The accessibility elements of nodes.
-  var elements: [LayoutTree.Node: DocumentElement] = [:]
+  var elements: [LayoutTree.NodeID: DocumentElement] = [:]
   /// Nodes that are hidden from accessibility.
-  var hidden: Set<LayoutTree.Node> = []
+  var hidden: Set<LayoutTree.NodeID> = []
   /// The destinations of nodes that are links.
-  var links: [LayoutTree.Node: URL] = [:]
+  var links: [LayoutTree.NodeID: URL] = [:]
   /// The names of nodes.
-  var names: [LayoutTree.Node: String] = [:]
+  var names: [LayoutTree.NodeID: String] = [:]
 }

@@ -22,7 +22,7 @@ struct FlowPainter {
   private(set) var names: [(name: String, place: CGPoint)] = []
 
   private enum Step {
-    case visit(LayoutTree.Node, Around)
+    case visit(LayoutTree.NodeID, Around)
     case finish(any NodeDrawing, CGRect)
     case endGroup, endElement
     case beginElement(DocumentElement)
@@ -60,15 +60,15 @@ struct FlowPainter {
 
   /// Draws the page's part, with the portion's point `point` at `place` on the page.
   mutating func draw(_ point: CGPoint, at place: CGPoint) {
-    guard tree.root >= 0 else { return }
+    guard let root = tree.root else { return }
     shift = CGSize(width: place.x - point.x, height: place.y - point.y)
     let corner = CGPoint(x: shift.width, y: shift.height)
-    steps = [.visit(tree.root, Around(corner: corner))]
+    steps = [.visit(root, Around(corner: corner))]
     run()
   }
 
   /// Draws all of `node`, with the top of its frame at `top` on the page.
-  mutating func draw(_ node: LayoutTree.Node, at top: CGFloat, left: CGFloat) {
+  mutating func draw(_ node: LayoutTree.NodeID, at top: CGFloat, left: CGFloat) {
     let frame = tree.frame(of: node)
     let offset = tree.origin(of: node)
     shift = CGSize(width: left, height: top - frame.minY)
@@ -91,7 +91,7 @@ struct FlowPainter {
     }
   }
 
-  private mutating func visit(_ node: LayoutTree.Node, _ around: Around) {
+  private mutating func visit(_ node: LayoutTree.NodeID, _ around: Around) {
     let offset = tree.origin(of: node)
     let origin = CGPoint(x: around.corner.x + offset.x, y: around.corner.y + offset.y)
     let frame = CGRect(origin: origin, size: tree.size(of: node))
@@ -126,7 +126,7 @@ struct FlowPainter {
     descend(node, inside)
   }
 
-  private mutating func descend(_ node: LayoutTree.Node, _ inside: Around) {
+  private mutating func descend(_ node: LayoutTree.NodeID, _ inside: Around) {
     let first = tree.firstChild(of: node)
     let isWrapper = tree.isWrapper(node)
     let children = tree.drawingOrder(of: node)
@@ -153,7 +153,7 @@ struct FlowPainter {
 
   /// Whether this page shows a layer: a text on a single page, anything else wherever it is
   /// visible.
-  private func showsLayer(_ node: LayoutTree.Node, _ frame: CGRect) -> Bool {
+  private func showsLayer(_ node: LayoutTree.NodeID, _ frame: CGRect) -> Bool {
     guard chunk.views.emission.drawing(of: node)?.text != nil else { return true }
     let top = frame.minY - shift.height
     return shows(FlowMap.Span(top: top, bottom: top + frame.height))
@@ -186,7 +186,7 @@ struct FlowPainter {
   }
 
   private mutating func draw(
-    _ node: LayoutTree.Node, _ frame: CGRect, lines: Range<Int>, of count: Int, _ around: Around
+    _ node: LayoutTree.NodeID, _ frame: CGRect, lines: Range<Int>, of count: Int, _ around: Around
   ) {
     guard let drawing = chunk.views.emission.drawing(of: node) else { return }
     note(node, frame)
@@ -204,7 +204,7 @@ struct FlowPainter {
   }
 
   /// Records the link and the name of the node.
-  private mutating func note(_ node: LayoutTree.Node, _ frame: CGRect) {
+  private mutating func note(_ node: LayoutTree.NodeID, _ frame: CGRect) {
     if let url = chunk.map.links[node] {
       let top = max(frame.minY, 0)
       let bottom = min(frame.maxY, max(window.upperBound, top))
@@ -225,7 +225,7 @@ struct FlowPainter {
 
   // MARK: Parts of the document
 
-  private mutating func beginPart(_ node: LayoutTree.Node, _ inside: inout Around) {
+  private mutating func beginPart(_ node: LayoutTree.NodeID, _ inside: inout Around) {
     guard inside.part != .named else { return }
     if chunk.map.hidden.contains(node) {
       inside.part = .named
@@ -271,8 +271,8 @@ struct FlowPainter {
   }
 
   /// Visits the cells of a grid, row by row.
-  private mutating func visitRows(_ cells: [LayoutTree.Node], _ inside: Around) {
-    var rows: [[LayoutTree.Node]] = []
+  private mutating func visitRows(_ cells: [LayoutTree.NodeID], _ inside: Around) {
+    var rows: [[LayoutTree.NodeID]] = []
     var bottom = -CGFloat.infinity
     for cell in cells {
       let frame = tree.frame(of: cell)

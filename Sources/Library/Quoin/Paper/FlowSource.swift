@@ -95,7 +95,7 @@ final class FlowSource {
       (views, owner) = try make(PaperEmission())
     }
     let tree = views.layout
-    let whole = tree.root >= 0 ? tree.size(of: tree.root) : .zero
+    let whole = tree.root.map(tree.size(of:)) ?? .zero
     guard whole.width.isFinite, whole.height.isFinite, whole.height <= Self.longest else {
       throw PageError.endlessContent(size: whole)
     }
@@ -108,7 +108,7 @@ final class FlowSource {
       guard portion.count < PageError.mostPages * 1000 else { throw PageError.tooManyPages }
       let top = tree.frame(of: portion.node).minY
       func row(_ position: Int) -> CGFloat {
-        top + tree.frame(ofItem: portion.leading + position, in: portion.node).minY
+        top + tree.lazyContainer(portion.node).frame(ofItem: portion.leading + position).minY
       }
       if let start = place.start {
         low = row(0)
@@ -131,12 +131,12 @@ final class FlowSource {
 
   /// Whether `node` is only inside columns and modifiers, so that its rows are the rows of the
   /// whole.
-  private static func isColumn(around node: LayoutTree.Node, in views: ViewTree) -> Bool {
+  private static func isColumn(around node: LayoutTree.NodeID, in views: ViewTree) -> Bool {
     let tree = views.layout
-    guard node >= 0, tree.isShown(node) else { return false }
+    guard node.exists, tree.isShown(node) else { return false }
     var child = node
     var parent = tree.parent(of: node)
-    while parent > 0 {
+    while parent.isBelowTop {
       let kind = tree.flowKind(of: parent)
       guard kind == .column || kind == .wrapper, !tree.isTransforming(parent) else { return false }
       if tree.isWrapper(parent), tree.firstChild(of: parent) != child { return false }

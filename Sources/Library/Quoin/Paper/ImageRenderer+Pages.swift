@@ -91,7 +91,8 @@ extension ImageRenderer {
     let views = try ViewTree(
       content, environment: environment, shaper: shaper, paper: PaperEmission(wanted: 0..<1))
     var layout = PageLayout()
-    let changes = views.emission.carried(PageSetupChange.self, inside: views.layout.root)
+    let changes = views.emission.carried(
+      PageSetupChange.self, inside: views.layout.root ?? .absent)
     // Those of the outermost views come last and take precedence.
     for (item, _) in changes.reversed() { item.change(&layout) }
     return layout

@@ -86,8 +86,7 @@ struct ProbedView {
   }
 
   private static func holdsChild(_ tree: ViewTree) -> Bool {
-    guard tree.layout.root >= 0 else { return false }
-    var open = [tree.layout.root]
+    var open = tree.layout.root.map { [$0] } ?? []
     while let node = open.popLast() {
       if tree.identifiers(of: node).contains(ProbeChild.identifier) { return true }
       open += tree.layout.children(of: node)

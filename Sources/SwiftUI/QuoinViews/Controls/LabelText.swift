@@ -3,8 +3,8 @@ import QuoinLayout
 
 extension Emission {
   /// Returns the concatenated texts of `node` and its descendants, by which people refer to it.
-  package func labelText(inside node: LayoutTree.Node) -> String {
-    guard node >= 0 else { return "" }
+  package func labelText(inside node: LayoutTree.NodeID) -> String {
+    guard node.exists else { return "" }
     var words: [String] = []
     var waiting = [node]
     while let node = waiting.popLast() {
@@ -21,7 +21,7 @@ extension Emission {
       let sketch = Emission(environment: environment, shaper: shaper)
       sketch.environment.controlPlace = .content
       sketch.emitList(HStack { view.labelStyle(.titleAndIcon) })
-      return sketch.labelText(inside: sketch.tree.root)
+      return sketch.labelText(inside: sketch.tree.root ?? .absent)
     }
   }
 }

@@ -81,11 +81,11 @@ extension ViewTree {
   /// The nesting of views, without positions.
   fileprivate var structure: [String] {
     var lines: [String] = []
-    func add(_ node: LayoutTree.Node, _ depth: Int) {
+    func add(_ node: LayoutTree.NodeID, _ depth: Int) {
       lines.append("\(depth) \(layout.isBoundary(node) ? "" : name(of: node).prefix(5))")
       for child in layout.drawingOrder(of: node) { add(child, depth + 1) }
     }
-    if layout.root >= 0 { add(layout.root, 0) }
+    if let root = layout.root { add(root, 0) }
     return lines
   }
 }

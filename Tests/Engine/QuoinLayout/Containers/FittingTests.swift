@@ -28,7 +28,7 @@ import Testing
     let tree = tree(Self.sizes)
     #expect(
       try tree.layout(proposal: ProposedViewSize(width: width, height: height)).width == shown)
-    #expect(tree.children(of: tree.root).map { tree.size(of: $0).width } == [shown])
+    #expect(tree.children(of: tree.root!).map { tree.size(of: $0).width } == [shown])
   }
 
   @Test func onlyTheChosenAxesCount() throws {
@@ -124,7 +124,7 @@ import Testing
       let trace = LayoutTrace()
       tree.trace = trace
       try tree.layout(proposal: ProposedViewSize(width: width, height: 40))
-      #expect(trace.answerReasons(of: tree.root, in: tree)?.horizontal == reason)
+      #expect(trace.answerReasons(of: tree.root!, in: tree)?.horizontal == reason)
     }
   }
 }

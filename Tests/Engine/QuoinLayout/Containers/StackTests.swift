@@ -79,7 +79,7 @@ import Testing
       proposal: axis == .horizontal
         ? ProposedViewSize(width: example.proposal, height: 50)
         : ProposedViewSize(width: 50, height: example.proposal))
-    let lengths = tree.children(of: tree.root).map { node in
+    let lengths = tree.children(of: tree.root!).map { node in
       axis == .horizontal ? tree.size(of: node).width : tree.size(of: node).height
     }
     for (length, answer) in zip(lengths, example.answers) {
@@ -110,8 +110,8 @@ import Testing
       tree.end()
     }
     try tree.layout(proposal: .unspecified)
-    #expect(tree.children(of: tree.root).map { tree.size(of: $0).width } == [60, 60])
-    #expect(tree.size(of: tree.root) == CGSize(width: 60, height: 30))
+    #expect(tree.children(of: tree.root!).map { tree.size(of: $0).width } == [60, 60])
+    #expect(tree.size(of: tree.root!) == CGSize(width: 60, height: 30))
   }
 
   @Test func oneStaticChildReplacesItsStack() throws {
@@ -119,7 +119,7 @@ import Testing
     tree.beginStack(.horizontal)
     tree.addLeaf(size: CGSize(width: 10, height: 10))
     tree.endEliding()
-    #expect(tree.kindName(of: tree.root) == "leaf")
+    #expect(tree.kindName(of: tree.root!) == "leaf")
     #expect(tree.rootCount == 1)
   }
 
@@ -138,7 +138,7 @@ import Testing
     }
     let size = try tree.layout(proposal: ProposedViewSize(width: 382, height: .infinity))
     #expect(size.width == .infinity && size.height == .infinity)
-    #expect(tree.size(of: tree.children(of: tree.root)[0]).width == 0)
+    #expect(tree.size(of: tree.children(of: tree.root!)[0]).width == 0)
   }
 
   @Test func anEmptyStackTakesNoRoomAndNoGap() throws {
@@ -151,7 +151,7 @@ import Testing
       tree.end()
     }
     try tree.layout(proposal: .unspecified)
-    #expect(tree.size(of: tree.root).height == 20)
+    #expect(tree.size(of: tree.root!).height == 20)
   }
 
   @Test func fortyChildrenKeepTheirSourceOrderAmongEquals() throws {
@@ -164,7 +164,7 @@ import Testing
       tree.end()
     }
     try tree.layout(proposal: ProposedViewSize(width: 400, height: 10))
-    let widths = tree.children(of: tree.root).map { tree.size(of: $0).width }
+    let widths = tree.children(of: tree.root!).map { tree.size(of: $0).width }
     #expect(widths.enumerated().allSatisfy { $1 == ($0.isMultiple(of: 2) ? 15 : 5) })
   }
 }

@@ -68,15 +68,15 @@ import Testing
   /// (Rules/Grids.md#grid-edges).
   @Test func towardsItsNeighbours() {
     let tree = GridTree([[.fixed(20, 20), .fixed(20, 20)], [.spacer]])
-    let spacing = tree.tree.spacing(tree.tree.root)
+    let spacing = tree.tree.spacing(tree.tree.root!)
     #expect(spacing.leading == ViewSpacing.zero.leading)
     #expect(spacing.bottom == ViewSpacing.zero.bottom)
     #expect(spacing.top == ViewSpacing.ordinary.top)
     #expect(spacing.trailing == ViewSpacing.ordinary.trailing)
-    #expect(tree.tree.priority(of: tree.tree.root) == 0)
+    #expect(tree.tree.priority(of: tree.tree.root!) == 0)
     let empty = GridTree([])
     #expect(empty.layout(100, 100) == .zero)
-    #expect(empty.tree.spacing(empty.tree.root) == .zero)
+    #expect(empty.tree.spacing(empty.tree.root!) == .zero)
   }
 
   /// Equally to the columns without a cell of their own, otherwise to all (Rules/Grids.md#nil).
@@ -147,7 +147,7 @@ import Testing
     tree.end()
     let layout = try? tree.layout(proposal: .unspecified)
     #expect(layout == CGSize(width: 50, height: 30))
-    #expect(tree.frame(of: tree.children(of: tree.root)[1]).minX == 38)
+    #expect(tree.frame(of: tree.children(of: tree.root!)[1]).minX == 38)
   }
 
   /// Every proposal has a reason.
@@ -162,7 +162,7 @@ import Testing
         == AxisReasons(
           horizontal: .gridShare(remaining: Length(62), tracks: 1), vertical: .unspecified))
     #expect(
-      trace.answerReasons(of: tree.tree.root, in: tree.tree)
+      trace.answerReasons(of: tree.tree.root!, in: tree.tree)
         == AxisReasons(
           horizontal: .gridTracks(gaps: Length(8)), vertical: .gridTracks(gaps: Length(0))))
   }

@@ -44,7 +44,7 @@ struct GridTree {
 
   let tree = LayoutTree()
   /// The nodes of the cells in source order.
-  private(set) var cells: [LayoutTree.Node] = []
+  private(set) var cells: [LayoutTree.NodeID] = []
 
   /// - Parameter full: the rows whose cells are outside any row.
   init(
@@ -61,7 +61,7 @@ struct GridTree {
     tree.end()
   }
 
-  private func add(_ cell: Cell) -> LayoutTree.Node {
+  private func add(_ cell: Cell) -> LayoutTree.NodeID {
     let mark = tree.mark
     let node =
       cell.isSpacer ? tree.addSpacer(in: nil) : tree.addLeaf(cell.horizontal, cell.vertical)

@@ -142,7 +142,7 @@ import Testing
     tree.end()
     try tree.layout(proposal: .unspecified)
     #expect(
-      tree.children(of: tree.root).map { tree.frame(of: $0).origin } == [
+      tree.children(of: tree.root!).map { tree.frame(of: $0).origin } == [
         CGPoint(x: 0, y: 0), CGPoint(x: 11, y: 0), CGPoint(x: 0, y: 62), CGPoint(x: 0, y: 50),
       ])
   }

@@ -50,7 +50,7 @@ import Testing
     tree.addLeaf(size: CGSize(width: 10, height: 10))
     tree.end()
     try tree.layout(proposal: ProposedViewSize(width: 100, height: 100))
-    let wrapper = tree.children(of: tree.root)[0]
+    let wrapper = tree.children(of: tree.root!)[0]
     #expect(tree.priority(of: wrapper) == 0)
     #expect(tree.size(of: wrapper) == CGSize(width: 100, height: 82))
   }

@@ -8,22 +8,22 @@ import Testing
 @Suite struct SafeAreaInsetTests {
   private struct Scene {
     var tree: LayoutTree
-    var primary: LayoutTree.Node
-    var content: LayoutTree.Node
+    var primary: LayoutTree.NodeID
+    var content: LayoutTree.NodeID
   }
 
   /// A primary view with `content` at `edge`.
   private func scene(
     _ edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil,
     isRightToLeft: Bool = false, proposal: ProposedViewSize,
-    primary: (LayoutTree) -> LayoutTree.Node = { $0.addLeaf() },
-    content: @escaping (LayoutTree) -> LayoutTree.Node
+    primary: (LayoutTree) -> LayoutTree.NodeID = { $0.addLeaf() },
+    content: @escaping (LayoutTree) -> LayoutTree.NodeID
   ) throws -> Scene {
     let tree = LayoutTree()
     tree.buildsRightToLeft = isRightToLeft
     let mark = tree.mark
     let primary = primary(tree)
-    var added: LayoutTree.Node = -1
+    var added = LayoutTree.NodeID.absent
     tree.wrapSafeAreaInset(since: mark, edge: edge, alignment: alignment, spacing: spacing) { _ in
       added = content(tree)
     }
@@ -31,7 +31,7 @@ import Testing
     return Scene(tree: tree, primary: primary, content: added)
   }
 
-  private func block(_ width: CGFloat, _ height: CGFloat) -> (LayoutTree) -> LayoutTree.Node {
+  private func block(_ width: CGFloat, _ height: CGFloat) -> (LayoutTree) -> LayoutTree.NodeID {
     { $0.addLeaf(size: CGSize(width: width, height: height)) }
   }
 
@@ -56,7 +56,7 @@ import Testing
     let scene = try scene(edge, proposal: proposal, content: block(30, 30))
     #expect(scene.tree.frame(of: scene.primary) == primary)
     #expect(scene.tree.frame(of: scene.content) == content)
-    #expect(scene.tree.size(of: scene.tree.root) == CGSize(width: 200, height: 100))
+    #expect(scene.tree.size(of: scene.tree.root!) == CGSize(width: 200, height: 100))
     let mirrored = try self.scene(
       edge, isRightToLeft: true, proposal: proposal, content: block(30, 30))
     #expect(mirrored.tree.frame(of: mirrored.content).maxX == 200 - content.minX)
@@ -74,7 +74,7 @@ import Testing
     ) { $0.addLeaf() }
     #expect(tight.tree.size(of: tight.content).height == 0)
     // Spacing is added even to content of zero length.
-    #expect(tight.tree.size(of: tight.tree.root) == CGSize(width: 50, height: 48))
+    #expect(tight.tree.size(of: tight.tree.root!) == CGSize(width: 50, height: 48))
   }
 
   @Test func ownSpacingAndAlignmentCount() throws {
@@ -83,7 +83,7 @@ import Testing
       proposal: ProposedViewSize(width: 200, height: 100),
       primary: block(80, 20), content: block(30, 10))
     // Sizes add up along the edge; across it the larger one counts.
-    #expect(scene.tree.size(of: scene.tree.root) == CGSize(width: 80, height: 35))
+    #expect(scene.tree.size(of: scene.tree.root!) == CGSize(width: 80, height: 35))
     #expect(scene.tree.frame(of: scene.content) == CGRect(x: 50, y: 25, width: 30, height: 10))
   }
 
@@ -91,7 +91,7 @@ import Testing
     let scene = try scene(
       .bottom, spacing: 0, proposal: .unspecified, primary: { $0.addLeaf() }, content: block(30, 25)
     )
-    #expect(scene.tree.size(of: scene.tree.root) == CGSize(width: 30, height: 35))
+    #expect(scene.tree.size(of: scene.tree.root!) == CGSize(width: 30, height: 35))
     #expect(scene.tree.size(of: scene.primary) == CGSize(width: 10, height: 10))
   }
 
@@ -103,7 +103,7 @@ import Testing
     let leaf = tree.addLeaf()
     tree.wrapSafeAreaIgnoring(since: mark, regions: .container, edges: .bottom)
     let primary = tree.first(after: mark)
-    var content: LayoutTree.Node = -1
+    var content = LayoutTree.NodeID.absent
     tree.wrapSafeAreaInset(since: mark, edge: .bottom, alignment: .center, spacing: 6) { _ in
       content = tree.addLeaf(LeafLength.expanding, LeafLength(50))
     }
@@ -128,9 +128,9 @@ import Testing
     let next = tree.addLeaf(size: CGSize(width: 10, height: 10))
     tree.end()
     try tree.layout(proposal: ProposedViewSize(width: 100, height: 100))
-    #expect(tree.priority(of: tree.children(of: tree.root)[0]) == 0)
+    #expect(tree.priority(of: tree.children(of: tree.root!)[0]) == 0)
     #expect(tree.frame(of: next).minY == 90)
-    #expect(tree.frame(of: tree.children(of: tree.root)[0]).maxY == 82)
+    #expect(tree.frame(of: tree.children(of: tree.root!)[0]).maxY == 82)
   }
 
   /// The same arithmetic as padding, but the inset area can be extended into.

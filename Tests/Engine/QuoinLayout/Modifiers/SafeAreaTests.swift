@@ -11,7 +11,7 @@ import Testing
   private func window(
     _ insets: WindowInsets, leafAt corner: CGPoint, isRightToLeft: Bool = false,
     transforms: Bool = false
-  ) throws -> (LayoutTree, LayoutTree.Node) {
+  ) throws -> (LayoutTree, LayoutTree.NodeID) {
     let tree = LayoutTree()
     tree.windowInsets = insets
     tree.buildsRightToLeft = isRightToLeft
@@ -89,13 +89,13 @@ import Testing
     tree.windowInsets = WindowInsets(container: Self.uneven)
     tree.addLeaf(size: CGSize(width: 100, height: 1000))
     try tree.layout(proposal: ProposedViewSize(width: 400, height: 800))
-    #expect(tree.proposal(of: tree.root) == ProposedViewSize(width: 340, height: 760))
+    #expect(tree.proposal(of: tree.root!) == ProposedViewSize(width: 340, height: 760))
     // 20 + (340 - 100) / 2, 10 + (760 - 1000) / 2: the excess height overflows on both sides.
-    #expect(tree.frame(of: tree.root).origin == CGPoint(x: 140, y: -110))
+    #expect(tree.frame(of: tree.root!).origin == CGPoint(x: 140, y: -110))
     #expect(tree.windowSize == CGSize(width: 400, height: 800))
     try tree.layout(proposal: .unspecified)
     #expect(tree.windowSize == CGSize(width: 160, height: 1040))
-    #expect(tree.frame(of: tree.root).origin == CGPoint(x: 20, y: 10))
+    #expect(tree.frame(of: tree.root!).origin == CGPoint(x: 20, y: 10))
   }
 
   @Test func invalidInsetsCountAsZero() throws {
@@ -163,6 +163,6 @@ import Testing
     #expect(tree.priority(of: tree.parent(of: leaf)) == 0)
     #expect(tree.frame(of: leaf).minX == 0)
     // There is no gap next to the spacer, which takes the rest.
-    #expect(tree.frame(of: tree.children(of: tree.root)[1]).minY == 20)
+    #expect(tree.frame(of: tree.children(of: tree.root!)[1]).minY == 20)
   }
 }

@@ -28,7 +28,7 @@ enum Trees {
   /// Every node's frame in preorder.
   static func frames(_ tree: LayoutTree) -> [CGRect] {
     var frames: [CGRect] = []
-    var waiting = [tree.root]
+    var waiting = [tree.root!]
     while let node = waiting.popLast() {
       frames.append(tree.frame(of: node))
       waiting += tree.children(of: node).reversed()

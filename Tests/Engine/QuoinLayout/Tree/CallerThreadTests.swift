@@ -27,7 +27,7 @@ import Testing
       #expect(note.threadVariable == "mine")
       #expect(note.taskLocal == "teal")
     }
-    #expect(tree.size(of: tree.root).width == CGFloat(20 + 2 * levels))
+    #expect(tree.size(of: tree.root!).width == CGFloat(20 + 2 * levels))
   }
 
   /// Code inside a deep layout may lay out another deep tree.

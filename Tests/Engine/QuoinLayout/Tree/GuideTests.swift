@@ -30,7 +30,7 @@ import Testing
       alignment: Alignment(horizontal: .center, vertical: VerticalAlignment(Base.self)))
     try tree.layout(proposal: .unspecified)
     // The frame's guide is at 60 / 2, the text's at 15 / 2.
-    #expect(tree.origin(of: tree.children(of: tree.root)[0]).y == 22.5)
+    #expect(tree.origin(of: tree.children(of: tree.root!)[0]).y == 22.5)
   }
 
   /// Reading guides through many levels costs linear, not exponential time.
@@ -91,7 +91,7 @@ import Testing
     tree.end()
     try tree.layout(proposal: .unspecified)
     // (10 + (40 + 5)) / 2 (Rules/Alignment.md#combining)
-    #expect(tree.origin(of: tree.children(of: tree.root)[1]).y == 27.5)
+    #expect(tree.origin(of: tree.children(of: tree.root!)[1]).y == 27.5)
   }
 
   /// Reading dimensions after placing doesn't undo the placement.
@@ -114,7 +114,7 @@ import Testing
     tree.addLeaf()
     tree.end()
     try tree.layout(proposal: .unspecified)
-    #expect(tree.size(of: tree.children(of: tree.root)[0]) == CGSize(width: 50, height: 40))
+    #expect(tree.size(of: tree.children(of: tree.root!)[0]) == CGSize(width: 50, height: 40))
   }
 
   /// A layout that returns nil for a guide has none; one that doesn't implement the method combines
@@ -151,7 +151,7 @@ import Testing
       tree.addLeaf(size: CGSize(width: 10, height: 10))
       tree.end()
       try tree.layout(proposal: .unspecified)
-      return tree.origin(of: tree.children(of: tree.root)[1]).y
+      return tree.origin(of: tree.children(of: tree.root!)[1]).y
     }
     #expect(try place(of: Plain()) == 5)
     #expect(try place(of: Silent()) == 50)

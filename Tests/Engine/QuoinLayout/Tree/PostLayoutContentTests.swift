@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PostLayoutContentTests {
   /// A row of a leaf and a reader.
-  private func row() -> (tree: LayoutTree, reader: LayoutTree.Node) {
+  private func row() -> (tree: LayoutTree, reader: LayoutTree.NodeID) {
     let tree = LayoutTree()
     tree.beginStack(.horizontal, spacing: 10)
     tree.addLeaf(size: CGSize(width: 30, height: 5))

@@ -6,7 +6,7 @@ import Testing
 /// Verifies the worked examples in the comments of the algorithms.
 @Suite struct WorkedExampleTests {
   /// The proposals to and sizes of `node`, in order, without the measurements of its flexibility.
-  private func exchanges(of node: LayoutTree.Node, in trace: LayoutTrace) -> [LayoutTrace.Event] {
+  private func exchanges(of node: LayoutTree.NodeID, in trace: LayoutTrace) -> [LayoutTrace.Event] {
     trace.events.filter {
       $0.node == node && $0.proposal != .zero && $0.proposal != .infinity
     }
@@ -17,7 +17,8 @@ import Testing
     let tree = LayoutTree()
     let trace = LayoutTrace()
     tree.trace = trace
-    var (title, label, value): (LayoutTree.Node, LayoutTree.Node, LayoutTree.Node) = (-1, -1, -1)
+    var (title, label) = (LayoutTree.NodeID.absent, LayoutTree.NodeID.absent)
+    var value = LayoutTree.NodeID.absent
     try tree.build { views in
       views.grid(horizontalSpacing: 10, verticalSpacing: 10) {
         views.gridRow {
@@ -61,7 +62,7 @@ import Testing
     limits: FrameLimits, offered: CGFloat?, offers: CGFloat, child: CGFloat, frame: CGFloat
   ) throws {
     let tree = LayoutTree()
-    var leaf: LayoutTree.Node = -1
+    var leaf = LayoutTree.NodeID.absent
     try tree.build { views in
       views.frame(limits, FrameLimits()) {
         leaf = views.leaf(LeafLength(min: 40, ideal: 50, max: 90), LeafLength(10))
@@ -75,7 +76,7 @@ import Testing
 
   @Test func aFixedFrame() throws {
     let tree = LayoutTree()
-    var leaf: LayoutTree.Node = -1
+    var leaf = LayoutTree.NodeID.absent
     try tree.build { views in
       views.frame(width: 60) {
         leaf = views.leaf(LeafLength(min: 40, ideal: 50, max: 90), LeafLength(10))
@@ -104,7 +105,7 @@ import Testing
     tree.end()
     try tree.layout(proposal: .unspecified)
 
-    func placements(replacing boundary: LayoutTree.Node) throws -> Int {
+    func placements(replacing boundary: LayoutTree.NodeID) throws -> Int {
       let content = tree.buildDetached(isRoot: false, isInGrid: false) {
         tree.addLeaf(size: CGSize(width: 40, height: 40))
       }
@@ -115,9 +116,9 @@ import Testing
     }
     // The frame and the boundary inside it.
     #expect(try placements(replacing: inFrame) == 2)
-    #expect(tree.size(of: tree.root) == CGSize(width: 50, height: 50))
+    #expect(tree.size(of: tree.root!) == CGSize(width: 50, height: 50))
     // The stack and the boundary next to it.
     #expect(try placements(replacing: beside) == 2)
-    #expect(tree.size(of: tree.root) == CGSize(width: 50, height: 60))
+    #expect(tree.size(of: tree.root!) == CGSize(width: 50, height: 60))
   }
 }

@@ -5,10 +5,10 @@ import Testing
 
 /// Speculative layouts of a tree with one change, which leave the tree itself unchanged.
 @Suite struct LayoutTrialTests {
-  typealias Node = LayoutTree.Node
+  typealias NodeID = LayoutTree.NodeID
 
   /// A stack of 150 with a leaf of 100 × 20 in a flexible frame, and a leaf that takes the rest.
-  private func tree() throws -> (tree: LayoutTree, stack: Node, frame: Node, other: Node) {
+  private func tree() throws -> (tree: LayoutTree, stack: NodeID, frame: NodeID, other: NodeID) {
     let tree = LayoutTree()
     try tree.build { views in
       views.stack(.horizontal, spacing: 8) {
@@ -17,7 +17,7 @@ import Testing
       }
     }
     try tree.layout(proposal: ProposedViewSize(width: 150, height: 40))
-    let stack = tree.root
+    let stack = tree.root!
     let children = tree.children(of: stack)
     return (tree, stack, children[0], children[1])
   }
@@ -68,7 +68,7 @@ import Testing
     }
     let proposal = ProposedViewSize(width: 300, height: 40)
     try tree.layout(proposal: proposal)
-    let frame = tree.root
+    let frame = tree.root!
     let padding = tree.children(of: frame)[0]
     let leaf = tree.children(of: padding)[0]
     let trial = try #require(tree.trial([(frame, .exchangedWithInner)], proposal: proposal))
@@ -83,6 +83,6 @@ import Testing
     let proposal = ProposedViewSize(width: 150, height: 40)
     #expect(tree.trial([(stack, .frame(.horizontal, 10))], proposal: proposal) == nil)
     #expect(tree.trial([(other, .removed)], proposal: proposal) == nil)
-    #expect(tree.trial([(99, .spacing(1))], proposal: proposal) == nil)
+    #expect(tree.trial([(NodeID(index: 99), .spacing(1))], proposal: proposal) == nil)
   }
 }

@@ -35,7 +35,7 @@ struct Rendering {
   /// The names of all nodes, outermost first.
   var names: [String] {
     var names: [String] = []
-    var open = [tree.layout.root]
+    var open = [tree.layout.root!]
     while let node = open.popLast() {
       names.append(tree.name(of: node))
       open += tree.layout.children(of: node).reversed()

@@ -68,7 +68,8 @@ final class UpdateDetails {
   ) {
     record.states = states
     let nodes = emission.shownNodes(of: tree, root)
-    record.measured = measurements.counts.sorted { $0.key < $1.key }.compactMap { node, count in
+    record.measured = measurements.counts.sorted { $0.key.index < $1.key.index }.compactMap {
+      node, count in
       guard !tree.layout.isFree(node), !tree.layout.isBoundary(node) else { return nil }
       return .init(
         name: tree.name(of: node), identifier: tree.identifiers(of: node).first,
@@ -144,9 +145,9 @@ extension Emission {
 
   /// Returns all visible nodes in source order, and the element of each.
   fileprivate func shownNodes(of views: ViewTree, _ root: BodyElement)
-    -> (shown: [UpdateDetails.ShownNode], elements: [LayoutTree.Node: Int32])
+    -> (shown: [UpdateDetails.ShownNode], elements: [LayoutTree.NodeID: Int32])
   {
-    var owners: [LayoutTree.Node: Int32] = [:]
+    var owners: [LayoutTree.NodeID: Int32] = [:]
     var waiting: [LivingElement] = [root]
     while let element = waiting.popLast() {
       let boundaries = (element as? BodyElement)?.boundaries ?? []
@@ -154,10 +155,10 @@ extension Emission {
       waiting += element.children
     }
     var shown: [UpdateDetails.ShownNode] = []
-    var elements: [LayoutTree.Node: Int32] = [:]
+    var elements: [LayoutTree.NodeID: Int32] = [:]
     var counts: [Int32: Int] = [:]
-    var nodes: [(node: LayoutTree.Node, element: Int32)] = []
-    if tree.root >= 0 { nodes.append((tree.root, 0)) }
+    var nodes: [(node: LayoutTree.NodeID, element: Int32)] = []
+    if let root = tree.root { nodes.append((root, 0)) }
     while let (node, around) = nodes.popLast() {
       let element: Int32 = owners[node] ?? elementNoted(from: node) ?? around
       elements[node] = element
@@ -176,12 +177,12 @@ extension Emission {
 
   /// Returns the element that emitted `node`. A container has no note, so the first view inside
   /// determines the element, unless that view belongs to a descendant element.
-  private func elementNoted(from node: LayoutTree.Node) -> Int32? {
+  private func elementNoted(from node: LayoutTree.NodeID) -> Int32? {
     var node = node
-    while node >= 0, !tree.isBoundary(node) {
+    while node.exists, !tree.isBoundary(node) {
       let note = store.notes[node]
       if note.saysSomething { return note.element }
-      node = tree.children(of: node).first ?? -1
+      node = tree.children(of: node).first ?? .absent
     }
     return nil
   }

@@ -57,7 +57,7 @@ struct RowEditing {
 
   /// Returns the actions that the list allows for the row whose content is `node`.
   @MainActor
-  init(of node: LayoutTree.Node, in tree: LayoutTree) {
+  init(of node: LayoutTree.NodeID, in tree: LayoutTree) {
     self = tree.value(RowEditingKey.self, of: node)
     if tree.value(DeleteDisabledKey.self, of: node) { delete = nil }
     if tree.value(MoveDisabledKey.self, of: node) { move = nil }

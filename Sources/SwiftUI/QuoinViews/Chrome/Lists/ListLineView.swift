@@ -126,7 +126,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
 
 /// One row of a line.
 struct ListRow {
-  let node: LayoutTree.Node
+  let node: LayoutTree.NodeID
   /// The value that identifies the row in a selection, or `nil` if the user can't select it.
   let tag: AnyHashable?
   let isSelected: Bool
@@ -169,7 +169,7 @@ private struct CollectsListRowsKey: EnvironmentKey {
 }
 
 private struct ListLineKey: EnvironmentKey {
-  static var defaultValue: LayoutTree.Node? { nil }
+  static var defaultValue: LayoutTree.NodeID? { nil }
 }
 
 extension EnvironmentValues {
@@ -180,7 +180,7 @@ extension EnvironmentValues {
   }
 
   /// The enclosing list line, whose direct children are rows.
-  var listLine: LayoutTree.Node? {
+  var listLine: LayoutTree.NodeID? {
     get { self[ListLineKey.self] }
     set { self[ListLineKey.self] = newValue }
   }

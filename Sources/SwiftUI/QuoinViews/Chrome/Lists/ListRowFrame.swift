@@ -15,7 +15,7 @@ struct ListRowFrame {
 
   /// Adds the parts around the row with content `node`, at index `row` of its slot.
   func emit(
-    around node: LayoutTree.Node, row: Int, isSelected: Bool, into emission: Emission
+    around node: LayoutTree.NodeID, row: Int, isSelected: Bool, into emission: Emission
   ) {
     let tree = emission.tree
     func add<V: View>(_ part: ListRowPart, below depth: Double = 0, _ view: V) {

@@ -43,7 +43,7 @@ final class RowDriver {
   }
 
   /// Returns the first link of a row: its own, or that of a view in it.
-  private func link(in node: LayoutTree.Node, of tree: LayoutTree) -> LinkBox? {
+  private func link(in node: LayoutTree.NodeID, of tree: LayoutTree) -> LinkBox? {
     if let own = tree.value(RowActionKey.self, of: node) { return own }
     for child in tree.children(of: node) {
       if let inner = link(in: child, of: tree) { return inner }

@@ -17,7 +17,7 @@ final class RowSwipe {
   let completion = ButtonCompletion()
   private var edge: Binding<HorizontalEdge?>?
   /// The row's line.
-  private(set) var line: LayoutTree.Node = -1
+  private(set) var line = LayoutTree.NodeID.absent
   /// Whether the buttons are visible.
   var isShown = false
   /// Whether the first button should act as soon as it is emitted.
@@ -29,7 +29,7 @@ final class RowSwipe {
 
   /// Lets the user drag the row whose line is `line`; `edge` stores which buttons are shown.
   func drive(
-    _ actions: RowSwipeActions, _ edge: Binding<HorizontalEdge?>, line: LayoutTree.Node,
+    _ actions: RowSwipeActions, _ edge: Binding<HorizontalEdge?>, line: LayoutTree.NodeID,
     in emission: Emission
   ) {
     (self.edge, self.line) = (edge, line)
@@ -65,7 +65,7 @@ final class RowSwipe {
   func close() { edge?.wrappedValue = nil }
 
   /// Triggers the first button after a full swipe, once the buttons have been emitted into `node`.
-  func settle(_ node: LayoutTree.Node, in emission: Emission) {
+  func settle(_ node: LayoutTree.NodeID, in emission: Emission) {
     guard isActing else { return }
     isActing = false
     let buttons = emission.carried(ControlHandle.self, inside: node).filter {
@@ -83,13 +83,13 @@ final class RowSwipe {
 final class SwipeCenter: LivingService {
   weak var open: RowSwipe?
 
-  override func swallowsTouch(on nodes: [LayoutTree.Node], in emission: Emission) -> Bool {
+  override func swallowsTouch(on nodes: [LayoutTree.NodeID], in emission: Emission) -> Bool {
     guard let open = shownRow(in: emission), !nodes.contains(open.line) else { return false }
     open.close()
     return true
   }
 
-  override func didScroll(_ node: LayoutTree.Node, in emission: Emission) {
+  override func didScroll(_ node: LayoutTree.NodeID, in emission: Emission) {
     if let open = shownRow(in: emission), emission.tree.isInside(open.line, node) { open.close() }
   }
 
@@ -105,7 +105,7 @@ struct RowSwipeActions {
   private let all: [SwipeActions]
 
   /// Collects the buttons set by the row whose content is `node`, or else one that deletes the row.
-  init(of node: LayoutTree.Node, _ editing: RowEditing, in tree: LayoutTree) {
+  init(of node: LayoutTree.NodeID, _ editing: RowEditing, in tree: LayoutTree) {
     let own = tree.value(SwipeActionsKey.self, of: node)
     if own.isEmpty, let index = editing.index, let delete = editing.delete {
       let button = Button("Delete", systemImage: "trash", role: .destructive) {

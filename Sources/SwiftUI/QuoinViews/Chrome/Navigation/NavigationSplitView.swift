@@ -107,7 +107,7 @@ extension Emission {
     guard isLiving else { return emitColumn(shown) }
     let columns = keep { CompactColumns() }
     columns.visited = columns.visited.filter { $0 < shown }
-    var hidden: [LayoutTree.Node] = []
+    var hidden: [LayoutTree.NodeID] = []
     guard enter(.items) else { return }
     for number in columns.visited.sorted() where enter(.number(number)) {
       let mark = tree.mark

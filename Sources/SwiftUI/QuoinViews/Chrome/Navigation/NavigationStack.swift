@@ -64,7 +64,7 @@ extension Emission {
     )
     var depth = 0
     var ends: [@MainActor () -> Void] = []
-    var covered: [LayoutTree.Node] = []
+    var covered: [LayoutTree.NodeID] = []
     func putBetweenBars() {
       let page = EmittedView(nodes: tree.detach(since: pageAnnotation))
       NavigationPage._emit(

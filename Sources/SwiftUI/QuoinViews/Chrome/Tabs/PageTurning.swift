@@ -8,9 +8,10 @@ extension Emission {
   /// A drag turns the page if it covers more than half of the width or is fast enough to get that
   /// far. The page doesn't move until the finger is lifted.
   func turnPages(
-    _ node: LayoutTree.Node, selected: Int, count: Int, _ choose: @escaping @MainActor (Int) -> Void
+    _ node: LayoutTree.NodeID, selected: Int, count: Int,
+    _ choose: @escaping @MainActor (Int) -> Void
   ) {
-    guard isLiving, node >= 0 else { return }
+    guard isLiving, node.exists else { return }
     let (tree, isMirrored) = (tree, tree.buildsRightToLeft)
     let pan = keep { PanResponder() }
     acceptTouches(of: node)

@@ -10,7 +10,7 @@ struct TabItem {
   var badge: Text?
   var isHidden = false
   /// The node of its page, if all pages are emitted.
-  var node: LayoutTree.Node = -1
+  var node = LayoutTree.NodeID.absent
   /// The key of its page: the tag, or the index among all tabs.
   var key = Element.Key.slot(0)
 }

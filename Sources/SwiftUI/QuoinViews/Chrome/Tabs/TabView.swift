@@ -97,7 +97,7 @@ extension Emission {
     let selected = evaluating { view.selected(among: items, else: memory?.selected ?? 0) }
     let mark = tree.mark
     var bars = BarContents()
-    var hidden: [LayoutTree.Node] = []
+    var hidden: [LayoutTree.NodeID] = []
     let hasBottomBar = style.hasBottomBar(in: environment)
     guard enter(.items) else { return }
     if let memory { hidden = emitHiddenTabs(items, selected, memory, hasBottomBar: hasBottomBar) }
@@ -135,13 +135,13 @@ extension Emission {
   /// - Returns: The pages that aren't shown, including those that are emitted anyway.
   private func emitHiddenTabs(
     _ items: [TabItem], _ selected: Int, _ memory: TabMemory, hasBottomBar: Bool
-  ) -> [LayoutTree.Node] {
+  ) -> [LayoutTree.NodeID] {
     memory.visited.formIntersection(items.map(\.key))
-    var hidden: [LayoutTree.Node] = []
+    var hidden: [LayoutTree.NodeID] = []
     for (index, item) in items.enumerated() {
       if index == selected {
         memory.visited.insert(item.key)
-      } else if item.node >= 0 {
+      } else if item.node.exists {
         hidden.append(item.node)
       } else if memory.visited.contains(item.key), enter(item.key) {
         let mark = tree.mark

@@ -21,7 +21,7 @@ package struct ControlSearch {
   package func handle<Part>(
     _ name: String, _ does: String, isTouched: Bool = true,
     where part: (ControlHandle) -> Part?
-  ) throws -> (handle: ControlHandle, part: Part, node: LayoutTree.Node) {
+  ) throws -> (handle: ControlHandle, part: Part, node: LayoutTree.NodeID) {
     var other: String?
     var failure: (any Error)?
     for node in try nodes(called: name) {
@@ -45,14 +45,14 @@ package struct ControlSearch {
 
   /// Returns the node named `name`: by identifier, label or text, or by the title of a control that
   /// doesn't draw it. The frontmost presentation is searched first.
-  package func node(called name: String) throws -> LayoutTree.Node { try nodes(called: name)[0] }
+  package func node(called name: String) throws -> LayoutTree.NodeID { try nodes(called: name)[0] }
 
   /// Returns the accessibility properties of the view named `name`.
   package func accessibility(of name: String) throws -> AccessibilityProperties {
     emission.accessibility(of: try node(called: name))
   }
 
-  private func nodes(called name: String) throws -> [LayoutTree.Node] {
+  private func nodes(called name: String) throws -> [LayoutTree.NodeID] {
     let typed = name.asTyped
     let titled = emission.carried(ControlHandle.self, inside: emission.frontNode).filter {
       $0.thing.label?().asTyped == typed
@@ -67,17 +67,17 @@ package struct ControlSearch {
 
   /// Returns the controls at `node` and its descendants, or else those of its ancestors, nearest
   /// first.
-  private func handles(at node: LayoutTree.Node) -> [(ControlHandle, LayoutTree.Node)] {
+  private func handles(at node: LayoutTree.NodeID) -> [(ControlHandle, LayoutTree.NodeID)] {
     var found = emission.carried(ControlHandle.self, inside: node).map { ($0.thing, $0.node) }
     var around = emission.tree.parent(of: node)
-    while around > 0 {
+    while around.isBelowTop {
       found += emission.carried(ControlHandle.self, to: around).map { ($0, around) }
       around = emission.tree.parent(of: around)
     }
     return found
   }
 
-  private func check(_ handle: ControlHandle, _ node: LayoutTree.Node, _ name: String) throws {
+  private func check(_ handle: ControlHandle, _ node: LayoutTree.NodeID, _ name: String) throws {
     guard handle.isEnabled else { throw ControlError.disabled(name, handle.kind) }
     _ = try TouchTarget(views).point(of: node, called: name)
   }

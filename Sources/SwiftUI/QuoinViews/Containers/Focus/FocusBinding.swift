@@ -20,7 +20,7 @@ package final class FocusBinding {
   }
 
   /// The current node of the views.
-  var node: LayoutTree.Node = -1
+  var node = LayoutTree.NodeID.absent
   var link: Link
   /// Whether the state had the value when the center last checked.
   var wasWanted = false

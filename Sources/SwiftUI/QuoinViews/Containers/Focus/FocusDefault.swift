@@ -5,7 +5,7 @@ import QuoinLayout
 /// the focus.
 @MainActor
 final class FocusDefault {
-  var node: LayoutTree.Node = -1
+  var node = LayoutTree.NodeID.absent
   var take: (Emission) -> Void = { _ in }
 }
 

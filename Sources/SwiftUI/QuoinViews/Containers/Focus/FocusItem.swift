@@ -5,7 +5,7 @@ import QuoinLayout
 @MainActor
 package final class FocusItem {
   /// The view's current node.
-  var node: LayoutTree.Node = -1
+  var node = LayoutTree.NodeID.absent
   package var isEnabled = true
   /// The text that is edited while the view has the focus.
   package var editing: TextEditing?

@@ -45,7 +45,7 @@ public final class FocusManager: LivingService {
   func resign(_ editing: TextEditing) { resigning = editing }
 
   /// Returns the focusable views inside `node`, in order.
-  package func items(inside node: LayoutTree.Node, in emission: Emission) -> [FocusItem] {
+  package func items(inside node: LayoutTree.NodeID, in emission: Emission) -> [FocusItem] {
     var items: [FocusItem] = []
     for (item, _) in emission.carried(FocusItem.self, inside: node)
     where item.isAvailable(in: emission) && !items.contains(where: { $0 === item }) {
@@ -56,7 +56,7 @@ public final class FocusManager: LivingService {
 
   /// Returns the view to focus for `node`: the focused or first one inside it, or else the nearest
   /// ancestor.
-  package func item(at node: LayoutTree.Node, in emission: Emission) -> FocusItem? {
+  package func item(at node: LayoutTree.NodeID, in emission: Emission) -> FocusItem? {
     let inside = emission.carried(FocusItem.self, inside: node).map(\.thing)
     return inside.first { $0 === focused } ?? inside.first
       ?? emission.carried(FocusItem.self, around: node).first

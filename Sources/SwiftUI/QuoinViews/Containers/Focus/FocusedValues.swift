@@ -1,4 +1,5 @@
 import QuoinCore
+import QuoinLayout
 
 /// A key for a value that the focused view provides.
 public protocol FocusedValueKey {
@@ -70,7 +71,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 /// The values that a view provides while it has the focus, or while its window is in front.
 @MainActor
 final class FocusedTelling {
-  var node: Int32 = -1
+  var node = LayoutTree.NodeID.absent
   var isOfScene = false
   var change: (inout FocusedValues) -> Void = { _ in }
 }

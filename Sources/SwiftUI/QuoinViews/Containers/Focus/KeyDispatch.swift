@@ -51,7 +51,7 @@ extension Emission {
   @discardableResult
   private func tell(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, _ phase: KeyPress.Phases,
-    to node: LayoutTree.Node
+    to node: LayoutTree.NodeID
   ) -> Bool {
     let press = KeyPress(
       phase: phase, key: key, characters: characters(key, modifiers), modifiers: modifiers)

@@ -19,7 +19,7 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
     emission.tree.wrapOrdinary(since: mark)
     emission.noteWrappers(since: mark, "onGeometryChange")
     let node = emission.tree.first(after: mark)
-    guard node >= 0 else { return }
+    guard node.exists else { return }
     let displayScale = emission.environment.displayScale
     let changes = emission.keep { ChangeAction<Value>() }
     changes.action = modifier.action

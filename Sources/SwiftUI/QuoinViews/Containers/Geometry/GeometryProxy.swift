@@ -52,7 +52,7 @@ public struct GeometryProxy: Sendable {
 
 extension Emission {
   /// Returns the geometry of `node`, aligned to the pixels of the environment's display.
-  func proxy(of node: LayoutTree.Node, displayScale: CGFloat) -> GeometryProxy {
+  func proxy(of node: LayoutTree.NodeID, displayScale: CGFloat) -> GeometryProxy {
     GeometryProxy(geometry: geometry(of: node, displayScale: displayScale))
   }
 }

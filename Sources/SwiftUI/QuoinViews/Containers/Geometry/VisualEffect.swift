@@ -57,7 +57,7 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
 
 /// Draws the changes of a visual effect, evaluated after the view's layout.
 private final class VisualEffectDrawing: NodeDrawing {
-  private let node: LayoutTree.Node
+  private let node: LayoutTree.NodeID
   private let direction: LayoutDirection
   private let steps: @MainActor (Emission) -> [_VisualEffectStep]
   private var drawings: [any NodeDrawing] = []
@@ -66,7 +66,7 @@ private final class VisualEffectDrawing: NodeDrawing {
   private var layout = 0
 
   init(
-    node: LayoutTree.Node, direction: LayoutDirection,
+    node: LayoutTree.NodeID, direction: LayoutDirection,
     steps: @escaping @MainActor (Emission) -> [_VisualEffectStep]
   ) {
     self.node = node

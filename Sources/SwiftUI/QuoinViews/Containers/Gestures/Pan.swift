@@ -101,7 +101,7 @@ private final class PanRecognizer: Recognizer<Void> {
 
 extension Emission {
   /// Makes `pan` follow fingers that drag `node` in a live tree; a mouse doesn't drag views.
-  func attach(_ pan: PanResponder, followingDragsOf node: LayoutTree.Node) {
+  func attach(_ pan: PanResponder, followingDragsOf node: LayoutTree.NodeID) {
     pan.emission = self
     pan.allowsOwn = environment.platform != .macOS
     attach(pan, to: node)

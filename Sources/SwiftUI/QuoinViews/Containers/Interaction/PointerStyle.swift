@@ -61,7 +61,7 @@ extension Emission {
   /// Returns the CSS name of the pointer style over the views `chain`, innermost first.
   ///
   /// The nearest view that has a style, accepts text or is a link determines it.
-  package func cursor(over chain: [LayoutTree.Node]) -> String {
+  package func cursor(over chain: [LayoutTree.NodeID]) -> String {
     for node in chain {
       if let style = carried(PointerStyle.self, to: node).first { return style.cursor }
       for control in carried(ControlHandle.self, to: node) where control.isEnabled {

@@ -38,7 +38,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 extension ScrollGeometry {
   /// Creates the geometry of the laid-out scroll view `node`.
   @MainActor
-  init(of node: LayoutTree.Node, in tree: LayoutTree) {
+  init(of node: LayoutTree.NodeID, in tree: LayoutTree) {
     let (margins, safe) = (tree.scrollMargins(of: node), tree.safeAreaInsets(of: node))
     let (size, offset) = (tree.size(of: node), tree.scrollOffset(of: node))
     self.init(
@@ -93,10 +93,10 @@ extension Emission {
   /// those in post-layout or lazy content.
   fileprivate func afterLayout(
     ofScrollViewSince mark: LayoutTree.Mark,
-    _ action: @escaping @MainActor (Emission, LayoutTree.Node) -> Void
+    _ action: @escaping @MainActor (Emission, LayoutTree.NodeID) -> Void
   ) {
     let node = tree.first(after: mark)
-    guard node >= 0 else { return }
+    guard node.exists else { return }
     afterLayout { emission in
       if emission.tree.isShown(node), let scroll = emission.scrollView(inside: node) {
         action(emission, scroll)

@@ -12,7 +12,7 @@ extension Emission {
   ///
   /// After the drag it continues to move only if a behavior determines where it comes to rest, or
   /// if the view is observed in real time (``ScrollGlide``).
-  func driveScroll(_ node: LayoutTree.Node) {
+  func driveScroll(_ node: LayoutTree.NodeID) {
     guard isLiving else { return }
     let (environment, tree) = (environment, tree)
     let scroll = environment.scroll
@@ -113,14 +113,14 @@ extension Emission {
   }
 
   /// Returns whether the user can scroll the scroll view `node`.
-  package func canBeScrolled(_ node: LayoutTree.Node) -> Bool {
+  package func canBeScrolled(_ node: LayoutTree.NodeID) -> Bool {
     carried(ScrollLock.self, to: node).isEmpty
   }
 
   /// Returns the position at which `behavior` lets the scroll view `node` come to rest on its way
   /// to `end`.
   private func restingPlace<Behavior: ScrollTargetBehavior>(
-    of node: LayoutTree.Node, _ behavior: Behavior, from start: CGPoint, to end: CGPoint,
+    of node: LayoutTree.NodeID, _ behavior: Behavior, from start: CGPoint, to end: CGPoint,
     _ velocity: CGVector, _ environment: EnvironmentValues
   ) -> CGPoint {
     let visible = CGSize(

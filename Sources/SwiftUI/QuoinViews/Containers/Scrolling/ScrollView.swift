@@ -41,7 +41,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     configuration.alignment = scroll.alignmentAnchor ?? (isFree ? .center : .topLeading)
     if let anchor = scroll.initialAnchor { configuration.position = .anchor(anchor) }
     scroll.position?(&configuration)
-    var scrolled: LayoutTree.Node?
+    var scrolled: LayoutTree.NodeID?
     emission.withEnvironment(
       { $0.scroll.forgetPosition() },
       { scrolled = emission.emitScroll(view.content, configuration) })
@@ -66,7 +66,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 /// Clips the content to the scroll view's edges, except where these touch the safe area.
 private struct ScrollDrawing: NodeDrawing {
   let tree: LayoutTree
-  let node: LayoutTree.Node
+  let node: LayoutTree.NodeID
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     canvas.beginGroup(.clip(path: Path(canvas.grid.snap(seen(frame))), evenOdd: false))

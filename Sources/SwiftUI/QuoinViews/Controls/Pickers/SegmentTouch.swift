@@ -9,7 +9,7 @@ struct SegmentTouch: _LivingOnlyModifier {
 
   /// The frame of the control.
   @MainActor
-  private final class Place { var node: LayoutTree.Node = -1 }
+  private final class Place { var node = LayoutTree.NodeID.absent }
 
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let place = emission.keep { Place() }

@@ -31,7 +31,7 @@ enum SelectionTag: Hashable {
   /// Creates the tag of `node`: its own or that of the view inside its wrappers, or else the id of
   /// its item.
   @MainActor
-  init?(of node: LayoutTree.Node, in emission: Emission) {
+  init?(of node: LayoutTree.NodeID, in emission: Emission) {
     var tagged = node
     while true {
       if let tag = emission.tree.value(_TagKey.self, of: tagged) {

@@ -16,7 +16,7 @@ struct SliderTouch: _LivingOnlyModifier {
   /// The frame of the track, and the value when the finger touched it.
   @MainActor
   private final class Track {
-    var node: LayoutTree.Node = -1
+    var node = LayoutTree.NodeID.absent
     var start: Double?
   }
 

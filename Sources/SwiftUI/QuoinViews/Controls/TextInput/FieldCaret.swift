@@ -20,7 +20,9 @@ struct FieldCaret: PrimitiveModifier {
     V._emit(content, into: emission)
     guard emission.isLiving, let editing = emission.environment.focusedEditing else { return }
     let node = emission.tree.first(after: mark)
-    guard node >= 0, let text = emission.firstText(inside: node), text.node != node else { return }
+    guard node.exists, let text = emission.firstText(inside: node), text.node != node else {
+      return
+    }
     let (string, selected) = emission.evaluating { editing.selectedText }
     func bytes(_ end: String.Index) -> Int {
       let text = string[..<end]
@@ -39,8 +41,8 @@ struct FieldCaret: PrimitiveModifier {
 
 private struct CaretDrawing: NodeDrawing {
   let text: TextDrawing
-  let textNode: LayoutTree.Node
-  let node: LayoutTree.Node
+  let textNode: LayoutTree.NodeID
+  let node: LayoutTree.NodeID
   let tree: LayoutTree
   let selected: Range<Int>
   let isEmpty: Bool
@@ -103,7 +105,7 @@ extension Emission {
 
   /// The caret of the focused field, in window coordinates, or `nil` if there is no such field.
   package var caret: CGRect? {
-    guard let item = service(FocusManager.self)?.focused, item.editing != nil, item.node >= 0,
+    guard let item = service(FocusManager.self)?.focused, item.editing != nil, item.node.exists,
       let (point, node) = carried(InsertionPoint.self, inside: item.node).first
     else { return nil }
     return point.place(seenGeometry(of: node).windowFrame)
@@ -122,7 +124,7 @@ struct FieldRing: PrimitiveModifier {
       environment.isFocusEffectEnabled, modifier.border != .none
     else { return }
     let node = emission.tree.first(after: mark)
-    guard node >= 0 else { return }
+    guard node.exists else { return }
     emission.draw(
       node,
       with: FocusRingDrawing(
@@ -132,8 +134,8 @@ struct FieldRing: PrimitiveModifier {
 }
 
 extension Emission {
-  fileprivate func firstText(inside node: LayoutTree.Node)
-    -> (drawing: TextDrawing, node: LayoutTree.Node)?
+  fileprivate func firstText(inside node: LayoutTree.NodeID)
+    -> (drawing: TextDrawing, node: LayoutTree.NodeID)?
   {
     var waiting = [node]
     while let node = waiting.popLast() {

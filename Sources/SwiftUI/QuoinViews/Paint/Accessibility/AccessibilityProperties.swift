@@ -77,9 +77,9 @@ package struct AccessibilityChange {
 extension Emission {
   /// Returns the accessibility properties of `node` in a live tree, combined from its own
   /// modifiers, those of the wrapped node and those of its wrappers. Outer ones take precedence.
-  package func accessibility(of node: LayoutTree.Node) -> AccessibilityProperties {
+  package func accessibility(of node: LayoutTree.NodeID) -> AccessibilityProperties {
     var properties = AccessibilityProperties()
-    var inside: [LayoutTree.Node] = []
+    var inside: [LayoutTree.NodeID] = []
     var next = node
     while true {
       let children = tree.children(of: next)
@@ -87,9 +87,9 @@ extension Emission {
       inside.append(child)
       next = child
     }
-    var around: [LayoutTree.Node] = []
+    var around: [LayoutTree.NodeID] = []
     var outer = tree.parent(of: node)
-    while outer > 0, tree.isWrapper(outer) || tree.isBoundary(outer) {
+    while outer.isBelowTop, tree.isWrapper(outer) || tree.isBoundary(outer) {
       around.append(outer)
       outer = tree.parent(of: outer)
     }

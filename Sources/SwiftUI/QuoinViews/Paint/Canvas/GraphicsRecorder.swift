@@ -61,8 +61,10 @@ final class GraphicsRecorder {
 
   /// Returns the dimensions of `view` for `proposal`; zeros if layout fails.
   func dimensions<V: View>(of view: V, _ proposal: ProposedViewSize) -> Dimensions {
-    guard let (tree, size) = tree(view, proposal) else { return Dimensions() }
-    let dimensions = tree.layout.dimensions(tree.layout.root)
+    guard let (tree, size) = tree(view, proposal), let root = tree.layout.root else {
+      return Dimensions()
+    }
+    let dimensions = tree.layout.dimensions(root)
     return Dimensions(
       size: size, firstBaseline: dimensions[VerticalAlignment.firstTextBaseline],
       lastBaseline: dimensions[VerticalAlignment.lastTextBaseline])

@@ -17,7 +17,7 @@ extension Image: PrimitiveView {
     let native =
       picture?.size
       ?? CGSize(width: MissingImagePlaceholder.length, height: MissingImagePlaceholder.length)
-    let node: LayoutTree.Node
+    let node: LayoutTree.NodeID
     let resizing = view.resizing.map { $0.isPlain ? picture?.slicing ?? $0 : $0 }
     if let resizing {
       node = emission.tree.addLeaf(of: native, capInsets: resizing.capInsets)
@@ -121,7 +121,7 @@ extension AssetError: DescribedPictureError {}
 extension LayoutTree {
   /// Adds a stretchable leaf that is never smaller than its insets; `native` is its ideal size
   /// (Rules/ShapesAndImages.md#resizable).
-  func addLeaf(of native: CGSize, capInsets insets: EdgeInsets) -> Node {
+  func addLeaf(of native: CGSize, capInsets insets: EdgeInsets) -> NodeID {
     addLeaf(
       LeafLength(
         min: insets.leading + insets.trailing, ideal: native.width, max: .infinity),

@@ -39,7 +39,7 @@ extension Shape {
   }
 
   /// Adds the leaf that represents the shape.
-  func addLeaf(to tree: LayoutTree) -> LayoutTree.Node {
+  func addLeaf(to tree: LayoutTree) -> LayoutTree.NodeID {
     switch Self._sizing {
     case .expanding: tree.addLeaf()
     case .square: tree.addSquareLeaf()

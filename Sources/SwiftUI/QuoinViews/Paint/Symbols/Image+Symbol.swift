@@ -12,7 +12,7 @@ extension Image {
         "the variable value of the symbol “\(name)” has no effect; it is drawn whole")
     }
     let picture = SymbolPicture(name, mode: view.symbolMode, in: emission)
-    let node: LayoutTree.Node
+    let node: LayoutTree.NodeID
     if let resizing = view.resizing {
       node = emission.tree.addLeaf(of: picture.size, capInsets: resizing.capInsets)
     } else {

@@ -29,7 +29,7 @@ struct InlineImage {
     else { return nil }
     emission.adoptErrors(of: tree)
     for warning in tree.warnings { emission.addWarning(warning) }
-    guard size.width > 0, size.height > 0 else { return nil }
+    guard size.width > 0, size.height > 0, let root = tree.layout.root else { return nil }
     width = size.width
     guard tree.missing.isEmpty else {
       // A placeholder is as tall as the text around it.
@@ -39,7 +39,7 @@ struct InlineImage {
       self.tree = tree
       return
     }
-    let baseline = tree.layout.dimensions(tree.layout.root)[VerticalAlignment.lastTextBaseline]
+    let baseline = tree.layout.dimensions(root)[VerticalAlignment.lastTextBaseline]
     place = TextAttachment(
       width: size.width, ascent: baseline, descent: size.height - baseline)
     self.tree = tree

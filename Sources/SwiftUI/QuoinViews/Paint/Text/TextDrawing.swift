@@ -36,7 +36,7 @@ struct TextDrawing: NodeDrawing {
 
   /// The source of the proposal to the text, which determines its lines.
   private enum Offer {
-    case node(LayoutTree, LayoutTree.Node)
+    case node(LayoutTree, LayoutTree.NodeID)
     /// The proposal of a drawing whose lines must not change anymore.
     case fixed(FixedProposal)
   }
@@ -46,7 +46,7 @@ struct TextDrawing: NodeDrawing {
     init(_ value: ProposedViewSize) { self.value = value }
   }
 
-  init(leaf: TextLeaf, tree: LayoutTree, node: LayoutTree.Node) {
+  init(leaf: TextLeaf, tree: LayoutTree, node: LayoutTree.NodeID) {
     (self.leaf, offer) = (leaf, .node(tree, node))
   }
 

@@ -188,7 +188,7 @@ extension VerticalAlignment {
 extension ViewTree {
   /// The frame of the first node called `identifier`, in the root's space.
   func frame(of identifier: String) -> CGRect? {
-    var open = [layout.root]
+    var open = [layout.root!]
     while let node = open.popLast() {
       if identifiers(of: node).contains(identifier) { return layout.frame(of: node) }
       open += layout.children(of: node).reversed()

@@ -87,7 +87,7 @@ struct LazyStackTests {
     #expect(rendering.frame("seven") == CGRect(x: 6, y: 6, width: 88, height: 10))
     #expect(rendering.frame("always") == CGRect(x: 6, y: 28, width: 88, height: 20))
     #expect(rendering.frame("last") == CGRect(x: 0, y: 76, width: 100, height: 10))
-    let count = rendering.tree.layout.children(of: rendering.tree.layout.root).count
+    let count = rendering.tree.layout.children(of: rendering.tree.layout.root!).count
     #expect(count == 4)
   }
 
@@ -223,7 +223,7 @@ struct LazyStackTests {
       #expect(isAtStart || isClose(frame.minY, wanted), "row \(target) at \(frame)")
       #expect(frame.minY >= -0.001 && frame.maxY <= 300.001)
       let lazy = rendering.tree.layout.children(of: rendering.tree.scrollViews[0])[0]
-      #expect(rendering.tree.layout.itemCount(of: lazy) < 60)
+      #expect(rendering.tree.layout.lazyContainer(lazy).itemCount < 60)
     }
   }
 

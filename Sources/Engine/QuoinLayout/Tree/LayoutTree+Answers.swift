@@ -1,0 +1,91 @@
+import Foundation
+import QuoinGeometry
+
+// Sizes that the tree knows without running an algorithm.
+
+extension LayoutTree {
+  // MARK: Derived from the ranges
+
+  @inline(__always)
+  func derivedSize(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
+    guard trace == nil else { return nil }
+    let flags = node.pointee.flags
+    if flags.contains(.rigid) {
+      return CGSize(width: node.pointee.horizontal.min, height: node.pointee.vertical.min)
+    }
+    guard flags.isDisjoint(with: .coupled) else { return nil }
+    if node.pointee.kind == .leaf {
+      return CGSize(
+        width: node.pointee.horizontal.answer(offer.width),
+        height: node.pointee.vertical.answer(offer.height))
+    }
+    guard let width = derivedLength(node, .horizontal, offer.width),
+      let height = derivedLength(node, .vertical, offer.height)
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// The length of `node` for `offer` along `axis`, on which it is independent, if known.
+  @inline(__always)
+  func derivedLength(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis, _ offer: CGFloat)
+    -> CGFloat?
+  {
+    let range = node.pointee.range(axis)
+    if let answer = range.derivedAnswer(offer) { return answer }
+    return node.pointee.isFull(axis) ? range.fullAnswer(offer) : nil
+  }
+
+  // MARK: Cached
+
+  @inline(__always)
+  func cachedSize(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
+    if node.pointee.last.offer == offer { return node.pointee.last.size }
+    guard node.pointee.answers >= 0 else { return nil }
+    for answer in tables.answers[Int(node.pointee.answers)] where answer.offer == offer {
+      return answer.size
+    }
+    return nil
+  }
+
+  /// The number of sizes that a coupled node caches in addition to the last one.
+  ///
+  /// Every stack above measures it at 0, at infinity and with shares; with fewer entries a size
+  /// would be evicted before a stack needs it again, and the cost would grow exponentially with the
+  /// depth.
+  private static var cacheLimit: Int { 64 }
+
+  @inline(__always)
+  func cache(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer, _ size: CGSize) {
+    node.pointee.last = Answer(offer: offer, size: size)
+    node.pointee.flags.formUnion([.divided, .needsPlacement])
+    if !node.pointee.flags.isDisjoint(with: .coupled) { cacheBeside(node, node.pointee.last) }
+  }
+
+  private func cacheBeside(_ node: UnsafeMutablePointer<LayoutNode>, _ answer: Answer) {
+    if node.pointee.answers < 0 {
+      node.pointee.answers = Int32(tables.answers.count)
+      tables.answers.append([])
+    }
+    let table = Int(node.pointee.answers)
+    if tables.answers[table].count >= Self.cacheLimit { tables.answers[table].removeFirst() }
+    tables.answers[table].append(answer)
+  }
+
+  /// Drops the cached sizes of `index`.
+  func invalidate(_ index: NodeID) {
+    let node = pointer(index)
+    node.pointee.last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
+    node.pointee.flags.remove(.divided)
+    node.pointee.flags.insert(.needsPlacement)
+    if node.pointee.answers >= 0 { tables.answers[Int(node.pointee.answers)] = [] }
+  }
+
+  /// Drops all cached sizes.
+  package func invalidateAll() {
+    // A free record may still refer to a removed table entry.
+    for node in 0..<count where !isFree(NodeID(index: node)) {
+      invalidate(NodeID(index: node))
+    }
+    tables.guideAnswers = [:]
+  }
+}
