@@ -245,7 +245,7 @@ let package = Package(
       name: "QuoinTesting",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinDrawing", "QuoinCore", "QuoinViews", "QuoinExplain",
-        "Quoin",
+        "Quoin", "QuoinHostProtocol",
       ]),
     .target(
       name: "SwiftUI",

@@ -3,6 +3,7 @@ import Quoin
 import QuoinCore
 import QuoinExplain
 import QuoinGeometry
+import QuoinHostProtocol
 import QuoinViews
 
 /// Checks the layout of a view with operators on lengths, which are looked up by view name.

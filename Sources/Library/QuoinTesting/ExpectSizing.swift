@@ -3,6 +3,7 @@ import Quoin
 import QuoinCore
 import QuoinExplain
 import QuoinGeometry
+import QuoinHostProtocol
 
 /// Expects a view to have the given sizing behavior.
 ///

@@ -3,6 +3,7 @@ import Quoin
 import QuoinCore
 import QuoinExplain
 import QuoinGeometry
+import QuoinHostProtocol
 
 /// An image of a view as a file, with its fonts and its layout, if known.
 public struct SnapshotPicture: Sendable {

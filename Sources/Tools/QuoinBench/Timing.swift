@@ -114,7 +114,7 @@ extension LayoutTree {
   /// corner of the root: equal in all engines that place the leaves in the same positions.
   var leafFrameSum: Double {
     var sum = 0.0
-    var waiting = root >= 0 ? [(node: root, corner: CGPoint.zero)] : []
+    var waiting = root.map { [(node: $0, corner: CGPoint.zero)] } ?? []
     while let (node, corner) = waiting.popLast() {
       let offset = origin(of: node)
       let origin = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
