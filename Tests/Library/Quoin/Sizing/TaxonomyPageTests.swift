@@ -43,7 +43,7 @@ import Testing
           """
       }
       let name = "`\(row.type)`, \(row.category.rawValue)"
-      let warnings = row.warnings.isEmpty ? "" : "<br>\(Self.linked(row.warnings))"
+      let warnings = row.remarks.isEmpty ? "" : "<br>\(Self.linked(row.remarks))"
       guard let sizing else {
         page += "| \(name)\(warnings) | – | | |\n"
         continue

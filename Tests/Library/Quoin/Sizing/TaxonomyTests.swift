@@ -70,7 +70,7 @@ import Testing
     #expect(rows == Self.article.map { "\($0.0): \($0.1)" })
   }
 
-  /// Rows that contradict recordings, with the recorded sizing; the row's warnings mention it.
+  /// Rows that contradict recordings, with the recorded sizing; the row's remarks mention it.
   private static let contradicted = [
     // A label directly above the bar adds its height (Rules/ControlMetrics.md#progress-view).
     "ProgressView (linear) with Label: View": "h-exp, v-neu"
@@ -86,12 +86,12 @@ import Testing
       #expect(row.category == article.2, "\(row.type)")
       let sizing = row.sizing { $0.shaper = FixedShaper() }
       guard let sizing else {
-        #expect(row.type.contains("tvOS only") && !row.warnings.isEmpty, "\(row.type)")
+        #expect(row.type.contains("tvOS only") && !row.remarks.isEmpty, "\(row.type)")
         continue
       }
       let expected = Self.contradicted[row.type] ?? "h-\(article.3), v-\(article.4)"
       #expect(sizing.behavior.description == expected, "\(row.type)")
-      #expect(Self.contradicted[row.type] == nil || !row.warnings.isEmpty, "\(row.type)")
+      #expect(Self.contradicted[row.type] == nil || !row.remarks.isEmpty, "\(row.type)")
       // A view that takes another one may still not lay it out.
       #expect(row.category == .composed || !sizing.isComposed, "\(row.type)")
     }

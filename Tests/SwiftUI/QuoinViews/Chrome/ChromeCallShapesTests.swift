@@ -7,7 +7,7 @@ import Testing
 ///
 /// This file verifies that they compile.
 @MainActor
-private struct ChromeCallShapesTests: View {
+private struct ChromeCallShapes: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.openURL) private var openURL
@@ -247,7 +247,7 @@ extension View {
 @MainActor
 @Suite struct ChromeCallShapesTests {
   @Test func everythingIsLaidOut() {
-    let renderer = ImageRenderer(content: ChromeCallShapesTests())
+    let renderer = ImageRenderer(content: ChromeCallShapes())
     renderer.shaper = FixedShaper()
     renderer.proposedSize = ProposedViewSize(width: 402, height: 874)
     let report = renderer.layoutReport()
