@@ -171,7 +171,7 @@ struct LiveSwipeTests {
   @Test func aSliderInARowIsMoved() throws {
     let host = host(Sliders())
     try host.drag("level", by: CGSize(width: -30, height: 0), steps: 15)
-    let level = try #require(host.value(of: "level", as: Double.self))
+    let level = try #require(try host.value(of: "level", as: Double.self))
     #expect(level < 0.5)
     #expect(throws: NameError.self) { try host.tap("Delete") }
   }

@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func aSymbolIsDrawnInsideItsFrame() throws {
-      for name in commonNames {
+      for name in commonSymbolNames {
         let rendering = try Rendering(Image(systemName: name), shaper: PangoShaper.shared)
         let frame = CGRect(origin: .zero, size: rendering.size)
         #expect(rendering.warnings.count == 1, "\(name): \(rendering.warnings)")

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinCore
 import QuoinGeometry
+import QuoinPango
 import QuoinText
 import Testing
 

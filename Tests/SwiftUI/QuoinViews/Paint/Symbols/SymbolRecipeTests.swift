@@ -7,7 +7,7 @@ import Testing
 @testable import QuoinViews
 
 /// The most common names, according to a survey of public sources.
-private let commonNames = """
+let commonSymbolNames = """
   plus magnifyingglass xmark chevron.right trash globe xmark.circle.fill star.fill chevron.left \
   checkmark clock square.and.arrow.up ellipsis heart.fill person gear xmark.octagon.fill star \
   checkmark.circle.fill arrow.left plus.circle.fill house plus.circle chevron.down xmark.circle \
@@ -25,8 +25,8 @@ private let commonNames = """
 
 struct SymbolRecipeTests {
   @Test func everyCommonNameHasARecipe() {
-    #expect(commonNames.count > 85)
-    #expect(commonNames.filter { SymbolRecipe($0) == nil } == [])
+    #expect(commonSymbolNames.count > 85)
+    #expect(commonSymbolNames.filter { SymbolRecipe($0) == nil } == [])
   }
 
   @Test func namesFollowPatterns() throws {
