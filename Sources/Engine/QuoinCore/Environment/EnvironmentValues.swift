@@ -131,7 +131,7 @@ extension EnvironmentValues {
     while let current = link, current !== other.head {
       link = current.next
       guard known.insert(current.key).inserted, let key = current.keyType,
-        !Self.isFrameworks(key), let text = text(of: key, unlike: other)
+        !LibraryModules.define(String(reflecting: key)), let text = text(of: key, unlike: other)
       else { continue }
       result.append((Self.name(of: key), text))
     }
@@ -141,11 +141,6 @@ extension EnvironmentValues {
   private func text<K: EnvironmentKey>(of key: K.Type, unlike other: EnvironmentValues) -> String? {
     let (own, others) = ("\(self[key])", "\(other[key])")
     return own == others ? nil : own
-  }
-
-  private static func isFrameworks(_ type: Any.Type) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return ["Quoin", "QuoinCore", "QuoinKit", "QuoinLayout", "QuoinViews"].contains(module)
   }
 
   /// Returns `spacing` for `SpacingKey`, and for the types that `@Entry` generates.

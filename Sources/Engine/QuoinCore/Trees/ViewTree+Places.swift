@@ -78,7 +78,7 @@ extension ViewTree {
 
   private static func spelledName(ofUsers type: Any.Type) -> String? {
     let name = String(reflecting: type)
-    guard !name.hasPrefix("Quoin"), !name.hasPrefix("SwiftUI.") else { return nil }
+    guard !LibraryModules.define(name) else { return nil }
     return String("\(type)".prefix { $0 != "<" })
   }
 }
