@@ -14,7 +14,7 @@
     var features: String
 
     init(_ font: FontKey, isLetterSpaced: Bool, catalogue: FontCatalogue) {
-      var first = SystemFamilies.family(font, in: catalogue)
+      var first = SystemFontSubstitutes.family(font, in: catalogue)
       weight = min(max(font.weight, 1), 1000)
       isItalic = font.isItalic
       // Inter and JetBrains Mono turn "->" into arrows; Apple's fonts do not.

@@ -119,10 +119,10 @@
       let catalogue = catalogue
       guard let name = font.family else {
         guard font.design == .rounded,
-          SystemFamilies.family(font, in: catalogue).hasPrefix("Inter")
+          SystemFontSubstitutes.family(font, in: catalogue).hasPrefix("Inter")
         else { return nil }
         return
-          "The rounded design is drawn with Inter, as \(SystemFamilies.rounded) is not installed."
+          "The rounded design is drawn with Inter, as \(SystemFontSubstitutes.rounded) is not installed."
       }
       guard let (substitute, _) = catalogue.substitute(named: name) else { return nil }
       let widths = substitute.hasEqualWidths ? "its widths are the same" : "its widths are close"

@@ -90,7 +90,7 @@
         optical = Float(spacing.optical * stretch)
         narrow = Float(spacing.narrow * stretch)
         hasCells = true
-      case (.rounded, let family) where family.hasPrefix(SystemFamilies.rounded):
+      case (.rounded, let family) where family.hasPrefix(SystemFontSubstitutes.rounded):
         let spacing = SystemTypography.opticalSpacing(size: size, weight: font.weight)
         let rounded = SystemTypography.roundedTracking(weight: font.weight) / 1000 * size
         tracking = Float((spacing.tracking + rounded) * stretch)

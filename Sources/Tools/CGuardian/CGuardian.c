@@ -15,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "filter.h"
+#include "syscall-filter.h"
 #include "namespaces.h"
 
 #if defined(__linux__)

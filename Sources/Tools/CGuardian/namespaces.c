@@ -3,7 +3,7 @@
 
 #include <errno.h>
 
-#include "filter.h"
+#include "syscall-filter.h"
 
 #if defined(__linux__) && defined(__GLIBC__) && __GLIBC_PREREQ(2, 36)
 

@@ -113,22 +113,6 @@ extension View {
   }
 }
 
-/// Dims a window beneath a presentation; a tap dismisses the presentation if possible.
-/// Sizing: h-exp, v-exp.
-struct Dimming: View {
-  @Environment(\.dismissal) private var dismissal
-  var body: some View {
-    Color.black.opacity(PresentationMetrics.dimming).tappable { dismissal?.leave() }
-  }
-}
-
-extension Dismissal {
-  /// Ends a presentation that the user can close, when the user taps outside it.
-  func leave() {
-    if let presentation = self as? Presentation, presentation.canBeLeft { end() }
-  }
-}
-
 /// Hides the outer safe area from the content, because a floating panel has its own.
 struct SafeAreaBarrier: PrimitiveModifier {
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {

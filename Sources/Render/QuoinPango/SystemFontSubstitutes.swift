@@ -6,7 +6,7 @@
   /// contains them, or else their substitutes.
   ///
   /// Apple's fonts are never taken from any other folder.
-  enum SystemFamilies {
+  enum SystemFontSubstitutes {
     /// The family for a font without a family name.
     static func family(_ font: FontKey, in catalogue: FontCatalogue) -> String {
       if let own = apples(font.design, font.size).first(where: catalogue.isUsers) { return own }

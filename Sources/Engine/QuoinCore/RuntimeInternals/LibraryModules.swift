@@ -1,0 +1,10 @@
+/// The modules whose views and keys are the library's own, not a user's.
+enum LibraryModules {
+  private static let names: Set<Substring> = [
+    "Quoin", "QuoinCore", "QuoinKit", "QuoinLayout", "QuoinNeighbours", "QuoinViews", "SwiftUI",
+  ]
+
+  /// Whether one of these modules defines the type with this name, as `String(reflecting:)` gives
+  /// it.
+  static func define(_ name: String) -> Bool { names.contains(name.prefix { $0 != "." }) }
+}
