@@ -24,11 +24,6 @@ struct WrongInputTests {
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
       says: ["Card.swift:2:", "does not compile"]),
     Case(
-      testDescription: "a line that the compiler repeats 200,000 times",
-      source: String(repeating: "\"", count: 300_001),
-      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
-      says: ["Card.swift:1:", "the compiler printed over 32 MB of messages"]),
-    Case(
       testDescription: "no previews", source: "import SwiftUI\nstruct X {}\n",
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["no previews"]),
     Case(

@@ -75,7 +75,7 @@ struct ChildProcess {
 
   /// Runs the program. Returns how it ended and its output.
   ///
-  /// The output is limited to 32 MB: a compiler repeats a long line in each of its messages.
+  /// The program is ended when its output exceeds 32 MB.
   func capture() throws -> (Ending, String) {
     var child = self
     child.outputLimit = min(outputLimit, 32 << 20)
