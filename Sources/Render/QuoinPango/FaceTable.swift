@@ -23,7 +23,8 @@
       _ font: FontKey, isLetterSpaced: Bool, catalogue: FontCatalogue
     ) -> Int {
       let query = Query(
-        family: font.family, design: font.design, cut: SystemFontSubstitutes.cut(font.design, font.size),
+        family: font.family, design: font.design,
+        cut: SystemFontSubstitutes.cut(font.design, font.size),
         weight: font.weight, isItalic: font.isItalic, hasEqualDigits: font.monospacedDigits,
         isLetterSpaced: isLetterSpaced)
       if let known = numbers[query] { return known }
