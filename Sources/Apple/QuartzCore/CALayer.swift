@@ -2,8 +2,8 @@
   import Foundation
   import QuoinGeometry
 
-  /// A rectangle with visual content, stored as data. Views draw the supported part of it: see
-  /// ``portrait()``.
+  /// A rectangle with visual content, stored as data. `RenderedLayer` draws the supported part of
+  /// it.
   open class CALayer: NSObject, @unchecked Sendable {
     // Geometry
     open var bounds = CGRect.zero {

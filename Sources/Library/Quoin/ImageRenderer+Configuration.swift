@@ -70,7 +70,7 @@ extension ViewHost {
 
 /// An error for a setting that can't be applied, such as an unknown device.
 public struct RenderConfigurationError: Error, CustomStringConvertible, Sendable {
-  /// The reason as a sentence without a full stop.
+  /// The reason as a sentence without a period.
   public let description: String
 }
 

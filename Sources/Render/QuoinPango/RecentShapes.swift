@@ -17,10 +17,11 @@
 
     private var entries: [Entry] = []
 
-    /// The lengths of texts that are worth the comparison, and the memory, in bytes.
+    /// The lengths in bytes of the texts to keep: shorter ones are shaped quickly, and longer ones
+    /// would take much memory.
     static let lengths = 256...32_768
 
-    /// The number of texts: an edited text may be one of several that are drawn together.
+    /// The maximum number of entries: an edited text may be one of several that are drawn together.
     private static let limit = 4
 
     /// Returns the entry that has the longest beginning in common with a text in font `face`.

@@ -14,7 +14,7 @@ struct PredicateTests {
     name: "Émile", age: 4, owner: ["name": "Ann"], tags: ["small", "brown"])
 
   @Test(
-    "conditions are true of what they say",
+    "predicates evaluate correctly",
     arguments: [
       ("name == 'Émile' AND age > 3", true), ("name ==[cd] \"emile\"", true),
       ("NOT (age BETWEEN {1, 3}) || FALSEPREDICATE", true), ("owner.name BEGINSWITH 'A'", true),
@@ -28,7 +28,7 @@ struct PredicateTests {
     #expect(NSPredicate(format: format).evaluate(with: pet) == isTrue)
   }
 
-  @Test("arguments stand where the format says")
+  @Test("arguments are inserted in the order of the format")
   func arguments() {
     #expect(NSPredicate(format: "SELF MATCHES %@", "[A-Z]+").evaluate(with: "ABC"))
     #expect(!NSPredicate(format: "SELF MATCHES %@", "[A-Z]+").evaluate(with: "ABc"))
@@ -39,7 +39,7 @@ struct PredicateTests {
   }
 
   @Test(
-    "a format that can't be understood is true of nothing",
+    "a predicate whose format is invalid matches nothing",
     arguments: ["", "a ==", "(a == 1", "%@"])
   func mistakes(format: String) {
     #expect(!NSPredicate(format: format).evaluate(with: pet))

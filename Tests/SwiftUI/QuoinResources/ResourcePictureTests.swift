@@ -205,7 +205,7 @@ struct ResourcePictureTests {
     #expect(String(localized: resource) == "Titre")
   }
 
-  @Test("a drawing of a catalogue has its size, grows without pixels, and is a stencil")
+  @Test("a drawing in a catalog has a size, scales without pixels, and can be a template")
   func drawings() throws {
     let folder = try Folder(
       [

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("quoin explain --sweep")
 struct SweepTests {
-  @Test("lists the widths at which something changes, and draws them")
+  @Test("lists and draws the widths at which the layout changes")
   func sweep() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -31,7 +31,7 @@ struct SweepTests {
   }
 
   @Test(
-    "wrong input is told apart",
+    "invalid input is distinguished",
     arguments: [
       (["--sweep", "width"], "a sweep is a side and its lengths"),
       (["--sweep", "depth=1...2"], "a sweep is a side and its lengths"),

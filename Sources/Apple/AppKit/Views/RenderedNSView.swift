@@ -23,8 +23,8 @@
         let corner = isRoot ? .zero : view.superview?.corner(of: view) ?? .zero
         RenderedLayer(layer: view.backing, keepsPlace: false, version: version) {
           drawing
-          if let portrait = view._rendering {
-            portrait.frame(width: view.frame.width, height: view.frame.height)
+          if let rendering = view._rendering {
+            rendering.frame(width: view.frame.width, height: view.frame.height)
           }
           ForEach(view.subviews, id: \.identity) { RenderedNSView(view: $0, version: version) }
         }

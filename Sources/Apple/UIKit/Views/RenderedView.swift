@@ -25,8 +25,8 @@
           keepsPlace: !isRoot, version: version
         ) {
           drawing
-          if let portrait = view._rendering {
-            portrait.frame(width: view.bounds.width, height: view.bounds.height)
+          if let rendering = view._rendering {
+            rendering.frame(width: view.bounds.width, height: view.bounds.height)
               .offset(x: view.bounds.minX, y: view.bounds.minY)
           }
           ForEach(view.subviews, id: \.identity) { RenderedView(view: $0, version: version) }

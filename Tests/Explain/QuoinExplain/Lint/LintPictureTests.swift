@@ -14,7 +14,7 @@ import Testing
       return try renderer.lint().map(\.rule)
     }
 
-    @Test("pale letters, by what is really behind them")
+    @Test("low contrast against the actual background")
     func lowContrast() throws {
       let pale = Color(red: 0.8, green: 0.8, blue: 0.8)
       #expect(try rules(Text("Hardly seen").foregroundStyle(pale)) == ["low-contrast"])
@@ -35,7 +35,7 @@ import Testing
       return Image(uiImage: renderer.uiImage!)
     }
 
-    @Test("a picture that is stretched off its ratio")
+    @Test("an image that loses its aspect ratio")
     func stretchedImage() throws {
       #expect(
         try rules(picture.resizable().frame(width: 100, height: 100)) == ["stretched-image"])
@@ -43,7 +43,7 @@ import Testing
         try rules(picture.resizable().scaledToFit().frame(width: 100, height: 100)).isEmpty)
     }
 
-    @Test("a picture that is not resizable stays larger than its frame")
+    @Test("an image that is not resizable is larger than its frame")
     func unscaledImage() throws {
       let bad = _located(
         "Card.swift|3:5|Image@3:5|frame@4:8", picture.frame(width: 20, height: 10))

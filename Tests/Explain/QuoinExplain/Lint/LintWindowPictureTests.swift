@@ -20,7 +20,7 @@ import Testing
       return Image(uiImage: renderer.uiImage!)
     }
 
-    @Test("colours and pictures inside of a navigation stack")
+    @Test("colors and images inside a navigation stack")
     func windows() throws {
       func found(_ content: some View) throws -> [String] {
         try rules(NavigationStack { content.navigationTitle("Title") })
@@ -36,7 +36,7 @@ import Testing
           == ["unscaled-image"])
     }
 
-    @Test("a picture without any room, and one that is hidden on purpose")
+    @Test("an image without space, and a deliberately hidden one")
     func collapsedImage() throws {
       func row(_ width: CGFloat, _ picture: some View) -> some View {
         _located(
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-      "a clipped picture takes the touches of the button above; with a content shape it doesn't")
+      "a clipped image takes the touches of the button above, unless it has a content shape")
     func coveredControl() throws {
       func column(_ picture: some View) -> some View {
         _located(

@@ -6,7 +6,7 @@ import Testing
 @Suite("Streams, files and memory that a shell doesn't give")
 struct ScarcityTests {
   @Test(
-    "an exit status, and never a trap",
+    "an exit status, never a trap",
     arguments: [
       ("$QUOIN explain Card.swift >&-", "standard output cannot be written"),
       ("$QUOIN explain Card.swift >/dev/full", "standard output cannot be written"),
@@ -28,7 +28,7 @@ struct ScarcityTests {
     #expect(!outcome.diagnostics.contains("Domain"), "\(outcome.diagnostics)")
   }
 
-  @Test("a limit of a file's size is said, by whomever it stops", arguments: [0, 1, 2])
+  @Test("exceeding a file size limit is reported, in whichever process", arguments: [0, 1, 2])
   func smallFiles(_ blocks: Int) throws {
     let place = try Workplace()
     defer { place.close() }
@@ -44,7 +44,7 @@ struct ScarcityTests {
     #expect(!outcome.output.contains("Fatal error"))
   }
 
-  @Test("what a view prints is passed on as it comes, with a cap that is said")
+  @Test("a view's output is forwarded immediately, up to a limit that is reported")
   func endlessOutput() throws {
     let place = try Workplace()
     defer { place.close() }
@@ -58,7 +58,7 @@ struct ScarcityTests {
     #expect(outcome.diagnostics.contains("within 2 seconds"))
   }
 
-  @Test("nothing of what a view prints is lost, before a trap and after a line like a trace's")
+  @Test("no output of a view is lost before a trap or after a line that looks like a backtrace")
   func wholeOutput() throws {
     let place = try Workplace()
     defer { place.close() }

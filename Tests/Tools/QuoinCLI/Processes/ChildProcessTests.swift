@@ -32,7 +32,7 @@ struct ChildProcessTests {
 
   /// The descendants sleep for hours.
   @Test(
-    "its processes end with it, in any session, and nobody waits for them",
+    "its processes end with it, in any session, and do not delay the command",
     .timeLimit(.minutes(10)))
   func descendants() throws {
     let sleeper = Sleeper()

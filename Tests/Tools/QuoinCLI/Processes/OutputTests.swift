@@ -5,14 +5,14 @@ import Testing
 
 @Suite("What a program prints")
 struct OutputTests {
-  @Test("short output passes as it is")
+  @Test("short output is forwarded unchanged")
   func short() {
     var output = CappedOutput()
     #expect(output.pass(Array("a".utf8)) == Array("a".utf8))
     #expect(output.rest() == [])
   }
 
-  @Test("of long output the beginning and the last lines stay")
+  @Test("of long output, the beginning and the last lines are kept")
   func long() {
     var output = CappedOutput()
     let line = Array("0123456\n".utf8)
@@ -41,7 +41,7 @@ struct OutputTests {
 
     """
 
-  @Test("the addresses after a trap are left out, however they come")
+  @Test("the addresses after a trap are omitted, in any form")
   func addresses() {
     #expect(passed(["Fatal error: a\n\(trace)"], afterTrap: true) == "Fatal error: a\n")
     let letters = "Fatal error: a\n\(trace)".map(String.init)
@@ -49,7 +49,7 @@ struct OutputTests {
     #expect(passed([trace, trace], afterTrap: true) == trace, "only the last one")
   }
 
-  @Test("a view's own output stays, whatever it looks like")
+  @Test("a view's own output is kept, whatever it looks like")
   func lookalikes() {
     for text in [
       "\(trace)more\n", "Current stack trace:\nmine\n", "Current stack trace:", "0 a 0xb c\n",

@@ -16,7 +16,7 @@ struct SnapshotNamesTests {
     ).names
   }
 
-  @Test("a file's path, and the preview's name where it has one")
+  @Test("a file's path, and the preview's name if it has one")
   func paths() {
     #expect(
       names([
