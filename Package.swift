@@ -169,8 +169,8 @@ let package = Package(
   targets: [
     // Values, and access to files
     .target(name: "QuoinGeometry"),
-    .target(name: "QuoinHostProtocol"),
     .target(name: "QuoinFiles"),
+    .target(name: "QuoinHostProtocol", dependencies: ["QuoinFiles"]),
     .target(name: "QuoinResources", dependencies: ["QuoinFiles"]),
     .target(name: "QuoinSources", dependencies: ["QuoinFiles"]),
 
@@ -392,8 +392,8 @@ let package = Package(
     .target(
       name: "InputReaders",
       dependencies: [
-        "QuoinFiles", "QuoinSources", "QuoinResources", "QuoinMarkdown", "QuoinGeometry",
-        "QuoinDrawing", "QuoinVectors", "QuoinCairo",
+        "QuoinFiles", "QuoinHostProtocol", "QuoinSources", "QuoinResources", "QuoinMarkdown",
+        "QuoinGeometry", "QuoinDrawing", "QuoinVectors", "QuoinCairo",
       ], path: "Tests/Support/InputReaders"),
 
     // Programs that look for failing inputs
@@ -424,7 +424,8 @@ let package = Package(
         "QuoinFiles", "QuoinResources", "QuoinGeometry", "QuoinDrawing", "Quoin", "SwiftUI",
       ]),
     .testTarget(name: "QuoinExplainTests", dependencies: ["QuoinExplain", "Quoin", "SwiftUI"]),
-    .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI", "LiveViews"]),
+    .testTarget(
+      name: "QuoinTests", dependencies: ["Quoin", "QuoinHostProtocol", "SwiftUI", "LiveViews"]),
     .testTarget(name: "QuoinTestingTests", dependencies: ["QuoinTesting", "SwiftUI"]),
     .testTarget(name: "QuoinSourcesTests", dependencies: ["QuoinSources", "QuoinFiles"]),
     .testTarget(

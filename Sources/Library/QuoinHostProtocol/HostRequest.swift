@@ -18,8 +18,20 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var quality: PictureFormat.Quality?
   /// The paper for paginated output; `nil` for images of the views as on a screen.
   public var paper: Paper?
-  /// An existing directory for this request, for images and progress files.
+  /// An existing directory for the images of this request.
   public var scratch: String
+  /// The changes for a child that replaces another.
+  public var continuation = Continuation()
+
+  /// The differences between a child that replaces another and the first one.
+  public struct Continuation: Codable, Equatable, Sendable {
+    /// The preview at which to continue when processing previews independently.
+    public var start = PreviewNumber.first
+    /// Whether the app's initializer is skipped, because it has ended a child.
+    public var skipsLaunch = false
+
+    public init() {}
+  }
 
   /// A compiled source file.
   public struct File: Codable, Equatable, Sendable {
@@ -39,11 +51,6 @@ public struct HostRequest: Codable, Equatable, Sendable {
     public var source: String?
     /// The interactions with each preview before it is processed, as sentences: `tap "Save"`.
     public var steps: [String]
-    /// Whether previews are processed independently: each result is recorded immediately
-    /// (``HostEntry/recordsFile``), and one that can't be drawn doesn't affect the others.
-    public var isOneByOne = false
-    /// The preview at which to continue when processing independently.
-    public var start = PreviewNumber.first
 
     public init(
       library: String, sourceDirectory: String, places: [PreviewPlace] = [], preview: String? = nil,
@@ -84,11 +91,16 @@ public struct HostRequest: Codable, Equatable, Sendable {
   }
 
   /// A job of the host.
+  ///
+  /// A job whose results are records processes previews independently: each result is sent
+  /// immediately, and a preview that fails doesn't affect the others.
   public enum Job: Codable, Equatable, Sendable {
-    /// Images of each preview in these formats, written to the scratch directory.
+    /// Images of all previews in these formats, written to the scratch directory.
     case render([PictureFormat])
-    /// A PNG of each preview on its own, and the record of its fonts and its layout, written to the
-    /// scratch directory.
+    /// The same for each preview on its own, as records.
+    case renderEach([PictureFormat])
+    /// A PNG of each preview, and the record of its fonts and its layout, written to the scratch
+    /// directory, as records.
     case snapshot
     /// The differences between images in the scratch directory.
     case compare([PicturePair])

@@ -37,12 +37,10 @@ public struct PreviewNumber: Codable, Equatable, Comparable, Sendable {
 /// The result of a preview that is processed independently.
 public struct PreviewRecord: Codable, Equatable, Sendable {
   public var number: PreviewNumber
-  /// The preview's name, or the provider's as long as its previews are not known.
+  /// The preview's name, or the provider's if its previews are not known.
   public var name: String
   /// The source location, if known.
   public var place: PreviewPlace?
-  /// Whether processing has only started.
-  public var isBegun = false
   /// The file names of its images in the scratch directory, in the order of the formats.
   public var pictures: [String] = []
   /// The files of its pages, if it is paginated: for each format one file with all pages, or one

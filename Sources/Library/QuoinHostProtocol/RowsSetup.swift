@@ -1,25 +1,15 @@
 /// The setup for drawing a view for rows of data in a child process.
 ///
-/// Each line of the input is a row of JSON, for which the child writes a line with a ``RowAnswer``.
+/// Each message to the child is a row of JSON, for which the child sends a ``RowAnswer``.
 public struct RowsSetup: Codable, Equatable, Sendable {
   /// The preview that makes the view.
   public var number: PreviewNumber
   /// The name of the view in messages.
   public var view: String
-  /// The pipe from which the rows are read.
-  public var input: String
-  /// The pipe to which the results are written.
-  public var output: String
   public var format: PictureFormat
 
-  public init(
-    number: PreviewNumber, view: String, input: String, output: String, format: PictureFormat
-  ) {
-    self.number = number
-    self.view = view
-    self.input = input
-    self.output = output
-    self.format = format
+  public init(number: PreviewNumber, view: String, format: PictureFormat) {
+    (self.number, self.view, self.format) = (number, view, format)
   }
 }
 

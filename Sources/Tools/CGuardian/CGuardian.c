@@ -15,8 +15,9 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "syscall-filter.h"
+#include "descriptors.h"
 #include "namespaces.h"
+#include "syscall-filter.h"
 
 #if defined(__linux__)
 #include <sys/prctl.h>
@@ -65,32 +66,6 @@ bool quoin_has_filter(void) {
   return size > 0;
 }
 
-/// Places the system call filter at the descriptor where the program expects it.
-///
-/// Only the connection can occupy that descriptor, and is moved if it does. Returns 0 or an
-/// `errno`.
-static int hand_over_filter(int *line) {
-  if (*line == QUOIN_FILTER_DESCRIPTOR) {
-    int moved = fcntl(*line, F_DUPFD_CLOEXEC, QUOIN_FILTER_DESCRIPTOR + 1);
-    if (moved < 0) return errno;
-    close(*line);
-    *line = moved;
-  }
-  int ends[2];
-  size_t size;
-  const void *filter = quoin_filter(&size);
-  if (pipe(ends) != 0) return errno;
-  // The filter is much smaller than a pipe's capacity.
-  bool is_written = write(ends[1], filter, size) == (ssize_t)size;
-  int error = is_written ? 0 : errno;
-  close(ends[1]);
-  if (ends[0] != QUOIN_FILTER_DESCRIPTOR) {
-    if (dup2(ends[0], QUOIN_FILTER_DESCRIPTOR) < 0) error = errno;
-    close(ends[0]);
-  }
-  return error;
-}
-
 static _Noreturn void become(
   const struct quoin_program *program, int line, int output, pid_t guardian) {
   setsid();
@@ -114,12 +89,12 @@ static _Noreturn void become(
       _exit(127);
     }
   }
-  if (program->gets_filter) {
-    int error = hand_over_filter(&line);
-    if (error) {
-      report(line, QUOIN_REFUSED, error);
-      _exit(127);
-    }
+  int error = quoin_make_room(&line);
+  if (!error && program->connection >= 0) error = quoin_hand_over_connection(program->connection);
+  if (!error && program->gets_filter) error = quoin_hand_over_filter();
+  if (error) {
+    report(line, QUOIN_REFUSED, error);
+    _exit(127);
   }
   raise_stack();
   apply(&program->limits);
@@ -129,29 +104,6 @@ static _Noreturn void become(
 }
 
 // --- The guardian
-
-/// Closes the descriptors from `first` to `last`. Returns false if the system has no call for this.
-static bool close_between(unsigned first, unsigned last) {
-#if defined(SYS_close_range)
-  return first > last || syscall(SYS_close_range, first, last, 0) == 0;
-#else
-  (void)first, (void)last;
-  return false;
-#endif
-}
-
-static void close_all_but(int first, int second) {
-  unsigned low = first < second ? first : second, high = first < second ? second : first;
-  if (low > 2 && close_between(3, low - 1) && close_between(low + 1, high - 1)
-      && close_between(high + 1, ~0U)) {
-    return;
-  }
-  long end = sysconf(_SC_OPEN_MAX);
-  if (end < 0 || end > 65536) end = 65536;
-  for (int descriptor = 3; descriptor < end; descriptor++) {
-    if (descriptor != first && descriptor != second) close(descriptor);
-  }
-}
 
 /// Kills this process's children. The children of a killed process become children of the guardian.
 static void kill_children(void) {
@@ -233,7 +185,9 @@ static _Noreturn void guard(const struct quoin_program *program, int line, int o
   prctl(PR_SET_CHILD_SUBREAPER, 1);
 #endif
   // The program doesn't inherit the caller's descriptors or keep them open.
-  close_all_but(line, output);
+  int kept[] = {line, output, program->connection};
+  int count = program->connection < 0 ? 2 : 3;
+  quoin_close_all_but(kept, count);
   for (int standard = 0; standard < 3; standard++) close(standard);
   if (open("/dev/null", O_RDWR) == 0) {
     dup2(0, 1);
@@ -247,6 +201,7 @@ static _Noreturn void guard(const struct quoin_program *program, int line, int o
     _exit(1);
   }
   close(output);
+  if (program->connection >= 0) close(program->connection);
   report(line, QUOIN_STARTED, child);
   struct quoin_report ending = watch(child, line, program->seconds);
   end_all(child);
@@ -355,21 +310,6 @@ _Noreturn void quoin_end_by(int number) {
   sigprocmask(SIG_UNBLOCK, &signals, NULL);
   raise(number);
   _exit(128 + number);
-}
-
-int quoin_secure_descriptors(void) {
-  signal(SIGPIPE, SIG_IGN);
-  struct sigaction quit;
-  if (sigaction(SIGQUIT, NULL, &quit) == 0 && quit.sa_handler != SIG_IGN) signal(SIGQUIT, SIG_DFL);
-#if defined(SIGXFSZ)
-  signal(SIGXFSZ, SIG_IGN);
-#endif
-  for (int standard = 0; standard < 3; standard++) {
-    if (fcntl(standard, F_GETFD) >= 0) continue;
-    // This is the lowest free descriptor, as those below are open.
-    if (open("/dev/null", standard == 0 ? O_WRONLY : O_RDONLY) != standard) return errno;
-  }
-  return 0;
 }
 
 uint64_t quoin_largest_stack(void) {

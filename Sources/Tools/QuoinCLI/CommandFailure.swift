@@ -14,8 +14,6 @@ struct CommandFailure: Error, CustomStringConvertible, Equatable {
   let message: String
   /// A suggestion, as a sentence.
   let advice: String?
-  /// The ending of the child process that should have produced the result.
-  var ending: ChildProcess.Ending?
 
   /// An error in the file, the view or the machine.
   static func input(_ message: String, at place: String? = nil, try advice: String? = nil) -> Self {

@@ -29,6 +29,6 @@ extension HostProcess {
     let configuration = settings?.configuration ?? RenderConfiguration()
     return try host.run(
       HostRequest(configuration: configuration, job: job, scratch: host.output.path)
-    ).text ?? ""
+    ).response.text ?? ""
   }
 }

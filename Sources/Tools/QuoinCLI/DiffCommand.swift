@@ -104,7 +104,8 @@ struct DiffCommand: ParsableCommand {
     if html != nil { comparison.page = page.path }
     let response = try host.run(
       HostRequest(
-        job: .diff(comparison, json ? .json : .table), scratch: host.output.path))
+        job: .diff(comparison, json ? .json : .table), scratch: host.output.path)
+    ).response
     if let html {
       let publication = try AtomicFileWriter([(page, URL(fileURLWithPath: html))])
       defer { publication.close() }

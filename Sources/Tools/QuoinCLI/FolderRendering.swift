@@ -45,7 +45,7 @@ struct FolderRendering {
     session.quality = command.quality?.quality
     session.paper = paper
     defer { session.close() }
-    let result = try session.runOneByOne(.render(formats))
+    let result = try session.runOneByOne(.renderEach(formats))
     let names = Self.names(of: result.records)
     var pictures: [(picture: URL, target: URL)] = []
     var paths: [Int: [String]] = [:]

@@ -10,30 +10,35 @@ struct HostCommand: ParsableCommand {
     shouldDisplay: false)
 
   @Argument var runtime: String
-  @Argument var request: String
-  @Argument var response: String
+  /// The descriptor of the connection to the command.
+  @Argument var connection: Int32
   @Option(help: "The processes and threads that there may be at the same time.")
   var processes: UInt64?
 
   func run() throws {
     quoin_print_by_line()
     if let processes { quoin_limit_processes(processes) }
-    guard let library = dlopen(runtime, RTLD_NOW | RTLD_GLOBAL) else {
-      throw Self.failure(
-        "the runtime library could not be loaded: \(DynamicLoader.lastError)",
-        try: "Run `quoin doctor`.")
+    let entry: HostChannel.EntryPoint
+    do {
+      entry = try entryPoint()
+    } catch {
+      return try HostChannel(descriptor: connection).send(.failed(error))
     }
-    guard let symbol = dlsym(library, HostEntry.symbol) else {
-      throw Self.failure(
-        "\(runtime) is not a runtime library of this version", try: "Rebuild or reinstall Quoin.")
-    }
-    let entry = unsafeBitCast(symbol, to: HostEntry.Function.self)
-    throw ExitCode(entry(request, response))
+    throw ExitCode(entry(connection))
   }
 
-  private static func failure(_ message: String, try advice: String) -> CommandFailure {
-    CommandFailure(
-      status: HostEntry.failureStatus, place: nil, message: message, advice: advice)
+  private func entryPoint() throws(HostFailure) -> HostChannel.EntryPoint {
+    guard let library = dlopen(runtime, RTLD_NOW | RTLD_GLOBAL) else {
+      throw HostFailure(
+        message: "the runtime library could not be loaded: \(DynamicLoader.lastError)",
+        advice: "Run `quoin doctor`.")
+    }
+    guard let symbol = dlsym(library, HostChannel.symbol) else {
+      throw HostFailure(
+        message: "\(runtime) is not a runtime library of this version",
+        advice: "Rebuild or reinstall Quoin.")
+    }
+    return unsafeBitCast(symbol, to: HostChannel.EntryPoint.self)
   }
 }
 

@@ -111,51 +111,66 @@ struct PreviewSession {
   /// Runs a job and returns the host's response.
   ///
   /// Throws if the input doesn't compile, or if there is no response because the view trapped,
-  /// timed
-  /// out or can't be shown.
+  /// timed out or can't be shown.
   func run(_ job: HostRequest.Job) throws -> HostResponse {
-    try withLibrary { try host.run(request(job, on: $0)) }
+    let (result, _) = try result(of: job) { _ in }
+    return try response(result).response
   }
 
-  /// Runs the job for each preview separately, and continues after one that ends the child process.
+  /// Runs a job that processes each preview separately.
   func runOneByOne(_ job: HostRequest.Job) throws -> PreviewSeriesResult {
     try runOneByOne(job) { _ in }
   }
 
-  /// Runs the job for each preview; `body` gets a request that is valid while the session is open.
+  /// Runs a job that processes each preview separately; `body` gets a request that is valid while
+  /// the session is open.
   func runOneByOne(_ job: HostRequest.Job, _ body: (HostRequest) -> Void) throws
     -> PreviewSeriesResult
   {
-    try withLibrary { compiled in
-      body(self.request(job, on: compiled))
-      var request = request(job, on: compiled)
-      request.file?.isOneByOne = true
-      var records: [PreviewRecord] = []
-      do {
-        records = try host.runOneByOne(request)
-      } catch is NoPreviews where compiled.losses.contains(where: \.isPreview) {
-        // All previews are left out, which `losses` reports better than this error.
-      }
-      return PreviewSeriesResult(
-        records: records, losses: compiled.losses, warnings: compiled.folderWarnings)
+    let (result, compiled) = try result(of: job, body)
+    var records: [PreviewRecord] = []
+    if case .failure(let failure) = result, failure.cause == .noPreviews,
+      compiled.losses.contains(where: \.isPreview)
+    {
+      // All previews are left out, which `losses` reports better than this failure.
+    } else {
+      records = try response(result).records
     }
+    return PreviewSeriesResult(
+      records: records, losses: compiled.losses, warnings: compiled.folderWarnings)
   }
 
   /// Removes everything that the session wrote, except for the cache.
   func close() { host.close() }
 
-  /// Calls `work` with the compiled library, and recompiles it if the cached one can't be loaded.
-  private func withLibrary<Result>(_ work: (CompiledPreview) throws -> Result) throws -> Result {
-    do {
-      do {
-        return try work(compiled())
-      } catch is StaleLibrary {
-        return try work(compiled(forced: true))
+  /// Compiles the input and runs a job with it; `body` gets the request.
+  private func result(of job: HostRequest.Job, _ body: (HostRequest) -> Void) throws
+    -> (Result<HostResults, HostFailure>, CompiledPreview)
+  {
+    var compiled = try compiled()
+    var isFirst = true
+    while true {
+      let request = request(job, on: compiled)
+      body(request)
+      let result = try host.result(of: request)
+      guard case .failure(let failure) = result,
+        RetryPolicy.recompiles(after: failure, isFirst: isFirst)
+      else { return (result, compiled) }
+      isFirst = false
+      compiled = try self.compiled(forced: true)
+    }
+  }
+
+  private func response(_ result: Result<HostResults, HostFailure>) throws -> HostResults {
+    switch result {
+    case .success(let results): return results
+    case .failure(let failure):
+      switch failure.cause {
+      case .noPreviews: throw input.noPreviews
+      case .staleLibrary:
+        throw CommandFailure.input(failure.message, at: input.path, try: "Run `quoin doctor`.")
+      case .input, .usage: throw host.commandFailure(failure)
       }
-    } catch let stale as StaleLibrary {
-      throw CommandFailure.input(stale.reason, at: input.path, try: "Run `quoin doctor`.")
-    } catch is NoPreviews {
-      throw input.noPreviews
     }
   }
 
@@ -180,6 +195,16 @@ struct PreviewSession {
     request.paper = paper
     return request
   }
+}
+
+/// The results of the previews of a file or a folder.
+struct PreviewSeriesResult {
+  /// The previews in source order.
+  let records: [PreviewRecord]
+  /// The declarations that are left out because they do not compile.
+  let losses: [SourceLoss]
+  /// Warnings about the folder as a whole.
+  let warnings: [String]
 }
 
 /// The file or folder in which a command finds previews.

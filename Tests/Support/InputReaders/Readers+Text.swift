@@ -1,5 +1,6 @@
 import Foundation
 import QuoinFiles
+import QuoinHostProtocol
 import QuoinMarkdown
 import QuoinResources
 import QuoinSources
@@ -27,6 +28,13 @@ extension InputReader {
     InputReader("json", seeds: [report, contents, stringCatalog]) { bytes in
       _ = try? BoundedJSON.decode(JSONText.self, from: Data(bytes))
       _ = try? BoundedJSON.value(of: Data(bytes))
+    },
+    InputReader("frames", seeds: [frames]) { bytes in
+      var reader = FrameReader(largestFrame: 1 << 16, largestStream: 1 << 20)
+      for start in stride(from: 0, to: bytes.count, by: 100) {
+        reader.add(bytes[start..<min(start + 100, bytes.count)])
+        while let frame = try? reader.next() { _ = try? HostEvent(frame) }
+      }
     },
     InputReader("manifest", seeds: [manifest]) { bytes in
       let root = URL(fileURLWithPath: "/package", isDirectory: true)

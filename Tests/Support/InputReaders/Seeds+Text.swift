@@ -1,6 +1,22 @@
 // Valid inputs that contain everything the readers support
 
+import Foundation
+import QuoinHostProtocol
+
 extension InputReader {
+  /// One event of each kind.
+  static let frames: [UInt8] = {
+    let number = PreviewNumber(provider: 1, element: 0)
+    let place = PreviewPlace(name: "", file: "Card.swift", line: 3)
+    let events: [HostEvent] = [
+      .launching, .launched, .began(PreviewProgress(name: "Card", place: place, number: number)),
+      .finished(PreviewRecord(number: number, name: "Card", place: place)),
+      .live(Data("{}".utf8)), .row(RowAnswer()), .done(HostResponse()),
+      .failed(HostFailure(message: "there are no previews", cause: .noPreviews)),
+    ]
+    return events.flatMap { (try? $0.frame().bytes) ?? [] }
+  }()
+
   static let swiftSources = [
     ##"""
     #!/usr/bin/swift

@@ -3,6 +3,15 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
+/// Lists all known devices.
+struct DeviceListJob: HostJob {
+  let style: TextStyle
+
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    response.text = try DeviceList().text(in: style)
+  }
+}
+
 /// The output of `quoin devices`: every device with a profile.
 struct DeviceList: Encodable {
   /// The version of the JSON format; increased by changes that could break a reader.

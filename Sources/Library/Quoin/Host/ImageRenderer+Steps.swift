@@ -47,7 +47,7 @@ extension ImageRenderer<AnyView> {
         throw HostFailure(
           message:
             "step \(number + 1) of \(steps.count), “\(sentence)”: \(ErrorText.sentence(about: error))",
-          isMisuse: error is InteractionSyntaxError)
+          cause: error is InteractionSyntaxError ? .usage : .input)
       }
     }
     return picture(of: tree.tree, owner: tree)

@@ -3,6 +3,21 @@ import QuoinExplain
 import QuoinFiles
 import QuoinHostProtocol
 
+/// Compares two sets of reports, and writes a page about it if requested.
+struct DiffJob: HostJob {
+  let comparison: HostRequest.Comparison
+  let style: TextStyle
+
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    let found = try LayoutComparison(comparison)
+    response.text = try found.text(in: style)
+    response.differs = found.differs
+    if let page = comparison.page {
+      try Data(found.html(comparison).utf8).write(to: URL(fileURLWithPath: page))
+    }
+  }
+}
+
 /// Compares the previews of two sources for the command line.
 @MainActor
 struct LayoutComparison {
@@ -95,7 +110,7 @@ struct LayoutComparison {
 
   private static func picture(_ index: Int, of side: HostRequest.Comparison.Side) throws -> Data {
     guard side.pictures.indices.contains(index) else {
-      throw HostFailure(message: "there is no image of \(side.name)", isMisuse: true)
+      throw HostFailure(message: "there is no image of \(side.name)", cause: .usage)
     }
     return try Data(contentsOf: URL(fileURLWithPath: side.pictures[index]))
   }

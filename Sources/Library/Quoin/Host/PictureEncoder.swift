@@ -66,6 +66,27 @@ struct PictureEncoder {
   }
 }
 
+extension PreviewHost {
+  /// Writes the images of a preview to the scratch directory.
+  ///
+  /// - Throws: `HostFailure`, or an error of an encoder.
+  func rendered(
+    _ picture: ViewPicture, of name: String, report: LayoutReport, number: Int,
+    as formats: [PictureFormat]
+  ) throws -> RenderedPreview {
+    begin(name)
+    var picture = picture
+    picture.pngCompression = request.pngCompression == .small ? .small : .fast
+    let encoder = try PictureEncoder(picture: picture, of: name, report: report)
+    let pictures = try formats.enumerated().map { position, format in
+      let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
+      try encoder.data(as: format, quality: request.quality).write(to: file)
+      return file.lastPathComponent
+    }
+    return RenderedPreview(name: name, pictures: pictures)
+  }
+}
+
 extension DisplayList {
   /// The list as an image in any format.
   ///

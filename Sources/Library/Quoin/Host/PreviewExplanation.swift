@@ -1,6 +1,67 @@
 import Foundation
 import QuoinExplain
 import QuoinHostProtocol
+import QuoinViews
+
+/// Explains the layouts of all previews.
+struct ExplanationJob: HostJob {
+  let style: ExplanationStyle
+
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    let shown = try host.shown(host.selectedPreviews(&response), &response)
+    let explained = shown.map { preview in
+      var report = preview.report
+      report.fonts = (try? preview.picture.get().drawnList())?.fonts ?? []
+      return NamedReport(name: preview.name, report: report)
+    }
+    response.text = try PreviewExplanation(previews: explained).text(in: style)
+  }
+}
+
+/// Explains the size or position of a view in those previews that contain it.
+struct WhyJob: HostJob {
+  let question: String
+  let style: TextStyle
+
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    let shown = try host.shown(host.selectedPreviews(&response), &response)
+    let answers = shown.map { preview in
+      Result { try preview.picture.get().why(question) }.map {
+        NamedAnswer(name: preview.name, answer: $0)
+      }
+    }
+    let found = answers.compactMap { try? $0.get() }
+    // Not every preview contains the view; if none does, the first error lists the existing names.
+    if found.isEmpty { _ = try answers.first?.get() }
+    response.text = try PreviewAnswers(previews: found).text(in: style)
+  }
+}
+
+/// A preview that has been evaluated once, for its report and all of its images.
+@MainActor
+struct ShownPreview {
+  let name: String
+  /// The preview after the request's steps, or the reason why it can't be laid out.
+  let picture: Result<ViewPicture, any Error>
+  let report: LayoutReport
+}
+
+extension PreviewHost {
+  /// Lays the previews out, and adds their warnings to the response.
+  ///
+  /// - Throws: `HostFailure` if a step can't be performed.
+  func shown(
+    _ previews: SelectedPreviews, _ response: inout HostResponse
+  ) throws -> [ShownPreview] {
+    let shown = try previews.named.map { name, renderer in
+      begin(name)
+      let picture = try renderer.result(after: request.file?.steps ?? [])
+      return ShownPreview(name: name, picture: picture, report: renderer.report(of: picture))
+    }
+    response.warnings = distinct(response.warnings + shown.flatMap(\.report.warnings))
+    return shown
+  }
+}
 
 /// The layout of a preview, with its name.
 struct NamedReport: Encodable {

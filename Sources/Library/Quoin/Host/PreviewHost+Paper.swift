@@ -5,24 +5,6 @@ import QuoinHostProtocol
 import QuoinViews
 
 extension PreviewHost {
-  /// Paginates each preview, with an image of each page, or one PDF of all.
-  func print(
-    _ previews: [(name: String, renderer: ImageRenderer<AnyView>)], on paper: HostRequest.Paper,
-    as formats: [PictureFormat], _ response: inout HostResponse
-  ) throws {
-    var missing: [String] = []
-    for (number, preview) in previews.enumerated() {
-      note(preview.name)
-      let printed = try self.printed(preview.renderer, on: paper, as: formats, number: number)
-      missing += printed.missing
-      response.warnings += printed.warnings
-      var rendered = RenderedPreview(name: preview.name, pictures: [])
-      rendered.pages = printed.pages
-      response.previews.append(rendered)
-    }
-    response.warnings = distinct(missing + response.warnings)
-  }
-
   /// Writes the pages of a preview to the scratch directory.
   ///
   /// - Returns: for each format the names of its files, one for all pages or one for each; the

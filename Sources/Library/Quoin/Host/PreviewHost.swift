@@ -2,7 +2,26 @@ import Foundation
 import QuoinExplain
 import QuoinGeometry
 import QuoinHostProtocol
+import QuoinPango
 import QuoinViews
+
+/// The entry point of the runtime library for the command line; see `HostChannel`.
+///
+/// Receives a request, performs its job and sends the result. Must be called on the main thread.
+@_cdecl("quoin_run_host")
+package func runPreviewHost(_ connection: Int32) -> Int32 {
+  let channel = HostChannel(descriptor: connection)
+  do {
+    guard case .request(let request)? = try channel.receive() else { return 1 }
+    try channel.send(
+      MainActor.assumeIsolated { PreviewHost(request: request, channel: channel).perform() })
+    return 0
+  } catch {
+    let reason = "the preview host failed: \(ErrorText.sentence(about: error))"
+    do { try channel.send(.failed(HostFailure(message: reason))) } catch { return 1 }
+    return 0
+  }
+}
 
 /// Performs a job for the command line: draws, explains or probes the previews of a compiled file,
 /// or lists them.
@@ -11,170 +30,63 @@ import QuoinViews
 @MainActor
 struct PreviewHost {
   let request: HostRequest
+  /// The connection to the command.
+  let channel: HostChannel
 
-  /// Responds to the request; each expected failure becomes a response with its sentence.
-  func respond() -> HostResponse {
+  /// Performs the job; each expected failure becomes an event with its sentence.
+  fileprivate func perform() -> HostEvent {
     var response = HostResponse()
     do {
-      let configuration = request.configuration
-      let resources = HostResources(request)
-      response.warnings = resources.warnings
-      try configuration.prepare()
-      switch request.job {
-      case .devices(let style): response.text = try DeviceList().text(in: style)
-      case .diff(let comparison, let style):
-        let found = try LayoutComparison(comparison)
-        response.text = try found.text(in: style)
-        response.differs = found.differs
-        if let page = comparison.page {
-          try Data(found.html(comparison).utf8).write(to: URL(fileURLWithPath: page))
-        }
-      case .probe(let style) where request.file == nil:
-        let device = configuration.deviceInUse(try configuration.deviceProfile())
-        response.warnings += configuration.probeWarnings
-        response.text = try TaxonomyReport(rows: Taxonomy.rows) { renderer in
-          renderer.device = device
-          renderer.applyEnvironment(of: configuration)
-        }
-        .text(in: style)
-      case .compare(let pairs):
-        let comparing = PictureComparing(scratch: scratch)
-        response.verdicts = try pairs.map(comparing.verdict(on:))
-      case .list, .snapshot, .viewSizings:
-        response.warnings += try PreviewSeries(host: self, configuration: configuration).run()
-      case .render where request.file?.isOneByOne == true, .lint:
-        response.warnings += try PreviewSeries(host: self, configuration: configuration).run()
-      case .live(let setup):
-        let pipes = try LivePipes(input: setup.input, output: setup.output)
-        try LivePreview(self, setup, pipes: pipes).run()
-      case .rows(let setup):
-        let pipes = try LivePipes(input: setup.input, output: setup.output)
-        try RowSeries(self, setup, pipes: pipes).run()
-      case .render, .explain, .why, .sweep, .probe, .sizingTree, .recording, .proposals:
-        let library = try library()
-        response.warnings += launch(library.app)
-        try look(at: selectedPreviews(of: library, in: configuration), in: configuration, &response)
-      }
-    } catch let failure as HostFailure {
-      response.failure = failure.message
-      response.isMisuse = failure.isMisuse
-      response.isLibraryStale = failure.isLibraryStale
-      response.hasNoPreviews = failure.hasNoPreviews
+      response.warnings = prepare()
+      try request.configuration.prepare()
+      try request.job.value.run(on: self, &response)
+      return .done(response)
     } catch {
-      response.failure = ErrorText.sentence(about: error)
-      response.isMisuse = error is RenderConfigurationError
+      var failure =
+        error as? HostFailure
+        ?? HostFailure(
+          message: ErrorText.sentence(about: error),
+          cause: error is RenderConfigurationError ? .usage : .input)
+      failure.warnings = response.warnings
+      return .failed(failure)
     }
-    return response
   }
 
-  private func look(
-    at previews: [NamedPreview], in configuration: RenderConfiguration,
-    _ response: inout HostResponse
-  ) throws {
-    let named = try previews.map { preview in
-      (name: preview.name, renderer: try renderer(for: preview, in: configuration))
+  /// Applies the process-wide settings of the app's bundle before the first view: language and
+  /// fonts. Returns warnings about it.
+  private func prepare() -> [String] {
+    if let locale = request.configuration.locale {
+      ProcessLocale.current = Locale(identifier: locale)
     }
-    if case .probe(let style) = request.job {
-      let sizings = named.map { name, renderer in
-        note(name)
-        return NamedSizing(name: name, sizing: renderer.sizing())
+    guard request.file?.bundle != nil else { return [] }
+    return AppResources.fontFiles.compactMap { name in
+      guard let url = Bundle.main.url(forResource: name, withExtension: nil) else {
+        return "Info.plist lists the font \(name), which isn't in the app."
       }
-      response.warnings += configuration.probeWarnings
-      response.text = try SizingList(previews: sizings).text(in: style)
-      return
-    }
-    if case .sizingTree(let style) = request.job {
-      let trees = try named.map { name, renderer in
-        note(name)
-        return NamedSizingTree(name: name, tree: try renderer.result(after: []).get().sizingTree())
-      }
-      response.text = try SizingTreeList(previews: trees).text(in: style)
-      return
-    }
-    if case .recording(let title) = request.job {
-      var recording = StudioRecording(title: title)
-      for (name, renderer) in named {
-        note(name)
-        try recording.add(name, renderer)
-      }
-      response.text = recording.json
-      return
-    }
-    if case .proposals = request.job {
-      var recording = ProposalRecording()
-      for preview in previews {
-        note(preview.name)
-        let unframed = configuration.unframed(for: preview)
-        try recording.add(preview.name, renderer(for: preview, in: unframed))
-      }
-      response.text = recording.json
-      return
-    }
-    if case .sweep(let sweep, let style, let formats) = request.job {
-      return try self.sweep(sweep, named, in: style, as: formats, &response)
-    }
-    if let paper = request.paper, case .render(let formats) = request.job {
-      return try print(named, on: paper, as: formats, &response)
-    }
-    let steps = request.file?.steps ?? []
-    // Each preview is evaluated once, for its report and all of its images.
-    let shown = try named.map { name, renderer in
-      note(name)
-      let picture = try renderer.result(after: steps)
-      return (picture: picture, report: renderer.report(of: picture))
-    }
-    let reports = zip(named, shown).map { NamedReport(name: $0.name, report: $1.report) }
-    response.warnings = distinct(response.warnings + reports.flatMap(\.report.warnings))
-    switch request.job {
-    case .render(let formats):
-      // Missing resources have recognizable placeholders; other errors end the job.
-      let missing = request.isStrict ? [] : distinct(reports.flatMap(\.report.missingResources))
-      let errors = distinct(reports.flatMap(\.report.errors)).filter { !missing.contains($0) }
-      guard errors.isEmpty else { throw HostFailure(message: errors.joined(separator: "\n")) }
-      response.warnings = missing + response.warnings
-      response.previews = try shown.indices.map { index in
-        try rendered(
-          shown[index].picture.get(), of: reports[index].name, report: reports[index].report,
-          number: index, as: formats)
-      }
-    case .explain(let style):
-      let explained = zip(shown, reports).map { shown, named in
-        var report = named.report
-        report.fonts = (try? shown.picture.get().drawnList())?.fonts ?? []
-        return NamedReport(name: named.name, report: report)
-      }
-      response.text = try PreviewExplanation(previews: explained).text(in: style)
-    case .why(let question, let style):
-      let answers = zip(shown, reports).map { shown, named in
-        Result { try shown.picture.get().why(question) }.map {
-          NamedAnswer(name: named.name, answer: $0)
+      #if Graphics
+        do {
+          try PangoShaper.shared.registerFont(file: url.path)
+        } catch {
+          return ErrorText.sentence(about: error)
         }
-      }
-      let found = answers.compactMap { try? $0.get() }
-      // Not every preview contains the view; if none does, the first error lists the existing
-      // names.
-      if found.isEmpty { _ = try answers.first?.get() }
-      response.text = try PreviewAnswers(previews: found).text(in: style)
-    case .sweep, .diff, .probe, .sizingTree, .devices, .list, .lint, .viewSizings, .snapshot,
-      .compare, .live, .rows, .recording, .proposals:
-      break
+      #endif
+      return nil
     }
   }
 
-  func rendered(
-    _ picture: ViewPicture, of name: String, report: LayoutReport, number: Int,
-    as formats: [PictureFormat]
-  ) throws -> RenderedPreview {
-    note(name)
-    var picture = picture
-    picture.pngCompression = request.pngCompression == .small ? .small : .fast
-    let encoder = try PictureEncoder(picture: picture, of: name, report: report)
-    let pictures = try formats.enumerated().map { position, format in
-      let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
-      try encoder.data(as: format, quality: request.quality).write(to: file)
-      return file.lastPathComponent
-    }
-    return RenderedPreview(name: name, pictures: pictures)
+  // MARK: Previews
+
+  /// The previews that the request selects, with their renderers.
+  func selectedPreviews(_ response: inout HostResponse) throws -> SelectedPreviews {
+    let configuration = request.configuration
+    let library = try library()
+    response.warnings += launch(library.app)
+    let previews = try selectedPreviews(of: library, in: configuration)
+    return SelectedPreviews(
+      previews: previews,
+      named: try previews.map { preview in
+        (name: preview.name, renderer: try renderer(for: preview, in: configuration))
+      })
   }
 
   private func selectedPreviews(
@@ -202,13 +114,33 @@ struct PreviewHost {
     return previews
   }
 
-  /// Records that the previews of `source` are created next; returns the name of the only one, if
+  /// Reports that the previews of `source` are created next; returns the name of the only one, if
   /// it is known.
-  func begin(_ source: PreviewLibrary.Source) -> String? {
-    note(source.name)
-    guard let name = source.nameOfPreview else { return nil }
-    note(name, at: source.place)
+  ///
+  /// - Parameter number: The number of all of them, if they are processed independently.
+  func begin(_ source: PreviewLibrary.Source, number: PreviewNumber? = nil) -> String? {
+    // The name of a preview is known to code of the file.
+    begin(source.name)
+    let name = source.nameOfPreview
+    begin(
+      name ?? source.name, at: source.place, number: number, isBeingCreated: name != nil)
     return name
+  }
+
+  /// Reports the preview in progress to the parent process, which needs it if this one ends.
+  ///
+  /// - Parameters:
+  ///   - place: Where it is written, if known.
+  ///   - number: Its number, if it is processed independently.
+  ///   - isBeingCreated: Whether the code at `place` runs.
+  func begin(
+    _ preview: String, at place: PreviewPlace? = nil, number: PreviewNumber? = nil,
+    isBeingCreated: Bool = false
+  ) {
+    let progress = PreviewProgress(
+      name: preview, place: place, number: number, isBeingCreated: isBeingCreated)
+    // A closed connection is reported when the result is sent.
+    try? channel.send(.began(progress))
   }
 
   static func noPreview(named name: String, among names: [String]) -> HostFailure {
@@ -227,7 +159,7 @@ struct PreviewHost {
       }
     }
     guard !library.sources.isEmpty else {
-      throw HostFailure(message: "there are no previews", hasNoPreviews: true)
+      throw HostFailure(message: "there are no previews", cause: .noPreviews)
     }
     return library
   }
@@ -238,13 +170,12 @@ struct PreviewHost {
   /// If it ended a process before, it is skipped, and a warning about that is returned.
   func launch(_ app: (any App.Type)?) -> [String] {
     guard let app, request.file?.bundle != nil else { return [] }
-    let mark = scratch.appendingPathComponent(HostEntry.launchFile)
-    guard !FileManager.default.fileExists(atPath: mark.path) else {
+    guard !request.continuation.skipsLaunch else {
       return ["\(app).init() stopped the program, and the previews are drawn without it"]
     }
-    try? Data().write(to: mark)
+    try? channel.send(.launching)
     _ = app.init()
-    try? FileManager.default.removeItem(at: mark)
+    try? channel.send(.launched)
     return []
   }
 
@@ -271,15 +202,6 @@ struct PreviewHost {
     return renderer
   }
 
-  /// Writes the preview's name to a file, which the parent process reads if this one crashes.
-  ///
-  /// - Parameter place: The preview's source location, while its code would cause a crash.
-  func note(_ preview: String, at place: PreviewPlace? = nil) {
-    let file = scratch.appendingPathComponent(HostEntry.progressFile)
-    let line = place.map { "\n\($0.line)" } ?? ""
-    try? Data("\(preview.replacing("\n", with: " "))\(line)".utf8).write(to: file)
-  }
-
   func distinct(_ warnings: [String]) -> [String] {
     var seen: Set<String> = []
     return warnings.filter { seen.insert($0).inserted }
@@ -288,15 +210,46 @@ struct PreviewHost {
   var scratch: URL { URL(fileURLWithPath: request.scratch, isDirectory: true) }
 }
 
-/// The reason why a job cannot be done, as a sentence without a period.
-struct HostFailure: Error, CustomStringConvertible {
-  let message: String
-  /// Whether the command line requests something impossible, as opposed to a failure.
-  var isMisuse = false
-  /// Whether there are no previews.
-  var hasNoPreviews = false
-  /// Whether the failure is caused by the compiled file, which can be rebuilt.
-  var isLibraryStale = false
+/// The previews that a job works on.
+@MainActor
+struct SelectedPreviews {
+  let previews: [NamedPreview]
+  /// The previews' names and renderers.
+  let named: [(name: String, renderer: ImageRenderer<AnyView>)]
+}
 
-  var description: String { message }
+/// A job of the preview host, with its inputs.
+@MainActor
+protocol HostJob {
+  /// Performs the job and adds its results to `response`, which keeps its warnings if this throws.
+  ///
+  /// - Throws: `HostFailure`, or any error with a sentence, if the job can't be done.
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws
+}
+
+extension HostRequest.Job {
+  /// The job as a value that runs.
+  @MainActor var value: any HostJob {
+    switch self {
+    case .render(let formats): RenderJob(formats: formats)
+    case .renderEach(let formats): PreviewSeries(task: DrawingTask(formats: formats))
+    case .snapshot: PreviewSeries(task: DrawingTask(formats: [.png], writesCompanion: true))
+    case .compare(let pairs): ComparisonJob(pairs: pairs)
+    case .list: PreviewSeries(task: nil)
+    case .explain(let style): ExplanationJob(style: style)
+    case .why(let question, let style): WhyJob(question: question, style: style)
+    case .sweep(let sweep, let style, let formats):
+      SweepJob(sweep: sweep, style: style, formats: formats)
+    case .diff(let comparison, let style): DiffJob(comparison: comparison, style: style)
+    case .probe(let style): ProbeJob(style: style)
+    case .sizingTree(let style): SizingTreeJob(style: style)
+    case .viewSizings: PreviewSeries(task: SizingTask())
+    case .lint(let cells): PreviewSeries(task: LintTask(cells: cells))
+    case .recording(let title): RecordingJob(title: title)
+    case .proposals: ProposalJob()
+    case .live(let setup): LiveJob(setup: setup)
+    case .rows(let setup): RowsJob(setup: setup)
+    case .devices(let style): DeviceListJob(style: style)
+    }
+  }
 }

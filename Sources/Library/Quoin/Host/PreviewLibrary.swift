@@ -20,7 +20,7 @@ struct PreviewLibrary {
     guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
       throw HostFailure(
-        message: "the compiled file could not be loaded: \(reason)", isLibraryStale: true)
+        message: "the compiled file could not be loaded: \(reason)", cause: .staleLibrary)
     }
     let types = ConformanceRecords.types(
       conformingTo: ["PreviewProvider", "PreviewRegistry", "App"], in: path)

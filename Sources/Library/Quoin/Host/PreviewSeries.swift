@@ -5,83 +5,79 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// Lists previews or draws them one by one. The result of each is recorded immediately, so that it
+/// Lists previews or works on them one by one. The result of each is sent immediately, so that it
 /// is kept if a later one ends this process.
-@MainActor
-struct PreviewSeries {
-  let host: PreviewHost
-  let configuration: RenderConfiguration
+struct PreviewSeries: HostJob {
+  /// The work on each preview; `nil` to list them.
+  let task: (any PreviewTask)?
 
-  /// Processes the previews from the start of the request; returns warnings about all of them.
-  func run() throws -> [String] {
-    guard let file = host.request.file else { return [] }
-    let records = try RecordWriter(host.scratch.appendingPathComponent(HostEntry.recordsFile))
+  /// Processes the previews from the start of the request; adds warnings about all of them.
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    guard let file = host.request.file else { return }
     let library = try host.library()
     let warnings = host.launch(library.app)
-    let sources = library.sources
+    let start = host.request.continuation.start
     var names: [String] = []
     var isFound = false
-    for (provider, source) in sources.enumerated() where provider >= file.start.provider {
+    for (provider, source) in library.sources.enumerated() where provider >= start.provider {
       // Making its previews runs its code.
       let all = PreviewNumber(provider: provider, element: PreviewNumber.all)
-      let name = host.begin(source)
+      let name = host.begin(source, number: all)
       if let wanted = file.preview, let name, name != wanted {
         names.append(name)
         continue
       }
-      var begun = PreviewRecord(number: all, name: name ?? source.name, place: source.place)
-      begun.isBegun = true
-      try records.write(begun)
+      var whole = PreviewRecord(number: all, name: name ?? source.name, place: source.place)
       let previews: [NamedPreview]
       do {
-        previews = try source.previews(in: host.environment(in: configuration))
+        previews = try source.previews(in: host.environment(in: host.request.configuration))
       } catch {
-        begun.isBegun = false
-        begun.failure = ErrorText.sentence(about: error)
-        try records.write(begun)
+        whole.failure = ErrorText.sentence(about: error)
+        try host.channel.send(.finished(whole))
         continue
       }
       if previews.isEmpty {
-        begun.isBegun = false
-        begun.failure = "its previews contain no view"
-        try records.write(begun)
+        whole.failure = "its previews contain no view"
+        try host.channel.send(.finished(whole))
       }
       for (element, preview) in previews.enumerated() {
         names.append(preview.name)
         let number = PreviewNumber(provider: provider, element: element)
-        guard number >= file.start, file.preview == nil || file.preview == preview.name else {
+        guard number >= start, file.preview == nil || file.preview == preview.name else {
           continue
         }
         isFound = true
         var record = PreviewRecord(number: number, name: preview.name, place: source.place)
-        if case .list = host.request.job {
-        } else {
-          record.isBegun = true
-          try records.write(record)
-          record.isBegun = false
-          host.note(preview.name)
+        if let task {
+          host.begin(preview.name, at: source.place, number: number)
+          task.process(preview, on: host, &record)
         }
-        switch host.request.job {
-        case .render(let formats): draw(preview, as: formats, &record)
-        case .snapshot: draw(preview, as: [.png], &record)
-        case .lint(let cells): lint(preview, in: cells, &record)
-        case .viewSizings: measure(preview, &record)
-        default: break
-        }
-        try records.write(record)
+        try host.channel.send(.finished(record))
       }
     }
-    guard isFound || file.preview == nil || file.start > PreviewNumber.first else {
+    guard isFound || file.preview == nil || start > PreviewNumber.first else {
       throw PreviewHost.noPreview(named: file.preview ?? "", among: names)
     }
-    return warnings
+    response.warnings += warnings
   }
+}
 
-  private func draw(
-    _ preview: NamedPreview, as formats: [PictureFormat], _ record: inout PreviewRecord
-  ) {
+/// Work on each preview on its own.
+@MainActor
+protocol PreviewTask {
+  /// Works on a preview and adds the results to its record, which contains failures, too.
+  func process(_ preview: NamedPreview, on host: PreviewHost, _ record: inout PreviewRecord)
+}
+
+/// Draws a preview, on paper if the request has any.
+struct DrawingTask: PreviewTask {
+  let formats: [PictureFormat]
+  /// Whether the record of fonts and layout is written beside the image.
+  var writesCompanion = false
+
+  func process(_ preview: NamedPreview, on host: PreviewHost, _ record: inout PreviewRecord) {
     do {
-      let renderer = try host.renderer(for: preview, in: configuration)
+      let renderer = try host.renderer(for: preview, in: host.request.configuration)
       let number = record.number.provider * 1000 + record.number.element
       if let paper = host.request.paper {
         let printed = try host.printed(renderer, on: paper, as: formats, number: number)
@@ -112,7 +108,7 @@ struct PreviewSeries {
       record.pictures = try host.rendered(
         made, of: preview.name, report: report, number: number, as: formats
       ).pictures
-      if host.request.job == .snapshot, let name = record.pictures.first {
+      if writesCompanion, let name = record.pictures.first {
         let companion = host.scratch.appendingPathComponent("\(name).json")
         try SnapshotRecord(fonts: made.drawnList().fonts, layout: report).json().write(
           to: companion)
@@ -135,20 +131,5 @@ extension DisplayList {
       case .fill, .stroke, .glyphs, .image: false
       }
     }
-  }
-}
-
-/// Writes each record to a file immediately.
-private struct RecordWriter {
-  private let file: FileHandle
-
-  init(_ url: URL) throws {
-    if !FileManager.default.fileExists(atPath: url.path) { try Data().write(to: url) }
-    file = try FileHandle(forWritingTo: url)
-    try file.seekToEnd()
-  }
-
-  func write(_ record: PreviewRecord) throws {
-    try file.write(contentsOf: JSONEncoder().encode(record) + Data("\n".utf8))
   }
 }

@@ -1,6 +1,45 @@
 import QuoinExplain
 import QuoinHostProtocol
 
+/// Determines the sizing of the previews, or of the framework's own views without a file.
+struct ProbeJob: HostJob {
+  let style: TextStyle
+
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    let configuration = host.request.configuration
+    guard host.request.file != nil else {
+      let device = configuration.deviceInUse(try configuration.deviceProfile())
+      response.warnings += configuration.probeWarnings
+      response.text = try TaxonomyReport(rows: Taxonomy.rows) { renderer in
+        renderer.device = device
+        renderer.applyEnvironment(of: configuration)
+      }
+      .text(in: style)
+      return
+    }
+    let previews = try host.selectedPreviews(&response)
+    let sizings = previews.named.map { name, renderer in
+      host.begin(name)
+      return NamedSizing(name: name, sizing: renderer.sizing())
+    }
+    response.warnings += configuration.probeWarnings
+    response.text = try SizingList(previews: sizings).text(in: style)
+  }
+}
+
+/// Determines the sizing of each view inside the previews.
+struct SizingTreeJob: HostJob {
+  let style: TextStyle
+
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    let trees = try host.selectedPreviews(&response).named.map { name, renderer in
+      host.begin(name)
+      return NamedSizingTree(name: name, tree: try renderer.result(after: []).get().sizingTree())
+    }
+    response.text = try SizingTreeList(previews: trees).text(in: style)
+  }
+}
+
 /// The sizing of a preview, with its name.
 struct NamedSizing: Encodable {
   let name: String

@@ -2,6 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinExplain
 import QuoinGeometry
+import QuoinHostProtocol
 import QuoinLayout
 import QuoinViews
 

@@ -5,12 +5,21 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
+/// Keeps a preview running until the page closes the connection.
+struct LiveJob: HostJob {
+  let setup: LiveSetup
+
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    try LivePreview(host, setup).run()
+  }
+}
+
 /// A preview that runs in real time: it handles the user's events in the page, and sends a frame
 /// whenever its image has changed (Documentation/StudioProtocol.md).
 @MainActor
 final class LivePreview {
   private let host: PreviewHost
-  private let pipes: LivePipes
+  private let line: LiveLine
   private let preview: NamedPreview
   private let firstConfiguration: RenderConfiguration
   private var configuration: RenderConfiguration
@@ -47,24 +56,24 @@ final class LivePreview {
   /// The maximum number of frames that the page has not drawn yet.
   private static let framesAhead = 2
 
-  init(_ host: PreviewHost, _ setup: LiveSetup, pipes: LivePipes) throws {
+  init(_ host: PreviewHost, _ setup: LiveSetup) throws {
     self.host = host
-    self.pipes = pipes
+    line = LiveLine(host.channel)
     configuration = host.request.configuration
     firstConfiguration = configuration
     let library = try host.library()
     _ = host.launch(library.app)
     guard library.sources.indices.contains(setup.number.provider) else {
-      throw HostFailure(message: "the preview no longer exists", hasNoPreviews: true)
+      throw HostFailure(message: "the preview no longer exists", cause: .noPreviews)
     }
     let source = library.sources[setup.number.provider]
-    host.note(source.name)
+    host.begin(source.name)
     let previews = try source.previews(in: host.environment(in: configuration))
     guard previews.indices.contains(setup.number.element) else {
-      throw HostFailure(message: "the preview no longer exists", hasNoPreviews: true)
+      throw HostFailure(message: "the preview no longer exists", cause: .noPreviews)
     }
     preview = previews[setup.number.element]
-    host.note(preview.name)
+    host.begin(preview.name)
     let renderer = try host.renderer(
       for: preview, in: configuration.onWholeScreen(for: preview))
     (view, scale) = (renderer.viewHost(), renderer.scale)
@@ -74,11 +83,10 @@ final class LivePreview {
     try begin(with: setup.kept)
   }
 
-  /// Performs the first update, restoring the states in `file`.
-  private func begin(with file: String?) throws {
-    guard let file else { return try view.settleOnMainThread() }
-    let states = try JSONDecoder().decode(
-      [KeptState].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+  /// Performs the first update, restoring the states in `json`.
+  private func begin(with json: String?) throws {
+    guard let json else { return try view.settleOnMainThread() }
+    let states = try JSONDecoder().decode([KeptState].self, from: Data(json.utf8))
     view.tree.begin(with: states)
     try view.settleOnMainThread()
     let (kept, reset) = view.tree.endRestoring()
@@ -87,7 +95,7 @@ final class LivePreview {
       let names = states.filter { !$0.isFrameworks }.map { FrameText.string($0.title) }
       return "[\(names.joined(separator: ","))]"
     }
-    pipes.send("{\"kept\":\(list(kept)),\"reset\":\(list(reset))}")
+    line.send("{\"kept\":\(list(kept)),\"reset\":\(list(reset))}")
   }
 
   /// Runs until the page closes the connection.
@@ -112,7 +120,7 @@ final class LivePreview {
     }
   }
 
-  private func tell(_ output: String) { pipes.send("{\"output\":\(FrameText.string(output))}") }
+  private func tell(_ output: String) { line.send("{\"output\":\(FrameText.string(output))}") }
 
   // MARK: Time
 
@@ -140,9 +148,9 @@ final class LivePreview {
   // MARK: Messages
 
   private func hear() throws {
-    let messages = pipes.take().compactMap { line -> LiveMessage? in
+    let messages = line.take().compactMap { message -> LiveMessage? in
       do {
-        return try JSONDecoder().decode(LiveMessage.self, from: line)
+        return try JSONDecoder().decode(LiveMessage.self, from: message)
       } catch {
         tell("a message is invalid: \(ErrorText.sentence(about: error))")
         return nil
@@ -182,7 +190,7 @@ final class LivePreview {
     if message.fresh == true {
       (writer, shown, isStale) = (FrameWriter(), 0, true)
     }
-    if message.ping == true { pipes.send("{\"pong\":true}") }
+    if message.ping == true { line.send("{\"pong\":true}") }
     if message.keep == true { keep() }
     if message.close == true { isClosed = true }
   }
@@ -248,7 +256,7 @@ final class LivePreview {
   /// Sends the states of the views.
   private func keep() {
     let states = (try? JSONEncoder().encode(view.tree.keptStates)) ?? Data("[]".utf8)
-    pipes.send("{\"states\":\(String(decoding: states, as: UTF8.self))}")
+    line.send("{\"states\":\(String(decoding: states, as: UTF8.self))}")
   }
 
   // MARK: Frames
@@ -264,7 +272,7 @@ final class LivePreview {
       + FrameExtras.members(of: view, cursor: cursor)
     let list = view.picture.drawnList(scale: ratio)
     if let frame = writer.frame(of: list, isOpaque: view.isOpaque, extras: extras) {
-      pipes.send("{\"frame\":\(frame)}")
+      line.send("{\"frame\":\(frame)}")
     }
   }
 
@@ -297,7 +305,7 @@ final class LivePreview {
       measured: record.measurements, placed: record.placements,
       microseconds: Int(told.seconds * 1e6))
     guard let text = try? JSONEncoder().encode([update]) else { return }
-    pipes.send("{\"updates\":\(String(decoding: text, as: UTF8.self))}")
+    line.send("{\"updates\":\(String(decoding: text, as: UTF8.self))}")
   }
 
   // MARK: Questions
@@ -319,11 +327,11 @@ final class LivePreview {
       if case .propose(let lengths) = question.question { try propose(lengths) }
       let content = try LiveAnswer(view: view, actions: actions.sentences).content(
         of: question.question)
-      pipes.send("{\"answer\":{\"to\":\(question.number)\(content.isEmpty ? "" : ",")\(content)}}")
+      line.send("{\"answer\":{\"to\":\(question.number)\(content.isEmpty ? "" : ",")\(content)}}")
       isStale = true
     } catch {
       let sentence = FrameText.string(ErrorText.sentence(about: error))
-      pipes.send("{\"answer\":{\"to\":\(question.number),\"error\":\(sentence)}}")
+      line.send("{\"answer\":{\"to\":\(question.number),\"error\":\(sentence)}}")
     }
   }
 }

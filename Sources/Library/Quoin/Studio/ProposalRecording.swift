@@ -2,7 +2,21 @@ import Foundation
 import QuoinCore
 import QuoinExplain
 import QuoinGeometry
+import QuoinHostProtocol
 import QuoinViews
+
+/// Lays the previews out for many proposals.
+struct ProposalJob: HostJob {
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    var recording = ProposalRecording()
+    for preview in try host.selectedPreviews(&response).previews {
+      host.begin(preview.name)
+      let unframed = host.request.configuration.unframed(for: preview)
+      try recording.add(preview.name, host.renderer(for: preview, in: unframed))
+    }
+    response.text = recording.json
+  }
+}
 
 /// The layouts of previews for many widths and heights, for a page in which the reader changes the
 /// proposal (`make guide`).

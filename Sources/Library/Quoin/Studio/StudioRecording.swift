@@ -2,7 +2,22 @@ import Foundation
 import QuoinCore
 import QuoinExplain
 import QuoinGeometry
+import QuoinHostProtocol
 import QuoinViews
+
+/// Records the previews for a page that works without a server.
+struct RecordingJob: HostJob {
+  let title: String
+
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    var recording = StudioRecording(title: title)
+    for (name, renderer) in try host.selectedPreviews(&response).named {
+      host.begin(name)
+      try recording.add(name, renderer)
+    }
+    response.text = recording.json
+  }
+}
 
 /// The studio's information about previews, for a page without a server (see recording.js of the
 /// page): their images, the reasons of every node, and their images for some other proposals.

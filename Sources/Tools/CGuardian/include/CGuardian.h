@@ -42,10 +42,15 @@ struct quoin_program {
   /// Whether the program gets the system call filter at `QUOIN_FILTER_DESCRIPTOR`, to install it
   /// later.
   bool gets_filter;
+  /// The program's end of a connection, which it gets at `QUOIN_CONNECTION_DESCRIPTOR`; -1 for none.
+  int connection;
 };
 
 /// The descriptor at which a program finds the system call filter.
 #define QUOIN_FILTER_DESCRIPTOR 3
+
+/// The descriptor at which a program finds its connection.
+#define QUOIN_CONNECTION_DESCRIPTOR 4
 
 /// Whether there is a system call filter for this machine's architecture.
 bool quoin_has_filter(void);
@@ -87,6 +92,16 @@ struct quoin_report {
 /// The program gets its own session, no standard input, and default handling of all signals.
 /// Returns 0 or an `errno`.
 int quoin_guard(const struct quoin_program *program, struct quoin_guarded *guarded);
+
+/// Creates a connection: the caller's end, which doesn't block, and the program's end.
+///
+/// Returns 0 or an `errno`.
+int quoin_connect(int *own, int *others);
+
+/// Writes to the caller's end of a connection. Fails if the other end is closed, without a signal.
+///
+/// Returns the number of bytes, or -1 and sets `errno`.
+ssize_t quoin_send(int own, const void *bytes, size_t count);
 
 /// Starts to record SIGINT, SIGQUIT, SIGTERM and SIGHUP instead of letting them end this process,
 /// unless it ignores them. A second signal ends the process.

@@ -81,12 +81,14 @@ struct BatchCommand: ParsableCommand {
       process: settings.process, isStrict: settings.strictResources, viewOfRows: view)
     defer { session.close() }
     session.quality = quality?.quality
-    let (request, number) = try compiled(session)
+    let (compiled, number) = try compiled(session)
+    var request = compiled
+    request.job = .rows(RowsSetup(number: number, view: view, format: names.format))
     let sink = try names.sink()
     defer { sink.discard() }
     let drawing = RowDrawing(
-      request: request, view: view, number: number, format: names.format, path: file,
-      options: settings.process, pictures: try session.host.scratch.directory("rows"))
+      request: request, path: file, options: settings.process,
+      pictures: try session.host.scratch.directory("rows"))
     let work = RowWork(rows: rows, names: names, sink: sink, place: rows.name)
     let counts = try work.run(drawing, jobs: jobs)
     try sink.publish()

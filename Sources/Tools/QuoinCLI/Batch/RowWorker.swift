@@ -1,23 +1,14 @@
 import Foundation
-import QuoinFiles
 import QuoinHostProtocol
 
 /// The values needed to draw rows in a process.
 struct RowDrawing: Sendable {
   let request: HostRequest
-  let view: String
-  let number: PreviewNumber
-  let format: PictureFormat
   /// The path of the sources as typed.
   let path: String
   let options: ProcessOptions
   /// The folder that holds images until delivery; a process deletes its own folder when it ends.
   let pictures: URL
-
-  func job(input: String, output: String) -> HostRequest.Job {
-    .rows(
-      RowsSetup(number: number, view: view, input: input, output: output, format: format))
-  }
 }
 
 /// A process that draws rows one after another and is replaced when it ends: a row that traps
@@ -35,19 +26,16 @@ final class RowWorker: @unchecked Sendable {
   private var scratch: URL?
   private var drawnByChild = 0
 
-  /// The number of rows after which the process is replaced, which bounds the memory views keep.
-  private static let rowsOfAProcess = 20_000
-
   init(_ drawing: RowDrawing) { self.drawing = drawing }
 
   /// Returns the row's image, which the caller owns, and its warnings. Throws ``RowFailure``.
   ///
   /// - Parameter isOver: Whether the result is no longer needed.
   func draw(_ row: Row, unless isOver: () -> Bool) throws -> (picture: URL, warnings: [String]) {
-    if drawnByChild >= Self.rowsOfAProcess { end() }
+    if drawnByChild >= RetryPolicy.rowsPerChild { end() }
     condition.withLock { answer = nil }
     let child = try present()
-    child.send(String(decoding: row.json, as: UTF8.self), waitingWhile: { !isOver() })
+    child.send(Data(row.json), waitingWhile: { !isOver() })
     drawnByChild += 1
     let result = condition.withLock {
       while answer == nil, !isOver() { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.2)) }
@@ -91,7 +79,7 @@ final class RowWorker: @unchecked Sendable {
       drawing.options.lasting(LiveChild.lifetime), file: drawing.path)
     do {
       let child = try LiveChild(
-        drawing.request, in: host, patience: drawing.options.timeout, job: drawing.job
+        drawing.request, in: host, patience: drawing.options.timeout
       ) { [weak self] in self?.hear($0, from: generation) }
       (scratch, drawnByChild) = (host.output, 0)
       // It may already have ended.
@@ -107,12 +95,9 @@ final class RowWorker: @unchecked Sendable {
     condition.withLock {
       guard generation == self.generation else { return }
       switch news {
-      case .message(let text):
-        let decoded = try? BoundedJSON.decode(RowAnswer.self, from: Data(text.utf8))
-        answer =
-          decoded.map(Result.success) ?? .failure(RowFailure("its response is invalid"))
+      case .row(let answer): self.answer = .success(answer)
       case .output(let text): Diagnostics.write(text)
-      case .states: break
+      case .message, .states: break
       case .ended(let reason):
         child = nil
         answer = answer ?? .failure(RowFailure(sentence(reason)))

@@ -47,9 +47,9 @@ struct ToolPictures {
     // Draw only those previews of a folder that are shown.
     let listsFirst = session.input.isFolder && options.choice.preview == nil
     var request: HostRequest?
-    let series = try session.runOneByOne(listsFirst ? .list : .render([.png])) { request = $0 }
+    let series = try session.runOneByOne(listsFirst ? .list : .renderEach([.png])) { request = $0 }
     guard var request else { throw session.input.noPreviews }
-    request.job = .render([.png])
+    request.job = .renderEach([.png])
     let usable = series.records.filter { $0.failure == nil }
     var shown: [PreviewRecord] = []
     var pictures: [Picture] = []
@@ -80,10 +80,9 @@ struct ToolPictures {
   ) throws -> (PreviewRecord, Picture?) {
     var request = request
     request.file?.preview = record.name
-    request.file?.isOneByOne = true
     if session.input.isFolder { request.file?.source = record.place?.file }
     // With a filter, numbers count only the matching previews.
-    let drawn = try session.host.runOneByOne(request).first {
+    let drawn = try session.host.run(request).records.first {
       $0.name == record.name && $0.place == record.place
         && $0.number.element == record.number.element
     }

@@ -20,6 +20,8 @@ struct ChildProcess {
   var namespaces: Namespaces?
   /// Whether the program receives the system call filter at `QUOIN_FILTER_DESCRIPTOR`.
   var getsFilter = false
+  /// The stream of frames between this process and the program, which the caller closes.
+  var connection: ChildConnection?
   /// Ends the program early, from any thread.
   var stopper: Stopper?
   /// The number of bytes of output after which the program is ended.
@@ -43,10 +45,10 @@ struct ChildProcess {
     case overflow
   }
 
-  /// Runs the program and passes its output on as it arrives.
+  /// Runs the program, and passes its output and the bytes of its connection on as they arrive.
   ///
   /// Throws if the program can't be started, or if this process receives a signal to end.
-  func run(_ take: ([UInt8]) -> Void) throws -> Ending {
+  func run(_ take: ([UInt8]) -> Void, receiving: ([UInt8]) -> Void = { _ in }) throws -> Ending {
     try Interruption.check()
     var guarded = try GuardedProcess(self)
     defer { guarded.release() }
@@ -54,10 +56,11 @@ struct ChildProcess {
     var end = clock.now + .seconds(seconds)
     var size = 0
     while !guarded.isOver {
-      guarded.receive { bytes in
-        size += bytes.count
-        take(bytes)
-      }
+      guarded.receive(
+        { bytes in
+          size += bytes.count
+          take(bytes)
+        }, receiving)
       if guarded.isStopped {
         // The guardian itself may have been stopped or killed.
         if clock.now >= end { guarded.abandon() }

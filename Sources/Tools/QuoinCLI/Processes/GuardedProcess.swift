@@ -9,6 +9,8 @@ struct GuardedProcess {
   private var program: pid_t?
   private var report: Ending?
   private var hasOutput = true
+  /// The connection to the program, until it has ended.
+  private var connection: ChildConnection?
   /// The time at which the program ended with its output still open.
   private var ended: SuspendingClock.Instant?
   /// Whether the guardian has been asked to end everything.
@@ -53,14 +55,17 @@ struct GuardedProcess {
       program.mounts = mounts.baseAddress
       program.mount_count = mounts.count
       program.gets_filter = child.getsFilter
+      program.connection = child.connection?.programDescriptor ?? -1
       return quoin_guard(&program, &started)
     }
+    child.connection?.closeProgramsEnd()
     guard code == 0 else {
       throw CommandFailure.input(
         "\(child.executable.path) could not be started: \(ErrorText.system(code))",
         try: "Raise the shell's limits of open files and processes (ulimit -n, ulimit -u).")
     }
     guarded = started
+    connection = child.connection
     Leftovers.add(guardian: started.guardian, line: started.line)
   }
 
@@ -71,18 +76,26 @@ struct GuardedProcess {
   var isOver: Bool {
     guard let ended else { return false }
     // A descendant that escaped may keep the output open forever.
-    return !hasOutput || SuspendingClock().now - ended > .milliseconds(500)
+    return !hasOutput && connection == nil || SuspendingClock().now - ended > .milliseconds(500)
   }
 
-  /// Waits briefly for output and for events from the guardian.
-  mutating func receive(_ take: ([UInt8]) -> Void) {
+  /// Waits briefly for output, for bytes of the connection and for events from the guardian.
+  mutating func receive(_ take: ([UInt8]) -> Void, _ receiving: ([UInt8]) -> Void) {
+    let isSending = connection?.isSending == true
     var waiting = [
       pollfd(fd: hasOutput ? guarded.output : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(
+        fd: connection?.descriptor ?? -1, events: Int16(POLLIN | (isSending ? POLLOUT : 0)),
+        revents: 0),
       pollfd(fd: ended == nil ? guarded.line : -1, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&waiting, 2, 200) > 0 else { return }
+    guard poll(&waiting, 3, 200) > 0 else { return }
     if waiting[0].revents != 0 { readOutput(take) }
-    if waiting[1].revents != 0 { readReport() }
+    if waiting[1].revents != 0, let connection {
+      if isSending { connection.sendWaiting() }
+      if let bytes = connection.receive() { receiving(bytes) } else { self.connection = nil }
+    }
+    if waiting[2].revents != 0 { readReport() }
   }
 
   /// Asks the guardian to end everything, and resumes it if it was stopped.
@@ -98,7 +111,7 @@ struct GuardedProcess {
     kill(guarded.guardian, SIGKILL)
     if let program { kill(-program, SIGKILL) }
     ended = ended ?? SuspendingClock().now
-    hasOutput = false
+    (hasOutput, connection) = (false, nil)
   }
 
   /// Waits for the guardian and releases it.

@@ -3,13 +3,13 @@ import QuoinFiles
 import QuoinHostProtocol
 
 /// The child process that runs views: a view that traps or never ends takes only the child down.
-struct HostProcess {
+final class HostProcess {
   let installation: Installation
   /// The time limit for the child in seconds.
   let seconds: Int
-  /// The directory of the child's requests, bundles and source copies, read-only in a sandbox.
+  /// The directory of bundles and source copies, read-only in a sandbox.
   let scratch: ScratchDirectory
-  /// The directory inside for the child's results, the only writable one in a sandbox.
+  /// The directory inside for the child's images, the only writable one in a sandbox.
   ///
   /// Its files are read as ``RegularFile``.
   let output: URL
@@ -18,6 +18,8 @@ struct HostProcess {
   let sandbox: Sandbox?
   /// Additional folders that a sandboxed child may read.
   private let readFolders: [URL]
+  /// Whether the app's initializer has ended a child.
+  private var skipsLaunch = false
 
   /// Creates the scratch directory, which `close()` removes.
   init(_ options: ProcessOptions? = nil, file: String? = nil) throws {
@@ -38,30 +40,55 @@ struct HostProcess {
   /// Removes everything that the child wrote.
   func close() { scratch.remove() }
 
-  /// Returns the host's response. Throws if a view trapped, timed out or can't be shown.
-  func run(_ request: HostRequest) throws -> HostResponse {
-    let requestFile = scratch.url.appendingPathComponent("request.json")
-    let responseFile = output.appendingPathComponent("response.json")
-    for file in [responseFile, progress] { unlink(file.path) }
-    let hadLaunched = !hasEndedAtLaunch
-    try RegularFile(url: requestFile).write(JSONEncoder().encode(request))
-    let ending = try runChild(request, in: requestFile, answering: responseFile)
-    // A view that calls exit() leaves no response.
-    guard ending.ending == .exit(0), access(responseFile.path, F_OK) == 0 else {
-      // Without the app's own launch code its previews may still be drawn.
-      if hadLaunched, hasEndedAtLaunch { return try run(request) }
-      var failure = failure(for: ending.ending, hasSpoken: ending.hasSpoken)
-      failure.ending = ending.ending
-      throw failure
+  /// Runs a job and returns its results.
+  ///
+  /// Throws if the job can't be done, or if a view trapped or timed out.
+  func run(_ request: HostRequest) throws -> HostResults {
+    do {
+      return try result(of: request).get()
+    } catch let failure as HostFailure {
+      throw commandFailure(failure)
     }
-    let response = try answer(in: responseFile)
-    for warning in response.warnings {
-      Diagnostics.write("warning: \(file.map { "\($0): " } ?? "")\(warning)\n")
+  }
+
+  /// Runs a job and returns its results, or the reason why it can't be done.
+  ///
+  /// A child that ends early is replaced according to the ``RetryPolicy``. Throws if none is.
+  func result(of request: HostRequest) throws -> Result<HostResults, HostFailure> {
+    var request = request
+    var policy = RetryPolicy(skipsLaunch: skipsLaunch)
+    var records: [PreviewRecord] = []
+    while true {
+      request.continuation = policy.continuation
+      let connection = try ChildConnection()
+      defer { connection.close() }
+      connection.send(try HostInput.request(request).frame())
+      let child = try follow(
+        child(for: request, over: connection), HostTranscript(), printing: Diagnostics.write)
+      records += child.records
+      guard child.ending == .exit(0), child.problem == nil, let result = child.result else {
+        // A view that calls exit() leaves no result.
+        let failure = failure(for: child)
+        guard policy.replaces(child, endedBecause: failure.message) else { throw failure }
+        skipsLaunch = policy.continuation.skipsLaunch
+        continue
+      }
+      for warning in result.warnings {
+        Diagnostics.write("warning: \(file.map { "\($0): " } ?? "")\(warning)\n")
+      }
+      return result.map { response in
+        HostResults(
+          response: response,
+          records: (records + policy.failed).sorted { $0.number < $1.number })
+      }
     }
-    guard let reason = response.failure else { return response }
-    if response.hasNoPreviews { throw NoPreviews() }
-    if response.isLibraryStale { throw StaleLibrary(reason: reason) }
-    throw response.isMisuse ? CommandFailure.usage(reason) : .input(reason, at: file)
+  }
+
+  /// Returns the error for a job that can't be done.
+  func commandFailure(_ failure: HostFailure) -> CommandFailure {
+    failure.cause == .usage
+      ? .usage(failure.message, try: failure.advice)
+      : .input(failure.message, at: file, try: failure.advice)
   }
 
   /// Returns the path of an image that the host names. Throws for a path outside of `output`.
@@ -74,16 +101,15 @@ struct HostProcess {
   }
 
   /// Returns the child process without starting it.
-  func child(
-    for request: HostRequest, in requestFile: URL, answering responseFile: URL
-  ) throws -> ChildProcess {
+  func child(for request: HostRequest, over connection: ChildConnection) throws -> ChildProcess {
     let bundled = try request.file?.bundle.map(BundledProgram.init(bundle:))
     var child = ChildProcess(
       executable: try bundled?.place(installation.executable, isCopied: sandbox != nil)
         ?? installation.executable,
-      arguments: ["host", installation.runtime.path, requestFile.path, responseFile.path]
+      arguments: ["host", installation.runtime.path, ChildConnection.argument]
         + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForUntrustedCode)"]),
       seconds: seconds, leftovers: [scratch])
+    child.connection = connection
     // Keeps a value that the user has set.
     child.environment.merge(["SWIFT_BACKTRACE": "enable=no"]) { set, _ in set }
     // Xcode sets this variable so that code can detect previews.
@@ -99,22 +125,36 @@ struct HostProcess {
     return child
   }
 
-  /// Runs the child and passes the views' output on as it arrives.
-  private func runChild(_ request: HostRequest, in requestFile: URL, answering responseFile: URL)
-    throws -> (ending: ChildProcess.Ending, hasSpoken: Bool)
-  {
-    let child = try child(for: request, in: requestFile, answering: responseFile)
+  /// Runs a child to its end and returns what it has sent.
+  ///
+  /// - Parameters:
+  ///   - printing: Receives what the views print, without lists of addresses.
+  ///   - taking: Receives each event.
+  func follow(
+    _ child: ChildProcess, _ transcript: HostTranscript, printing: ([UInt8]) -> Void,
+    taking: (HostEvent) -> Void = { _ in }
+  ) throws -> HostTranscript {
+    var transcript = transcript
+    var child = child
+    let stopper = child.stopper ?? ChildProcess.Stopper()
+    child.stopper = stopper
     var filter = StackTraceFilter()
     var output = CappedOutput()
-    var hasSpoken = false
-    func write(_ bytes: [UInt8]) {
-      if !bytes.isEmpty { hasSpoken = true }
-      Diagnostics.write(bytes)
+    func print(_ bytes: [UInt8]) {
+      guard !bytes.isEmpty else { return }
+      transcript.hasPrinted = true
+      printing(bytes)
     }
-    let ending = try child.run { write(output.pass(filter.pass($0))) }
+    let ending = try child.run {
+      print(output.pass(filter.pass($0)))
+    } receiving: { bytes in
+      for event in transcript.add(bytes) { taking(event) }
+      if transcript.problem != nil { stopper.stop() }
+    }
     let isTrap = if case .signal = ending { true } else { false }
-    write(output.pass(filter.rest(afterTrap: isTrap)) + output.rest())
-    return (ending, hasSpoken)
+    print(output.pass(filter.rest(afterTrap: isTrap)) + output.rest())
+    transcript.ending = ending
+    return transcript
   }
 
   /// The files that the child reads: this program, its loaded libraries, the compiled file, the
@@ -133,17 +173,12 @@ struct HostProcess {
       + fonts.map { URL(fileURLWithPath: $0) }
   }
 
-  private func answer(in file: URL) throws -> HostResponse {
-    do {
-      return try BoundedJSON.decode(
-        HostResponse.self, from: RegularFile(url: file).contents(upTo: RegularFile.largestAnswer))
-    } catch  where error is DecodingError || error is BoundedJSON.ParseError {
-      throw CommandFailure.input("the host's response is invalid", at: self.file)
+  /// Returns the error for a child that ended without a result.
+  func failure(for child: HostTranscript) -> CommandFailure {
+    guard child.problem == nil, let ending = child.ending else {
+      return .input("the host's response is invalid", at: file)
     }
-  }
-
-  /// Returns the error for a child that ended without a response.
-  func failure(for ending: ChildProcess.Ending, hasSpoken: Bool) -> CommandFailure {
+    let (culprit, place) = (culprit(of: child), place(of: child))
     switch ending {
     case .timeout, .overflow:
       return .input(
@@ -165,10 +200,8 @@ struct HostProcess {
       let causes = "a fatalError, a failed !, an index out of range."
       return .input(
         "\(culprit) stopped the program (signal \(number))", at: place,
-        try: hasSpoken
+        try: child.hasPrinted
           ? "See the program's own message above: \(causes)" : "Look for \(causes)")
-    case .exit(HostEntry.failureStatus):
-      return .input("the preview host failed; see its message above", at: place)
     case .exit(let status):
       return .input(
         "\(culprit) ended the program with status \(status)", at: place,
@@ -176,32 +209,21 @@ struct HostProcess {
     }
   }
 
-  /// The file in which the host records its current work.
-  private var progress: URL { output.appendingPathComponent(HostEntry.progressFile) }
-
-  /// Whether the app's `init` has ended a host.
-  private var hasEndedAtLaunch: Bool {
-    access(output.appendingPathComponent(HostEntry.launchFile).path, F_OK) == 0
-  }
-
-  /// The view that the host was working on.
-  var culprit: String {
-    guard let name = noted.first else {
+  /// The view that the child was working on.
+  func culprit(of child: HostTranscript) -> String {
+    let name = child.progress?.name.prefix(Self.longestName).replacing("\n", with: " ") ?? ""
+    guard !name.isEmpty else {
       return file == nil ? "the host" : "the code that runs before the previews"
     }
     return "the preview “\(name)”"
   }
 
-  /// The lines of the host's progress file.
-  private var noted: [Substring] {
-    let data = try? RegularFile(url: progress).contents(upTo: 1 << 12)
-    return data.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") } ?? []
-  }
+  private static let longestName = 1000
 
   /// The file, and the line of the `#Preview` that was being created.
-  private var place: String? {
-    guard let file, let line = noted.dropFirst().first.flatMap({ Int($0) }),
-      file.hasSuffix(".swift")
+  private func place(of child: HostTranscript) -> String? {
+    guard let file, let progress = child.progress, progress.isBeingCreated,
+      let line = progress.place?.line, file.hasSuffix(".swift")
     else {
       return self.file
     }
@@ -209,13 +231,19 @@ struct HostProcess {
   }
 }
 
-/// An error for a compiled file that can't be loaded and must be compiled again.
-struct StaleLibrary: Error, CustomStringConvertible {
-  let reason: String
-  var description: String { reason }
+/// The results of a job.
+struct HostResults {
+  var response: HostResponse
+  /// The previews that were processed independently, in source order.
+  var records: [PreviewRecord]
 }
 
-/// An error for a compiled file without previews.
-struct NoPreviews: Error, CustomStringConvertible {
-  var description: String { "there are no previews" }
+extension Result<HostResponse, HostFailure> {
+  /// The warnings about the layout.
+  fileprivate var warnings: [String] {
+    switch self {
+    case .success(let response): response.warnings
+    case .failure(let failure): failure.warnings
+    }
+  }
 }

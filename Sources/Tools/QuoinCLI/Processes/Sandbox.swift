@@ -72,6 +72,7 @@ struct Sandbox {
           + [child.executable.path] + child.arguments,
         seconds: child.seconds, leftovers: child.leftovers)
       confined.getsFilter = quoin_has_filter()
+      confined.connection = child.connection
     }
     confined.environment = child.environment.filter { Self.isHarmless($0.key) }
     confined.limits = .forUntrustedCode(seconds: child.seconds)

@@ -208,6 +208,6 @@ struct SnapshotWork {
 extension HostProcess {
   /// Compares images in the scratch directory.
   fileprivate func verdicts(of pairs: [PicturePair]) throws -> [PictureVerdict] {
-    try run(HostRequest(job: .compare(pairs), scratch: output.path)).verdicts
+    try run(HostRequest(job: .compare(pairs), scratch: output.path)).response.verdicts
   }
 }

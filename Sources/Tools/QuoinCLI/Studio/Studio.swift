@@ -88,7 +88,7 @@ final class Studio: @unchecked Sendable {
     guard let host = try? HostProcess() else { return [] }
     defer { host.close() }
     let request = HostRequest(job: .devices(.json), scratch: host.output.path)
-    guard let text = try? host.run(request).text,
+    guard let text = try? host.run(request).response.text,
       let list = try? BoundedJSON.decode(Devices.self, from: Data(text.utf8))
     else { return [] }
     return list.devices.map(\.name)
@@ -232,6 +232,7 @@ final class Studio: @unchecked Sendable {
     switch news {
     case .message(let text): page.send(id, String(text.dropFirst().dropLast()))
     case .states(let text): preview.receiveStates?(text)
+    case .row: break
     case .output(let text): page.send(id, "\"output\":\(StudioText.quoted(text))")
     case .ended(let reason):
       preview.child = nil

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinDrawing
 import QuoinGeometry
+import QuoinHostProtocol
 import QuoinViews
 import Testing
 

@@ -130,20 +130,53 @@ struct ChildFileTests {
     #expect(answer.isError && answer.pictures.isEmpty && !answer.text.contains("canary"))
   }
 
-  @Test("responses and records that are something else are rejected", arguments: kinds)
-  func answers(_ kind: String) throws {
-    let place = try place()
+  @Test("a view that writes to its host's connection is rejected, and no command waits for it")
+  func connection() throws {
+    let place = try Workplace()
     defer { place.close() }
+    try FileManager.default.createDirectory(
+      at: place.url("in"), withIntermediateDirectories: false)
+    let began = PreviewProgress(name: "x", number: PreviewNumber(provider: .max, element: .max))
+    try place.write(
+      """
+      import SwiftUI
+      let connection = Int32(CommandLine.arguments[3]) ?? -1
+      func send(_ bytes: [UInt8]) { _ = write(connection, bytes, bytes.count) }
+      struct Card: View {
+        var body: some View {
+          let _ = attack()
+          Text("innocent")
+        }
+        func attack() {
+          switch ProcessInfo.processInfo.environment["QUOIN_ATTACK"] {
+          case "partial":
+            send([7, 255, 0, 0, 0, 123])
+            exit(0)
+          case "long": send([5, 255, 255, 255, 255])
+          case "garbage": send([0, 1, 0, 0, 0, 5])
+          case "text": send(Array("hello, this is a view\\n".utf8))
+          case "endless": while true { send([5, 0, 0, 16, 0] + [UInt8](repeating: 0, count: 1 << 20)) }
+          case "closed": close(connection)
+          case "forged":
+            send(\(try HostEvent.began(began).frame().bytes))
+            exit(0)
+          default: break
+          }
+        }
+      }
+      #Preview("Card") { Card() }
+      """, to: "in/Card.swift")
     try place.compile("in/Card.swift")
-    for name in [
-      "previews.jsonl", "preview-in-progress", "response.json", "previews.jsonl,response.json",
-    ] {
-      for arguments in [
-        ["list", "in"], ["explain", "in/Card.swift"], ["snapshot", "in/Card.swift"],
-      ] {
-        let outcome = try place.quoin(
-          arguments, environment: ["QUOIN_ATTACK": kind, "QUOIN_ATTACKED": name])
-        try check(outcome, place, "\(arguments) \(name)")
+    for attack in ["partial", "long", "garbage", "text", "endless", "closed", "forged"] {
+      for arguments in [["render", "in", "-o", "out"], ["explain", "in/Card.swift", "--sandbox"]] {
+        let outcome = try place.quoin(arguments, environment: ["QUOIN_ATTACK": attack])
+        #expect(!outcome.crashed && outcome.status == 1, "\(attack): \(outcome.diagnostics)")
+        if ["long", "garbage", "text", "endless"].contains(attack) {
+          #expect(
+            outcome.diagnostics.contains("the host's response is invalid"), "\(outcome.diagnostics)"
+          )
+        }
+        #expect(try place.files() == ["in"], "\(attack)")
       }
     }
   }

@@ -33,15 +33,27 @@ struct ScarcityTests {
     let place = try Workplace()
     defer { place.close() }
     try place.write(
-      Sample.previews("ForEach(0..<9) { Color.red.frame(width: CGFloat($0), height: 9) }"),
+      Sample.previews("ForEach(0..<9) { Color.red.frame(width: CGFloat($0 + 1), height: 9) }"),
       to: "Card.swift")
     try place.compile("Card.swift")
     // The output goes through a pipe, to which the file size limit doesn't apply.
     let outcome = try place.shell(
-      "(ulimit -f \(blocks); $QUOIN explain Card.swift --json; echo status $?) 2>&1 | cat")
+      "(ulimit -f \(blocks); $QUOIN render Card.swift -o a.pdf; echo status $?) 2>&1 | cat")
     #expect(outcome.output.contains("cannot be written: file too large"), "\(outcome.output)")
     #expect(outcome.output.hasSuffix("status 1\n"))
     #expect(!outcome.output.contains("Fatal error"))
+    #expect(try place.files() == ["Card.swift"])
+  }
+
+  @Test("a report needs no file")
+  func noFiles() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card, to: "Card.swift")
+    try place.compile("Card.swift")
+    let outcome = try place.shell(
+      "(ulimit -f 0; $QUOIN explain Card.swift; echo status $?) 2>&1 | cat")
+    #expect(outcome.output.hasSuffix("status 0\n"), "\(outcome.output)")
   }
 
   @Test("a view's output is forwarded immediately, up to a limit that is reported")

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinHostProtocol
 import Testing
 
 @testable import QuoinCLI
@@ -151,19 +152,21 @@ struct SandboxTests {
     ] {
       let answer = """
         {"previews": [{"name": "x", "pictures": ["\(picture)"]}], "warnings": [], \
-        "isMisuse": false, "isLibraryStale": false, "hasNoPreviews": false, "verdicts": [], \
-        "differs": false}
+        "verdicts": [], "differs": false}
         """
+      let kind = try HostEvent.done(HostResponse()).frame().kind
       try place.write(
         Sample.card(
           calling: """
-            let answer = URL(fileURLWithPath: CommandLine.arguments[4])
-            let directory = answer.deletingLastPathComponent()
+            let output = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TMPDIR"]!)
+            let directory = output.deletingLastPathComponent()
             symlink("\(place.url("secret").path)", directory.appendingPathComponent("link").path)
             mkfifo(directory.appendingPathComponent("pipe").path, 0o600)
-            try! Data(#\"\"\"
+            let answer = Array(#\"\"\"
             \(answer)
-            \"\"\"#.utf8).write(to: answer)
+            \"\"\"#.utf8)
+            let frame = [\(kind), UInt8(answer.count & 255), UInt8(answer.count >> 8), 0, 0] + answer
+            write(Int32(CommandLine.arguments[3])!, frame, frame.count)
             exit(0)
             """), to: "Card.swift")
       let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")

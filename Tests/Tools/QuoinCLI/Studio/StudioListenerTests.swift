@@ -168,16 +168,4 @@ struct StudioListenerTests {
     #expect(StudioRequest(head: Array("GET a HTTP/1.1\r\n\r\n".utf8)[...]) == nil)
     #expect(StudioRequest(head: []) == nil)
   }
-
-  @Test("an endless line is rejected without using more memory")
-  func lines() {
-    var lines = LineBuffer(limit: 10)
-    var taken: [String] = []
-    #expect(lines.add(Array("a\nbc\n\nd".utf8)[...]) { taken.append($0) })
-    #expect(lines.add(Array("e\n0123456789".utf8)[...]) { taken.append($0) })
-    #expect(taken == ["a", "bc", "", "de"])
-    #expect(!lines.add(Array("0".utf8)[...]) { taken.append($0) })
-    #expect(!lines.add(Array("\nf\n".utf8)[...]) { taken.append($0) })
-    #expect(taken.count == 4)
-  }
 }

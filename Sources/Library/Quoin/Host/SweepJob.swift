@@ -4,24 +4,26 @@ import QuoinExplain
 import QuoinHostProtocol
 import QuoinViews
 
-extension PreviewHost {
-  /// Sweeps the proposals for each preview, and draws a strip for each.
-  func sweep(
-    _ sweep: HostRequest.Sweep, _ previews: [(name: String, renderer: ImageRenderer<AnyView>)],
-    in style: TextStyle, as formats: [PictureFormat], _ response: inout HostResponse
-  ) throws {
+/// Sweeps the proposals for each preview, and draws a strip for each.
+struct SweepJob: HostJob {
+  let sweep: HostRequest.Sweep
+  let style: TextStyle
+  let formats: [PictureFormat]
+
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    let previews = try host.selectedPreviews(&response).named
     guard let side = LayoutSweep.Side(rawValue: sweep.side), sweep.from < sweep.to else {
       throw HostFailure(
-        message: "a sweep varies width or height, not \(sweep.side)", isMisuse: true)
+        message: "a sweep varies width or height, not \(sweep.side)", cause: .usage)
     }
     var found: [NamedSweep] = []
     for (number, preview) in previews.enumerated() {
-      note(preview.name)
+      host.begin(preview.name)
       let outcome: LayoutSweep
       do {
         outcome = try preview.renderer.sweep(side, CGFloat(sweep.from)...CGFloat(sweep.to))
       } catch let error as LayoutSweep.RangeError {
-        throw HostFailure(message: ErrorText.sentence(about: error), isMisuse: true)
+        throw HostFailure(message: ErrorText.sentence(about: error), cause: .usage)
       }
       found.append(NamedSweep(name: preview.name, sweep: outcome))
       guard !formats.isEmpty else { continue }
@@ -44,7 +46,7 @@ extension PreviewHost {
         }
       }
       let names = try formats.enumerated().map { position, format in
-        let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
+        let file = host.scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
         try strip.data(as: format, scale: scale).write(to: file)
         return file.lastPathComponent
       }

@@ -4,12 +4,12 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinLayout
 
-extension PreviewSeries {
-  /// Measures a preview, and each of the user-defined views that it shows.
-  func measure(_ preview: NamedPreview, _ record: inout PreviewRecord) {
+/// Measures a preview, and each of the user-defined views that it shows.
+struct SizingTask: PreviewTask {
+  func process(_ preview: NamedPreview, on host: PreviewHost, _ record: inout PreviewRecord) {
     let renderer: ImageRenderer<AnyView>
     do {
-      renderer = try host.renderer(for: preview, in: configuration)
+      renderer = try host.renderer(for: preview, in: host.request.configuration)
     } catch {
       record.failure = ErrorText.sentence(about: error)
       return

@@ -2,10 +2,12 @@ import QuoinExplain
 import QuoinHostProtocol
 import QuoinViews
 
-extension PreviewSeries {
-  /// Lints a preview in each of the configurations. Except for the first, a configuration in which
-  /// it can't be laid out doesn't affect the others.
-  func lint(_ preview: NamedPreview, in cells: [LintCell], _ record: inout PreviewRecord) {
+/// Lints a preview in each of the configurations. Except for the first, a configuration in which it
+/// can't be laid out doesn't affect the others.
+struct LintTask: PreviewTask {
+  let cells: [LintCell]
+
+  func process(_ preview: NamedPreview, on host: PreviewHost, _ record: inout PreviewRecord) {
     let isOfScreen = if case .device = preview.layout { true } else { false }
     let isFree = preview.device == nil && isOfScreen
     for (number, cell) in cells.enumerated() where isFree || !cell.isForPhones {

@@ -3,38 +3,39 @@ import QuoinExplain
 import QuoinHostProtocol
 import QuoinViews
 
-/// Draws one preview for each incoming row of data, making it again each time.
-@MainActor
-struct RowSeries {
-  private let host: PreviewHost
-  private let pipes: LivePipes
-  private let setup: RowsSetup
-  private let source: PreviewLibrary.Source
+/// Draws one preview for each incoming row of data until the process is ended.
+struct RowsJob: HostJob {
+  let setup: RowsSetup
 
-  init(_ host: PreviewHost, _ setup: RowsSetup, pipes: LivePipes) throws {
-    (self.host, self.pipes, self.setup) = (host, pipes, setup)
-    let library = try host.library()
-    _ = host.launch(library.app)
-    guard library.sources.indices.contains(setup.number.provider) else {
-      throw HostFailure(message: "the view no longer exists", hasNoPreviews: true)
-    }
-    source = library.sources[setup.number.provider]
-    host.note(setup.view)
-  }
-
-  /// Draws the incoming rows until the process is ended.
-  func run() throws {
-    let encoder = JSONEncoder()
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    let series = try RowSeries(host, setup)
+    let line = LiveLine(host.channel)
     while true {
-      for row in pipes.take() {
-        let answer = answer(to: row)
-        pipes.send(String(decoding: try encoder.encode(answer), as: UTF8.self))
-      }
+      for row in line.take() { line.send(.row(series.answer(to: row))) }
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
   }
+}
 
-  private func answer(to row: Data) -> RowAnswer {
+/// Draws one preview for rows of data, making it again each time.
+@MainActor
+private struct RowSeries {
+  private let host: PreviewHost
+  private let setup: RowsSetup
+  private let source: PreviewLibrary.Source
+
+  init(_ host: PreviewHost, _ setup: RowsSetup) throws {
+    (self.host, self.setup) = (host, setup)
+    let library = try host.library()
+    _ = host.launch(library.app)
+    guard library.sources.indices.contains(setup.number.provider) else {
+      throw HostFailure(message: "the view no longer exists", cause: .noPreviews)
+    }
+    source = library.sources[setup.number.provider]
+    host.begin(setup.view)
+  }
+
+  func answer(to row: Data) -> RowAnswer {
     var answer = RowAnswer()
     (RowOfData.json, RowOfData.failure) = (row, nil)
     do {

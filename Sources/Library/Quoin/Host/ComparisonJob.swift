@@ -3,12 +3,15 @@ import QuoinExplain
 import QuoinGeometry
 import QuoinHostProtocol
 
-/// Compares images for the command line.
-@MainActor
-struct PictureComparing {
-  let scratch: URL
+/// Compares images in the scratch directory.
+struct ComparisonJob: HostJob {
+  let pairs: [PicturePair]
 
-  func verdict(on pair: PicturePair) throws -> PictureVerdict {
+  func run(on host: PreviewHost, _ response: inout HostResponse) throws {
+    response.verdicts = try pairs.map { try verdict(on: $0, in: host.scratch) }
+  }
+
+  private func verdict(on pair: PicturePair, in scratch: URL) throws -> PictureVerdict {
     var verdict = PictureVerdict(number: pair.number)
     func snapshot(_ picture: String, _ record: String?) throws -> DrawnSnapshot {
       DrawnSnapshot(
