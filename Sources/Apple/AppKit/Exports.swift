@@ -2,15 +2,14 @@
 // Graphics and QuartzCore, and also those of Quoin's types that have AppKit's names. SwiftUI isn't
 // re-exported.
 
-#if !canImport(Darwin)
-  @_exported import Foundation
-  @_exported import QuartzCore
-  @_exported import QuoinKit
-  @_exported import typealias QuoinViews.NSColor
-  @_exported import typealias QuoinViews._ColorLiteralType
-  @_exported import typealias QuoinViews._ImageLiteralType
-  @_exported import class QuoinViews.NSDataAsset
-  @_exported import typealias QuoinViews.NSImage
-  @_exported import class QuoinViews.NSScreen
-  @_exported import class QuoinViews.RelativeDateTimeFormatter
-#endif
+@_exported import Foundation
+@_exported import QuartzCore
+@_exported import QuoinKit
+
+@_exported import typealias QuoinViews.NSColor
+@_exported import class QuoinViews.NSDataAsset
+@_exported import typealias QuoinViews.NSImage
+@_exported import class QuoinViews.NSScreen
+@_exported import class QuoinViews.RelativeDateTimeFormatter
+@_exported import typealias QuoinViews._ColorLiteralType
+@_exported import typealias QuoinViews._ImageLiteralType

@@ -1,179 +1,175 @@
 // The names are Image I/O's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(Darwin)
-  @_exported import CoreGraphics
-  import Foundation
-  import Quoin
-  import QuoinDrawing
-  import QuoinGeometry
-  import QuoinHostProtocol
-  import QuoinViews
+@_exported import CoreGraphics
+import Foundation
+import Quoin
+import QuoinDrawing
+import QuoinGeometry
+import QuoinHostProtocol
+import QuoinViews
 
-  // Options and properties are keyed by Core Foundation strings, for which Swift strings substitute
-  // here.
-  public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
-  public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-  public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
-  public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
-  public let kCGImageSourceCreateThumbnailWithTransform =
-    "kCGImageSourceCreateThumbnailWithTransform"
-  public let kCGImageSourceCreateThumbnailFromImageAlways =
-    "kCGImageSourceCreateThumbnailFromImageAlways"
-  public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
-    "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-  public let kCGImagePropertyPixelWidth = "PixelWidth"
-  public let kCGImagePropertyPixelHeight = "PixelHeight"
-  public let kCGImagePropertyOrientation = "Orientation"
-  public let kCGImagePropertyHasAlpha = "HasAlpha"
-  public let kCGImagePropertyGIFDictionary = "{GIF}"
-  public let kCGImagePropertyGIFDelayTime = "DelayTime"
-  public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
-  public let kCGImagePropertyGIFLoopCount = "LoopCount"
-  public let kCGImagePropertyExifDictionary = "{Exif}"
-  public let kCGImagePropertyTIFFDictionary = "{TIFF}"
-  public let kCGImagePropertyGPSDictionary = "{GPS}"
-  public let kCGImageDestinationLossyCompressionQuality =
-    "kCGImageDestinationLossyCompressionQuality"
+// Options and properties are keyed by Core Foundation strings, for which Swift strings substitute
+// here.
+public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
+public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
+public let kCGImageSourceCreateThumbnailWithTransform =
+  "kCGImageSourceCreateThumbnailWithTransform"
+public let kCGImageSourceCreateThumbnailFromImageAlways =
+  "kCGImageSourceCreateThumbnailFromImageAlways"
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public let kCGImagePropertyPixelWidth = "PixelWidth"
+public let kCGImagePropertyPixelHeight = "PixelHeight"
+public let kCGImagePropertyOrientation = "Orientation"
+public let kCGImagePropertyHasAlpha = "HasAlpha"
+public let kCGImagePropertyGIFDictionary = "{GIF}"
+public let kCGImagePropertyGIFDelayTime = "DelayTime"
+public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
+public let kCGImagePropertyGIFLoopCount = "LoopCount"
+public let kCGImagePropertyExifDictionary = "{Exif}"
+public let kCGImagePropertyTIFFDictionary = "{TIFF}"
+public let kCGImagePropertyGPSDictionary = "{GPS}"
+public let kCGImageDestinationLossyCompressionQuality =
+  "kCGImageDestinationLossyCompressionQuality"
 
-  /// The orientation of a picture: where its first row and column belong.
-  public enum CGImagePropertyOrientation: UInt32, Sendable {
-    case up = 1
-    case upMirrored = 2
-    case down = 3
-    case downMirrored = 4
-    case leftMirrored = 5
-    case right = 6
-    case rightMirrored = 7
-    case left = 8
+/// The orientation of a picture: where its first row and column belong.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored = 2
+  case down = 3
+  case downMirrored = 4
+  case leftMirrored = 5
+  case right = 6
+  case rightMirrored = 7
+  case left = 8
+}
+
+public enum CGImageSourceStatus: Int32, Sendable {
+  case statusUnexpectedEOF = -5
+  case statusInvalidData = -4
+  case statusUnknownType = -3
+  case statusReadingHeader = -2
+  case statusIncomplete = -1
+  case statusComplete = 0
+}
+
+/// The picture in a PNG or JPEG file, which contains exactly one.
+public final class CGImageSource: Sendable {
+  let image: CGImage?
+  let type: String?
+  init(_ data: Data) {
+    image = UIImage(data: data)?.cgImage
+    type = image.map { $0.source.format == .png ? "public.png" : "public.jpeg" }
   }
+}
 
-  public enum CGImageSourceStatus: Int32, Sendable {
-    case statusUnexpectedEOF = -5
-    case statusInvalidData = -4
-    case statusUnknownType = -3
-    case statusReadingHeader = -2
-    case statusIncomplete = -1
-    case statusComplete = 0
-  }
+public func CGImageSourceCreateWithData(_ data: Data, _ options: [String: Any]?) -> CGImageSource? {
+  CGImageSource(data)
+}
+public func CGImageSourceCreateWithData(_ data: NSData, _ options: [String: Any]?)
+  -> CGImageSource?
+{ CGImageSource(Data(referencing: data)) }
+public func CGImageSourceCreateWithURL(_ url: URL, _ options: [String: Any]?) -> CGImageSource? {
+  (try? Data(contentsOf: url)).map(CGImageSource.init)
+}
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: [String: Any]?) -> CGImageSource? {
+  CGImageSourceCreateWithURL(url as URL, options)
+}
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> String? { isrc.type }
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
+  isrc.image == nil ? .statusUnknownType : .statusComplete
+}
+public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+public func CGImageSourceCreateImageAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
+) -> CGImage? { index == 0 ? isrc.image : nil }
 
-  /// The picture in a PNG or JPEG file, which contains exactly one.
-  public final class CGImageSource: Sendable {
-    let image: CGImage?
-    let type: String?
-    init(_ data: Data) {
-      image = UIImage(data: data)?.cgImage
-      type = image.map { $0.source.format == .png ? "public.png" : "public.jpeg" }
+/// Returns the picture, scaled down until neither side is longer than the options allow.
+public func CGImageSourceCreateThumbnailAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
+) -> CGImage? {
+  guard index == 0, let image = isrc.image else { return nil }
+  let most = number(options?[kCGImageSourceThumbnailMaxPixelSize])
+  let longest = Double(max(image.width, image.height))
+  guard let most, most > 0, most < longest else { return image }
+  let size = CGSize(
+    width: max((Double(image.width) * most / longest).rounded(), 1),
+    height: max((Double(image.height) * most / longest).rounded(), 1))
+  let context = CGContext(size: size, scale: 1)
+  context.draw(image.source, upright: CGRect(origin: .zero, size: size))
+  return context.makeImage()
+}
+
+/// Returns the size in pixels; other properties aren't read.
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
+) -> [String: Any]? {
+  guard index == 0, let image = isrc.image else { return nil }
+  return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
+}
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: [String: Any]?)
+  -> [String: Any]?
+{ isrc.image == nil ? nil : [:] }
+
+/// A file of one picture being written.
+public final class CGImageDestination: @unchecked Sendable {
+  fileprivate let data: NSMutableData?
+  fileprivate let url: URL?
+  fileprivate let format: PictureFormat
+  fileprivate var source: ImageSource?
+  fileprivate var quality: Double?
+
+  fileprivate init?(type: String, data: NSMutableData? = nil, url: URL? = nil) {
+    switch type {
+    case "public.png": format = .png
+    case "public.jpeg": format = .jpeg
+    case "org.webmproject.webp": format = .webP
+    case "public.avif": format = .avif
+    default: return nil
     }
+    (self.data, self.url) = (data, url)
   }
+}
+/// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
+public func CGImageDestinationCreateWithData(
+  _ data: NSMutableData, _ type: String, _ count: Int, _ options: [String: Any]?
+) -> CGImageDestination? { CGImageDestination(type: type, data: data) }
+/// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
+public func CGImageDestinationCreateWithURL(
+  _ url: URL, _ type: String, _ count: Int, _ options: [String: Any]?
+) -> CGImageDestination? { CGImageDestination(type: type, url: url) }
+/// Adds the picture; of several, only the first is written. The only supported property is
+/// `kCGImageDestinationLossyCompressionQuality`.
+public func CGImageDestinationAddImage(
+  _ idst: CGImageDestination, _ image: CGImage, _ properties: [String: Any]?
+) {
+  guard idst.source == nil else { return }
+  idst.source = image.source
+  idst.quality =
+    number(properties?[kCGImageDestinationLossyCompressionQuality]) ?? idst.quality
+}
+public func CGImageDestinationSetProperties(
+  _ idst: CGImageDestination, _ properties: [String: Any]?
+) {
+  idst.quality =
+    idst.quality ?? number(properties?[kCGImageDestinationLossyCompressionQuality])
+}
+@discardableResult
+public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
+  guard let bytes = idst.source?.file(as: idst.format, quality: idst.quality) else {
+    return false
+  }
+  idst.data?.setData(bytes)
+  if let url = idst.url { return (try? bytes.write(to: url, options: .atomic)) != nil }
+  return true
+}
 
-  public func CGImageSourceCreateWithData(_ data: Data, _ options: [String: Any]?) -> CGImageSource?
-  {
-    CGImageSource(data)
-  }
-  public func CGImageSourceCreateWithData(_ data: NSData, _ options: [String: Any]?)
-    -> CGImageSource?
-  { CGImageSource(Data(referencing: data)) }
-  public func CGImageSourceCreateWithURL(_ url: URL, _ options: [String: Any]?) -> CGImageSource? {
-    (try? Data(contentsOf: url)).map(CGImageSource.init)
-  }
-  public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: [String: Any]?) -> CGImageSource?
-  {
-    CGImageSourceCreateWithURL(url as URL, options)
-  }
-  public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
-  public func CGImageSourceGetType(_ isrc: CGImageSource) -> String? { isrc.type }
-  public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
-    isrc.image == nil ? .statusUnknownType : .statusComplete
-  }
-  public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
-  public func CGImageSourceCreateImageAtIndex(
-    _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
-  ) -> CGImage? { index == 0 ? isrc.image : nil }
-
-  /// Returns the picture, scaled down until neither side is longer than the options allow.
-  public func CGImageSourceCreateThumbnailAtIndex(
-    _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
-  ) -> CGImage? {
-    guard index == 0, let image = isrc.image else { return nil }
-    let most = number(options?[kCGImageSourceThumbnailMaxPixelSize])
-    let longest = Double(max(image.width, image.height))
-    guard let most, most > 0, most < longest else { return image }
-    let size = CGSize(
-      width: max((Double(image.width) * most / longest).rounded(), 1),
-      height: max((Double(image.height) * most / longest).rounded(), 1))
-    let context = CGContext(size: size, scale: 1)
-    context.draw(image.source, upright: CGRect(origin: .zero, size: size))
-    return context.makeImage()
-  }
-
-  /// Returns the size in pixels; other properties aren't read.
-  public func CGImageSourceCopyPropertiesAtIndex(
-    _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
-  ) -> [String: Any]? {
-    guard index == 0, let image = isrc.image else { return nil }
-    return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
-  }
-  public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: [String: Any]?)
-    -> [String: Any]?
-  { isrc.image == nil ? nil : [:] }
-
-  /// A file of one picture being written.
-  public final class CGImageDestination: @unchecked Sendable {
-    fileprivate let data: NSMutableData?
-    fileprivate let url: URL?
-    fileprivate let format: PictureFormat
-    fileprivate var source: ImageSource?
-    fileprivate var quality: Double?
-
-    fileprivate init?(type: String, data: NSMutableData? = nil, url: URL? = nil) {
-      switch type {
-      case "public.png": format = .png
-      case "public.jpeg": format = .jpeg
-      case "org.webmproject.webp": format = .webP
-      case "public.avif": format = .avif
-      default: return nil
-      }
-      (self.data, self.url) = (data, url)
-    }
-  }
-  /// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
-  public func CGImageDestinationCreateWithData(
-    _ data: NSMutableData, _ type: String, _ count: Int, _ options: [String: Any]?
-  ) -> CGImageDestination? { CGImageDestination(type: type, data: data) }
-  /// Creates a destination; `nil` for types other than PNG, JPEG, WebP and AVIF.
-  public func CGImageDestinationCreateWithURL(
-    _ url: URL, _ type: String, _ count: Int, _ options: [String: Any]?
-  ) -> CGImageDestination? { CGImageDestination(type: type, url: url) }
-  /// Adds the picture; of several, only the first is written. The only supported property is
-  /// `kCGImageDestinationLossyCompressionQuality`.
-  public func CGImageDestinationAddImage(
-    _ idst: CGImageDestination, _ image: CGImage, _ properties: [String: Any]?
-  ) {
-    guard idst.source == nil else { return }
-    idst.source = image.source
-    idst.quality =
-      number(properties?[kCGImageDestinationLossyCompressionQuality]) ?? idst.quality
-  }
-  public func CGImageDestinationSetProperties(
-    _ idst: CGImageDestination, _ properties: [String: Any]?
-  ) {
-    idst.quality =
-      idst.quality ?? number(properties?[kCGImageDestinationLossyCompressionQuality])
-  }
-  @discardableResult
-  public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
-    guard let bytes = idst.source?.file(as: idst.format, quality: idst.quality) else {
-      return false
-    }
-    idst.data?.setData(bytes)
-    if let url = idst.url { return (try? bytes.write(to: url, options: .atomic)) != nil }
-    return true
-  }
-
-  private func number(_ value: Any?) -> Double? {
-    (value as? any BinaryInteger).map { Double($0) }
-      ?? (value as? any BinaryFloatingPoint).map { Double($0) }
-      ?? (value as? NSNumber)?.doubleValue
-  }
-#endif
+private func number(_ value: Any?) -> Double? {
+  (value as? any BinaryInteger).map { Double($0) }
+    ?? (value as? any BinaryFloatingPoint).map { Double($0) }
+    ?? (value as? NSNumber)?.doubleValue
+}

@@ -1,29 +1,27 @@
-#if !canImport(Darwin)
-  import QuoinCore
-  import QuoinViews
+import QuoinCore
+import QuoinViews
 
-  // Helpers for the rendered representations of UIKit and AppKit views
+// Helpers for the rendered representations of UIKit and AppKit views
 
-  extension View {
-    package var erased: AnyView { AnyView(self) }
+extension View {
+  package var erased: AnyView { AnyView(self) }
 
-    /// Overrides the color scheme if a platform view requires one.
-    package func insisting(on scheme: ColorScheme?) -> some View {
-      modifier(SchemeOverride(scheme: scheme))
-    }
-
-    /// Sets the accessibility label, if there is one.
-    @ViewBuilder package func spoken(as label: String?) -> some View {
-      if let label { accessibilityLabel(Text(verbatim: label)) } else { self }
-    }
+  /// Overrides the color scheme if a platform view requires one.
+  package func insisting(on scheme: ColorScheme?) -> some View {
+    modifier(SchemeOverride(scheme: scheme))
   }
 
-  private struct SchemeOverride: ViewModifier {
-    let scheme: ColorScheme?
-    @Environment(\.colorScheme) private var colorScheme
-
-    func body(content: Content) -> some View {
-      content.environment(\.colorScheme, scheme ?? colorScheme)
-    }
+  /// Sets the accessibility label, if there is one.
+  @ViewBuilder package func spoken(as label: String?) -> some View {
+    if let label { accessibilityLabel(Text(verbatim: label)) } else { self }
   }
-#endif
+}
+
+private struct SchemeOverride: ViewModifier {
+  let scheme: ColorScheme?
+  @Environment(\.colorScheme) private var colorScheme
+
+  func body(content: Content) -> some View {
+    content.environment(\.colorScheme, scheme ?? colorScheme)
+  }
+}

@@ -1,65 +1,63 @@
-#if !canImport(Darwin)
-  import Foundation
-  import Quoin
-  import QuoinCore
-  import QuoinDrawing
-  import QuoinGeometry
-  import QuoinText
-  import QuoinLayout
-  import QuoinViews
+import Foundation
+import Quoin
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
+import QuoinViews
 
-  /// The environment and text shaper with which a platform view measures and draws.
-  @MainActor
-  package struct Surroundings {
-    package var environment: EnvironmentValues
-    package var shaper: any TextShaper
+/// The environment and text shaper with which a platform view measures and draws.
+@MainActor
+package struct Surroundings {
+  package var environment: EnvironmentValues
+  package var shaper: any TextShaper
 
-    /// The surroundings of the representable being updated, else those of the view being built,
-    /// else a phone's.
-    package static var current: Surroundings {
-      if let stated { return stated }
-      if let emission = Emission.current {
-        return Surroundings(environment: emission.environment, shaper: emission.shaper)
-      }
-      var environment = EnvironmentValues()
-      environment.displayScale = environment.deviceInUse.displayScale
-      return Surroundings(environment: environment, shaper: SystemShaper.shared)
+  /// The surroundings of the representable being updated, else those of the view being built,
+  /// else a phone's.
+  package static var current: Surroundings {
+    if let stated { return stated }
+    if let emission = Emission.current {
+      return Surroundings(environment: emission.environment, shaper: emission.shaper)
     }
-    private static var stated: Surroundings?
+    var environment = EnvironmentValues()
+    environment.displayScale = environment.deviceInUse.displayScale
+    return Surroundings(environment: environment, shaper: SystemShaper.shared)
+  }
+  private static var stated: Surroundings?
 
-    /// Runs `body` with these surroundings as the current ones.
-    package func run<Result>(_ body: () -> Result) -> Result {
-      let saved = Self.stated
-      Self.stated = self
-      defer { Self.stated = saved }
-      return body()
-    }
-
-    /// Returns the size of `view` for `proposal`, in points, or zero if layout fails.
-    package func size<V: View>(of view: V, _ proposal: ProposedViewSize = .unspecified) -> CGSize {
-      guard let tree = try? ViewTree(view, environment: environment, shaper: shaper),
-        let size = try? tree.layOut(proposal: proposal)
-      else { return .zero }
-      return size
-    }
-
-    /// Returns the drawing of `view` in an area of `size`.
-    package func list<V: View>(of view: V, size: CGSize, scale: CGFloat) -> DisplayList {
-      let renderer = ImageRenderer(content: view)
-      renderer.proposedSize = ProposedViewSize(size)
-      renderer.colorScheme = environment.colorScheme
-      renderer.scale = scale
-      return renderer.displayList()
-    }
+  /// Runs `body` with these surroundings as the current ones.
+  package func run<Result>(_ body: () -> Result) -> Result {
+    let saved = Self.stated
+    Self.stated = self
+    defer { Self.stated = saved }
+    return body()
   }
 
-  extension CGSize {
-    /// The size as a proposal; an infinite length becomes unspecified.
-    package var proposal: ProposedViewSize {
-      func length(_ length: CGFloat) -> CGFloat? {
-        length > 0 && length < 1e7 ? length : length == 0 ? 0 : nil
-      }
-      return ProposedViewSize(width: length(width), height: length(height))
-    }
+  /// Returns the size of `view` for `proposal`, in points, or zero if layout fails.
+  package func size<V: View>(of view: V, _ proposal: ProposedViewSize = .unspecified) -> CGSize {
+    guard let tree = try? ViewTree(view, environment: environment, shaper: shaper),
+      let size = try? tree.layOut(proposal: proposal)
+    else { return .zero }
+    return size
   }
-#endif
+
+  /// Returns the drawing of `view` in an area of `size`.
+  package func list<V: View>(of view: V, size: CGSize, scale: CGFloat) -> DisplayList {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(size)
+    renderer.colorScheme = environment.colorScheme
+    renderer.scale = scale
+    return renderer.displayList()
+  }
+}
+
+extension CGSize {
+  /// The size as a proposal; an infinite length becomes unspecified.
+  package var proposal: ProposedViewSize {
+    func length(_ length: CGFloat) -> CGFloat? {
+      length > 0 && length < 1e7 ? length : length == 0 ? 0 : nil
+    }
+    return ProposedViewSize(width: length(width), height: length(height))
+  }
+}
