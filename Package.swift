@@ -162,9 +162,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     // Fetched and built only with the trait `Macros`.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
-    // Only `make documentation` uses it. Packages that depend on this one never fetch it, because no
-    // target does.
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     // Values, and access to files
