@@ -14,7 +14,9 @@
     /// The shape in the sizes of `runs`, with each letter in its San Francisco cell.
     func scaled(to runs: [TextRun]) -> ShapedText {
       var result = shaped
-      let scales = runs.map { RunScale($0.font, faces: shaped.faces) }
+      let scales = runs.map { RunScale($0.font) }
+      // By run, then by face. Not part of `scales`, whose elements are copied for each cluster.
+      let spacings = runs.flatMap { run in shaped.faces.map { FaceSpacing($0, run.font) } }
       var cursor = RunCursor(runs)
       for index in result.clusters.indices {
         let run = cursor.run(at: Int(result.clusters[index].utf8Offset))
@@ -36,7 +38,7 @@
         guard result.glyphs[first].id != 0, result.clusters[index].advance > 0,
           result.clusters[index].flags.contains(.graphemeStart)
         else { continue }
-        let spacing = scale.spacings[Int(result.glyphs[first].face)]
+        let spacing = spacings[run * shaped.faces.count + Int(result.glyphs[first].face)]
         var (inside, behind) = (spacing.optical, spacing.tracking)
         if spacing.hasCells, index < cells.count {
           inside += cells[index].difference * along
@@ -56,16 +58,19 @@
     var factor: Float
     /// The factor for lengths along the line.
     var width: Float
-    /// By the index of the face.
-    var spacings: [FaceSpacing]
 
-    init(_ font: FontKey, faces: [FontFace]) {
-      let size = font.size.isFinite ? min(max(font.size, 0), 1e5) : 0
-      factor = Float(size / ReferenceShape.size)
-      let stretch = font.width.isFinite ? min(max(font.width, 0.01), 100) : 1
-      width = Float(stretch)
-      spacings = faces.map { FaceSpacing($0, font, size, stretch) }
+    init(_ font: FontKey) {
+      factor = Float(font.boundedSize / ReferenceShape.size)
+      width = Float(font.stretch)
     }
+  }
+
+  extension FontKey {
+    /// In points.
+    fileprivate var boundedSize: CGFloat { size.isFinite ? min(max(size, 0), 1e5) : 0 }
+
+    /// The factor for lengths along the line.
+    fileprivate var stretch: CGFloat { width.isFinite ? min(max(width, 0.01), 100) : 1 }
   }
 
   /// The spacing of one face's letters. Only the substitutes for Apple's fonts are spaced, and only
@@ -80,8 +85,9 @@
     /// Whether letters are put in San Francisco's cells.
     var hasCells = false
 
-    init(_ face: FontFace, _ font: FontKey, _ size: CGFloat, _ stretch: CGFloat) {
+    init(_ face: FontFace, _ font: FontKey) {
       guard font.family != face.family else { return }
+      let (size, stretch) = (font.boundedSize, font.stretch)
       switch (font.design, face.family) {
       case (.default, "Inter"), (.rounded, "Inter"), (.default, "Inter Display"),
         (.rounded, "Inter Display"):
