@@ -24,6 +24,16 @@ struct WrongInputTests {
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
       says: ["Card.swift:2:", "does not compile"]),
     Case(
+      testDescription: "300,001 errors in one line",
+      source: "let x = " + String(repeating: "\"", count: 300_001),
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
+      says: ["Card.swift:1:", "the compiler printed over 4 MB of messages"]),
+    Case(
+      testDescription: "a folder with 200,000 unknown names in one line",
+      source: "func f() { " + String(repeating: "nope;", count: 200_000) + " }",
+      arguments: ["render", ".", "-o", "out"], status: 1,
+      says: ["the compiler printed over 4 MB of messages"]),
+    Case(
       testDescription: "no previews", source: "import SwiftUI\nstruct X {}\n",
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["no previews"]),
     Case(

@@ -64,15 +64,19 @@ struct PreviewCompiler {
     leaving leftover: ScratchDirectory? = nil
   ) throws -> ChildProcess {
     var child = ChildProcess(
-      executable: compiler.path, arguments: arguments, seconds: seconds,
-      leftovers: [scratch, leftover].compactMap { $0 })
+      executable: compiler.path,
+      arguments: try arguments + BoundedFrontend.flags(for: compiler, in: scratch.url),
+      seconds: seconds, leftovers: [scratch, leftover].compactMap { $0 })
     // A killed compiler leaves files behind, which are removed with this directory.
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
-    guard let sandbox else { return child }
-    return try sandbox.confine(
-      child, in: scratch,
-      reading: files + compiler.directories + [installation.root, PreviewCache.open().macros],
-      writing: [directory].compactMap { $0 })
+    if let sandbox {
+      child = try sandbox.confine(
+        child, in: scratch,
+        reading: files + compiler.directories + [installation.root, PreviewCache.open().macros],
+        writing: [directory].compactMap { $0 })
+    }
+    child.outputLimit = BoundedFrontend.limit
+    return child
   }
 
   /// Returns the compiler's first error in a file with this text; `nil` if it compiles.
@@ -157,7 +161,7 @@ struct PreviewCompiler {
         try: "Split long expressions, or raise --timeout.")
     case .overflow:
       return .input(
-        "the compiler printed over 32 MB of messages", at: path,
+        "the compiler printed over \(BoundedFrontend.limit >> 20) MB of messages", at: path,
         try: "Fix the first of them, or check that the file is Swift source.")
     case .signal(SIGKILL):
       return .input(

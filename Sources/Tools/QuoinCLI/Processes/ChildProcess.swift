@@ -73,12 +73,12 @@ struct ChildProcess {
     }
     try Interruption.check()
     let ending = try ending(of: guarded)
-    return ending == .timeout && size > outputLimit ? .overflow : ending
+    return size > outputLimit && ending != .exit(0) ? .overflow : ending
   }
 
   /// Runs the program. Returns how it ended and its output.
   ///
-  /// The program is ended when its output exceeds 32 MB.
+  /// The program is ended when its output exceeds `outputLimit` or 32 MB.
   func capture() throws -> (Ending, String) {
     var child = self
     child.outputLimit = min(outputLimit, 32 << 20)
