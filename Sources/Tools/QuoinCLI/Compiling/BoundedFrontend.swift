@@ -12,15 +12,32 @@ enum BoundedFrontend {
   /// frontend or the shell isn't found, as the driver then finds its frontend in its own way.
   static func flags(for compiler: Compiler, in directory: URL) throws -> [String] {
     let files = FileManager.default
-    let frontends = compiler.directories.map { $0.appendingPathComponent("bin/swift-frontend").path }
-    guard let frontend = frontends.first(where: files.isExecutableFile(atPath:)),
+    let roots = compiler.directories.map(\.path)
+    guard
+      let root = roots.first(where: { files.isExecutableFile(atPath: "\($0)/bin/swift-frontend") }),
       files.isExecutableFile(atPath: shell)
     else { return [] }
     let script = directory.appendingPathComponent("swift-frontend.sh")
-    try RegularFile(url: script).write(Data(text(running: frontend).utf8))
+    try RegularFile(url: script).write(Data(text(running: "\(root)/bin/swift-frontend").utf8))
     guard chmod(script.path, 0o700) == 0 else { return [] }
-    return ["-driver-use-frontend-path", script.path]
+    // The driver looks for the resources beside its frontend.
+    return ["-driver-use-frontend-path", script.path, "-resource-dir", "\(root)/lib/swift"]
   }
+
+  /// Runs a compiler. Returns how it ended and its messages, with long lines cut short, and only the
+  /// first lines if the messages exceed the limit.
+  static func capture(_ child: ChildProcess) throws -> (ChildProcess.Ending, String) {
+    let (ending, output) = try child.capture()
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.utf8.count > longestLine ? line.prefix(longestLine) + "…" : line
+    }
+    let first = ending == .overflow ? lines.prefix(overflowLines) + [""] : lines[...]
+    return (ending, first.joined(separator: "\n"))
+  }
+
+  private static let longestLine = 1000
+  /// The number of lines to show from messages that exceed the limit.
+  private static let overflowLines = 20
 
   private static let shell = "/bin/bash"
 

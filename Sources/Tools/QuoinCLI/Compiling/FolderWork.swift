@@ -223,8 +223,10 @@ struct FolderWork {
   private func child(_ arguments: [String]) throws -> (ChildProcess.Ending, String) {
     let child = try compiler.base.child(
       arguments, reading: [workspace.directory], writing: workspace.directory)
-    var (ending, output) = try child.capture()
-    if cache.forgetsModules(after: ending, output) { (ending, output) = try child.capture() }
+    var (ending, output) = try BoundedFrontend.capture(child)
+    if cache.forgetsModules(after: ending, output) {
+      (ending, output) = try BoundedFrontend.capture(child)
+    }
     let said = files.filter(\.isLocated).reduce(output) {
       SourceText.relocated($0, from: $1.input.path, to: path(of: $1))
     }

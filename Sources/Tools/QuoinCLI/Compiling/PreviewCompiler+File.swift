@@ -94,10 +94,10 @@ extension PreviewCompiler {
         "-emit-module", "-emit-module-path", files.module.path,
       ]
     func run(_ flags: [String] = []) throws -> (ChildProcess.Ending, String) {
-      let (ending, output) = try child(
-        flags + arguments, reading: [URL(fileURLWithPath: source.absolutePath), scratch.url],
-        writing: directory.url, leaving: directory
-      ).capture()
+      let (ending, output) = try BoundedFrontend.capture(
+        child(
+          flags + arguments, reading: [URL(fileURLWithPath: source.absolutePath), scratch.url],
+          writing: directory.url, leaving: directory))
       return (ending, SourceText.relocated(output, from: copy.path, to: source.compilerPath))
     }
     var (ending, output) = try run(Self.littlePatience)

@@ -84,10 +84,10 @@ struct PreviewCompiler {
     let file = scratch.url.appendingPathComponent("File.swift")
     try RegularFile(url: file).write(Data(text.utf8))
     let standIns = scratch.url.appendingPathComponent("module.modulemap")
-    let (ending, output) = try child(
-      ["-typecheck", "-parse-as-library", "-swift-version", "6", file.path]
-        + moduleArguments(standIns: standIns, cache: try PreviewCache.open())
-    ).capture()
+    let (ending, output) = try BoundedFrontend.capture(
+      child(
+        ["-typecheck", "-parse-as-library", "-swift-version", "6", file.path]
+          + moduleArguments(standIns: standIns, cache: try PreviewCache.open())))
     guard ending != .exit(0) else { return nil }
     let error = output.firstMatch(of: /error: (.*)/)?.1
     return error.map(String.init) ?? "it stopped"
