@@ -1,14 +1,13 @@
 # `make demo` draws a SwiftUI card on this machine, `make test` runs the tests. Both install missing packages if they
 # may, and otherwise list them.
 
-PREFIX ?= /usr/local
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz fuzz-inputs sanitize conformance seeds gallery bench bench-peer bench-renderers bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
+.PHONY: help demo test fuzz fuzz-inputs sanitize conformance seeds gallery images bench bench-peer bench-renderers bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
 
 help:
-	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
+	@echo "make demo      build quoin, draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
 	@echo "make preview FILE=Examples/TodoList  show live previews of a file or a folder in the browser"
 	@echo "make test      run the tests"
 	@echo "make test LAYER=engine  run the tests of one layer: engine, render, views, living, examples, apple or tools"
@@ -22,6 +21,7 @@ help:
 	@echo "make guide     write the field guide, a site with interactive examples, into .build/guide"
 	@echo "make seeds     draw the examples of Documentation/Seeds.md"
 	@echo "make gallery   draw the screens of Documentation/Gallery.md"
+	@echo "make images    draw the images of README.md and other documents"
 	@echo "make bench     measure, in release mode"
 	@echo "make bench-peer PEER=program  time layout alternately with another engine's program (Benchmarks/clay)"
 	@echo "make bench-renderers PYTHON=python3  time a card, an invoice and a report, next to the takumi-py, reportlab, typst … of that Python"
@@ -29,7 +29,7 @@ help:
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format, architecture, rules and style"
 	@echo "make compat CORPUS=DIR LIST=FILE  count how many third-party apps compile and are drawn"
-	@echo "make install   install the command line below PREFIX ($(PREFIX))"
+	@echo "make install   install the command line below PREFIX (/usr/local; without root ~/.local)"
 	@echo "make dist      make an archive of an installation, for machines of this kind"
 	@echo "make api       write the public names into Documentation/API"
 	@echo "make documentation  build the reference and its articles into Output/documentation"
@@ -80,6 +80,9 @@ seeds:
 
 gallery:
 	@Scripts/gallery
+
+images:
+	@Scripts/images
 
 bench:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench
