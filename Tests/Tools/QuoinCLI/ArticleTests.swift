@@ -44,7 +44,8 @@ struct ArticleTests {
     arguments: [
       "README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md",
       "Documentation/Architecture.md", "Documentation/CommandLine.md",
-      "Documentation/LivingViews.md", "Documentation/Sizing.md",
+      "Documentation/LivingViews.md", "Documentation/Sizing.md", "Documentation/Server.md",
+      "Documentation/CI.md", "Documentation/Paper.md", "Documentation/WholeApps.md",
     ])
   func links(_ document: String) throws {
     let file = Self.sources.appendingPathComponent("../\(document)").standardizedFileURL
