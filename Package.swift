@@ -197,7 +197,8 @@ let package = Package(
     .target(
       name: "QuoinCore",
       dependencies: [
-        "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinDrawing", "Combine",
+        "CStackSwitch", "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText",
+        "QuoinDrawing", "Combine",
       ]),
 
     // Views, explanations, renderers

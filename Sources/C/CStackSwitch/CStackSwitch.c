@@ -3,6 +3,8 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+_Thread_local size_t quoin_low_stack = SIZE_MAX;
+
 #if defined(__GLIBC__)
 
 #include <ucontext.h>

@@ -1,3 +1,4 @@
+import CStackSwitch
 import Foundation
 import QuoinGeometry
 import QuoinLayout
@@ -16,15 +17,14 @@ public enum ColorScheme: String, CaseIterable, Sendable, Codable, Hashable { cas
 /// Copies share their common parts: setting a value prepends a link to a chain, so that a modifier
 /// costs one allocation however large the environment is.
 public struct EnvironmentValues {
-  private class Link {
+  private class Link: _DeepObject {
     let key: ObjectIdentifier
-    final fileprivate(set) var next: Link?
+    final let next: Link?
     init(key: ObjectIdentifier, next: Link?) {
       self.key = key
       self.next = next
     }
-    // Mostly other environments keep what comes next.
-    deinit { if isKnownUniquelyReferenced(&next) { DeepRelease.release(&next) } }
+    deinit { if quoin_stack_is_low() { DeepRelease.keep(next) } }
     var keyType: (any EnvironmentKey.Type)? { nil }
     @MainActor func hasSameValue(as other: Link) -> Bool { false }
   }

@@ -1,3 +1,4 @@
+import CStackSwitch
 import QuoinLayout
 import Synchronization
 
@@ -6,15 +7,14 @@ import Synchronization
 /// Every motion that animates the change retains this object; when the last one releases it, the
 /// change is done. A change whose live views are all gone is never done: the closure is dropped
 /// (Rules/Animation.md#completions).
-final class AnimationCompletion {
-  private struct Action { let run: () -> Void }
-  private var action: Action?
+final class AnimationCompletion: _DeepObject {
+  private let action: () -> Void
   private let views = Mutex<[ChangedViews]>([])
 
   /// The live view that a change belongs to.
   private struct ChangedViews { weak var changes: PendingChanges? }
 
-  init(_ action: @escaping () -> Void) { self.action = Action(run: action) }
+  init(_ action: @escaping () -> Void) { self.action = action }
 
   /// Records that the change belongs to the live view of `changes`.
   func note(_ changes: PendingChanges) {
@@ -28,8 +28,8 @@ final class AnimationCompletion {
   deinit {
     let views = views.withLock { $0 }
     let open = views.lazy.compactMap(\.changes).first { $0.isOpen }
-    if let action, views.isEmpty || open != nil { CompletionQueue.run(action.run, in: open) }
-    DeepRelease.release(&action)
+    if views.isEmpty || open != nil { CompletionQueue.run(action, in: open) }
+    if quoin_stack_is_low() { DeepRelease.keep(action) }
   }
 }
 

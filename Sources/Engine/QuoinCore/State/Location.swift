@@ -1,9 +1,10 @@
+import CStackSwitch
 import QuoinLayout
 
 /// The storage of a value that views read and write.
 ///
 /// A location is used on the main actor.
-class AnyLocation<Value> {
+class AnyLocation<Value>: _DeepObject {
   func read() -> Value { fatalError("a location without a value") }
   func write(_ value: Value, _ transaction: Transaction) {}
   /// Returns whether `other` is the same storage, so that a write here is visible to a read there.
@@ -27,30 +28,26 @@ final class ConstantLocation<Value>: AnyLocation<Value> {
 
 /// A value that is read and written through two functions.
 final class FunctionLocation<Value>: AnyLocation<Value> {
-  private struct Functions {
-    let get: () -> Value
-    let set: (Value, Transaction) -> Void
-  }
-  private var functions: Functions?
+  private let get: () -> Value
+  private let set: (Value, Transaction) -> Void
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    functions = Functions(get: get, set: set)
+    (self.get, self.set) = (get, set)
   }
-  deinit { DeepRelease.release(&functions) }
+  deinit { if quoin_stack_is_low() { DeepRelease.keep((get, set)) } }
 
-  override func read() -> Value { DeepStack.withRoom { functions.unsafelyUnwrapped.get() } }
+  override func read() -> Value { DeepStack.withRoom { get() } }
   override func write(_ value: Value, _ transaction: Transaction) {
     // A write reads the value that it replaces (Rules/Updates.md#binding-writes).
     _ = read()
-    DeepStack.withRoom { functions.unsafelyUnwrapped.set(value, transaction) }
+    DeepStack.withRoom { set(value, transaction) }
   }
 }
 
 /// A value that is reached through another location.
 class DerivedLocation<Source, Value>: AnyLocation<Value> {
-  private var held: AnyLocation<Source>?
-  final var source: AnyLocation<Source> { held.unsafelyUnwrapped }
-  init(_ source: AnyLocation<Source>) { held = source }
-  deinit { DeepRelease.release(&held) }
+  final let source: AnyLocation<Source>
+  init(_ source: AnyLocation<Source>) { self.source = source }
+  deinit { if quoin_stack_is_low() { DeepRelease.keep(source) } }
 
   /// The value in that of the source.
   func value(in source: Source) -> Value { fatalError("a location without a value") }

@@ -1,3 +1,4 @@
+import CStackSwitch
 import QuoinLayout
 
 /// A view and the one after it; a builder makes a pair for each further statement.
@@ -170,6 +171,7 @@ extension AnyView: SelfComparing {
 class AnyViewStorage {
   @inlinable
   init() {}
+  deinit { if quoin_stack_is_low() { DeepRelease.releaseKept() } }
   @usableFromInline
   func emit(into emission: Emission) {}
   /// Returns whether `other` contains the same view.
@@ -179,19 +181,17 @@ class AnyViewStorage {
 
 @usableFromInline
 final class TypedViewStorage<V: View>: AnyViewStorage {
-  /// Not `nil` until the storage is released.
-  @usableFromInline nonisolated(unsafe) private(set) var held: V?
-  @usableFromInline var view: V { held.unsafelyUnwrapped }
+  @usableFromInline nonisolated(unsafe) let view: V
   /// `V._emit`, compiled where the view is created: code that knows the type looks up none of the
   /// inner types.
   @usableFromInline let emitView: @MainActor (V, Emission) -> Void
   @inlinable
   init(_ view: V) {
-    held = view
+    self.view = view
     emitView = { V._emit($0, into: $1) }
     super.init()
   }
-  deinit { DeepRelease.release(&held) }
+  deinit { if quoin_stack_is_low() { DeepRelease.keep(view) } }
   @usableFromInline
   override func emit(into emission: Emission) {
     guard emission.enter(.type(V.self)) else { return }

@@ -1,3 +1,4 @@
+import CStackSwitch
 import Foundation
 import QuoinGeometry
 
@@ -60,7 +61,7 @@ extension AnyLayout: _NativeLayout {
 }
 
 /// The box for the layout of an ``AnyLayout``.
-private class AnyLayoutStorage {
+private class AnyLayoutStorage: _DeepObject {
   var orientation: Axis? { nil }
   var animatableData: AnimatableParts { AnimatableParts() }
   func with(_ data: AnimatableParts) -> AnyLayoutStorage { self }
@@ -82,11 +83,9 @@ private class AnyLayoutStorage {
 }
 
 private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
-  /// Not `nil` until the storage is released.
-  private var held: L?
-  var layout: L { held.unsafelyUnwrapped }
-  init(_ layout: L) { held = layout }
-  deinit { DeepRelease.release(&held) }
+  let layout: L
+  init(_ layout: L) { self.layout = layout }
+  deinit { if quoin_stack_is_low() { DeepRelease.keep(layout) } }
 
   override var orientation: Axis? {
     (layout as? any _NativeLayout).map(\.orientation) ?? L.layoutProperties.stackOrientation

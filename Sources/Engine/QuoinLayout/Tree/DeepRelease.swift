@@ -1,53 +1,76 @@
+import CStackSwitch
 import Foundation
 
 /// Releases nested values, such as views in views, without a recursion as deep as their nesting.
 ///
-/// A class with nested instances stores its content in a variable that can be empty, and calls
-/// ``release(_:)`` for it in its `deinit`. As long as the thread has enough stack, that does
-/// nothing, and the value is released as usual. When the stack runs low, the first instance keeps a
-/// list: nested instances add their values to it, and the first one releases them one after the
-/// other.
-package final class DeepRelease {
-  private var waiting: [Any] = []
+/// Two classes of an object's hierarchy take part, because the content of the subclass is released
+/// after the `deinit` of the subclass, and before that of the superclass:
+///
+/// 1. The subclass's `deinit` calls ``keep(_:)`` with the content if the stack is low. A list keeps
+///    it, so that releasing the object doesn't release it.
+/// 2. The superclass's `deinit`, mostly that of ``_DeepObject``, calls ``releaseKept()`` if the stack
+///    is low. The first object with enough stack releases the content in the list, which may add
+///    nested content to the list, until the list is empty.
+///
+/// As long as there is enough stack, each step only compares the stack's address with a limit
+/// (`quoin_stack_is_low`), without a call, as most views are released in this way.
+package enum DeepRelease {
+  private final class List { var kept: [Any] = [] }
 
-  /// The list of this thread, while there is one.
+  /// The bytes of the stack that are left for the `deinit` of the user's objects.
+  private static var reserve: Int { 128 << 10 }
+  /// The bytes of the stack with which kept content is released.
+  private static var ample: Int { 3 * reserve / 2 }
+
+  /// The list of this thread; `nil` if it is empty.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
   }()
 
-  /// The bytes that are left for the `deinit` of the user's objects.
-  private static var reserve: Int { 128 << 10 }
-
-  /// Empties `value`, on which a `deinit` is called, if the stack runs low.
-  ///
-  /// `Value` isn't a function: the compiler would pass a copy in a wrapper, and release the
-  /// original after this call.
-  @inline(__always)
-  package static func release<Value>(_ value: inout Value?) {
-    if RemainingStack.left < reserve { releaseLater(&value) }
+  private static var current: List? {
+    pthread_getspecific(key).map { Unmanaged<List>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Keeps an object's content if the stack is low, or updates the limit that said so.
   @inline(never)
-  private static func releaseLater<Value>(_ value: inout Value?) {
-    if let known = pthread_getspecific(key) {
-      return Unmanaged<DeepRelease>.fromOpaque(known).takeUnretainedValue().take(&value)
-    }
-    let list = DeepRelease()
-    list.take(&value)
-    pthread_setspecific(key, Unmanaged.passUnretained(list).toOpaque())
-    defer { pthread_setspecific(key, nil) }
-    list.empty()
+  package static func keep<Content>(_ content: Content) {
+    measureStack()
+    guard RemainingStack.left < reserve else { return }
+    (current ?? begin()).kept.append(content)
   }
 
-  // A function of its own: nothing else keeps the value after it.
+  /// Releases what was kept if there is enough stack again.
   @inline(never)
-  private func take<Value>(_ value: inout Value?) {
-    if let held = value.take() { waiting.append(held) }
+  package static func releaseKept() {
+    guard let list = current else { return measureStack() }
+    guard RemainingStack.left > ample else { return }
+    while let content = list.kept.popLast() { withExtendedLifetime(content) {} }
+    // Unless released content has already done the same.
+    guard current === list else { return }
+    pthread_setspecific(key, nil)
+    Unmanaged.passUnretained(list).release()
+    measureStack()
   }
 
-  private func empty() {
-    while let value = waiting.popLast() { withExtendedLifetime(value) {} }
+  private static func begin() -> List {
+    let list = List()
+    pthread_setspecific(key, Unmanaged.passRetained(list).toOpaque())
+    measureStack()
+    return list
   }
+
+  /// Sets the limit below which the stack is low. While there is kept content, all of it is, so that
+  /// objects call ``releaseKept()``.
+  static func measureStack() {
+    let hasKept = pthread_getspecific(key) != nil
+    quoin_set_low_stack(hasKept ? .max : Int(bitPattern: RemainingStack.limit) &+ reserve)
+  }
+}
+
+/// A superclass whose `deinit` releases what subclasses have kept.
+open class _DeepObject {
+  public init() {}
+  deinit { if quoin_stack_is_low() { DeepRelease.releaseKept() } }
 }

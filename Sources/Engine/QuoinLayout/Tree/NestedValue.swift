@@ -1,9 +1,9 @@
-/// A box around a value that may hold boxes of the same kind, to any depth.
-package final class NestedValue<Value>: @unchecked Sendable {
-  private var held: Value?
-  /// The value, which never changes.
-  package var value: Value { held.unsafelyUnwrapped }
+import CStackSwitch
 
-  package init(_ value: Value) { held = value }
-  deinit { DeepRelease.release(&held) }
+/// A box around a value that may hold boxes of the same kind, to any depth.
+package final class NestedValue<Value>: _DeepObject, @unchecked Sendable {
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+  deinit { if quoin_stack_is_low() { DeepRelease.keep(value) } }
 }

@@ -12,16 +12,17 @@ package enum RemainingStack {
 
   /// The remaining bytes; a very large number if the platform doesn't provide it.
   package static var left: Int {
-    let limit: UInt
-    if let cached = pthread_getspecific(key) {
-      limit = UInt(bitPattern: cached)
-    } else {
-      limit = lowest
-      pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit))
-    }
     let room = quoin_stack_address() - Int(bitPattern: limit)
     // The thread is running on a different stack, of which nothing is known.
     return room >= 0 ? room : .max
+  }
+
+  /// The lowest address of the current stack.
+  static var limit: UInt {
+    if let cached = pthread_getspecific(key) { return UInt(bitPattern: cached) }
+    let limit = lowest
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit))
+    return limit
   }
 
   /// Whether the thread runs on the stack that it began with.
@@ -31,7 +32,11 @@ package enum RemainingStack {
   static func onStack(from lowest: UnsafeMutableRawPointer, _ body: () -> Void) {
     let saved = pthread_getspecific(key)
     pthread_setspecific(key, lowest)
-    defer { pthread_setspecific(key, saved) }
+    DeepRelease.measureStack()
+    defer {
+      pthread_setspecific(key, saved)
+      DeepRelease.measureStack()
+    }
     body()
   }
 
