@@ -28,8 +28,11 @@ extension GlyphRun {
   /// first glyph.
   package var drawnBaseline: CGFloat { glyphs.first?.y ?? baseline }
 
-  /// The font family to request; `nil` for the fixed shaper's face, which is not a font.
-  package var family: String? {
-    face.family.isEmpty || face == FixedShaper.face ? nil : face.family
+  /// Whether its lengths are those of the fixed shaper, whose faces are not fonts.
+  package var isEstimated: Bool {
+    face.file.isEmpty && face.family == FixedShaper.face.family
   }
+
+  /// The font family to request; `nil` for a face that is not a font.
+  package var family: String? { face.family.isEmpty || isEstimated ? nil : face.family }
 }

@@ -10,8 +10,13 @@ import Foundation
 public struct FixedShaper: TextShaper {
   public init() {}
 
-  /// The face of its glyphs: no file, one empty glyph.
+  /// The face of its regular glyphs: no file, one empty glyph. Other weights and italics have faces
+  /// that differ only in these.
   public static let face = FontFace(file: "", family: "Fixed")
+
+  private static func face(for font: FontKey) -> FontFace {
+    FontFace(file: "", family: face.family, weight: font.weight, isItalic: font.isItalic)
+  }
 
   public func shape(_ text: String, runs: [TextRun]) -> ShapedText {
     var clusters: [TextCluster] = []
@@ -35,7 +40,7 @@ public struct FixedShaper: TextShaper {
       clusters.append(
         TextCluster(
           utf8Offset: offset, advance: advance, firstGlyph: glyphs.count, run: run, flags: flags))
-      if !isInvisible { glyphs.append(ShapedGlyph(id: 0, face: 0, advance: advance)) }
+      if !isInvisible { glyphs.append(ShapedGlyph(id: 0, face: run, advance: advance)) }
       offset += utf8Count
       previous =
         flags.contains(.newline)
@@ -53,7 +58,9 @@ public struct FixedShaper: TextShaper {
           first, isWide: CharacterTraits.isWide(character), utf8Count: character.utf8.count)
       }
     }
-    return ShapedText(clusters: clusters, glyphs: glyphs, faces: [Self.face])
+    return ShapedText(
+      clusters: clusters, glyphs: glyphs,
+      faces: runs.isEmpty ? [Self.face] : runs.map { Self.face(for: $0.font) })
   }
 
   /// Equal texts share a paragraph: all fixed shapers are equal.

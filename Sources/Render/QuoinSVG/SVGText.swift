@@ -9,6 +9,9 @@ import QuoinText
 /// another font can't move anything, and a renderer that reads only the first number of a list
 /// still places each word. A right-to-left run is placed as a whole at its left edge, which keeps
 /// letters joined.
+///
+/// Estimated positions fit no font, and letters at them would overlap. Each word of such a run is
+/// an element of its own, and the reader's font is fitted into its estimated width.
 struct SVGText {
   private let run: GlyphRun
   private let origin: CGPoint
@@ -24,19 +27,65 @@ struct SVGText {
   func element(fill: String) -> String {
     let text = XML.withoutControls(run.text)
     guard !text.isEmpty else { return "" }
+    let y = " y=\"\(SVGNumber.text(origin.y + run.drawnBaseline))\""
+    if run.isEstimated, !run.isRightToLeft {
+      return "<g\(fill)\(font)>\(fittedWords.map { $0.element(y) }.joined())</g>\n"
+    }
     var element = "<text"
     if run.isRightToLeft {
       element += " x=\"\(SVGNumber.text(origin.x + run.x))\""
       element += " direction=\"rtl\" text-anchor=\"end\""
     }
-    element += " y=\"\(SVGNumber.text(origin.y + run.drawnBaseline))\"\(fill)"
-    element += " font-family=\"\(XML.escaped(families.joined(separator: ", ")))\""
-    element += " font-size=\"\(SVGNumber.text(run.size))\""
-    if run.face.weight != 400 { element += " font-weight=\"\(run.face.weight)\"" }
-    if run.face.isItalic { element += " font-style=\"italic\"" }
-    element += " xml:space=\"preserve\">"
+    element += "\(y)\(fill)\(font) xml:space=\"preserve\">"
     element += run.isRightToLeft ? XML.escaped(text) : words.map(\.element).joined()
     return element + "</text>\n"
+  }
+
+  /// The attributes of the font.
+  private var font: String {
+    var attributes = " font-family=\"\(XML.escaped(families.joined(separator: ", ")))\""
+    attributes += " font-size=\"\(SVGNumber.text(run.size))\""
+    if run.face.weight != 400 { attributes += " font-weight=\"\(run.face.weight)\"" }
+    if run.face.isItalic { attributes += " font-style=\"italic\"" }
+    return attributes
+  }
+
+  /// A word of an estimated run, without blanks.
+  private struct FittedWord {
+    var text: String
+    var left, right: CGFloat
+
+    func element(_ y: String) -> String {
+      // Attributes on `tspan` would be shorter, but not every browser fits those.
+      let fit =
+        text.count > 1
+        ? " textLength=\"\(SVGNumber.text(right - left))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+      return "<text x=\"\(SVGNumber.text(left))\"\(y)\(fit)>\(XML.escaped(text))</text>"
+    }
+  }
+
+  private var fittedWords: [FittedWord] {
+    var words: [FittedWord] = []
+    var endsInBlank = true
+    for (cluster, end) in placedClusters {
+      let text = XML.withoutControls(cluster.text)
+      guard !text.isEmpty else { continue }
+      let isBlank = text.allSatisfy(\.isWhitespace)
+      defer { endsInBlank = isBlank }
+      guard !isBlank else { continue }
+      if endsInBlank {
+        words.append(FittedWord(text: "", left: origin.x + cluster.x, right: 0))
+      }
+      words[words.count - 1].text += text
+      words[words.count - 1].right = origin.x + end
+    }
+    return words
+  }
+
+  /// The clusters, each with its right edge.
+  private var placedClusters: Zip2Sequence<[GlyphRun.PlacedText], [CGFloat]> {
+    let clusters = run.placedText
+    return zip(clusters, clusters.dropFirst().map(\.x) + [run.x + run.width])
   }
 
   /// A word with the blanks after it, and the position of each of its characters.
@@ -54,9 +103,7 @@ struct SVGText {
   private var words: [Word] {
     var words: [Word] = []
     var endsInBlank = true
-    let clusters = run.placedText
-    let ends = clusters.dropFirst().map(\.x) + [run.x + run.width]
-    for (cluster, end) in zip(clusters, ends) {
+    for (cluster, end) in placedClusters {
       let text = XML.withoutControls(cluster.text)
       guard !text.isEmpty else { continue }
       let isBlank = text.allSatisfy(\.isWhitespace)

@@ -55,6 +55,21 @@ public enum Markdown {
     return false
   }
 
+  /// Whether `text` contains complete markup, found without a parser: `*a*`, but not `2 * 3` or
+  /// `R&D`. Looks only at the beginning of a long text.
+  public static func hasMarkup(_ text: String) -> Bool {
+    mayHoldMarkup(text) && String(text.prefix(4096)).contains(markup)
+  }
+
+  nonisolated(unsafe) private static let markup =
+    #/
+      \*\S(.*?\S)?\* | (^|\W)_\S(.*?\S)?_(\W|$) | ~\S(.*?\S)?~ | `[^`]+`
+    | \[[^\]]+\]\([^)]*\) | </?[A-Za-z][^<>]*>
+    | (https?|ftp)://\w | www\.\w | [\w.+\-]+@[\w\-]+\.\w
+    | &(\#[0-9]+|\#[xX][0-9A-Fa-f]+|[A-Za-z][A-Za-z0-9]*);
+    | \\[!-/:-@\[-`\{-~]
+    /#
+
   /// In UTF-8 bytes; the parser's own lengths end at twice that.
   private static let longest = 1 << 26
 }

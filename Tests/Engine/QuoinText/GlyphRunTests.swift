@@ -28,6 +28,16 @@ import TextSamples
     #expect(runs.map(\.x) == [0, 10])
   }
 
+  @Test func estimatedRunsKeepTheirWeight() {
+    var bold = systemRun("cd", 10)
+    bold.font.weight = 700
+    let text = Paragraph("abcd", runs: [systemRun("ab", 10), bold], shaper: FixedShaper())
+    let runs = text.glyphRuns(text.layout(.init()))
+    #expect(runs.map(\.text) == ["ab", "cd"])
+    #expect(runs.map(\.face.weight) == [400, 700])
+    #expect(runs.first?.face == FixedShaper.face)
+  }
+
   @Test func ellipsesAreDrawn() {
     let text = fixed("abcdef")
     let runs = text.glyphRuns(text.layout(.init(width: 20, lineLimit: 1, truncation: .middle)))

@@ -54,6 +54,20 @@ import Testing
     #expect(text.contains("font-weight=\"600\""))
   }
 
+  @Test func estimatedWordsAreFittedIntoTheirWidths() {
+    var run = run("ab c")
+    run.face = FontFace(file: "", family: FixedShaper.face.family, weight: 700, isItalic: true)
+    let text = svg([
+      .glyphs(run: run, origin: CGPoint(x: 1, y: 2), paint: .color(.black))
+    ])
+    #expect(
+      text.contains(
+        " font-family=\"system-ui, sans-serif\" font-size=\"20\" font-weight=\"700\""
+          + " font-style=\"italic\">"
+          + "<text x=\"6\" y=\"20\" textLength=\"20\" lengthAdjust=\"spacingAndGlyphs\">ab</text>"
+          + "<text x=\"36\" y=\"20\">c</text></g>"), "\(text)")
+  }
+
   @Test func emojiAndMarksHaveOneNumberEach() {
     let text = svg(text: "a😀e\u{301}b")
     #expect(

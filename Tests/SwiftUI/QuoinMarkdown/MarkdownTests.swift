@@ -31,6 +31,20 @@ struct MarkdownTests {
         == true)
   }
 
+  @Test(arguments: [
+    ("*b*", true), ("a **b c** d", true), ("_b_", true), ("~b~", true), ("`b`", true),
+    ("[a](https://b.c)", true), ("https://b.c", true), ("www.b.c", true), ("a@b.c", true),
+    ("a&amp;b", true), ("<b>a", true), (#"\*a"#, true),
+    ("Letterpress & layout", false), ("R&D", false), ("2 * 3 * 4", false),
+    ("snake_case_name", false), ("a < b", false), ("a // b", false), ("@home", false),
+    ("[a] (b)", false), ("awwww", false),
+    (#"C:\temp"#, false), ("5 ~ 6 ~ 7", false), ("**unclosed", false),
+  ])
+  func markupIsSeenWithoutAParser(source: String, hasMarkup: Bool) {
+    #expect(Markdown.hasMarkup(source) == hasMarkup)
+    #expect((inline(source) != [MarkdownRun(source)]) == hasMarkup)
+  }
+
   @Test func markupInsideWordsAndLines() {
     #expect(inline("a*b*c") == [MarkdownRun("a"), MarkdownRun("b", .emphasized), MarkdownRun("c")])
     #expect(inline("a\n_b_") == [MarkdownRun("a\n"), MarkdownRun("b", .emphasized)])

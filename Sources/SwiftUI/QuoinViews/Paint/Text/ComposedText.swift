@@ -86,7 +86,7 @@ private struct Composer {
       if case .localized(let label) = fragment.content {
         for warning in label.warnings { emission.addWarning(warning) }
       }
-      if case .markdown = fragment.content, !Markdown.isAvailable {
+      if case .markdown(let key) = fragment.content, !Markdown.isAvailable, key.hasMarkup {
         emission.addWarning(
           "Markdown is shown unformatted: the Graphics trait is disabled in this build.")
       }

@@ -13,6 +13,12 @@ extension LocalizedStringKey {
     return [TextFragment(content: .markdown(self))]
   }
 
+  /// Whether the literal parts contain markup, which may surround values.
+  var hasMarkup: Bool {
+    let texts = parts.map { part in if case .literal(let literal) = part { literal } else { "x" } }
+    return Markdown.hasMarkup(texts.joined())
+  }
+
   /// Returns the fragments with the markup applied, or left in the text if there is no parser.
   ///
   /// The parser sees a mark instead of each value, so that markup can surround a value and values
