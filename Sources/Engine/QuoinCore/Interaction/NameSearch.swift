@@ -3,16 +3,29 @@ import QuoinLayout
 
 /// An error of a search by name that found no view.
 public enum NameError: Error, CustomStringConvertible {
-  /// No view has the name; includes similar names.
+  /// No view has the name. Includes up to 100 existing names: similar ones, then those of views
+  /// that can be touched, then others.
   case unknown(String, similar: [String])
 
   public var description: String {
     switch self {
     case .unknown(let name, let similar):
-      similar.isEmpty
-        ? "No view is named \"\(name)\": none has it as its accessibilityIdentifier, accessibilityLabel or text. Give the view an .accessibilityIdentifier(\"\(name)\")."
-        : "No view is named \"\(name)\". There are: \(similar.map { "\"\($0)\"" }.joined(separator: ", "))."
+      guard !similar.isEmpty else {
+        return
+          "No view is named \"\(name)\": none has it as its accessibilityIdentifier, accessibilityLabel or text. Give the view an .accessibilityIdentifier(\"\(name)\")."
+      }
+      let shown = similar.prefix(Self.mostShown).map { "\"\(Self.shortened($0))\"" }
+      let others = similar.count - shown.count
+      let end = others == 0 ? "" : " and \(others) more"
+      return "No view is named \"\(name)\". There are: \(shown.joined(separator: ", "))\(end)."
     }
+  }
+
+  fileprivate static let mostNames = 100
+  private static let mostShown = 8
+
+  private static func shortened(_ name: String) -> String {
+    name.count > 60 ? name.prefix(59) + "…" : name
   }
 }
 
@@ -34,25 +47,21 @@ extension ViewTree {
 
   /// Returns the views named `name` in order; there is at least one.
   package func search(_ name: String) throws -> [Named] {
-    var names: Set<String> = []
     let root = layout.root ?? .absent
+    let windows = emission.frontNode == root ? [root] : [emission.frontNode, root]
     let typed = name.asTyped
     let comparisons: [(String) -> Bool] = [{ $0 == name }, { $0.asTyped == typed }]
-    for window in emission.frontNode == root ? [root] : [emission.frontNode, root] {
+    for window in windows {
       for isNamed in comparisons {
-        let found = search(isNamed, inside: window, &names)
+        let found = search(isNamed, inside: window)
         if !found.isEmpty { return found }
       }
     }
-    let wanted = name.lowercased()
-    let close = names.map { (name: $0, distance: Self.distance($0.lowercased(), wanted)) }
-      .filter { $0.distance <= max(2, wanted.count / 2) || $0.name.lowercased().contains(wanted) }
-      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    throw NameError.unknown(name, similar: close.prefix(5).map(\.name))
+    throw NameError.unknown(name, similar: similarNames(to: name, inside: windows))
   }
 
   private func search(
-    _ isNamed: (String) -> Bool, inside window: LayoutTree.NodeID, _ names: inout Set<String>
+    _ isNamed: (String) -> Bool, inside window: LayoutTree.NodeID
   ) -> [Named] {
     guard window.exists else { return [] }
     var identified: [Named] = []
@@ -61,26 +70,75 @@ extension ViewTree {
     for node in nodes(inside: window) {
       let identifiers = emission.store.identifiers[node] ?? []
       if identifiers.contains(where: isNamed) { identified.append((node, node)) }
-      names.formUnion(identifiers)
-      if let label = label(of: node) {
-        if isNamed(label) {
-          let isControl = responders(inside: node).contains(where: \.isControl)
-          labelled.append((isControl ? node : control(around: node) ?? node, node))
-        }
-        names.insert(label)
+      if let label = label(of: node), isNamed(label) {
+        let isControl = responders(inside: node).contains(where: \.isControl)
+        labelled.append((isControl ? node : control(around: node) ?? node, node))
       }
-      if let text = emission.drawing(of: node)?.text {
-        if isNamed(text) { written.append((control(around: node) ?? node, node)) }
-        names.insert(text)
+      if let text = emission.drawing(of: node)?.text, isNamed(text) {
+        written.append((control(around: node) ?? node, node))
       }
     }
     let known = !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : written
     guard known.isEmpty else { return known }
-    let titled = emission.carried((any Titled).self, inside: window).compactMap { thing, node in
-      thing.title.map { (title: $0, node: node) }
+    return titles(inside: window).filter { isNamed($0.title) }.map { ($0.node, $0.node) }
+  }
+
+  /// The titles of controls that don't draw them.
+  private func titles(
+    inside window: LayoutTree.NodeID
+  ) -> [(title: String, node: LayoutTree.NodeID)] {
+    emission.carried((any Titled).self, inside: window).compactMap { thing, node in
+      thing.title.map { ($0, node) }
     }
-    names.formUnion(titled.map(\.title))
-    return titled.filter { isNamed($0.title) }.map { ($0.node, $0.node) }
+  }
+
+  /// Returns the names of views without duplicates: those similar to `name`, the most similar
+  /// first; then those of views that can be touched; then the others.
+  private func similarNames(to name: String, inside windows: [LayoutTree.NodeID]) -> [String] {
+    var known: Set<String> = []
+    var close: [(name: String, distance: Int)] = []
+    var (touchable, others): ([String], [String]) = ([], [])
+    let wanted = name.lowercased()
+    func add(_ found: String, of node: LayoutTree.NodeID) {
+      guard !found.isEmpty, known.insert(found).inserted else { return }
+      let distance = Self.distance(found.lowercased(), wanted)
+      if distance <= max(2, wanted.count / 2) || found.lowercased().contains(wanted) {
+        close.append((found, distance))
+      } else if isTouchable(node) {
+        touchable.append(found)
+      } else {
+        others.append(found)
+      }
+    }
+    for window in windows where window.exists {
+      for node in nodes(inside: window) {
+        for identifier in emission.store.identifiers[node] ?? [] { add(identifier, of: node) }
+        if let label = label(of: node) { add(label, of: node) }
+        if let text = emission.drawing(of: node)?.text { add(text, of: node) }
+      }
+      for (title, node) in titles(inside: window) { add(title, of: node) }
+    }
+    close.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    return Array((close.map(\.name) + touchable + others).prefix(NameError.mostNames))
+  }
+
+  /// Whether the view, one around it, or the one that its modifiers wrap reacts to touches that
+  /// don't scroll.
+  private func isTouchable(_ node: LayoutTree.NodeID) -> Bool {
+    func reacts(_ node: LayoutTree.NodeID) -> Bool {
+      responders(of: node).contains { !$0.isPan }
+    }
+    var around = node
+    while around.isBelowTop {
+      if reacts(around) { return true }
+      around = layout.parent(of: around)
+    }
+    var inside = layout.children(of: node)
+    while inside.count == 1 {
+      if reacts(inside[0]) { return true }
+      inside = layout.children(of: inside[0])
+    }
+    return false
   }
 
   /// Returns the responders at `node` itself, innermost first.

@@ -74,7 +74,31 @@ struct TouchTargetTests {
       #expect(throws: expected) { try host.tap(name) }
     }
     let error = #expect(throws: NameError.self) { try host.tap("plane") }
-    #expect(error?.description == "No view is named \"plane\". There are: \"plain\".")
+    #expect(
+      error?.description
+        == "No view is named \"plane\". There are: \"plain\", \"off\", \"gone\", \"through\", \"under\", \"away\", \"nothing\"."
+    )
+  }
+
+  @Test func anUnknownNameIsAnsweredWithTheNamesThereAre() throws {
+    let host = host {
+      VStack {
+        Text(String(repeating: "a long sentence ", count: 9))
+        Button("Increment") {}
+        ForEach(0..<9) { Text("\($0)").accessibilityIdentifier("figure \($0)").onTapGesture {} }
+      }
+    }
+    let error = #expect(throws: NameError.self) { try host.tap("Nope") }
+    let description = error?.description ?? ""
+    #expect(description.contains("There are: \"Increment\", \"figure 0\", "), "\(description)")
+    #expect(description.hasSuffix(" more."), "\(description)")
+    #expect(!description.contains("sentence"), "\(description)")
+    let alone = #expect(throws: NameError.self) {
+      try self.host { Text(String(repeating: "long ", count: 99)) }.tap("Nope")
+    }
+    #expect(alone.map { $0.description.count < 200 && $0.description.contains("…") } == true)
+    let nothing = #expect(throws: NameError.self) { try self.host { Color.red }.tap("Nope") }
+    #expect(nothing?.description.contains("Give the view an .accessibilityIdentifier") == true)
   }
 
   @Test func namesAreFoundAsTheyAreTyped() throws {
