@@ -12,6 +12,11 @@ public struct Declaration: Equatable, Sendable {
   public let inherited: [String]
   /// Whether it has the attribute `@main`.
   public let isMain: Bool
+
+  /// Whether it declares a type.
+  public var isType: Bool {
+    ["struct", "class", "enum", "actor", "protocol", "typealias"].contains(kind)
+  }
 }
 
 extension Declaration {

@@ -21,8 +21,16 @@ public struct PreparedSource: Equatable, Sendable {
   public let declarations: [Declaration]
   /// The modules that the file imports.
   public internal(set) var imports: [String] = []
+  /// An import of a missing module, which is removed, and its line, counted from 1.
+  public struct MissingImport: Equatable, Sendable {
+    public let module: String
+    public let line: Int
+  }
+
+  /// The imports of missing modules, without those inside a condition that is false without them.
+  public internal(set) var missingImports: [MissingImport] = []
   /// The imported modules that are missing.
-  public internal(set) var missingModules: [String] = []
+  public var missingModules: [String] { missingImports.map(\.module) }
   public internal(set) var notes: [Note] = []
   /// A type with previews: its name without enclosing types, and its line, counted from 1.
   public struct Provider: Equatable, Sendable {

@@ -145,7 +145,9 @@ public struct SourcePrepass: Sendable {
     _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout SourceEdits,
     _ source: inout PreparedSource
   ) {
+    var conditions = OpenConditions(tokens)
     for declaration in declarations where declaration.kind == "import" {
+      conditions.advance(to: declaration.range.lowerBound)
       let parts = declaration.name.split(separator: ".")
       guard let module = parts.first.map(String.init) else { continue }
       source.imports.append(module)
@@ -160,7 +162,9 @@ public struct SourcePrepass: Sendable {
         continue
       }
       if !hasModule(module) {
-        source.missingModules.append(module)
+        if !conditions.exclude(module, on: platform) {
+          source.missingImports.append(.init(module: module, line: declaration.lines.lowerBound))
+        }
         edits.blank(declaration.range)
         continue
       }

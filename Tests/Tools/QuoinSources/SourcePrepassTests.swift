@@ -145,12 +145,35 @@ struct SourcePrepassTests {
     #expect(source.samples.map(\.name) == ["A"])
   }
 
+  @Test("modules that a condition tests for are not missed")
+  func conditionalImports() {
+    let source = SourcePrepass(platform: .iOS, hasModule: { _ in false }).prepare(
+      """
+      #if canImport(Charts)
+      import Charts
+      #elseif os(watchOS)
+      import WatchKit
+      #else
+      import Plots
+      #endif
+      #if !DEBUG && canImport(Lottie)
+      #if true
+      import Lottie
+      #endif
+      #endif
+      import Lottie
+      """)
+    #expect(
+      source.missingImports == [.init(module: "Plots", line: 6), .init(module: "Lottie", line: 13)])
+  }
+
   @Test("missing modules are not imported, and submodules become the whole module")
   func imports() {
     let source = prepared(
       "import Firebase\n@testable import Firebase.Auth\nimport CoreGraphics.CGGeometry\nimport struct UIKit.UIColor"
     )
     #expect(source.missingModules == ["Firebase", "Firebase"])
+    #expect(source.missingImports.map(\.line) == [1, 2])
     let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.map { String($0.filter { $0 != " " }) } == [

@@ -12,6 +12,11 @@ struct CompilerErrors {
         .contains(where: message.hasPrefix)
     }
 
+    /// Whether it is about a name with several declarations.
+    var isAboutDuplicates: Bool {
+      message.contains("invalid redeclaration of") || message.contains("is ambiguous")
+    }
+
     /// The quoted names in the message.
     var names: [String] {
       message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
@@ -32,6 +37,26 @@ struct CompilerErrors {
     }
     return copy
   }
+
+  /// Returns the same errors, with the places of types that are declared several times.
+  ///
+  /// - Parameter places: The places of each such type.
+  func naming(_ places: [String: [String]]) -> CompilerErrors {
+    guard !places.isEmpty else { return self }
+    var copy = self
+    copy.entries = entries.map { entry in
+      guard entry.isAboutDuplicates, let found = entry.names.compactMap({ places[$0] }).first else {
+        return entry
+      }
+      let list = found.prefix(Self.mostPlaces).joined(separator: " and ")
+      return Entry(
+        file: entry.file, line: entry.line,
+        message: "\(entry.message), which is declared at \(list)")
+    }
+    return copy
+  }
+
+  private static let mostPlaces = 4
 
   /// Parses the compiler's output.
   ///

@@ -89,7 +89,7 @@ struct FolderWork {
         isChecking = false
         continue
       }
-      let errors = CompilerErrors(output).relative(to: sources.path)
+      let errors = namingDuplicates(CompilerErrors(output).relative(to: sources.path))
       let hasNews = leaveOut(errors)
       guard hasNews, round < rounds, !compiler.isAllOrNothing, !files.allSatisfy(\.isLeftOut) else {
         let sources = self.sources.path + "/"
@@ -97,8 +97,7 @@ struct FolderWork {
         for loss in losses where !compiler.isAllOrNothing {
           Diagnostics.write("\(loss.description)\n")
         }
-        throw compiler.base.refusal(
-          of: compiler.folder.root.relativePath, after: ending, cache: cache)
+        throw refusal(after: ending)
       }
       isChecking = true
     }
@@ -111,11 +110,27 @@ struct FolderWork {
     try write()
     compiler.progress("checking \(files.count) files")
     let (ending, output) = try check()
-    let errors = CompilerErrors(output).relative(to: sources.path)
+    let errors = namingDuplicates(CompilerErrors(output).relative(to: sources.path))
     guard ending != .exit(0), errors.entries.isEmpty else { return errors }
     Diagnostics.write(output)
-    throw compiler.base.refusal(
-      of: compiler.folder.root.relativePath, after: ending, cache: cache)
+    throw refusal(after: ending)
+  }
+
+  private func refusal(after ending: ChildProcess.Ending) -> CommandFailure {
+    compiler.base.refusal(
+      of: compiler.folder.root.relativePath, after: ending, missing: Array(missingModules.keys),
+      cache: cache)
+  }
+
+  /// Adds the places of both declarations to errors about a type that several files declare.
+  private func namingDuplicates(_ errors: CompilerErrors) -> CompilerErrors {
+    var places: [String: [String]] = [:]
+    for file in files {
+      for declaration in file.prepared.declarations where declaration.isType {
+        places[declaration.name, default: []].append("\(file.path):\(declaration.lines.lowerBound)")
+      }
+    }
+    return errors.naming(places.filter { $0.value.count > 1 })
   }
 
   /// The imported modules that could not be resolved, and the number of files that import each.

@@ -56,9 +56,12 @@ extension PreviewCompiler {
           "note: line numbers are missing, because the copy that records them doesn't compile\n"
       }
     }
+    let missing = prepared.missingImports
+    output = missing.map { $0.warning(in: source.compilerPath) }.joined() + output
     guard ending == .exit(0) else {
       Diagnostics.write(output)
-      throw refusal(of: source.path, after: ending, cache: cache)
+      throw refusal(
+        of: source.path, after: ending, missing: missing.map(\.module), cache: cache)
     }
     guard FileManager.default.fileExists(atPath: files.library.path) else {
       Diagnostics.write(output)
@@ -110,6 +113,15 @@ extension PreviewCompiler {
   private static let fileFlags = [
     "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-DDEBUG", "-package-name", "preview",
   ]
+}
+
+extension PreparedSource.MissingImport {
+  /// Returns the line that warns of the import, like a compiler's.
+  fileprivate func warning(in file: String) -> String {
+    let owner = AppleModules.contains(module) ? "Quoin has" : "there is"
+    let reason = "\(owner) no module \(module)"
+    return "\(file):\(line):1: warning: \(reason); this import is ignored\n"
+  }
 }
 
 /// Conversions of a file's text for the compiler.

@@ -143,8 +143,10 @@ struct PreviewCompiler {
   ]
 
   /// Returns the error for the compiler's failure on the sources at `path`.
+  ///
+  /// - Parameter missing: The imported modules that couldn't be resolved.
   func refusal(
-    of path: String, after ending: ChildProcess.Ending, cache: PreviewCache
+    of path: String, after ending: ChildProcess.Ending, missing: [String], cache: PreviewCache
   ) -> CommandFailure {
     if let full = [cache.path, scratch.url.path].first(where: Self.isFull) {
       return .input("the disk of \(full) is full", at: path, try: "Free some space there.")
@@ -174,8 +176,18 @@ struct PreviewCompiler {
     case .exit:
       return .input(
         "it does not compile; see the compiler's messages above", at: path,
-        try: "If they are about Quoin's modules and not your code, run `quoin doctor`.")
+        try: Self.advice(missing: Set(missing).sorted()))
     }
+  }
+
+  private static func advice(missing: [String]) -> String {
+    guard !missing.isEmpty else {
+      return "If they are about Quoin's modules and not your code, run `quoin doctor`."
+    }
+    let lacking = missing.filter(AppleModules.contains)
+    return lacking.isEmpty
+      ? "It imports \(missing.joined(separator: ", ")); a package's folder brings its dependencies."
+      : "It imports \(lacking.joined(separator: ", ")), which Quoin doesn't have."
   }
 
   /// Whether a directory's disk is full.
