@@ -93,7 +93,7 @@ struct ExplainCommand: ParsableCommand {
     try AtomicFileWriter.check([target])
     let session = try PreviewSession(options, marksExpressions: !withoutLines)
     defer { session.close() }
-    let title = URL(fileURLWithPath: options.choice.file).lastPathComponent
+    let title = URL(fileURLWithPath: session.input.path).lastPathComponent
     let recording = try session.run(.recording(title)).text ?? ""
     let page = session.host.scratch.url.appendingPathComponent("page.html")
     try RegularFile(url: page).write(Data(StudioFile.html(showing: recording).utf8))

@@ -61,7 +61,6 @@ struct FolderRendering {
       }
     }
     if !pictures.isEmpty {
-      try makeTarget()
       let publication = try AtomicFileWriter(pictures)
       defer { publication.close() }
       try Interruption.check()
@@ -72,14 +71,6 @@ struct FolderRendering {
       command.json ? summary.json(pictures: paths) : summary.table(pictures: paths))
     if !command.json { summary.writeWarnings() }
     return summary.isFine
-  }
-
-  private func makeTarget() throws {
-    do {
-      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure.input(ErrorText.sentence(about: error), at: target.relativePath)
-    }
   }
 
   /// Returns the images' names: the file's name, and the preview's name if the file has several or

@@ -3,7 +3,9 @@ import ArgumentParser
 /// The arguments that select previews.
 struct PreviewChoice: ParsableArguments {
   @Argument(
-    help: "A SwiftUI file with previews, or the folder of an app, a package or an Xcode project.",
+    help: ArgumentHelp(
+      "A SwiftUI file with previews, or the folder of an app, a package or an Xcode project.",
+      discussion: "- reads a file from standard input."),
     completion: .file(extensions: ["swift"]))
   var file: String
 

@@ -75,7 +75,7 @@ struct PreviewSession {
     self.configuration = settings
     self.isStrict = isStrict
     let found = try Compiler.find()
-    let host = try HostProcess(process, file: path)
+    let host = try HostProcess(process, file: input.path)
     self.host = host
     if case .folder(let folder, _) = input {
       do {
@@ -274,7 +274,7 @@ enum PreviewInput {
   private static let mostNamed = 20
   private static let named = Mutex<Set<String>>([])
 
-  /// The path as typed.
+  /// The path as typed; another name for standard input.
   var path: String {
     switch self {
     case .file(let file): file.path

@@ -13,18 +13,22 @@ struct RenderCommand: ParsableCommand {
 
       The images of a folder are written to the folder passed with -o. Declarations that don't compile, and those that \
       depend on them, are left out and reported; the exit status is then 1.
+
+      The file - is Swift source from standard input, and -o - writes one image to standard output, as PNG or as \
+      --format says.
       """)
 
   @OptionGroup var options: PreviewOptions
 
   @Option(
-    name: .shortAndLong, help: "The image file to write; may be given several times.",
+    name: .shortAndLong,
+    help: "The image file to write, or - for standard output; may be given several times.",
     completion: .file(extensions: PictureFormat.allCases.map(\.rawValue)))
   var output: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "For folders: png, jpg, webp, avif, pdf, svg or json; may be given several times.",
+      "For folders and -o -: png, jpg, webp, avif, pdf, svg or json; may be given several times.",
       discussion: "By default png."))
   var format: [PictureFormatArgument] = []
 
@@ -59,6 +63,10 @@ struct RenderCommand: ParsableCommand {
       throw CommandFailure.usage("there is no output file", try: "Pass one: -o picture.png")
     }
     guard watch else { return try draw() }
+    guard !output.contains("-"), options.choice.file != "-" else {
+      throw CommandFailure.usage(
+        "--watch needs a file to watch and files to write, not -", try: "Omit --watch.")
+    }
     try FileWatch(options.choice.file, except: output).run(draw)
   }
 
@@ -70,6 +78,7 @@ struct RenderCommand: ParsableCommand {
         "--paper and --do can't be combined",
         try: "Omit one of them.")
     }
+    if let standard = try StandardPicture(self, on: paper) { return try standard.write() }
     if PreviewInput.isFolder(options.choice.file) {
       let isFine = try FolderRendering(self, on: paper).run()
       if !isFine { throw ExitCode(CommandFailure.inputStatus) }

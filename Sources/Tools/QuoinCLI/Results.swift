@@ -8,8 +8,10 @@ enum Results {
   @TaskLocal static var listener: Printed?
 
   /// Writes a line. Throws if standard output is missing or its reader is gone.
-  static func write(_ text: String) throws {
-    let bytes = Array("\(text)\n".utf8)
+  static func write(_ text: String) throws { try write(Array("\(text)\n".utf8)) }
+
+  /// Writes bytes. Throws if standard output is missing or its reader is gone.
+  static func write(_ bytes: [UInt8]) throws {
     if let listener { return listener.append(bytes) }
     guard let error = StandardStream.output.write(bytes) else { return }
     // A reader that closes the pipe, like `head`, needs no more output.

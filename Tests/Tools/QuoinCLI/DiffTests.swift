@@ -122,7 +122,10 @@ struct DiffTests {
         ["--html", "page.txt", "Old.swift", "--size-b", "9x9"], 2,
         "the page's name doesn't end in .html"
       ),
-      (["--html", "no/page.html", "Old.swift", "--size-b", "9x9"], 1, "there is no directory"),
+      (
+        ["--html", "Old.swift/page.html", "Old.swift", "--size-b", "9x9"], 1,
+        "Old.swift is not a folder"
+      ),
       (["--html", "page.html", "Old.swift", "bad.json"], 2, "has no image"),
       (["HEAD:Sources", "Old.swift"], 2, "only a Swift file or a report of a commit"),
       ([":Old2.swift", "Old.swift"], 2, "the commit is missing"),

@@ -75,10 +75,9 @@ struct WrongInputTests {
     Case(
       testDescription: "no output", arguments: ["render", "Card.swift"], status: 2, says: ["-o"]),
     Case(
-      testDescription: "no such output directory",
-      arguments: ["render", "Card.swift", "-o", "no/a.svg"], status: 1,
-      says: ["there is no directory"]
-    ),
+      testDescription: "an output folder that is a file",
+      arguments: ["render", "Card.swift", "-o", "Card.swift/no/a.svg"], status: 1,
+      says: ["Card.swift is not a folder"]),
     Case(
       testDescription: "unknown platform",
       arguments: ["explain", "Card.swift", "--platform", "amiga"], status: 2, says: ["amiga"]),

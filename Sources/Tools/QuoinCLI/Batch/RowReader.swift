@@ -30,6 +30,7 @@ struct RowReader {
 
   init(path: String) throws {
     guard path != "-" else {
+      StandardInput.reserve(for: "the rows")
       (name, descriptor, size) = ("standard input", 0, nil)
       return
     }

@@ -28,12 +28,7 @@ final class RowFolder: RowSink {
   private let scratch: ScratchDirectory
 
   init(_ folder: URL) throws {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure.input(
-        "the folder can't be created: \(ErrorText.sentence(about: error))", at: folder.relativePath)
-    }
+    try OutputFolder(url: folder).make()
     self.folder = folder
     scratch = try ScratchDirectory(in: folder)
   }
@@ -72,7 +67,9 @@ final class RowArchive: RowSink {
 
   init(_ path: String) throws {
     self.path = path
-    scratch = try ScratchDirectory(in: URL(fileURLWithPath: path).deletingLastPathComponent())
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try OutputFolder(url: folder).make()
+    scratch = try ScratchDirectory(in: folder)
     draft = scratch.url.appendingPathComponent("archive")
     // Own file: a draft in the scratch directory
     descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

@@ -79,7 +79,7 @@ extension PreviewCompiler {
     cache: PreviewCache
   ) throws -> (ChildProcess.Ending, String) {
     let files = CompiledPreview.Files(directory: directory.url)
-    let isUnchanged = prepared.text == source.text
+    let isUnchanged = source.isOnDisk && prepared.text == source.text
     let copy = scratch.url.appendingPathComponent("\(source.moduleName).swift")
     if !isUnchanged {
       try RegularFile(url: copy).write(
@@ -96,11 +96,12 @@ extension PreviewCompiler {
         "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
         "-emit-module", "-emit-module-path", files.module.path,
       ]
+    let reading = source.isOnDisk ? [URL(fileURLWithPath: source.absolutePath)] : []
     func run(_ flags: [String] = []) throws -> (ChildProcess.Ending, String) {
       let (ending, output) = try BoundedFrontend.capture(
         child(
-          flags + arguments, reading: [URL(fileURLWithPath: source.absolutePath), scratch.url],
-          writing: directory.url, leaving: directory))
+          flags + arguments, reading: reading + [scratch.url], writing: directory.url,
+          leaving: directory))
       return (ending, SourceText.relocated(output, from: copy.path, to: source.compilerPath))
     }
     var (ending, output) = try run(Self.littlePatience)

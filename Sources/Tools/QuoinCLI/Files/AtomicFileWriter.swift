@@ -8,6 +8,8 @@ struct AtomicFileWriter {
   private let noun: String
   /// A scratch directory beside each target directory, so that the last step only renames.
   private var drafts: [String: ScratchDirectory] = [:]
+  /// The folders that were created for the images.
+  private var folders: [URL] = []
 
   private struct Picture {
     let draft, older, target: URL
@@ -47,10 +49,13 @@ struct AtomicFileWriter {
   /// Removes everything that is not in its place.
   func close() {
     for scratch in drafts.values { scratch.remove() }
+    // Only succeeds for empty folders.
+    for folder in folders.reversed() { rmdir(folder.path) }
   }
 
   private mutating func add(_ picture: URL, as target: URL) throws {
     let directory = target.deletingLastPathComponent()
+    if drafts[directory.path] == nil { folders += try OutputFolder(url: directory).make() }
     let scratch = try drafts[directory.path] ?? ScratchDirectory(in: directory)
     drafts[directory.path] = scratch
     let entry = Picture(

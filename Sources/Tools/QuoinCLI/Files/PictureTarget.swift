@@ -21,18 +21,7 @@ struct PictureTarget {
 
   /// Throws if no file can be written at `path`.
   static func checkPlace(of path: String) throws {
-    let url = URL(fileURLWithPath: path)
-    var isDirectory: ObjCBool = false
-    let directory = url.deletingLastPathComponent().path
-    let files = FileManager.default
-    guard files.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory.boolValue
-    else {
-      throw CommandFailure.input(
-        "there is no directory \(directory) to write to", at: path, try: "Create it first.")
-    }
-    guard files.isWritableFile(atPath: directory) else {
-      throw CommandFailure.input("\(directory) cannot be written", at: path)
-    }
+    try OutputFolder(url: URL(fileURLWithPath: path).deletingLastPathComponent()).check(for: path)
     try checkObstacle(at: path)
   }
 

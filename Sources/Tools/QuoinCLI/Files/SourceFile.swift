@@ -5,9 +5,17 @@ struct SourceFile {
   /// The path as typed, which messages use.
   let path: String
   let text: String
+  /// Whether there is such a file, as opposed to text from standard input.
+  let isOnDisk: Bool
 
   /// Reads the file. Throws if it is not Swift text.
   init(path: String) throws {
+    isOnDisk = path != StandardInput.argument
+    guard isOnDisk else {
+      self.path = StandardInput.file
+      text = try StandardInput.source()
+      return
+    }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw CommandFailure.input("there is no such file", at: path)

@@ -116,7 +116,8 @@ struct LintReport {
       guard let file = finding.file, let line = finding.line else { return false }
       if comments[file] == nil {
         let data = (try? InputFile.contents(of: file)) ?? Data()
-        comments[file] = LintComments(String(decoding: data, as: UTF8.self))
+        comments[file] = LintComments(
+          StandardInput.text(of: file) ?? String(decoding: data, as: UTF8.self))
       }
       return comments[file]?.silence(finding.rule, at: line) ?? false
     }

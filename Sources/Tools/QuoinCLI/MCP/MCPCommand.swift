@@ -49,6 +49,7 @@ struct MCPCommand: ParsableCommand {
       )
     }
     Interruption.watch()
+    StandardInput.reserve(for: "the client's messages")
     let client = try MCPClient()
     let server = MCPServer(tools: MCPTool.all(arguments), send: client.send)
     defer { server.close() }

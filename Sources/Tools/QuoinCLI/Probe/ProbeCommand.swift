@@ -96,6 +96,7 @@ struct ProbeCommand: ParsableCommand {
 
   /// Proposes, writes or checks the `Sizing` lines of a file or a folder.
   private func annotate(_ file: String) throws {
+    try StandardInput.refuse(file, in: "probe --annotate")
     let session = try PreviewSession(
       file: file, target: target, preview: preview, configuration: settings.configuration,
       process: settings.process, isStrict: settings.strictResources, samplesViews: true)

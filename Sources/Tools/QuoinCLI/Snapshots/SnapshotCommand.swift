@@ -35,6 +35,7 @@ struct SnapshotCommand: ParsableCommand {
 
   func run() throws {
     try options.settings.check()
+    try StandardInput.refuse(options.choice.file, in: "snapshot")
     let isFine = try SnapshotWork(self).run()
     if !isFine { throw ExitCode(CommandFailure.inputStatus) }
   }

@@ -172,9 +172,7 @@ struct SnapshotWork {
       files.append((companion, SnapshotResult.companion(of: result.reference)))
     }
     if !files.isEmpty {
-      for (_, target) in files {
-        try makeFolder(checked(target).deletingLastPathComponent())
-      }
+      for (_, target) in files { _ = try checked(target) }
       let publication = try AtomicFileWriter(files)
       defer { publication.close() }
       try Interruption.check()
@@ -189,19 +187,10 @@ struct SnapshotWork {
   private func write(_ content: SnapshotPage, in session: PreviewSession) throws {
     let draft = session.host.scratch.url.appendingPathComponent("report.html")
     try RegularFile(url: draft).write(Data(content.html.utf8))
-    try makeFolder(page.deletingLastPathComponent())
     let publication = try AtomicFileWriter([(draft, page)])
     defer { publication.close() }
     try Interruption.check()
     try publication.publish()
-  }
-
-  private func makeFolder(_ folder: URL) throws {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure.input(ErrorText.sentence(about: error), at: folder.relativePath)
-    }
   }
 }
 

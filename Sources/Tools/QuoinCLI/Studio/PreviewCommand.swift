@@ -35,6 +35,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     try options.settings.check()
+    try StandardInput.refuse(options.choice.file, in: "preview")
     guard options.steps.isEmpty else {
       throw CommandFailure.usage(
         "preview doesn't support --do",

@@ -248,7 +248,7 @@ struct BatchTests {
       (["--view", "Card", "-o", "{id}/card.svg"], 2, "a key in a folder's name"),
       (["--view", "Card", "-o", "out/{.svg"], 2, "has no key"),
       (["--view", "Card", "-o", "a.tar", "--name", "../{id}.svg"], 2, "leads out of the archive"),
-      (["--view", "Card", "-o", "no/a.tar"], 1, "there is no directory"),
+      (["--view", "Card", "-o", "Card.swift/a.tar"], 1, "Card.swift is not a folder"),
       (
         ["--view", "Card", "-o", "{id}.svg", "--name", "{id}.svg"], 2,
         "--name applies only to archives"
