@@ -47,6 +47,43 @@ struct DiagnosisTests {
       "\(none.diagnostics)")
   }
 
+  @Test("a trap names the innermost line of the sources, whichever way they were compiled")
+  func line() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try FileManager.default.createDirectory(
+      at: place.url("App/Views"), withIntermediateDirectories: true)
+    let source = """
+      import SwiftUI
+      @objc final class Store: NSObject {
+        let values: [Int] = []
+        func last() -> Int {
+          values[values.count]
+        }
+      }
+      struct Card: View {
+        var body: some View { Text("\\(Store().last())") }
+      }
+      #Preview("Card") { Card() }
+      """
+    for name in ["Card.swift", "App/Views/Card.swift"] { try place.write(source, to: name) }
+    let reason = "the preview “Card” stopped the program at"
+    let file = try place.quoin("render", "Card.swift", "-o", "a.svg")
+    #expect(
+      file.diagnostics.contains("\(reason) Card.swift:5: Index out of range"), "\(file.diagnostics)"
+    )
+    #expect(!file.diagnostics.contains("Backtracing"), "\(file.diagnostics)")
+    let marked = try place.quoin("explain", "Card.swift")
+    #expect(marked.diagnostics.contains("\(reason) Card.swift:5:"), "\(marked.diagnostics)")
+    let app = try place.quoin("render", "App", "-o", "Out", "--format", "svg")
+    #expect(
+      app.output.contains("\(reason) Views/Card.swift:5: Index out of range"), "\(app.output)")
+    let confined = try place.quoin("render", "Card.swift", "-o", "a.svg", "--sandbox")
+    #expect(
+      confined.diagnostics.contains("“Card” stopped the program: Index out of range"),
+      "\(confined.diagnostics)")
+  }
+
   @Test(
     "a folder on which Fontconfig would hang is rejected",
     arguments: [

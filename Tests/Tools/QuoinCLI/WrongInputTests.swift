@@ -156,7 +156,13 @@ struct WrongInputTests {
   static let misdeeds = [
     Misdeed(
       testDescription: "trap", body: #"fatalError("out of ink")"#,
-      says: ["Card.swift:3: Fatal error: out of ink", "“Card_Previews” stopped the program"]),
+      says: [
+        "Card.swift:3: Fatal error: out of ink",
+        "“Card_Previews” stopped the program at Card.swift:3: out of ink",
+      ]),
+    Misdeed(
+      testDescription: "overflow", body: "return CGFloat(Int.max + [1].count)",
+      says: ["stopped the program at Card.swift:3: arithmetic overflow"]),
     Misdeed(
       testDescription: "endless loop", body: "while true {}", says: ["within 2 seconds"]),
     Misdeed(

@@ -207,7 +207,7 @@ struct FolderWork {
       + [
         "-parse-as-library", "-Onone", "-DDEBUG", "-module-name", compiler.moduleName,
         "-package-name", compiler.packageName, "-suppress-warnings",
-        "-working-directory", sources.path,
+        "-working-directory", sources.path, PreviewCompiler.lineTables,
       ] + compiler.base.dependencies.flags + macros
   }
 

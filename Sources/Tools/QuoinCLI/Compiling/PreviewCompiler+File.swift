@@ -110,10 +110,16 @@ extension PreviewCompiler {
     return (ending, output)
   }
 
-  /// The flags of Xcode's previews: unoptimized, with `DEBUG`, whole module.
+  /// The flags of Xcode's previews: unoptimized, with `DEBUG`, whole module; and line tables, which
+  /// locate a crash.
   private static let fileFlags = [
     "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-DDEBUG", "-package-name", "preview",
+    lineTables,
   ]
+
+  /// The flag for line numbers in reports of crashes. It makes a library a little larger, and costs
+  /// no time.
+  static let lineTables = "-gline-tables-only"
 }
 
 extension PreparedSource.MissingImport {

@@ -22,6 +22,8 @@ struct ChildProcess {
   var getsFilter = false
   /// The stream of frames between this process and the program, which the caller closes.
   var connection: ChildConnection?
+  /// The report that the program's runtime writes when it crashes.
+  var crashReport: CrashReport?
   /// Ends the program early, from any thread.
   var stopper: Stopper?
   /// The number of bytes of output after which the program is ended.

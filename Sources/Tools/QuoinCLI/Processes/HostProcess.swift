@@ -110,8 +110,15 @@ final class HostProcess {
         + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForUntrustedCode)"]),
       seconds: seconds, leftovers: [scratch])
     child.connection = connection
-    // Keeps a value that the user has set.
-    child.environment.merge(["SWIFT_BACKTRACE": "enable=no"]) { set, _ in set }
+    if child.environment["SWIFT_BACKTRACE"] == nil {
+      // A sandbox doesn't let another process look at the child.
+      child.crashReport =
+        sandbox == nil
+        ? CrashReport(
+          in: output, sourceRoot: request.file?.sourceRoot ?? "",
+          input: file.flatMap { $0.hasSuffix(".swift") ? $0 : nil }) : nil
+      child.environment["SWIFT_BACKTRACE"] = child.crashReport?.setting ?? "enable=no"
+    }
     // Xcode sets this variable so that code can detect previews.
     child.environment["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
     bundled?.addLibraries(to: &child.environment)
@@ -140,21 +147,39 @@ final class HostProcess {
     child.stopper = stopper
     var filter = StackTraceFilter()
     var output = CappedOutput()
+    var message = TrapMessage()
     func print(_ bytes: [UInt8]) {
       guard !bytes.isEmpty else { return }
       transcript.hasPrinted = true
       printing(bytes)
     }
     let ending = try child.run {
+      message.add($0)
       print(output.pass(filter.pass($0)))
     } receiving: { bytes in
       for event in transcript.add(bytes) { taking(event) }
       if transcript.problem != nil { stopper.stop() }
     }
     let isTrap = if case .signal = ending { true } else { false }
+    if isTrap { transcript.trap = trap(of: child, in: transcript, after: message) }
     print(output.pass(filter.rest(afterTrap: isTrap)) + output.rest())
     transcript.ending = ending
     return transcript
+  }
+
+  private func trap(
+    of child: ChildProcess, in transcript: HostTranscript, after message: TrapMessage
+  ) -> Trap {
+    if let report = child.crashReport?.trap() {
+      return Trap(place: report.place, reason: message.reason ?? report.reason)
+    }
+    // While a preview is created, the line may be that of the macro's expansion.
+    let isCertain = transcript.progress?.isBeingCreated == false
+    guard isCertain, let file, let place = message.place,
+      let line = place.split(separator: ":").last,
+      place.hasSuffix("/\(URL(fileURLWithPath: file).lastPathComponent):\(line)")
+    else { return Trap(reason: message.reason) }
+    return Trap(place: "\(file):\(line)", reason: message.reason)
   }
 
   /// The files that the child reads: this program, its loaded libraries, the compiled file, the
@@ -179,6 +204,7 @@ final class HostProcess {
       return .input("the host's response is invalid", at: file)
     }
     let (culprit, place) = (culprit(of: child), place(of: child))
+    let trapPlace = child.trap.place.map { " at \($0)" } ?? ""
     switch ending {
     case .timeout, .overflow:
       return .input(
@@ -186,7 +212,7 @@ final class HostProcess {
         try: "Look for an infinite loop in a body, or raise --timeout.")
     case .signal(SIGSEGV), .signal(SIGBUS):
       return .input(
-        "\(culprit) crashed on a bad memory access", at: place,
+        "\(culprit) crashed on a bad memory access\(trapPlace)", at: place,
         try: "The usual cause is infinite recursion: a body that contains its own view.")
     case .signal(SIGKILL):
       return .input(
@@ -197,9 +223,12 @@ final class HostProcess {
         "\(culprit) exceeded its processor time", at: place,
         try: "Look for an infinite loop, or raise --timeout.")
     case .signal(let number):
+      if let reason = child.trap.reason {
+        return .input("\(culprit) stopped the program\(trapPlace): \(reason)", at: place)
+      }
       let causes = "a fatalError, a failed !, an index out of range."
       return .input(
-        "\(culprit) stopped the program (signal \(number))", at: place,
+        "\(culprit) stopped the program\(trapPlace) (signal \(number))", at: place,
         try: child.hasPrinted
           ? "See the program's own message above: \(causes)" : "Look for \(causes)")
     case .exit(let status):

@@ -22,6 +22,8 @@ struct HostTranscript {
   private(set) var problem: FrameProblem?
   /// The child's end; `nil` while it runs.
   var ending: ChildProcess.Ending?
+  /// The place and the reason of a crash.
+  var trap = Trap()
   /// Whether the views have printed anything.
   var hasPrinted = false
 

@@ -1,5 +1,5 @@
-/// Removes the list of addresses that Swift's runtime prints after a trap, which says nothing more
-/// about the user's file than the line with the reason.
+/// Removes what Swift's runtime prints after the reason of a trap: a list of addresses, or a line
+/// about its backtracer, which say nothing more about the user's file.
 ///
 /// Removes only a heading followed by nothing but addresses at the end of the output, and only if a
 /// signal ended the program.
@@ -10,8 +10,9 @@ struct StackTraceFilter {
 
   /// An incomplete line.
   private var line: [UInt8] = []
-  /// A heading and the addresses after it.
+  /// A blank line that may precede a heading, a heading, and the addresses after it.
   private var held: [UInt8] = []
+  private var hasHeading = false
 
   /// Returns the part of the output so far that is certainly not a list of addresses.
   mutating func pass(_ bytes: [UInt8]) -> [UInt8] {
@@ -30,22 +31,32 @@ struct StackTraceFilter {
   /// Returns the rest after the program has ended.
   mutating func rest(afterTrap isTrap: Bool) -> [UInt8] {
     let passed = line.isEmpty ? [] : passLine()
-    defer { held = [] }
-    return isTrap ? passed : passed + held
+    defer { (held, hasHeading) = ([], false) }
+    return isTrap && hasHeading ? passed : passed + held
   }
 
   private mutating func passLine() -> [UInt8] {
     defer { line = [] }
-    if held.isEmpty ? line == Self.heading : isAddress && held.count < Self.limit {
+    let isHeading = line == Self.heading || isAboutBacktracer
+    if hasHeading ? isBlank || isAddress && held.count < Self.limit : isHeading {
       held += line
+      hasHeading = true
       return []
     }
     let passed = held + line
-    held = []
-    // This line may itself be a heading.
-    guard line == Self.heading else { return passed }
+    (held, hasHeading) = ([], isHeading)
+    // This line may be, or precede, another heading.
+    guard isHeading || isBlank else { return passed }
     held = line
     return passed.dropLast(line.count)
+  }
+
+  private var isBlank: Bool { line == [UInt8(ascii: "\n")] }
+
+  /// Whether the line has the form `*** Signal 4: Backtracing from 0x7fb2... done ***`.
+  private var isAboutBacktracer: Bool {
+    line.starts(with: Array("*** Signal ".utf8))
+      && String(decoding: line, as: UTF8.self).contains(": Backtracing from 0x")
   }
 
   /// Whether the line has the form `3    libc.so.6    0x00007fb2 main + 133`.

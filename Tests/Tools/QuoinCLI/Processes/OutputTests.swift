@@ -49,11 +49,35 @@ struct OutputTests {
     #expect(passed([trace, trace], afterTrap: true) == trace, "only the last one")
   }
 
+  @Test("the line about the backtracer is omitted, in any form")
+  func backtracer() {
+    let text = "Fatal error: a\n\n*** Signal 4: Backtracing from 0x7f44e992e78a... done ***\n\n"
+    #expect(passed([text], afterTrap: true) == "Fatal error: a\n")
+    #expect(passed(text.map(String.init), afterTrap: true) == "Fatal error: a\n")
+    #expect(passed([text], afterTrap: false) == text)
+  }
+
+  @Test("the reason of a trap is found, in any form")
+  func reasons() {
+    func message(_ texts: [String]) -> TrapMessage {
+      var message = TrapMessage()
+      for text in texts { message.add(Array(text.utf8)) }
+      return message
+    }
+    let text = "hello\nCard_swift/Card.swift:3: Fatal error: out of ink: twice\nand more\n"
+    for texts in [[text], text.map(String.init)] {
+      #expect(message(texts).place == "Card_swift/Card.swift:3")
+      #expect(message(texts).reason == "out of ink: twice")
+    }
+    #expect(message(["a.swift:9: Precondition failed: b\n"]).reason == "b")
+    #expect(message(["Fatal error: x\nCard.swift: Fatal error: y\n"]).reason == nil)
+  }
+
   @Test("a view's own output is kept, whatever it looks like")
   func lookalikes() {
     for text in [
       "\(trace)more\n", "Current stack trace:\nmine\n", "Current stack trace:", "0 a 0xb c\n",
-      "a\n\n\nb",
+      "a\n\n\nb", "\n\n", "*** Signal lost\n",
     ] {
       #expect(passed([text], afterTrap: true) == text)
       #expect(passed(text.map(String.init), afterTrap: true) == text)
