@@ -28,6 +28,8 @@ struct QuoinCommand: ParsableCommand {
   static func main() {
     do {
       try prepare()
+      try CommandNames(configuration.subcommands).check(
+        CommandLine.arguments.dropFirst(), hidden: ["help", "host"])
       var command = try parseAsRoot()
       try command.run()
       try Interruption.check()

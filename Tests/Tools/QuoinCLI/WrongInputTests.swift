@@ -118,7 +118,8 @@ struct WrongInputTests {
       testDescription: "scale of nothing", arguments: ["explain", "Card.swift", "--scale", "0"],
       status: 2, says: ["--scale"]),
     Case(
-      testDescription: "unknown command", arguments: ["bogus"], status: 2, says: ["bogus"]),
+      testDescription: "unknown command", arguments: ["bogus"], status: 2,
+      says: ["there is no command “bogus”"]),
   ]
 
   @Test("is rejected", arguments: cases)
