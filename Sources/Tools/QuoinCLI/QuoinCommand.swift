@@ -48,6 +48,7 @@ struct QuoinCommand: ParsableCommand {
     if error is ExitCode || error is CleanExit || error is ValidationError || isParsers(error) {
       finish(withParsed: error)
     }
+    FailureAnswer.write(error)
     Diagnostics.error(ErrorText.sentence(about: error))
     Foundation.exit((error as? CommandFailure)?.status ?? CommandFailure.inputStatus)
   }
@@ -66,7 +67,10 @@ struct QuoinCommand: ParsableCommand {
     } catch {
       finish(with: error)
     }
-    if !message.isEmpty, !code.isSuccess { Diagnostics.write("\(message)\n") }
+    if !message.isEmpty, !code.isSuccess {
+      FailureAnswer.write(CommandFailure.usage(Self.message(for: error)))
+      Diagnostics.write("\(message)\n")
+    }
     Foundation.exit(code == .validationFailure ? CommandFailure.usageStatus : code.rawValue)
   }
 

@@ -1,11 +1,16 @@
 import ArgumentParser
 import Foundation
 import QuoinHostProtocol
+import Synchronization
 
 /// A command's results on standard output.
 enum Results {
   /// Receives a task's results instead of standard output.
   @TaskLocal static var listener: Printed?
+
+  private static let begun = Atomic(false)
+  /// Whether anything was written to standard output.
+  static var isBegun: Bool { begun.load(ordering: .relaxed) }
 
   /// Writes a line. Throws if standard output is missing or its reader is gone.
   static func write(_ text: String) throws { try write(Array("\(text)\n".utf8)) }
@@ -13,6 +18,7 @@ enum Results {
   /// Writes bytes. Throws if standard output is missing or its reader is gone.
   static func write(_ bytes: [UInt8]) throws {
     if let listener { return listener.append(bytes) }
+    begun.store(true, ordering: .relaxed)
     guard let error = StandardStream.output.write(bytes) else { return }
     // A reader that closes the pipe, like `head`, needs no more output.
     if error.code == EPIPE { throw ExitCode(CommandFailure.inputStatus) }

@@ -56,6 +56,7 @@ enum Interruption {
       if let failure = OwnWork.failure {
         ending.lock()
         Leftovers.clear()
+        FailureAnswer.write(failure)
         _ = StandardStream.error.write(Array("error: \(failure)\n".utf8))
         // Other threads are still running: `exit` would wait for them or destroy what they use.
         _exit(failure.status)
