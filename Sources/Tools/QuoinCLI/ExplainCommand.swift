@@ -141,6 +141,7 @@ struct ExplainCommand: ParsableCommand {
   private func text(of job: HostRequest.Job) throws -> String {
     let session = try PreviewSession(options, marksExpressions: !withoutLines)
     defer { session.close() }
-    return try session.run(job).text ?? ""
+    let text = try session.run(job).text ?? ""
+    return json ? text : OneTimeWarnings.removed(from: text)
   }
 }

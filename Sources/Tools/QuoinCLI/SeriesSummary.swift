@@ -61,7 +61,8 @@ struct SeriesSummary {
     }
     var seen: Set<String> = []
     for record in result.records {
-      for warning in record.warnings where seen.insert(warning).inserted {
+      let new = record.warnings.filter { seen.insert($0).inserted }
+      for warning in OneTimeWarnings.removed(from: new) {
         Diagnostics.write("warning: \(Self.place(of: record))\(record.name): \(warning)\n")
       }
     }

@@ -173,7 +173,9 @@ final class RowWork: @unchecked Sendable {
       do {
         try sink.put(picture, name: name, line: row.line)
         counts.drawn += 1
-        for warning in warnings { Diagnostics.write("warning: \(place):\(row.line): \(warning)\n") }
+        for warning in OneTimeWarnings.removed(from: warnings) {
+          Diagnostics.write("warning: \(place):\(row.line): \(warning)\n")
+        }
       } catch let failure as RowFailure {
         try fail(row, failure.reason)
       }

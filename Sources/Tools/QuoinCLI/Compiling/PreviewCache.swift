@@ -50,6 +50,16 @@ struct PreviewCache {
       try: "Set QUOIN_CACHE to a writable directory.")
   }
 
+  /// Returns whether nothing has used the name before, in this or another process.
+  func isFirstUse(of name: String) -> Bool {
+    // Own file: an empty file in the cache
+    let descriptor = Glibc.open(
+      root.appendingPathComponent(name).path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return errno != EEXIST }
+    close(descriptor)
+    return true
+  }
+
   /// Returns the environment for programs with a cache of their own, like SwiftPM.
   ///
   /// If the user's cache directory isn't writable, their cache goes into this one.

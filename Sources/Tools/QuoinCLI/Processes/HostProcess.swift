@@ -73,7 +73,7 @@ final class HostProcess {
         skipsLaunch = policy.continuation.skipsLaunch
         continue
       }
-      for warning in result.warnings {
+      for warning in OneTimeWarnings.removed(from: result.warnings) {
         Diagnostics.write("warning: \(file.map { "\($0): " } ?? "")\(warning)\n")
       }
       return result.map { response in
