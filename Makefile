@@ -33,7 +33,7 @@ help:
 	@echo "make dist      make an archive of an installation, for machines of this kind"
 	@echo "make api       write the public names into Documentation/API"
 	@echo "make documentation  build the reference and its articles into Output/documentation"
-	@echo "make doctor    check compiler, libraries and fonts"
+	@echo "make doctor    check compiler, libraries and fonts, without building"
 	@echo "make clean     remove the build products"
 
 demo:
@@ -123,8 +123,7 @@ documentation:
 	@Scripts/documentation
 
 doctor:
-	@flags="$$(Scripts/system-packages)" && swift build $$flags --product QuoinRuntime \
-	  && swift run $$flags quoin doctor
+	@Scripts/doctor
 
 clean:
 	@swift package clean

@@ -23,7 +23,7 @@ need_packages() {
 
 remind_of_packages() {
   # shellcheck disable=SC2086 # no group or one
-  Scripts/system-packages --missing ${package_group:-} >&2
+  Scripts/system-packages --remind ${package_group:-} >&2
 }
 
 # Builds the command line and its runtime library, and sets `quoin` to its path.

@@ -6,6 +6,13 @@ struct Diagnosis: Encodable {
   /// The schema version of the JSON; it rises with each incompatible change.
   var schema = 1
   let findings: [Finding]
+  /// The packages that the findings advise to install.
+  let packages: [String]
+
+  init(findings: [Finding]) {
+    self.findings = findings
+    packages = Set(findings.flatMap(\.packages)).sorted()
+  }
 
   /// One requirement of Quoin.
   struct Finding: Encodable {
@@ -14,17 +21,25 @@ struct Diagnosis: Encodable {
     let value: String?
     /// The fix if it is missing or unusable.
     let advice: String?
+    /// The packages that are part of the fix.
+    var packages: [String] = []
+
+    private enum CodingKeys: String, CodingKey { case subject, value, advice }
 
     static func found(_ subject: String, _ value: String) -> Finding {
       Finding(subject: subject, value: value, advice: nil)
     }
 
-    static func unusable(_ subject: String, _ value: String, try advice: String) -> Finding {
-      Finding(subject: subject, value: value, advice: advice)
+    static func unusable(
+      _ subject: String, _ value: String, try advice: String, packages: [String] = []
+    ) -> Finding {
+      Finding(subject: subject, value: value, advice: advice, packages: packages)
     }
 
-    static func missing(_ subject: String, try advice: String) -> Finding {
-      Finding(subject: subject, value: nil, advice: advice)
+    static func missing(
+      _ subject: String, try advice: String, packages: [String] = []
+    ) -> Finding {
+      Finding(subject: subject, value: nil, advice: advice, packages: packages)
     }
 
     static func failed(_ subject: String, _ error: any Error) -> Finding {
@@ -39,20 +54,26 @@ struct Diagnosis: Encodable {
   static func make() -> Diagnosis {
     let hasGraphics = RuntimeLibraries.load()
     let fonts = hasGraphics == true ? FontFinding.all() : []
+    let program = program()
     return Diagnosis(
-      findings: [compiler(), modules()] + RuntimeLibraries.findings(loaded: hasGraphics) + fonts
+      findings: [compiler(), program, modules(isTried: program.advice == nil)]
+        + RuntimeLibraries.findings(loaded: hasGraphics) + fonts
         + [cache(), sandbox()])
   }
 
-  /// One line per finding, in two columns.
+  /// One line per finding, in two columns, and the command that installs what is missing.
   var text: String {
     let width = findings.map(\.subject.count).max() ?? 0
-    return findings.map { finding in
+    let lines = findings.map { finding in
       let subject = finding.subject.padding(toLength: width, withPad: " ", startingAt: 0)
       let value = finding.value ?? "missing"
       return "\(subject)  \(value)" + (finding.advice.map { ": \($0)" } ?? "")
     }
-    .joined(separator: "\n")
+    let isDebian = FileManager.default.isExecutableFile(atPath: "/usr/bin/apt-get")
+    guard !packages.isEmpty, isDebian else { return lines.joined(separator: "\n") }
+    return lines.joined(separator: "\n")
+      + "\n\nInstall the missing packages as root:\n  "
+      + SystemPackages.installation(of: packages)
   }
 
   func json() throws -> String {
@@ -65,9 +86,7 @@ struct Diagnosis: Encodable {
     do {
       let compiler = try Compiler.find()
       let version = compiler.version()
-      guard !version.isEmpty else {
-        return .missing("compiler", try: "\(compiler.path.path) can't be run; reinstall Swift.")
-      }
+      guard !version.isEmpty else { return unstartable(compiler) }
       let value = "\(compiler.path.path), \(version)"
       guard SupportedSwift.includes(version) else {
         return .unusable(
@@ -82,12 +101,43 @@ struct Diagnosis: Encodable {
     }
   }
 
-  private static func modules() -> Finding {
+  /// Returns the finding for a compiler that doesn't start, with the reason it prints.
+  private static func unstartable(_ compiler: Compiler) -> Finding {
+    let program = compiler.path.resolvingSymlinksInPath()
+    let frontend = program.deletingLastPathComponent().appendingPathComponent("swift-frontend")
+    let libraries = [program, frontend].flatMap(SharedLibraries.missing)
+    let child = ChildProcess(executable: compiler.path, arguments: ["--version"], seconds: 60)
+    let output = (try? child.capture())?.1 ?? ""
+    return .unusable(
+      "compiler", compiler.path.path,
+      try: "It doesn't start (\(TrialProgram.excerpt(of: output))).",
+      packages: SystemPackages.missing(SystemPackages.packages(of: libraries)))
+  }
+
+  /// Returns the finding of whether a small program works.
+  private static func program() -> Finding {
+    guard let compiler = try? Compiler.find(), !compiler.version().isEmpty else {
+      return .found("program", "not tried")
+    }
+    do {
+      guard let failure = try TrialProgram(compiler: compiler).failure() else {
+        return .found("program", "compiles, links and runs")
+      }
+      return .unusable(
+        "program", failure.step, try: failure.message,
+        packages: SystemPackages.missing(SystemPackages.forCompiling))
+    } catch {
+      return .failed("program", error)
+    }
+  }
+
+  /// - Parameter isTried: Whether to import them, because the compiler works.
+  private static func modules(isTried: Bool) -> Finding {
     do {
       let installation = try Installation.find()
       let path = installation.modules.path
       // Without a compiler the import can't be tried; the compiler's own finding reports that.
-      guard let compiler = try? Compiler.find(),
+      guard isTried, let compiler = try? Compiler.find(),
         let complaint = try complaint(of: compiler, about: installation)
       else { return .found("modules", path) }
       return .unusable(

@@ -37,8 +37,13 @@ enum RuntimeLibraries {
   private static func missingRuntime() -> Diagnosis.Finding {
     do {
       let runtime = try Installation.find().runtime
+      let missing = SharedLibraries.missing(from: runtime)
+      let reason =
+        missing.isEmpty
+        ? DynamicLoader.lastError : "it needs \(missing.joined(separator: ", "))"
       return .missing(
-        "runtime", try: "\(runtime.path) cannot be loaded: \(DynamicLoader.lastError)")
+        "runtime", try: "\(runtime.path) cannot be loaded: \(reason)",
+        packages: SystemPackages.missing(SystemPackages.packages(of: missing)))
     } catch {
       return .failed("runtime", error)
     }

@@ -22,7 +22,9 @@ enum FontFinding {
     let files = installedFiles()
     return wanted.map { subject, name, package in
       guard let file = files[name] else {
-        return .missing(subject, try: "Install \(package), or the font \(name) in another way.")
+        return .missing(
+          subject, try: "Install \(package), or the font \(name) in another way.",
+          packages: [package])
       }
       return .found(subject, file)
     }
