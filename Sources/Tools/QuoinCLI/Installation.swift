@@ -61,9 +61,9 @@ struct Installation {
   var moduleNames: [String] {
     // Own file: the modules that are installed
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
-    return names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) } + [
-      "QuoinRuntime"
-    ]
+    let modules = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
+    let isTestable = TestingLibrary(installation: self).isAvailable
+    return modules.filter { $0 != TestingLibrary.module || isTestable } + ["QuoinRuntime"]
   }
 
   private var isComplete: Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinFiles
 
 /// The manifest of a package's copy, with a few lines appended that redirect its dependencies.
 ///
@@ -18,13 +19,16 @@ struct ManifestCopy {
     guard hasName, !names.isEmpty || manifest.contains(/\bpath:\s*"\.\.?\//) else {
       return manifest
     }
-    let list = names.sorted().map(\.debugDescription).joined(separator: ", ")
+    func list(_ texts: [String]) -> String {
+      texts.sorted().map(\.debugDescription).joined(separator: ", ")
+    }
     return manifest + """
 
 
       // Added by Quoin, which provides its products itself; the copy is in another folder.
       do {
-        let brought: Set<String> = [\(list)]
+        let brought: Set<String> = [\(list(names))]
+        let quoin: Set<String> = [\(list(pathsOfQuoin(in: manifest)))]
         let own = Set(package.targets.map(\\.name))
         var homes: Set<String> = ["quoin"]
         for target in package.targets {
@@ -45,7 +49,7 @@ struct ManifestCopy {
         package.dependencies = package.dependencies.compactMap { dependency in
           switch dependency.kind {
           case .fileSystem(_, let path):
-            if !brought.isEmpty, homes.contains(name(path)) { return nil }
+            if quoin.contains(path) || !brought.isEmpty && homes.contains(name(path)) { return nil }
             return path.hasPrefix(".") ? .package(path: \(source.path.debugDescription) + "/" + path) : dependency
           case .sourceControl(_, let location, _):
             return !brought.isEmpty && homes.contains(name(location)) ? nil : dependency
@@ -55,5 +59,15 @@ struct ManifestCopy {
       }
 
       """
+  }
+
+  /// The relative paths in a manifest that lead to a copy of Quoin's repository, whose folder may
+  /// have any name.
+  private func pathsOfQuoin(in manifest: String) -> [String] {
+    let paths = manifest.matches(of: /path:\s*"(\.\.?\/[^"]*|\.\.)"/).map { String($0.1) }
+    return Set(paths).filter { path in
+      let other = source.appendingPathComponent("\(path)/Package.swift").standardizedFileURL
+      return InputFile.text(of: other)?.contains(/Package\(\s*name:\s*"quoin"/) == true
+    }
   }
 }

@@ -17,7 +17,10 @@ struct PackageFlags {
     let swift =
       Array(modules[..<place]) + macros + compiler.implicitImports + ["-DQUOIN", Self.plainSyntax]
       + (isStrict ? Self.lenient : [])
-    let linker = ["-L\(root)", "-lQuoinRuntime", "-rpath", root]
+    let testing = try TestingLibrary(installation: compiler.installation)
+      .archive(with: compiler.compiler, in: cache)
+    let linker =
+      (testing.map { [$0.path] } ?? []) + ["-L\(root)", "-lQuoinRuntime", "-rpath", root]
     arguments =
       swift.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }

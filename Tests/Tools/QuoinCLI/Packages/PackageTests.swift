@@ -210,6 +210,46 @@ struct PackageTests {
     #expect(build.status == 0, "\(build.diagnostics)")
   }
 
+  /// As `Examples/Testing` does, which computes the name of the dependency from its own path.
+  @Test("a package beside Quoin's repository is tested with the installed QuoinTesting")
+  func testing() throws {
+    let place = try place([
+      "Quoin/Package.swift": "let package = Package(\n  name: \"quoin\")",
+      "Quoin/Till/Package.swift": """
+      // swift-tools-version: 6.1
+      import Foundation
+      import PackageDescription
+
+      let quoin = URL(fileURLWithPath: #filePath + "/../..").standardizedFileURL.lastPathComponent
+      let package = Package(
+        name: "till", dependencies: [.package(path: "..")],
+        targets: [
+          .target(name: "Till", dependencies: [.product(name: "SwiftUI", package: quoin)]),
+          .testTarget(
+            name: "TillTests",
+            dependencies: ["Till", .product(name: "QuoinTesting", package: quoin)]),
+        ])
+      """,
+      "Quoin/Till/Sources/Till/Till.swift": """
+      import SwiftUI
+      public struct Till: View {
+        public init() {}
+        public var body: some View { Color.red.frame(width: 30, height: 20).accessibilityIdentifier("a") }
+      }
+      """,
+      "Quoin/Till/Tests/TillTests/TillTests.swift": """
+      import QuoinTesting
+      import Testing
+      import Till
+      @MainActor @Test func size() { expectLayout(Till()) { $0["a"].width == 30 } }
+      """,
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin("swift", "--package-path", "Quoin/Till", "--", "test")
+    #expect(outcome.status == 0, "\(outcome.diagnostics)")
+    #expect((outcome.diagnostics + outcome.output).contains("size()"))
+  }
+
   @Test("a manifest that needs no change is copied unchanged")
   func plainManifest() {
     let copy = ManifestCopy(source: URL(fileURLWithPath: "/a b/Cards"), products: ["SwiftUI"])
