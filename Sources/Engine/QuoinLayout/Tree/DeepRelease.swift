@@ -8,9 +8,9 @@ import Foundation
 ///
 /// 1. The subclass's `deinit` calls ``keep(_:)`` with the content if the stack is low. A list keeps
 ///    it, so that releasing the object doesn't release it.
-/// 2. The superclass's `deinit`, mostly that of ``_DeepObject``, calls ``releaseKept()`` if the stack
-///    is low. The first object with enough stack releases the content in the list, which may add
-///    nested content to the list, until the list is empty.
+/// 2. The superclass's `deinit`, mostly that of ``_DeepObject``, calls ``releaseKept()`` if the
+///    stack is low. The first object with enough stack releases the content in the list, which may
+///    add nested content to the list, until the list is empty.
 ///
 /// As long as there is enough stack, each step only compares the stack's address with a limit
 /// (`quoin_stack_is_low`), without a call, as most views are released in this way.
@@ -61,8 +61,8 @@ package enum DeepRelease {
     return list
   }
 
-  /// Sets the limit below which the stack is low. While there is kept content, all of it is, so that
-  /// objects call ``releaseKept()``.
+  /// Sets the limit below which the stack is low. While there is kept content, all of it is, so
+  /// that objects call ``releaseKept()``.
   static func measureStack() {
     let hasKept = pthread_getspecific(key) != nil
     quoin_set_low_stack(hasKept ? .max : Int(bitPattern: RemainingStack.limit) &+ reserve)

@@ -24,8 +24,8 @@ enum BoundedFrontend {
     return ["-driver-use-frontend-path", script.path, "-resource-dir", "\(root)/lib/swift"]
   }
 
-  /// Runs a compiler. Returns how it ended and its messages, with long lines cut short, and only the
-  /// first lines if the messages exceed the limit.
+  /// Runs a compiler. Returns how it ended and its messages, with long lines cut short, and only
+  /// the first lines if the messages exceed the limit.
   static func capture(_ child: ChildProcess) throws -> (ChildProcess.Ending, String) {
     let (ending, output) = try child.capture()
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
