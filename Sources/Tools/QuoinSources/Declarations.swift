@@ -43,6 +43,13 @@ extension Declaration {
       index == 0 || tokens[index - 1].line < tokens[index].line
         || tokens[index - 1].text == ";" || tokens[index - 1].text == "}"
     }
+    /// Whether the declaration continues after the token before `index`: `let x =`, `struct A: B,`.
+    func continues(at index: Int) -> Bool {
+      guard let keyword, !["import", "operator"].contains(pending[keyword].text) else {
+        return false
+      }
+      return [",", ":", "="].contains(tokens[index - 1].text)
+    }
     func finish() {
       if let keyword { found.append(Declaration(pending, keyword: keyword)) }
       pending = []
@@ -62,7 +69,7 @@ extension Declaration {
         isKeyword || token.kind == .attribute
         || token.kind == .word && modifiers.contains(token.text)
         || token.kind == .hash && token.text.count > 1
-      if depth == 0, begins, keyword != nil, isFirst(index) { finish() }
+      if depth == 0, begins, keyword != nil, isFirst(index), !continues(at: index) { finish() }
       if depth == 0, keyword == nil, isKeyword || token.kind == .hash { keyword = pending.count }
       pending.append(token)
       if token.kind == .mark {
@@ -96,10 +103,9 @@ extension Declaration {
     self.name = name.joined()
     var inherited: [String] = []
     if Self.typeKeywords.contains(kind) {
-      let head = behind[place...].prefix { $0.text != "{" }
+      let head = behind[place...].prefix { $0.text != "{" && $0.text != "where" }
       if let colon = Self.colon(in: head) {
-        inherited = head[(colon + 1)...].prefix { $0.text != "where" }
-          .filter { $0.kind == .word }.map(\.text)
+        inherited = head[(colon + 1)...].filter { $0.kind == .word }.map(\.text)
       }
     }
     self.inherited = inherited

@@ -22,8 +22,8 @@ struct ExpressionMarks {
   private var rest: [Work] = []
   let pairs: BracketPairs
   private let lineStarts: [Int]
-  /// The index of the last condition up to each token, or -1.
-  private let lastConditions: [Int]
+  /// The number of conditions that are open before each token.
+  private let levels: [Int]
   /// The tokens that name a button's action.
   let actions: [Int]
   /// The number of tokens to inspect in geometry reader closures, which limits nested ones.
@@ -49,10 +49,10 @@ struct ExpressionMarks {
     (self.bytes, self.tokens, self.file) = (bytes, tokens, file)
     pairs = BracketPairs(tokens)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    var last = -1
-    lastConditions = tokens.indices.map { index in
-      if Self.conditions.contains(tokens[index].text) { last = index }
-      return last
+    var level = 0
+    levels = tokens.map { token in
+      defer { level += token.text == "#if" ? 1 : token.text == "#endif" ? -1 : 0 }
+      return level
     }
     actions = tokens.indices.filter { ["action", "intent"].contains(tokens[$0].text) }
     readerBudget = tokens.count * 16 + 1024
@@ -88,15 +88,30 @@ struct ExpressionMarks {
       if tokens[open].text == "(", let end = closing(open) { open = end + 1 }
       return tokens.indices.contains(open) && tokens[open].text == "{" ? open : nil
     }
-    guard tokens[index].text == "some", let name = next(index), tokens[name].text == "View",
-      let open = next(name), tokens[open].text == "{", index > 0
-    else { return nil }
+    guard tokens[index].text == "some", index > 0, var name = next(index) else { return nil }
+    // some SwiftUI.View
+    if tokens[name].text == "SwiftUI", name + 2 < tokens.count { name += 2 }
+    guard tokens[name].text == "View", let open = body(after: name) else { return nil }
     // A property's body may start with a getter.
     let first = open + 1
     guard tokens.indices.contains(first), tokens[first].text == "get",
       tokens.indices.contains(first + 1), tokens[first + 1].text == "{"
     else { return open }
     return first + 1
+  }
+
+  /// Returns the brace that opens a body, directly after a result type or after its `where` clause.
+  private func body(after type: Int) -> Int? {
+    guard var place = next(type) else { return nil }
+    if tokens[place].text == "where" {
+      while tokens[place].text != "{" {
+        guard let after = next(place), !Self.keywords.contains(tokens[after].text) else {
+          return nil
+        }
+        place = after
+      }
+    }
+    return tokens[place].text == "{" ? place : nil
   }
 
   func next(_ index: Int) -> Int? { index + 1 < tokens.count ? index + 1 : nil }
@@ -135,6 +150,7 @@ struct ExpressionMarks {
       var end = index
       while end < range.upperBound, tokens[end].line == tokens[index].line { end += 1 }
       return end
+    case "(": return expression(at: index, in: range)
     case _ where tokens[index].kind == .word && Self.isCapitalOrPlain(tokens[index].text):
       return expression(at: index, in: range)
     default: return end(of: index, in: range)
@@ -206,8 +222,9 @@ struct ExpressionMarks {
     if tokens[place].text == ";" { return true }
     guard tokens[place].line > lastLine(place - 1) else { return false }
     let (token, before) = (tokens[place], tokens[place - 1])
-    if token.kind == .mark, !"({[".contains(token.text) { return false }
-    if before.kind == .mark, !")]}!?>".contains(before.text) { return false }
+    // A brace on its own line opens the trailing closure of the call before it.
+    if token.kind == .mark, !"([".contains(token.text) { return false }
+    if before.kind == .mark, !canEnd(with: place - 1) { return false }
     if ["as", "is", "in"].contains(token.text) { return false }
     // The label of another closure
     if token.kind == .word, before.text == "}", let colon = next(place), tokens[colon].text == ":",
@@ -216,10 +233,18 @@ struct ExpressionMarks {
       return false
     }
     // A condition around modifiers continues the expression before it.
-    if Self.conditions.contains(token.text) {
-      return lastConditions[place - 1] < start && !isPostfixCondition(place)
+    return levels[place] <= levels[start] && !isPostfixCondition(place)
+  }
+
+  /// Whether a statement may end with a mark: `)`, or the last one of `Int?`, but not of `a ??`.
+  private func canEnd(with mark: Int) -> Bool {
+    var place = mark
+    while place > 0, tokens[place].kind == .mark, "!?>".contains(tokens[place].text),
+      tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
+    {
+      place -= 1
     }
-    return !isPostfixCondition(place - 1) && !isInCondition(place, from: start)
+    return tokens[place].kind != .mark || ")]}".contains(tokens[place].text)
   }
 
   /// Whether a condition contains modifiers: the token after its line is a dot.
@@ -227,12 +252,6 @@ struct ExpressionMarks {
     guard Self.conditions.contains(tokens[place].text) else { return false }
     let behind = tokens[place...].first { $0.line > tokens[place].line }
     return behind?.text == "."
-  }
-
-  /// Whether the tokens at `place` are inside a condition of the statement at `start`.
-  private func isInCondition(_ place: Int, from start: Int) -> Bool {
-    let condition = lastConditions[place - 1]
-    return condition >= start && tokens[condition].text != "#endif"
   }
 
   /// Returns the last line of a token, which for a string may differ from the first.
@@ -343,7 +362,8 @@ struct ExpressionMarks {
   private func behindParameters(_ open: Int, _ close: Int) -> Int {
     for place in (open + 1)..<max(close, open + 1) {
       let token = tokens[place]
-      if token.text == "in" { return place + 1 }
+      // `Slider(value: $value, in: 0...1)` has a label.
+      if token.text == "in" { return tokens[place + 1].text == ":" ? open + 1 : place + 1 }
       let isParameter =
         token.kind == .word || token.kind == .attribute
         || token.kind == .mark && ",():_[]->.?&".contains(token.text)

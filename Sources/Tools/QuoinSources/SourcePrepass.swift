@@ -109,13 +109,19 @@ public struct SourcePrepass: Sendable {
     /// The keyword of the last type since a brace, and the type that it declares.
     var keyword: Int?
     var provider: PreparedSource.Provider?
+    /// The number of open angle brackets of that type, and whether its conformances have begun.
+    var (angles, isBehindColon) = (0, false)
     // struct Card_Previews: PreviewProvider
     for (index, token) in tokens.enumerated() {
       switch token.text {
-      case "{", "}": keyword = nil
-      case "struct", "class", "enum", "actor", "extension": (keyword, provider) = (index, nil)
+      case "{", "}", "where", "func": keyword = nil
+      case "struct", "class", "enum", "actor", "extension":
+        (keyword, provider, angles, isBehindColon) = (index, nil, 0, false)
+      case "<": angles += 1
+      case ">": angles -= 1
+      case ":" where angles <= 0: isBehindColon = true
       case "PreviewProvider", "App":
-        guard let keyword else { continue }
+        guard let keyword, isBehindColon, angles <= 0 else { continue }
         if provider == nil {
           let name = Self.lastName(of: tokens[(keyword + 1)...])
           provider = name.map { .init(name: $0, line: tokens[keyword].line) }

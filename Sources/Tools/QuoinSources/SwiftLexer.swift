@@ -77,6 +77,8 @@ struct SwiftLexer {
   }
 
   private mutating func run() {
+    // The byte order mark is not part of the first token.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     if peek() == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "!") { skipLine() }
     while position < bytes.count {
       if strings.last?.depth == 0 {

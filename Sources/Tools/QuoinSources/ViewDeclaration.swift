@@ -28,12 +28,7 @@ public struct ViewDeclaration: Equatable, Sendable {
 
   /// Returns the views that a file declares at any depth, in the order in which they end.
   public static func list(in text: String) -> [ViewDeclaration] {
-    var bytes = Array(text.utf8)
-    // The byte order mark is not part of the first token.
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    if bytes.starts(with: mark) {
-      bytes.replaceSubrange(..<mark.count, with: mark.map { _ in UInt8(ascii: " ") })
-    }
+    let bytes = Array(text.utf8)
     return list(in: SwiftLexer.tokens(of: bytes), of: bytes)
   }
 

@@ -122,6 +122,61 @@ struct ExpressionMarksTests {
         """)
   }
 
+  @Test("statements end where the compiler ends them")
+  func statementEnds() {
+    let text = """
+      func row<T>(_ a: T) -> some SwiftUI.View where T: Equatable {
+        VStack {
+          Slider(value: $a, in: 0...1)
+          Link(destination: b)
+          {
+            Text("1")
+          }
+        }
+        #if DEBUG
+        .bold()
+        #endif
+        #if A
+        Text("2")
+        #endif
+        let c = d ?
+          Text("3") :
+          Text("4")
+        let e = f ??
+          Text("5")
+        let g: Int?
+        (h ? Color.red : .blue)
+          .overlay { Text("6") }
+      }
+      """
+    #expect(
+      marked(text) == """
+        func row<T>(_ a: T) -> some SwiftUI.View where T: Equatable {
+          VStack {
+            _located("F|3:5|Slider@3:5", Slider(value: $a, in: 0...1))
+            _located("F|4:5|Link@4:5", Link(destination: b)
+            {
+              _located("F|6:7|Text@6:7", Text("1"))
+            })
+          }
+          #if DEBUG
+          .bold()
+          #endif
+          #if A
+          _located("F|13:3|Text@13:3", Text("2"))
+          #endif
+          let c = d ?
+            Text("3") :
+            Text("4")
+          let e = f ??
+            Text("5")
+          let g: Int?
+          (h ? Color.red : .blue)
+            .overlay { _located("F|22:16|Text@22:16", Text("6")) }
+        }
+        """)
+  }
+
   @Test("code that isn't a view, or is conditional, is not changed")
   func others() {
     let text = """

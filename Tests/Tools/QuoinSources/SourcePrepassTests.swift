@@ -220,6 +220,48 @@ struct SourcePrepassTests {
     #expect(found.map(\.isMain) == [false, false, false, false, false, false, false, true])
   }
 
+  @Test("a declaration continues after a comma, a colon or an equals sign")
+  func continuedDeclarations() {
+    let found = prepared(
+      """
+      typealias Action =
+        @Sendable () -> Void
+      class A: B,
+        @unchecked Sendable where C: D {}
+      extension E where F: PreviewProvider {}
+      import func G.+=
+      infix operator ==
+      struct H {}
+      """
+    ).declarations
+    #expect(
+      found.map(\.kind) == [
+        "typealias", "class", "extension", "import", "operator", "struct",
+      ])
+    #expect(found.map(\.lines) == [1...2, 3...4, 5...5, 6...6, 7...7, 8...8])
+    #expect(found.map(\.inherited) == [[], ["B", "Sendable"], [], [], [], []])
+  }
+
+  @Test("providers and apps are types that conform, not mentions of the names")
+  func providers() {
+    let found = prepared(
+      """
+      struct App {}
+      struct A<T: App>: View where T: PreviewProvider {}
+      extension B.C: Equatable, PreviewProvider {}
+      class D { class func make(app: App) { struct E<T>: SwiftUI.App {} } }
+      """
+    ).providers
+    #expect(found == [.init(name: "C", line: 3), .init(name: "E", line: 4)])
+  }
+
+  @Test("the byte order mark is not part of the first declaration")
+  func byteOrderMark() {
+    let source = prepared("\u{FEFF}import Firebase\nstruct A {}")
+    #expect(source.declarations.map(\.kind) == ["import", "struct"])
+    #expect(source.text == "\u{FEFF}               \nstruct A {}")
+  }
+
   @Test(
     "no text causes a trap",
     arguments: [
