@@ -17,9 +17,10 @@ public enum ColorScheme: String, CaseIterable, Sendable, Codable, Hashable { cas
 /// Copies share their common parts: setting a value prepends a link to a chain, so that a modifier
 /// costs one allocation however large the environment is.
 public struct EnvironmentValues {
-  private class Link: _DeepObject {
+  private class Link {
     let key: ObjectIdentifier
     final let next: Link?
+    private let end = _EndOfRelease()
     init(key: ObjectIdentifier, next: Link?) {
       self.key = key
       self.next = next

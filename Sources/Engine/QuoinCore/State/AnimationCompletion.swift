@@ -7,9 +7,10 @@ import Synchronization
 /// Every motion that animates the change retains this object; when the last one releases it, the
 /// change is done. A change whose live views are all gone is never done: the closure is dropped
 /// (Rules/Animation.md#completions).
-final class AnimationCompletion: _DeepObject {
+final class AnimationCompletion {
   private let action: () -> Void
   private let views = Mutex<[ChangedViews]>([])
+  private let end = _EndOfRelease()
 
   /// The live view that a change belongs to.
   private struct ChangedViews { weak var changes: PendingChanges? }

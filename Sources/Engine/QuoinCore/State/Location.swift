@@ -4,7 +4,7 @@ import QuoinLayout
 /// The storage of a value that views read and write.
 ///
 /// A location is used on the main actor.
-class AnyLocation<Value>: _DeepObject {
+class AnyLocation<Value> {
   func read() -> Value { fatalError("a location without a value") }
   func write(_ value: Value, _ transaction: Transaction) {}
   /// Returns whether `other` is the same storage, so that a write here is visible to a read there.
@@ -30,6 +30,7 @@ final class ConstantLocation<Value>: AnyLocation<Value> {
 final class FunctionLocation<Value>: AnyLocation<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
+  private let end = _EndOfRelease()
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     (self.get, self.set) = (get, set)
   }
@@ -46,6 +47,7 @@ final class FunctionLocation<Value>: AnyLocation<Value> {
 /// A value that is reached through another location.
 class DerivedLocation<Source, Value>: AnyLocation<Value> {
   final let source: AnyLocation<Source>
+  private let end = _EndOfRelease()
   init(_ source: AnyLocation<Source>) { self.source = source }
   deinit { if quoin_stack_is_low() { DeepRelease.keep(source) } }
 

@@ -171,7 +171,6 @@ extension AnyView: SelfComparing {
 class AnyViewStorage {
   @inlinable
   init() {}
-  deinit { if quoin_stack_is_low() { DeepRelease.releaseKept() } }
   @usableFromInline
   func emit(into emission: Emission) {}
   /// Returns whether `other` contains the same view.
@@ -185,6 +184,7 @@ final class TypedViewStorage<V: View>: AnyViewStorage {
   /// `V._emit`, compiled where the view is created: code that knows the type looks up none of the
   /// inner types.
   @usableFromInline let emitView: @MainActor (V, Emission) -> Void
+  @usableFromInline let end = _EndOfRelease()
   @inlinable
   init(_ view: V) {
     self.view = view

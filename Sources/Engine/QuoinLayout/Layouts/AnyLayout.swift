@@ -61,7 +61,7 @@ extension AnyLayout: _NativeLayout {
 }
 
 /// The box for the layout of an ``AnyLayout``.
-private class AnyLayoutStorage: _DeepObject {
+private class AnyLayoutStorage {
   var orientation: Axis? { nil }
   var animatableData: AnimatableParts { AnimatableParts() }
   func with(_ data: AnimatableParts) -> AnyLayoutStorage { self }
@@ -84,6 +84,7 @@ private class AnyLayoutStorage: _DeepObject {
 
 private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
   let layout: L
+  private let end = _EndOfRelease()
   init(_ layout: L) { self.layout = layout }
   deinit { if quoin_stack_is_low() { DeepRelease.keep(layout) } }
 

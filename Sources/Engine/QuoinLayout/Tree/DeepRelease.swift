@@ -3,14 +3,14 @@ import Foundation
 
 /// Releases nested values, such as views in views, without a recursion as deep as their nesting.
 ///
-/// Two classes of an object's hierarchy take part, because the content of the subclass is released
-/// after the `deinit` of the subclass, and before that of the superclass:
+/// An object that may contain others of its kind takes part in two ways:
 ///
-/// 1. The subclass's `deinit` calls ``keep(_:)`` with the content if the stack is low. A list keeps
-///    it, so that releasing the object doesn't release it.
-/// 2. The superclass's `deinit`, mostly that of ``_DeepObject``, calls ``releaseKept()`` if the
-///    stack is low. The first object with enough stack releases the content in the list, which may
-///    add nested content to the list, until the list is empty.
+/// 1. Its `deinit` calls ``keep(_:)`` with its content if the stack is low. A list keeps the content,
+///    so that releasing the object doesn't release it.
+/// 2. Its last stored property is an ``_EndOfRelease``, which the runtime destroys after the content,
+///    and which calls ``releaseKept()`` if the stack is low. The first one with enough stack
+///    releases the content in the list, which may add nested content to the list, until the list
+///    is empty.
 ///
 /// As long as there is enough stack, each step only compares the stack's address with a limit
 /// (`quoin_stack_is_low`), without a call, as most views are released in this way.
@@ -69,8 +69,10 @@ package enum DeepRelease {
   }
 }
 
-/// A superclass whose `deinit` releases what subclasses have kept.
-open class _DeepObject {
+/// The last stored property of an object whose content ``DeepRelease`` may keep.
+@frozen
+public struct _EndOfRelease: ~Copyable {
+  @inlinable
   public init() {}
   deinit { if quoin_stack_is_low() { DeepRelease.releaseKept() } }
 }
