@@ -5,12 +5,12 @@ import Foundation
 ///
 /// An object that may contain others of its kind takes part in two ways:
 ///
-/// 1. Its `deinit` calls ``keep(_:)`` with its content if the stack is low. A list keeps the content,
-///    so that releasing the object doesn't release it.
-/// 2. Its last stored property is an ``_EndOfRelease``, which the runtime destroys after the content,
-///    and which calls ``releaseKept()`` if the stack is low. The first one with enough stack
-///    releases the content in the list, which may add nested content to the list, until the list
-///    is empty.
+/// 1. Its `deinit` calls ``keep(_:)`` with its content if the stack is low. A list keeps the
+///    content, so that releasing the object doesn't release it.
+/// 2. Its last stored property is an ``_EndOfRelease``, which the runtime destroys after the
+///    content, and which calls ``releaseKept()`` if the stack is low. The first one with enough
+///    stack releases the content in the list, which may add nested content to the list, until the
+///    list is empty.
 ///
 /// As long as there is enough stack, each step only compares the stack's address with a limit
 /// (`quoin_stack_is_low`), without a call, as most views are released in this way.
