@@ -9,7 +9,7 @@ let package = Package(
   name: "till",
   platforms: [.macOS(.v15)],
   products: [.library(name: "Till", targets: ["Till"])],
-  dependencies: [.package(name: "quoin", path: "../..")],
+  dependencies: [.package(name: "quoin", path: "../..", traits: ["Graphics"])],
   targets: [
     .target(name: "Till", dependencies: [.product(name: "SwiftUI", package: "quoin")]),
     .testTarget(

@@ -2,7 +2,7 @@ import Foundation
 import QuoinFiles
 import Testing
 
-@Suite("JSON whose work is bounded", .timeLimit(.minutes(10)))
+@Suite("JSON whose work is bounded", .timeLimit(.minutes(40)))
 struct BoundedJSONTests {
   private func error(_ text: String, mostValues: Int = 100_000) -> String? {
     do {

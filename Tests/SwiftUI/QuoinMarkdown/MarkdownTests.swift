@@ -82,7 +82,7 @@ struct MarkdownTests {
 
   /// Each level takes constant time; if each copied the enclosing markup, four times as many levels
   /// would take sixteen times as long.
-  @Test(.timeLimit(.minutes(10)), arguments: [("![", "](x)"), ("*a ", " b*")])
+  @Test(.timeLimit(.minutes(40)), arguments: [("![", "](x)"), ("*a ", " b*")])
   func deepMarkup(opening: String, closing: String) {
     func parse(_ depth: Int) {
       let source =

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuoinResources
 
-@Suite("Resources that would multiply", .timeLimit(.minutes(10)))
+@Suite("Resources that would multiply", .timeLimit(.minutes(40)))
 struct HostileTextTests {
   private static let laugh = String(repeating: "%#@a@", count: 30)
 

@@ -5,7 +5,7 @@ import Testing
 /// Tests sources with ten thousand nested or repeated parts.
 ///
 /// A recursive reader would overflow the stack, and a quadratic one would take hours.
-@Suite("Sources that are deep or long", .timeLimit(.minutes(10)))
+@Suite("Sources that are deep or long", .timeLimit(.minutes(40)))
 struct DeepSourceTests {
   private static let times = 10_000
 

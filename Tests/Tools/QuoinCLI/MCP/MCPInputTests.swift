@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuoinCLI
 
-@Suite("quoin mcp: messages that are too much", .timeLimit(.minutes(10)))
+@Suite("quoin mcp: messages that are too much", .timeLimit(.minutes(40)))
 struct MCPInputTests {
   /// Returns the response of a server without tools to a line.
   private func answer(to line: String) -> String? {

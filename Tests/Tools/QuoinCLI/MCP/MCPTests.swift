@@ -198,7 +198,7 @@ struct MCPTests {
 
   @Test(
     "neither the end of input nor a signal leaves a process or a file",
-    .timeLimit(.minutes(10)), arguments: [nil, SIGTERM, SIGKILL] as [Int32?])
+    .timeLimit(.minutes(40)), arguments: [nil, SIGTERM, SIGKILL] as [Int32?])
   func ending(_ signal: Int32?) throws {
     let place = try Workplace()
     defer { place.close() }

@@ -33,7 +33,7 @@ struct ChildProcessTests {
   /// The descendants sleep for hours.
   @Test(
     "its processes end with it, in any session, and do not delay the command",
-    .timeLimit(.minutes(10)))
+    .timeLimit(.minutes(40)))
   func descendants() throws {
     let sleeper = Sleeper()
     let (ending, output) = try shell(
@@ -45,7 +45,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "it is killed at its time limit, whatever it does", .timeLimit(.minutes(10)),
+    "it is killed at its time limit, whatever it does", .timeLimit(.minutes(40)),
     arguments: [
       "while :; do :; done", "kill -STOP $$", "trap '' TERM INT HUP ALRM; while :; do :; done",
       "kill -STOP $PPID; while :; do :; done",
@@ -57,7 +57,7 @@ struct ChildProcessTests {
     #expect(!sleeper.isRunning)
   }
 
-  @Test("killing the guardian kills the program", .timeLimit(.minutes(10)))
+  @Test("killing the guardian kills the program", .timeLimit(.minutes(40)))
   func guardian() throws {
     let (ending, _) = try shell("kill -KILL $PPID; while :; do :; done").capture()
     #expect(ending == .signal(SIGKILL))

@@ -91,7 +91,7 @@ struct InterruptionTests {
     #expect(!sleeper.isRunning)
   }
 
-  @Test("processes that a view has started don't block the command", .timeLimit(.minutes(10)))
+  @Test("processes that a view has started don't block the command", .timeLimit(.minutes(40)))
   func startedPrograms() throws {
     let place = try Workplace()
     defer { place.close() }

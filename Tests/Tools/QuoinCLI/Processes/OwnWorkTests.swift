@@ -41,7 +41,7 @@ struct OwnWorkTests {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  @Test("it ends at its time limit and reports what it was doing", .timeLimit(.minutes(10)))
+  @Test("it ends at its time limit and reports what it was doing", .timeLimit(.minutes(40)))
   func deadline() throws {
     let place = try place()
     defer { place.close() }
@@ -55,7 +55,7 @@ struct OwnWorkTests {
   }
 
   @Test(
-    "a signal ends it at any point", .timeLimit(.minutes(10)),
+    "a signal ends it at any point", .timeLimit(.minutes(40)),
     arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP])
   func signals(_ signal: Int32) throws {
     let place = try place()

@@ -86,7 +86,7 @@ struct StudioListenerTests {
   }
 
   @Test(
-    "pages are served, and invalid or long requests are rejected", .timeLimit(.minutes(10)))
+    "pages are served, and invalid or long requests are rejected", .timeLimit(.minutes(40)))
   func requests() async throws {
     try await withServer { port, token in
       let long = String(repeating: "a", count: 100_000)
@@ -116,7 +116,7 @@ struct StudioListenerTests {
   }
 
   @Test(
-    "a thousand idle connections are closed and don't disturb a WebSocket", .timeLimit(.minutes(10))
+    "a thousand idle connections are closed and don't disturb a WebSocket", .timeLimit(.minutes(40))
   )
   func idling() async throws {
     try await withServer { port, token in
