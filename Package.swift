@@ -329,7 +329,9 @@ let package = Package(
     // Data and system libraries
     .target(name: "CStudioPage", exclude: ["Page"]),
     .target(name: "CSymbolNames", exclude: ["SymbolNames.txt"]),
-    .target(name: "CFontWidths", exclude: ["SanFrancisco.csv"]),
+    .target(
+      name: "CFontWidths",
+      exclude: ["SanFrancisco.csv", "InterAdvances.inc", "InterKerning.inc"]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo",

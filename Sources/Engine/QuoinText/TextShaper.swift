@@ -22,6 +22,10 @@ public protocol TextShaper: Sendable {
   /// `nil` if there is nothing to report.
   func warning(for font: FontKey) -> String?
 
+  /// A sentence about the substitute for a font of the system that the shaper lacks, an error for a
+  /// reader who wants the declared fonts; `nil` if nothing is missing.
+  func missingFont(for font: FontKey) -> String?
+
   /// General notes about the shaper's fonts for the reader of any image.
   var warnings: [String] { get }
 
@@ -37,6 +41,7 @@ extension TextShaper {
     Paragraph(text, runs: [run], shaper: self)
   }
   public func warning(for font: FontKey) -> String? { nil }
+  public func missingFont(for font: FontKey) -> String? { nil }
   public var warnings: [String] { [] }
   public func outline(of character: Unicode.Scalar, font: FontKey) -> Path? { nil }
 }

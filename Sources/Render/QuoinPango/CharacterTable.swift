@@ -30,6 +30,11 @@
       }
     }
 
+    /// Whether `byte` is inside a user-perceived character.
+    func continues(at byte: Int) -> Bool {
+      flags.indices.contains(byte) && !flags[byte].contains(.graphemeStart)
+    }
+
     /// The flags of the cluster that begins at `byte`.
     func flags(at byte: Int) -> TextCluster.Flags {
       flags.indices.contains(byte) ? flags[byte] : []

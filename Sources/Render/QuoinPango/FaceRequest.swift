@@ -12,6 +12,8 @@
     var isItalic: Bool
     /// OpenType features in HarfBuzz's notation.
     var features: String
+    /// Whether the font is the system's, rather than one with a name.
+    var isSystem = true
 
     init(_ font: FontKey, isLetterSpaced: Bool, catalogue: FontCatalogue) {
       var first = SystemFontSubstitutes.family(font, in: catalogue)
@@ -21,6 +23,7 @@
       var features = ["calt=0"]
       if let name = font.family, let named = catalogue.faceOrSubstitute(named: name) {
         first = named.family
+        isSystem = false
         features = []
         if let style = named.style {
           if font.weight == 400 { weight = style.weight }

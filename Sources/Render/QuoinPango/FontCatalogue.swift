@@ -26,6 +26,8 @@
     /// Sorted.
     let families: [String]
     let sources: Sources
+    /// The families for the system's fonts that are missing.
+    let missingFamilies: Set<String>
     private let names: [String: NamedFace]
     private let usersFamilies: Set<String>
 
@@ -41,6 +43,7 @@
       for file in sources.files { _ = FcConfigAppFontAddFile(config, file) }
       let patterns = Self.patterns(config)
       families = Set(patterns.compactMap(\.family)).sorted()
+      missingFamilies = Set(SystemFontSubstitutes.packages.keys).subtracting(families)
       names = Self.names(patterns)
       let folders = sources.usersDirectories.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
       usersFamilies = Set(

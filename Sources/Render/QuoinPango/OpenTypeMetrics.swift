@@ -20,6 +20,13 @@
         capHeight: capHeight.map { $0 / em } ?? 0.7 * ascent / em)
     }
 
+    /// The version of the font in thousandths; 0 if the table is missing.
+    static func version(_ face: OpaquePointer) -> Int {
+      guard let whole = number(face, "head", at: 4), let fraction = number(face, "head", at: 6)
+      else { return 0 }
+      return Int(((whole + fraction / 65536 + (fraction < 0 ? 1 : 0)) * 1000).rounded())
+    }
+
     /// The signed 16-bit number at `offset` of a table.
     private static func number(_ face: OpaquePointer, _ tag: String, at offset: Int) -> CGFloat? {
       let tag = tag.utf8.reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t($1) }

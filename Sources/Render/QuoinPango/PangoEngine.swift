@@ -14,7 +14,7 @@
     /// unique.
     private var faces: [UnsafeMutableRawPointer: FontFace] = [:]
     /// By the address of their font; `nil` for the fonts without.
-    private var cells: [UnsafeMutableRawPointer: AdvanceCorrections?] = [:]
+    private var letters: [UnsafeMutableRawPointer: InterLetters?] = [:]
 
     init(_ catalogue: FontCatalogue) {
       self.catalogue = catalogue
@@ -68,15 +68,13 @@
       return face
     }
 
-    /// The cells of San Francisco's letters for a font that Pango chose; `nil` if the font doesn't
-    /// substitute for it.
-    func cells(_ font: UnsafeMutablePointer<PangoFont>) -> AdvanceCorrections? {
+    /// The letters of a font that Pango chose; `nil` if the font isn't Inter, which substitutes for
+    /// San Francisco.
+    func letters(_ font: UnsafeMutablePointer<PangoFont>) -> InterLetters? {
       let address = UnsafeMutableRawPointer(font)
-      if let known = cells[address] { return known }
-      let found = pango_font_get_hb_font(font).flatMap {
-        AdvanceCorrections(face(font), shaper: $0)
-      }
-      cells.updateValue(found, forKey: address)
+      if let known = letters[address] { return known }
+      let found = pango_font_get_hb_font(font).flatMap { InterLetters(face(font), font: $0) }
+      letters.updateValue(found, forKey: address)
       return found
     }
 
@@ -94,6 +92,8 @@
 
     /// The number of bytes shaped by this engine, as a measure of its work.
     private(set) var shapedBytes = 0
+    /// The shaped characters whose widths are those of the installed font.
+    var installedWidths = InstalledWidths()
 
     /// Shapes the text of `key`, paragraph by paragraph; its spans refer to `requests`. A long text
     /// that begins like one of `recent`, to which it is added, is shaped from there.

@@ -28,6 +28,7 @@
       var shapes = ShapeCache()
       var recent = RecentShapes()
       var shapedBytes = 0
+      var installedWidths = InstalledWidths()
       var warnings: [String] = []
 
       /// Replaces the fonts. Texts shaped earlier keep their glyphs.
@@ -37,6 +38,7 @@
         faces = FaceTable()
         shapes = ShapeCache()
         recent = RecentShapes()
+        installedWidths = InstalledWidths()
       }
     }
 
@@ -81,14 +83,16 @@
       }
       if let known { return known.scaled(to: runs) }
       var recent = older
-      let (reference, bytes) = withEngine(catalogue) { engine in
+      let (reference, bytes, widths) = withEngine(catalogue) { engine in
         let before = engine.shapedBytes
         let shape = engine.shape(key, requests: requests, recent: &recent)
-        return (shape, engine.shapedBytes - before)
+        defer { engine.installedWidths = InstalledWidths() }
+        return (shape, engine.shapedBytes - before, engine.installedWidths)
       }
       state.withLock { state in
         state.shapedBytes += bytes
         guard state.catalogue === catalogue else { return }
+        state.installedWidths.formUnion(widths)
         state.shapes.insert(reference, for: key)
         state.recent = recent
       }
@@ -121,16 +125,24 @@
         guard font.design == .rounded,
           SystemFontSubstitutes.family(font, in: catalogue).hasPrefix("Inter")
         else { return nil }
-        return
-          "The rounded design is drawn with Inter, as \(SystemFontSubstitutes.rounded) is not installed."
+        return "The rounded design is drawn with Inter, as \(SystemFontSubstitutes.rounded) is not "
+          + "installed (package fonts-quicksand)."
       }
       guard let (substitute, _) = catalogue.substitute(named: name) else { return nil }
       let widths = substitute.hasEqualWidths ? "its widths are the same" : "its widths are close"
       return "\(substitute.family) is the substitute for the font \"\(name)\": \(widths)."
     }
 
+    /// A sentence about the system's font that is missing and its package; `nil` if the font, or
+    /// Apple's own in a registered folder, is available.
+    public func missingFont(for font: FontKey) -> String? {
+      SystemFontSubstitutes.missing(font, in: catalogue)
+    }
+
     /// General notes about the fonts for the reader of any image.
-    public var warnings: [String] { state.withLock { $0.warnings } }
+    public var warnings: [String] {
+      state.withLock { $0.warnings + [$0.installedWidths.warning].compactMap(\.self) }
+    }
 
     /// The available families, sorted.
     public func availableFamilies() -> [String] { state.withLock { $0.catalogue.families } }

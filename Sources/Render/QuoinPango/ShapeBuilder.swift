@@ -20,6 +20,9 @@
     private var spanIndex = 0
     /// The bounds of the current span in the text.
     private var spanBounds: Range<Int>
+    /// The span of the current item, and its end in the text.
+    private var itemSpan = 0
+    private var itemSpanEnd: Int
     private var clusters: [TextCluster] = []
     private var glyphs: [ShapedGlyph] = []
     /// By cluster; missing ones at the end are plain.
@@ -36,6 +39,7 @@
       self.spans = spans
       self.requests = requests
       spanBounds = 0..<max(0, spans.first?.utf8Count ?? 0)
+      itemSpanEnd = spanBounds.upperBound
       clusters.reserveCapacity(text.count)
       glyphs.reserveCapacity(text.count)
     }
@@ -126,8 +130,9 @@
       let face = faceIndex(item.pointee.analysis.font)
       let level = Int(item.pointee.analysis.level)
       let glyphs = ItemGlyphs(string.pointee)
-      let letterCells = item.pointee.analysis.font.flatMap(engine.cells)
-      var previous: Unicode.Scalar?
+      let letters = item.pointee.analysis.font.flatMap(engine.letters)
+      let isSystem = isSystem(at: start + offset)
+      var previous: InterLetter?
       for cluster in glyphs.logicalClusters(isRightToLeft: level & 1 == 1) {
         let byte = offset + cluster.byte
         var flags = characters.flags(at: byte)
@@ -147,11 +152,15 @@
           advance = glyphs.advance(cluster.glyphs)
           glyphs.append(cluster.glyphs, face: face, to: &self.glyphs)
           // A mark belongs to the cell of its letter.
-          if let letterCells, advance > 0, flags.contains(.graphemeStart),
-            let character = character(at: start + byte)
+          if let letters, advance > 0, flags.contains(.graphemeStart),
+            let character = composedCharacter(at: byte, from: start, characters)
           {
-            append(letterCells, character, glyph: glyphs.glyph(cluster.glyphs), after: previous)
-            previous = character
+            let letter = letters.letter(character, glyph: glyphs.glyph(cluster.glyphs))
+            if let previous { kern(previous, letter, letters, isSystem: isSystem) }
+            while cells.count < clusters.count { cells.append(.plain) }
+            cells.append(letter.cell)
+            if isSystem { advance += CGFloat(fit(letter, letters, from: firstGlyph)) }
+            previous = letter
           }
         }
         clusters.append(
@@ -161,16 +170,44 @@
       }
     }
 
-    /// Sets the cell of the next cluster, and the kerning between it and the previous one.
-    private mutating func append(
-      _ letterCells: AdvanceCorrections, _ character: Unicode.Scalar, glyph: UInt32,
-      after previous: Unicode.Scalar?
-    ) {
-      if let previous, cells.count == clusters.count, let last = cells.indices.last {
-        cells[last].kerning = letterCells.kerning(previous, character)
+    /// Fits the glyphs from `firstGlyph` on, the last ones, into the advance that determines layout.
+    /// Returns its difference from that of the installed font.
+    private mutating func fit(
+      _ letter: InterLetter, _ letters: InterLetters, from firstGlyph: Int
+    ) -> Float {
+      if !letter.isKnown, letters.version != InterFace.version {
+        engine.installedWidths.insert(letter.character, version: letters.version)
       }
-      while cells.count < clusters.count { cells.append(.plain) }
-      cells.append(letterCells.cell(of: character, glyph: glyph))
+      let difference = letter.advance - letter.installed
+      guard difference != 0 else { return 0 }
+      for index in firstGlyph..<glyphs.count { glyphs[index].dx += difference / 2 }
+      glyphs[firstGlyph].advance += difference
+      return difference
+    }
+
+    /// Kerns the last cluster, whose letter is `first`, with the next one.
+    private mutating func kern(
+      _ first: InterLetter, _ second: InterLetter, _ letters: InterLetters, isSystem: Bool
+    ) {
+      let last = clusters.count - 1
+      guard cells.count == clusters.count, cells.indices.contains(last) else { return }
+      cells[last].kerning = letters.kerning(first, second)
+      guard isSystem, let kerning = letters.interKerning(first, second) else { return }
+      // Pango makes negative advances positive.
+      let difference = abs(first.advance + kerning) - clusters[last].advance
+      guard difference != 0 else { return }
+      clusters[last].advance += difference
+      glyphs[Int(clusters[last].firstGlyph)].advance += difference
+    }
+
+    /// Whether the text at `offset` is in a font of the system's, rather than one with a name.
+    private mutating func isSystem(at offset: Int) -> Bool {
+      while offset >= itemSpanEnd, itemSpan + 1 < spans.count {
+        itemSpan += 1
+        let end = itemSpanEnd.addingReportingOverflow(spans[itemSpan].utf8Count)
+        itemSpanEnd = end.overflow ? .max : end.partialValue
+      }
+      return requests[spans[itemSpan].face].isSystem
     }
 
     /// Whether the character is neither drawn nor takes space. Pango hides those above ASCII that a
@@ -186,6 +223,20 @@
       if text[offset] < 0x80 { return Unicode.Scalar(text[offset]) }
       let end = min(text.count, offset + 4)
       return String(decoding: text[offset..<end], as: UTF8.self).unicodeScalars.first
+    }
+
+    /// The character at `byte` of the paragraph that begins at `start`, together with its marks if
+    /// Unicode has such a character, which is what HarfBuzz draws.
+    private func composedCharacter(
+      at byte: Int, from start: Int, _ characters: CharacterTable
+    ) -> Unicode.Scalar? {
+      guard let first = character(at: start + byte) else { return nil }
+      var end = byte + UTF8.width(first)
+      guard characters.continues(at: end) else { return first }
+      while characters.continues(at: end) { end += 1 }
+      let text = String(decoding: text[start + byte..<start + end], as: UTF8.self)
+      let composed = text.precomposedStringWithCanonicalMapping.unicodeScalars
+      return composed.count == 1 ? composed.first : first
     }
 
     private func isWide(_ offset: Int) -> Bool {

@@ -9,6 +9,11 @@
   enum SystemFontSubstitutes {
     /// The family for a font without a family name.
     static func family(_ font: FontKey, in catalogue: FontCatalogue) -> String {
+      let wanted = wanted(font, in: catalogue)
+      return wanted == "Inter Display" && !catalogue.has(wanted) ? "Inter" : wanted
+    }
+
+    private static func wanted(_ font: FontKey, in catalogue: FontCatalogue) -> String {
       if let own = apples(font.design, font.size).first(where: catalogue.isUsers) { return own }
       switch font.design {
       case .serif: return "Noto Serif"
@@ -17,8 +22,28 @@
         if let rounded = roundedFamilies(font.weight).first(where: catalogue.has) { return rounded }
       case .default: break
       }
-      return cut(font.design, font.size) > 0 && catalogue.has("Inter Display")
-        ? "Inter Display" : "Inter"
+      return cut(font.design, font.size) > 0 ? "Inter Display" : "Inter"
+    }
+
+    /// The packages of the families, in Debian and Ubuntu.
+    static let packages = [
+      "Inter": "fonts-inter", "Inter Display": "fonts-inter", "Noto Serif": "fonts-noto-core",
+      "JetBrains Mono": "fonts-jetbrains-mono",
+    ]
+
+    /// A sentence about the family for a font if it is missing.
+    static func missing(_ font: FontKey, in catalogue: FontCatalogue) -> String? {
+      guard !catalogue.missingFamilies.isEmpty else { return nil }
+      let family = wanted(font, in: catalogue)
+      guard catalogue.missingFamilies.contains(family), let package = packages[family] else {
+        return nil
+      }
+      let families = FaceRequest(font, isLetterSpaced: false, catalogue: catalogue).families
+      let used = families.split(separator: ",").map(String.init).first(where: catalogue.has)
+      return "The system font \(family) is not installed: "
+        + (used.map { "\($0) is used instead, and lines have other widths. " }
+          ?? "text can't be drawn. ")
+        + "Install the package \(package)."
     }
 
     /// The index of the optical size for a font of `size` points.

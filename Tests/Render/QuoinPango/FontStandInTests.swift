@@ -86,9 +86,33 @@
         "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
       ])
       let rounded = FontKey(design: .rounded, size: 17)
-      #expect(inter.warning(for: rounded)?.contains("Quicksand is not installed") == true)
+      #expect(
+        inter.warning(for: rounded)?.contains("Quicksand is not installed (package fonts-quicksand)")
+          == true)
       #expect(shaper.warning(for: rounded) == nil)
       #expect(inter.warning(for: FontKey(size: 17)) == nil)
+    }
+
+    @Test func missingSystemFontsAreNamedWithTheirPackages() {
+      for font in [FontKey(size: 17), FontKey(size: 34), FontKey(design: .serif, size: 17)] {
+        #expect(shaper.missingFont(for: font) == nil)
+      }
+      let dejaVu = PangoShaper(fontDirectories: ["/usr/share/fonts/truetype/dejavu"])
+      #expect(
+        dejaVu.missingFont(for: FontKey(size: 17))
+          == "The system font Inter is not installed: DejaVu Sans is used instead, and lines have "
+          + "other widths. Install the package fonts-inter.")
+      #expect(dejaVu.missingFont(for: FontKey(size: 34))?.contains("Inter Display") == true)
+      #expect(
+        dejaVu.missingFont(for: FontKey(design: .rounded, size: 17))?.hasSuffix("fonts-inter.")
+          == true)
+      #expect(
+        dejaVu.missingFont(for: FontKey(design: .monospaced, size: 17))?
+          .contains("JetBrains Mono is not installed: DejaVu Sans Mono is used") == true)
+      #expect(
+        PangoShaper(fontDirectories: []).missingFont(for: FontKey(design: .serif, size: 17))
+          == "The system font Noto Serif is not installed: text can't be drawn. "
+          + "Install the package fonts-noto-core.")
     }
   }
 #endif

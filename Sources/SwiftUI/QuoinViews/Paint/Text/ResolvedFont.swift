@@ -83,6 +83,7 @@ struct FontResolver {
     if key.design != .default, let warning = emission.shaper.warning(for: key) {
       emission.addWarning(warning)
     }
+    if let missing = emission.shaper.missingFont(for: key) { emission.missing(missing) }
     return ResolvedFont(
       key: key,
       line: SystemTypography.metrics(

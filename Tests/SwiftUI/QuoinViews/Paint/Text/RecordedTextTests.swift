@@ -59,5 +59,15 @@
       #expect(
         try Rendering(view, platform: .macOS, shaper: PangoShaper.shared).warnings.isEmpty)
     }
+
+    /// A missing resource is an error for callers that draw no placeholders, and a warning for
+    /// others.
+    @Test func aMissingSystemFontIsAMissingResource() throws {
+      let shaper = PangoShaper(fontDirectories: ["/usr/share/fonts/truetype/dejavu"])
+      let rendering = try Rendering(Text("Hi").bold(), platform: .macOS, shaper: shaper)
+      #expect(rendering.tree.missing.count == 1)
+      #expect(rendering.tree.missing.first?.hasSuffix("Install the package fonts-inter.") == true)
+      #expect(rendering.tree.errors == rendering.tree.missing)
+    }
   }
 #endif

@@ -1,0 +1,145 @@
+#if Graphics
+  import CPango
+  import Foundation
+  import QuoinText
+
+  /// The difference of a cluster's cell in San Francisco from its letter in Inter, in points at the
+  /// reference size.
+  struct AdvanceCorrection: Equatable, Sendable {
+    /// The increase of the cell's width, half on each side of the letter.
+    var difference: Float = 0
+    /// The space after the letter: the difference of San Francisco's kerning from Inter's.
+    var kerning: Float = 0
+    /// Whether the character is one of those that narrow most as sizes grow.
+    var isNarrow = false
+
+    static let plain = AdvanceCorrection()
+  }
+
+  /// A letter of an installed face of Inter. Lengths are in points at the reference size.
+  struct InterLetter {
+    var character: Unicode.Scalar
+    var cell: AdvanceCorrection
+    /// The advance in the installed version.
+    var installed: Float
+    /// The advance in the version that determines layout.
+    var advance: Float
+    /// The widths in that version; `nil` if only those of the installed one are known.
+    fileprivate var widths: InterFace.Letter?
+
+    var isKnown: Bool { widths != nil }
+  }
+
+  /// The letters of one installed face of Inter, each computed once, with their cells in San
+  /// Francisco.
+  final class InterLetters {
+    /// The version of the installed face, in thousandths.
+    let version: Int
+    private let widths: SanFranciscoWidths
+    private let inter: InterFace
+    /// The difference for a letter that was not measured, in the table's units.
+    private let meanDifference: Float
+    /// The installed face in Pango's units.
+    private let font: OpaquePointer
+    /// By character and glyph.
+    private var known: [UInt64: InterLetter] = [:]
+
+    /// Creates the letters of `face`, which `font` shapes; `nil` if it isn't a face of Inter.
+    init?(_ face: FontFace, font: OpaquePointer) {
+      guard face.family == "Inter" || face.family == "Inter Display",
+        let tables = hb_font_get_face(font)
+      else { return nil }
+      self.font = font
+      version = OpenTypeMetrics.version(tables)
+      let isDisplay = face.family == "Inter Display"
+      let weight = SanFranciscoWidths.Weight(face.weight)
+      widths = .measured(weight, isItalic: face.isItalic)
+      inter = .face(isDisplay: isDisplay, weight: face.weight, isItalic: face.isItalic)
+      meanDifference = weight.meanDifference + (isDisplay ? Self.displayDifference : 0)
+    }
+
+    /// The letter of a cluster that begins with `character` and is drawn with `glyph` first.
+    func letter(_ character: Unicode.Scalar, glyph: UInt32) -> InterLetter {
+      let key = UInt64(character.value) << 32 | UInt64(glyph)
+      if let letter = known[key] { return letter }
+      let letter = makeLetter(character, glyph)
+      known[key] = letter
+      return letter
+    }
+
+    /// The space between two letters: San Francisco's difference from Inter.
+    func kerning(_ first: InterLetter, _ second: InterLetter) -> Float {
+      points(widths.kerning(first.character, second.character))
+    }
+
+    /// The space between two letters of Inter, in the version that determines layout; `nil` if it
+    /// is unknown.
+    func interKerning(_ first: InterLetter, _ second: InterLetter) -> Float? {
+      guard let first = first.widths, let second = second.widths else { return nil }
+      return interPoints(inter.kerning(first, second))
+    }
+
+    private func makeLetter(_ character: Unicode.Scalar, _ glyph: UInt32) -> InterLetter {
+      var nominal: hb_codepoint_t = 0
+      _ = hb_font_get_nominal_glyph(font, character.value, &nominal)
+      // A glyph that isn't the character's nominal one is its tabular form. Later versions have
+      // forms of more characters, which are laid out like the nominal glyph.
+      let tabular = glyph == nominal ? nil : inter.letter(character, isTabular: true)
+      let widths = tabular ?? inter.letter(character)
+      let installed = Float(hb_font_get_glyph_h_advance(font, glyph)) / Float(PANGO_SCALE)
+      let cell =
+        tabular == nil
+        ? cell(of: character, own: widths.map(units) ?? installed / points(1))
+        : AdvanceCorrection(difference: points(meanDifference))
+      return InterLetter(
+        character: character, cell: cell, installed: installed,
+        advance: widths.map { interPoints($0.advance) } ?? installed, widths: widths)
+    }
+
+    /// The cell of a character whose advance in Inter is `own`, in the table's units.
+    private func cell(of character: Unicode.Scalar, own: Float) -> AdvanceCorrection {
+      var cell = AdvanceCorrection(difference: points(meanDifference))
+      var advance = own + meanDifference
+      if let measured = widths.advance(of: character) {
+        cell.difference = points(measured - own)
+        advance = measured
+      } else if let base = Self.base(of: character), let measured = widths.advance(of: base),
+        let plain = inter.letter(base)
+      {
+        // An accented letter differs as much as its base letter.
+        let difference = measured - units(plain)
+        cell.difference = points(difference)
+        advance = own + difference
+      }
+      cell.isNarrow = advance <= SanFranciscoWidths.narrowAdvance
+      return cell
+    }
+
+    /// An advance of Inter in the table's units.
+    private func units(_ letter: InterFace.Letter) -> Float {
+      Float(letter.advance) / Float(inter.unitsPerEm) * SanFranciscoWidths.unitsPerEm
+    }
+
+    /// A length of Inter in points, rounded as HarfBuzz does for Pango.
+    private func interPoints(_ units: Int) -> Float {
+      let scale = (Int(ReferenceShape.size) * Int(PANGO_SCALE) << 16) / inter.unitsPerEm
+      return Float((units * scale + 0x8000) >> 16) / Float(PANGO_SCALE)
+    }
+
+    private func points(_ units: Float) -> Float {
+      units / SanFranciscoWidths.unitsPerEm * Float(ReferenceShape.size)
+    }
+
+    /// The base letter of an accented one.
+    private static func base(of character: Unicode.Scalar) -> Unicode.Scalar? {
+      guard !character.isASCII,
+        let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
+      else { return nil }
+      return base == character ? nil : base
+    }
+
+    /// The difference of Inter's advances from those of Inter Display, in the table's units: the
+    /// mean of the measured letters.
+    private static let displayDifference: Float = 110
+  }
+#endif
