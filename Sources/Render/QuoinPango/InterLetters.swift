@@ -25,7 +25,7 @@
     /// The advance in the version that determines layout.
     var advance: Float
     /// The widths in that version; `nil` if only those of the installed one are known.
-    fileprivate var widths: InterFace.Letter?
+    fileprivate var widths: InterWidths.Letter?
 
     var isKnown: Bool { widths != nil }
   }
@@ -36,7 +36,7 @@
     /// The version of the installed face, in thousandths.
     let version: Int
     private let widths: SanFranciscoWidths
-    private let inter: InterFace
+    private let inter: InterWidths
     /// The difference for a letter that was not measured, in the table's units.
     private let meanDifference: Float
     /// The installed face in Pango's units.
@@ -82,18 +82,32 @@
     private func makeLetter(_ character: Unicode.Scalar, _ glyph: UInt32) -> InterLetter {
       var nominal: hb_codepoint_t = 0
       _ = hb_font_get_nominal_glyph(font, character.value, &nominal)
-      // A glyph that isn't the character's nominal one is its tabular form. Later versions have
-      // forms of more characters, which are laid out like the nominal glyph.
-      let tabular = glyph == nominal ? nil : inter.letter(character, isTabular: true)
-      let widths = tabular ?? inter.letter(character)
+      let isTabular = glyph != nominal && glyph == tabularGlyph(character)
+      let tabular = isTabular ? inter.letter(character, isTabular: true) : nil
+      // Later versions have tabular forms of more characters, which are laid out like the nominal
+      // glyphs. Other glyphs, such as those of fractions, are unknown.
+      let isPlain = glyph == nominal || isTabular && tabular == nil
+      let widths = isPlain ? inter.letter(character) : tabular
       let installed = Float(hb_font_get_glyph_h_advance(font, glyph)) / Float(PANGO_SCALE)
       let cell =
-        tabular == nil
+        isPlain
         ? cell(of: character, own: widths.map(units) ?? installed / points(1))
         : AdvanceCorrection(difference: points(meanDifference))
       return InterLetter(
         character: character, cell: cell, installed: installed,
         advance: widths.map { interPoints($0.advance) } ?? installed, widths: widths)
+    }
+
+    /// The glyph for a character among digits of equal width.
+    private func tabularGlyph(_ character: Unicode.Scalar) -> UInt32? {
+      let buffer = hb_buffer_create()
+      defer { hb_buffer_destroy(buffer) }
+      hb_buffer_add(buffer, character.value, 0)
+      hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+      hb_buffer_guess_segment_properties(buffer)
+      var feature = hb_feature_t(tag: 0x746E_756D, value: 1, start: 0, end: .max)
+      hb_shape(font, buffer, &feature, 1)
+      return hb_buffer_get_glyph_infos(buffer, nil)?.pointee.codepoint
     }
 
     /// The cell of a character whose advance in Inter is `own`, in the table's units.
@@ -116,7 +130,7 @@
     }
 
     /// An advance of Inter in the table's units.
-    private func units(_ letter: InterFace.Letter) -> Float {
+    private func units(_ letter: InterWidths.Letter) -> Float {
       Float(letter.advance) / Float(inter.unitsPerEm) * SanFranciscoWidths.unitsPerEm
     }
 

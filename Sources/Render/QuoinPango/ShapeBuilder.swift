@@ -175,7 +175,7 @@
     private mutating func fit(
       _ letter: InterLetter, _ letters: InterLetters, from firstGlyph: Int
     ) -> Float {
-      if !letter.isKnown, letters.version != InterFace.version {
+      if !letter.isKnown, letters.version != InterWidths.version {
         engine.installedWidths.insert(letter.character, version: letters.version)
       }
       let difference = letter.advance - letter.installed

@@ -8,7 +8,7 @@ private import CFontWidths
 ///
 /// The numbers cover ASCII, the Latin letters of Europe, and the punctuation and symbols of running
 /// text, with the tabular forms of digits. Lengths are in units of the font.
-package final class InterFace: Sendable {
+package final class InterWidths: Sendable {
   /// The version of the font that was measured, in thousandths.
   package static let version = 3019
 
@@ -32,14 +32,14 @@ package final class InterFace: Sendable {
   }
 
   /// The faces used so far.
-  private static let faces = Locked<[Key: InterFace]>([:])
+  private static let faces = Locked<[Key: InterWidths]>([:])
 
   /// Returns a face of Inter, or of Inter Display.
-  package static func face(isDisplay: Bool, weight: Int, isItalic: Bool) -> InterFace {
+  package static func face(isDisplay: Bool, weight: Int, isItalic: Bool) -> InterWidths {
     let key = Key(isDisplay: isDisplay, weight: min(max(weight, 100), 900), isItalic: isItalic)
     return faces.withLock { faces in
       if let known = faces[key] { return known }
-      let face = InterFace(key)
+      let face = InterWidths(key)
       faces[key] = face
       return face
     }

@@ -2,9 +2,9 @@ import QuoinText
 import Testing
 
 /// The table of Inter's widths.
-@Suite struct InterFaceTests {
+@Suite struct InterWidthsTests {
   private func face(_ weight: Int = 400, isDisplay: Bool = false, isItalic: Bool = false)
-    -> InterFace
+    -> InterWidths
   {
     .face(isDisplay: isDisplay, weight: weight, isItalic: isItalic)
   }
