@@ -50,7 +50,6 @@ struct Glyph: Equatable {
 
 /// A font file, which shapes in its own units.
 final class Face {
-  let unitsPerEm: Int
   private let font: OpaquePointer
   private let buffer = hb_buffer_create()
 
@@ -68,7 +67,6 @@ final class Face {
       throw Problem("\(path) isn't version \(Double(version) / 1000)")
     }
     self.font = font
-    unitsPerEm = Int(hb_face_get_upem(face))
   }
 
   /// The glyphs of a text of one or two characters, without contextual alternates.
@@ -173,10 +171,12 @@ func measure() throws {
   var cells: [[Int]: [Form]] = [:]
   for pair in Set(kerning.flatMap(\.keys)) { cells[[firsts[pair[0]]!, seconds[pair[1]]!]] = pair }
 
+  let number = "\(Double(version) / 1000)"
   let header = """
-    // Inter \(Double(version) / 1000), measured by Scripts/inter-metrics. The faces are Thin, Regular and Black of Inter, Inter Italic,
-    // Inter Display and Inter Display Italic; the weights between are interpolated, as the designers did. Lengths are in
-    // 1/\(faces[0].unitsPerEm) em for Inter and in 1/\(faces[6].unitsPerEm) em for Inter Display.
+    // Inter \(number), measured by Scripts/inter-metrics. The faces are Thin, Regular and Black of
+    // Inter, Inter Italic, Inter Display and Inter Display Italic; the weights between them are
+    // interpolated. Lengths are in units of the font: 2816 to the em for Inter, 2048 for Inter
+    // Display.
 
     """
   let advances = forms.sorted { $0.code < $1.code }.map { form in
@@ -186,8 +186,8 @@ func measure() throws {
   try write(
     header
       + """
-      // A line: the character, negative for its tabular form, in ascending order; its classes as the first and second one
-      // of a pair, or 0 without kerning; its advance in each face.
+      // A line: the character, negative for its tabular form; its classes as the first and the
+      // second one of a pair, 0 without kerning; its advance in each face. The lines are sorted.
 
       """, advances, "InterAdvances.inc")
   let rows = cells.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { cell in

@@ -170,8 +170,8 @@
       }
     }
 
-    /// Fits the glyphs from `firstGlyph` on, the last ones, into the advance that determines layout.
-    /// Returns its difference from that of the installed font.
+    /// Fits the glyphs from `firstGlyph` on into the advance that determines layout, and returns
+    /// its difference from that of the installed font.
     private mutating func fit(
       _ letter: InterLetter, _ letters: InterLetters, from firstGlyph: Int
     ) -> Float {
@@ -225,8 +225,8 @@
       return String(decoding: text[offset..<end], as: UTF8.self).unicodeScalars.first
     }
 
-    /// The character at `byte` of the paragraph that begins at `start`, together with its marks if
-    /// Unicode has such a character, which is what HarfBuzz draws.
+    /// The character at `byte` of the paragraph from `start`, composed with its marks as HarfBuzz
+    /// does, if Unicode has such a character.
     private func composedCharacter(
       at byte: Int, from start: Int, _ characters: CharacterTable
     ) -> Unicode.Scalar? {
