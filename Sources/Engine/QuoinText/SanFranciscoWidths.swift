@@ -62,13 +62,9 @@ package struct SanFranciscoWidths: Sendable {
     var name: String { weight.rawValue + (isItalic ? " Italic," : ",") }
   }
 
-  private struct Pair: Hashable {
-    var first: Unicode.Scalar
-    var second: Unicode.Scalar
-  }
-
   private var advances: [Unicode.Scalar: Float] = [:]
-  private var pairs: [Pair: Float] = [:]
+  /// By the two characters, in one number that is hashed quickly.
+  private var pairs: [UInt64: Float] = [:]
 
   /// The faces that have been loaded.
   private static let faces = Locked<[Face: SanFranciscoWidths]>([:])
@@ -123,7 +119,7 @@ package struct SanFranciscoWidths: Sendable {
       guard let row = Self.row(line) else { continue }
       let scalars = Array(row.characters.unicodeScalars)
       if scalars.count == 2 {
-        pairs[Pair(first: scalars[0], second: scalars[1])] = row.advance
+        pairs[Self.pair(scalars[0], scalars[1])] = row.advance
       } else if row.weight == face.weight {
         advances[scalars[0]] = row.advance
       }
@@ -138,7 +134,11 @@ package struct SanFranciscoWidths: Sendable {
 
   /// The difference of San Francisco's kerning between two characters from Inter's.
   package func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Float {
-    pairs[Pair(first: first, second: second)] ?? 0
+    pairs[Self.pair(first, second)] ?? 0
+  }
+
+  private static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> UInt64 {
+    UInt64(first.value) << 32 | UInt64(second.value)
   }
 
   /// The units of the table's lengths in one em.

@@ -207,7 +207,7 @@
         let end = itemSpanEnd.addingReportingOverflow(spans[itemSpan].utf8Count)
         itemSpanEnd = end.overflow ? .max : end.partialValue
       }
-      return requests[spans[itemSpan].face].isSystem
+      return spans.isEmpty || requests[spans[itemSpan].face].isSystem
     }
 
     /// Whether the character is neither drawn nor takes space. Pango hides those above ASCII that a
@@ -225,8 +225,8 @@
       return String(decoding: text[offset..<end], as: UTF8.self).unicodeScalars.first
     }
 
-    /// The character at `byte` of the paragraph from `start`, composed with its marks as HarfBuzz
-    /// does, if Unicode has such a character.
+    /// The character at `byte` of the paragraph from `start`, composed with its marks as far as
+    /// Unicode has such a character, as HarfBuzz does.
     private func composedCharacter(
       at byte: Int, from start: Int, _ characters: CharacterTable
     ) -> Unicode.Scalar? {
@@ -235,8 +235,7 @@
       guard characters.continues(at: end) else { return first }
       while characters.continues(at: end) { end += 1 }
       let text = String(decoding: text[start + byte..<start + end], as: UTF8.self)
-      let composed = text.precomposedStringWithCanonicalMapping.unicodeScalars
-      return composed.count == 1 ? composed.first : first
+      return text.precomposedStringWithCanonicalMapping.unicodeScalars.first ?? first
     }
 
     private func isWide(_ offset: Int) -> Bool {

@@ -60,12 +60,12 @@
     @Test func glyphsAreCenteredInTheSameCells() throws {
       let fonts = try AlteredFonts(Self.faces)
       defer { fonts.remove() }
-      let font = FontKey(size: 2816 / 44)
+      let font = FontKey(size: 2816 / 176)
       let own = shape("Hn", font, installed)
       let other = shape("Hn", font, shaper(fonts.folder.path))
       for (glyph, altered) in zip(own.glyphs, other.glyphs) {
-        let difference = Float([150, -60, 40, 90][Int(glyph.id) % 4]) / 44
-        #expect(abs(altered.dx - (glyph.dx - difference / 2)) < 0.01)
+        let difference = Float([150, -60, 40, 90][Int(glyph.id) % 4]) / 176
+        #expect(abs(altered.dx - (glyph.dx - difference / 2)) < 0.001)
       }
     }
 
