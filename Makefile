@@ -4,11 +4,12 @@
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz fuzz-inputs sanitize conformance seeds gallery images bench bench-peer bench-renderers bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
+.PHONY: help demo check test fuzz fuzz-inputs sanitize conformance seeds gallery images bench bench-peer bench-renderers bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
 
 help:
 	@echo "make demo      build quoin, draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
 	@echo "make preview FILE=Examples/TodoList  show live previews of a file or a folder in the browser"
+	@echo "make check     check a change: format, architecture, rules, style, and the tests of the layers touched"
 	@echo "make test      run the tests"
 	@echo "make test LAYER=engine  run the tests of one layer: engine, render, views, living, examples, apple or tools"
 	@echo "make test-studio  drive the live preview in headless Chromium"
@@ -42,6 +43,9 @@ demo:
 FILE ?= Examples/TodoList
 preview:
 	@Scripts/preview $(FILE)
+
+check:
+	@Scripts/check
 
 LAYER ?=
 test:

@@ -74,7 +74,7 @@ import Testing
           alignment: .leading)
       }
     },
-    Shape(name: "chain of frames and paddings", scales: [10, 100, 1000, 3000], limit: 2) {
+    Shape(name: "chain of frames and paddings", scales: [10, 100, 1000], limit: 2) {
       tree, count in
       let mark = tree.mark
       tree.addLeaf()

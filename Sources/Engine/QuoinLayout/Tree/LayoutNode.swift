@@ -16,7 +16,7 @@ struct LayoutNode {
   /// The alignment of stacks, frames and layers; `.custom` refers to the side table.
   var horizontalLine = AlignmentKey.Line.center
   var verticalLine = AlignmentKey.Line.center
-  var flags: NodeFlags = []
+  var flags = NodeFlags(rawValue: 0)
 
   // Links
 

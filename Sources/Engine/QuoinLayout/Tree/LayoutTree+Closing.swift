@@ -45,7 +45,7 @@ extension LayoutTree {
   /// Inherits from the children what nodes of any kind inherit.
   private func inherit(_ node: UnsafeMutablePointer<LayoutNode>) {
     var height: Int32 = 0
-    var flags: NodeFlags = []
+    var flags = NodeFlags(rawValue: 0)
     var child = node.pointee.firstChild
     while child.exists {
       let record = pointer(child)
