@@ -72,8 +72,8 @@ extension CALayer {
   /// Draws the layer, its sublayers and its view into `context`.
   @MainActor @preconcurrency
   public func render(in context: CGContext) {
-    let portrait = RenderedLayer(layer: self, keepsPlace: false) { EmptyView() }
+    let rendered = RenderedLayer(layer: self, keepsPlace: false) { EmptyView() }
     context.draw(
-      Surroundings.current.list(of: portrait, size: bounds.size, scale: context.scale), at: .zero)
+      Surroundings.current.list(of: rendered, size: bounds.size, scale: context.scale), at: .zero)
   }
 }

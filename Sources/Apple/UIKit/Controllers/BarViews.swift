@@ -196,12 +196,12 @@ open class UINavigationBar: UIView {
               Image(systemName: "chevron.backward").foregroundStyle(.tint)
             }
             ForEach(Array((item?.leftBarButtonItems ?? []).enumerated()), id: \.offset) {
-              $0.element.portrait
+              $0.element.rendered
             }
             Spacer()
             ForEach(
               Array((item?.rightBarButtonItems ?? []).reversed().enumerated()), id: \.offset
-            ) { $0.element.portrait }
+            ) { $0.element.rendered }
           }
         }
         .frame(height: 44)
@@ -326,7 +326,7 @@ open class UIToolbar: UIView {
         if item.title == nil, item.image == nil, item.customView == nil {
           Spacer(minLength: item.width)
         } else {
-          item.portrait
+          item.rendered
         }
       }
     }

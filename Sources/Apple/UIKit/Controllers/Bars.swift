@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {}
 
   /// The button's rendered representation in a bar.
-  @ViewBuilder var portrait: some View {
+  @ViewBuilder var rendered: some View {
     if let view = customView {
       RenderedView(view: view, isRoot: true)
     } else {

@@ -157,7 +157,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The menu items as SwiftUI views.
-  @ViewBuilder var portrait: some View {
+  @ViewBuilder var rendered: some View {
     ForEach(children, id: \.identity) { child in
       switch child {
       case let action as UIAction where !action.attributes.contains(.hidden):
@@ -167,7 +167,7 @@ open class UIMenu: UIMenuElement {
           Text(verbatim: action.title)
         }
         .disabled(action.attributes.contains(.disabled))
-      case let menu as UIMenu: AnyView(menu.portrait)
+      case let menu as UIMenu: AnyView(menu.rendered)
       default: Text(verbatim: child.title)
       }
     }

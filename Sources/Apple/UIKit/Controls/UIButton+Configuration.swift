@@ -98,7 +98,7 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
 extension UIButton.Configuration {
   /// The rendered representation of the button, whose background fills `size`.
   @MainActor
-  func portrait(title known: String?, image knownImage: UIImage?, tint: Color?, in size: CGSize)
+  func rendered(title known: String?, image knownImage: UIImage?, tint: Color?, in size: CGSize)
     -> some View
   {
     let tint = tint ?? .accentColor

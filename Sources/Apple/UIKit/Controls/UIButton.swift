@@ -163,7 +163,7 @@ open class UIButton: UIControl {
     Group {
       if let menu {
         Menu {
-          menu.portrait
+          menu.rendered
         } label: {
           face
         }
@@ -181,7 +181,7 @@ open class UIButton: UIControl {
 
   @ViewBuilder private var face: some View {
     if let configuration {
-      configuration.portrait(
+      configuration.rendered(
         title: currentTitle, image: currentImage, tint: tint, in: bounds.size)
     } else {
       HStack(spacing: 0) {

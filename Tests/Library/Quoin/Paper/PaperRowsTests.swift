@@ -119,7 +119,7 @@ import Testing
 
   /// Portions make no difference: the display lists of all pages equal those of an eager stack.
   @Test func lazyAndEagerRowsAreTheSamePages() throws {
-    let numbers = 0..<1700
+    let numbers = 0..<700
     let rows = ForEach(numbers, id: \.self) { Row(number: $0) }
     let eager = VStack { rows }.frame(maxWidth: .infinity)
     let lazy = LazyVStack { rows }
