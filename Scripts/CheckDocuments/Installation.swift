@@ -1,0 +1,61 @@
+import Foundation
+
+/// The installed `quoin` and its modules, and Swift's tools.
+struct Installation {
+  let quoin: URL
+
+  init() throws {
+    let path = ProcessInfo.processInfo.environment["QUOIN"] ?? ".build/installed/bin/quoin"
+    quoin = URL(fileURLWithPath: path).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: library.path) else {
+      throw CheckError(
+        "there is no installed quoin at \(path)\n"
+          + "       Run `PREFIX=$PWD/.build/installed Scripts/install`, or set QUOIN to the path of another."
+      )
+    }
+  }
+
+  private var library: URL {
+    quoin.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/quoin")
+  }
+
+  /// The C modules that Quoin's modules import. A client uses nothing of them, so empty ones do.
+  static let systemModules = [
+    "CPango", "CCairo", "CHarfBuzz", "CTurboJPEG", "CDeflate", "CWebP", "CAVIF", "CCmark",
+    "COpenCombineHelpers", "CSymbolNames", "CFontWidths", "CStackSwitch",
+  ]
+
+  /// The modules of the build for the tests, whose internal names can be imported.
+  static let debugModules = URL(fileURLWithPath: ".build/debug/Modules")
+
+  /// The flags for compiling a file with the installed modules, or with those built for the tests.
+  func flags(in scratch: URL, testable: Bool = false) throws -> [String] {
+    let map = scratch.appendingPathComponent("module.modulemap")
+    if !FileManager.default.fileExists(atPath: map.path) {
+      try Self.systemModules.map { "module \($0) [system] {}\n" }.joined()
+        .write(to: map, atomically: true, encoding: .utf8)
+    }
+    let modules = testable ? Self.debugModules : library.appendingPathComponent("Modules")
+    return [
+      "-swift-version", "6", "-parse-as-library", "-I", modules.path,
+      "-Xcc", "-fmodule-map-file=\(map.path)",
+    ]
+  }
+
+  var linkFlags: [String] {
+    ["-L", library.path, "-lQuoinRuntime", "-Xlinker", "-rpath", "-Xlinker", library.path]
+  }
+
+  func tool(_ name: String) throws -> String {
+    guard let path = program(name) else { throw CheckError("there is no \(name) in PATH") }
+    return path
+  }
+}
+
+/// An error that prevents the check.
+struct CheckError: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+}
