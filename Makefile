@@ -4,7 +4,7 @@
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo check test fuzz fuzz-inputs sanitize conformance seeds gallery images bench bench-peer bench-renderers bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
+.PHONY: help demo check test fuzz fuzz-inputs sanitize conformance seeds gallery images bench bench-peer bench-renderers bench-typechecking format lint check-documents compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
 
 help:
 	@echo "make demo      build quoin, draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -29,6 +29,7 @@ help:
 	@echo "make bench-typechecking  time the compiler on misspelt names"
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format, architecture, rules and style"
+	@echo "make check-documents  compile and run the code in the documents, with the quoin of .build/installed or \$$QUOIN"
 	@echo "make compat CORPUS=DIR LIST=FILE  count how many third-party apps compile and are drawn"
 	@echo "make install   install the command line below PREFIX (/usr/local; without root ~/.local)"
 	@echo "make dist      make an archive of an installation, for machines of this kind"
@@ -110,6 +111,9 @@ lint:
 	@Scripts/check-architecture
 	@Scripts/check-rules
 	@Scripts/check-style
+
+check-documents:
+	@Scripts/check-documents $(FILES)
 
 compat:
 	@CORPUS="$(CORPUS)" LIST="$(LIST)" Scripts/compat

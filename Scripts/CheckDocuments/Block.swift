@@ -59,6 +59,12 @@ struct Failure: Comparable {
   }
 }
 
+extension Failure: CustomStringConvertible {
+  var description: String {
+    "\(document):\(line): \(text)" + (advice.isEmpty ? "" : "\n    \(advice)")
+  }
+}
+
 extension StringProtocol {
   var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }
@@ -72,6 +78,15 @@ func blocks(in text: String, of document: String) -> (blocks: [Block], failures:
   /// The index of the next line that meets a condition.
   func next(_ condition: (String) -> Bool) -> Int {
     lines[index...].firstIndex(where: condition) ?? lines.count
+  }
+
+  func dropMark() {
+    guard let line = mark.line else { return }
+    failures.append(
+      Failure(
+        document: document, line: line, text: "this mark is above no code block",
+        advice: "Move it to the line before the fence."))
+    mark = Mark()
   }
 
   while index < lines.count {
@@ -90,7 +105,8 @@ func blocks(in text: String, of document: String) -> (blocks: [Block], failures:
       let indent = line.prefix { $0 == " " }.count
       blocks.append(
         Block(
-          document: document, line: first + 1, language: String(line.trimmed.dropFirst(3)),
+          document: document, line: first + 1,
+          language: String(line.trimmed.dropFirst(3).prefix { $0 != " " }),
           lines: lines[index..<end].map { line in
             String(line.dropFirst(min(indent, line.prefix { $0 == " " }.count)))
           },
@@ -98,16 +114,11 @@ func blocks(in text: String, of document: String) -> (blocks: [Block], failures:
       mark = Mark()
       index = end + 1
     } else {
-      if let unused = mark.line {
-        failures.append(
-          Failure(
-            document: document, line: unused, text: "this mark is above no code block",
-            advice: "Move it to the line before the fence."))
-      }
-      mark = Mark()
+      dropMark()
       if line.hasPrefix("#") { section += 1 }
       index += 1
     }
   }
+  dropMark()
   return (blocks, failures)
 }

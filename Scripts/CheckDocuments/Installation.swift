@@ -26,20 +26,24 @@ struct Installation {
     "COpenCombineHelpers", "CSymbolNames", "CFontWidths", "CStackSwitch",
   ]
 
+  func writeModuleMap(in scratch: URL) throws {
+    try Self.systemModules.map { "module \($0) [system] {}\n" }.joined()
+      .write(to: Self.moduleMap(in: scratch), atomically: true, encoding: .utf8)
+  }
+
+  private static func moduleMap(in scratch: URL) -> URL {
+    scratch.appendingPathComponent("module.modulemap")
+  }
+
   /// The modules of the build for the tests, whose internal names can be imported.
   static let debugModules = URL(fileURLWithPath: ".build/debug/Modules")
 
   /// The flags for compiling a file with the installed modules, or with those built for the tests.
-  func flags(in scratch: URL, testable: Bool = false) throws -> [String] {
-    let map = scratch.appendingPathComponent("module.modulemap")
-    if !FileManager.default.fileExists(atPath: map.path) {
-      try Self.systemModules.map { "module \($0) [system] {}\n" }.joined()
-        .write(to: map, atomically: true, encoding: .utf8)
-    }
+  func flags(in scratch: URL, testable: Bool = false) -> [String] {
     let modules = testable ? Self.debugModules : library.appendingPathComponent("Modules")
     return [
       "-swift-version", "6", "-parse-as-library", "-I", modules.path,
-      "-Xcc", "-fmodule-map-file=\(map.path)",
+      "-Xcc", "-fmodule-map-file=\(Self.moduleMap(in: scratch).path)",
     ]
   }
 

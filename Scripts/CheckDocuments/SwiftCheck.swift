@@ -10,15 +10,15 @@ struct SwiftCheck {
     var failures: [Failure] = []
     let swift = blocks.filter { $0.language == "swift" && $0.mark.reason == nil }
     for manifest in swift.filter(\.isManifest) {
-      numbers.manifests += 1
+      numbers[.parsed] += 1
       failures += try self.failures(inManifest: manifest)
     }
     for source in SwiftSource.sources(of: swift.filter { !$0.isManifest }) {
-      numbers.compiled += source.blocks.count
+      numbers[.compiled] += source.blocks.count
       let errors = try self.errors(in: source)
       failures += errors
       guard errors.isEmpty, !source.outputs.isEmpty else { continue }
-      numbers.compared += source.outputs.count
+      numbers[.compared] += source.outputs.count
       failures += try self.differences(in: source)
     }
     return failures

@@ -68,7 +68,7 @@ struct SwiftSource {
       }
       previous = line.number
       if index == 0, line.text.hasPrefix(".") { text += "EmptyView()" }
-      if let print = line.text.wholeMatch(of: /(\s*print\(.*\))\s*\/\/ → (.*)/) {
+      if let print = line.text.wholeMatch(of: /(\s*print\(.*\))\s*\/\/ (?:.* )?→ (.*)/) {
         outputs[line.number] = String(print.2)
         text += "print(\"\\u{1}\(line.number)\");\(print.1); print(\"\\u{1}\")\n"
       } else {

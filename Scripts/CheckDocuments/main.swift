@@ -1,17 +1,6 @@
 import Foundation
 
-// Executes the code blocks of the documents.
-
-/// What happened to the blocks.
-struct Numbers {
-  var blocks = 0
-  var compiled = 0
-  var manifests = 0
-  var run = 0
-  var compared = 0
-  var parsed = 0
-  var marked = 0
-}
+// Executes the code blocks of documents, as Scripts/check-documents describes.
 
 /// The documents of the repository.
 func documents() -> [String] {
@@ -23,29 +12,26 @@ func documents() -> [String] {
   return (top + inside).filter { $0.hasSuffix(".md") && !$0.contains(".build/") }.sorted()
 }
 
-do {
-  let installation = try Installation()
-  let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID())")
-  try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: scratch) }
-  var numbers = Numbers()
-  var failures: [Failure] = []
-  let arguments = CommandLine.arguments.dropFirst()
-  for document in arguments.isEmpty ? documents() : Array(arguments) {
-    let text = try String(contentsOfFile: document, encoding: .utf8)
-    let (blocks, errors) = blocks(in: text, of: document)
-    failures += errors
-    numbers.blocks += blocks.count
-    failures += try SwiftCheck(installation: installation, scratch: scratch)
-      .failures(in: blocks, numbers: &numbers)
+func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+
+/// Returns whether all blocks are right.
+func check(_ arguments: [String]) throws -> Bool {
+  let check = try Check()
+  defer { check.close() }
+  if arguments == ["--self-test"] {
+    try check.testItself()
+    print("wrong blocks are reported")
+    return true
   }
-  for failure in failures.sorted() {
-    print("\(failure.document):\(failure.line): error: \(failure.text)")
-    if !failure.advice.isEmpty { print("    \(failure.advice)") }
-  }
+  let (failures, numbers) = try check.failures(in: arguments.isEmpty ? documents() : arguments)
+  for failure in failures { note("\(failure)") }
   print(numbers)
-  exit(failures.isEmpty ? 0 : 1)
+  return failures.isEmpty
+}
+
+do {
+  exit(try check(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
 } catch let error as CheckError {
-  FileHandle.standardError.write(Data("error: \(error.text)\n".utf8))
+  note("error: \(error.text)")
   exit(1)
 }
