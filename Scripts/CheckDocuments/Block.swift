@@ -70,7 +70,7 @@ extension StringProtocol {
 }
 
 /// The fenced blocks of a document, and the fences and marks that are wrong.
-func blocks(in text: String, of document: String) -> (blocks: [Block], failures: [Failure]) {
+func fencedBlocks(in text: String, of document: String) -> (blocks: [Block], failures: [Failure]) {
   let lines = text.components(separatedBy: "\n")
   var (blocks, failures): ([Block], [Failure]) = ([], [])
   var (section, index, mark) = (0, 0, Mark())

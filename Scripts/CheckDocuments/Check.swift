@@ -46,7 +46,7 @@ struct Check {
     guard let text = try? String(contentsOfFile: document, encoding: .utf8) else {
       throw CheckError("there is no document \(document)")
     }
-    var (blocks, failures) = CheckDocuments.blocks(in: text, of: document)
+    var (blocks, failures) = fencedBlocks(in: text, of: document)
     var numbers = Numbers(documents: 1, blocks: blocks.count)
     failures += try data.failures(in: blocks, numbers: &numbers)
     failures += try SwiftCheck(installation: installation, scratch: scratch)

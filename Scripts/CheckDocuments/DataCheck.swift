@@ -9,7 +9,7 @@ struct DataCheck {
     let here = URL(fileURLWithPath: ".")
     python = try ["/usr/bin/python3", program("python3")].compactMap(\.self).first {
       guard FileManager.default.isExecutableFile(atPath: $0) else { return false }
-      return try run($0, ["-c", "import yaml"], in: here).status == 0
+      return try execute($0, ["-c", "import yaml"], in: here).status == 0
     }
   }
 
@@ -57,7 +57,7 @@ struct DataCheck {
 
   private func failures(inYAML block: Block, _ python: String) throws -> [Failure] {
     let code = "import sys, yaml; yaml.safe_load(sys.argv[1])"
-    let outcome = try run(python, ["-c", code, block.text], in: URL(fileURLWithPath: "."))
+    let outcome = try execute(python, ["-c", code, block.text], in: URL(fileURLWithPath: "."))
     guard outcome.status != 0 else { return [] }
     let line = outcome.errors.matches(of: /line (\d+), column/).last.flatMap { Int($0.1) } ?? 0
     let error = outcome.errors.firstMatch(of: /yaml\.\w+\.\w+: (.*)/).map { String($0.1) }

@@ -38,6 +38,10 @@ struct Installation {
   /// The modules of the build for the tests, whose internal names can be imported.
   static let debugModules = URL(fileURLWithPath: ".build/debug/Modules")
 
+  var hasDebugModules: Bool {
+    FileManager.default.fileExists(atPath: Self.debugModules.path)
+  }
+
   /// The flags for compiling a file with the installed modules, or with those built for the tests.
   func flags(in scratch: URL, testable: Bool = false) -> [String] {
     let modules = testable ? Self.debugModules : library.appendingPathComponent("Modules")

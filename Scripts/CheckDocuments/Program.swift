@@ -8,7 +8,7 @@ struct Outcome {
 }
 
 /// Runs a program to its end.
-func run(
+func execute(
   _ path: String, _ arguments: [String], in folder: URL, environment: [String: String]? = nil
 ) throws -> Outcome {
   // Files instead of pipes, which could fill.

@@ -54,9 +54,9 @@ struct ShellCheck {
     environment["XDG_CACHE_HOME"] = nil
     let code = (block.mark.sides.before + [""]).joined(separator: "\n") + block.text
     let trap = "trap 'echo \"line $LINENO\" >&2' ERR\n"
-    return try CheckDocuments.run(
+    return try execute(
       installation.tool("timeout"),
-      ["--kill-after=5", "120", "bash", "-Eeuo", "pipefail", "-c", trap + code],
+      ["--kill-after=5", "600", "bash", "-Eeuo", "pipefail", "-c", trap + code],
       in: folder, environment: environment)
   }
 
@@ -67,7 +67,7 @@ struct ShellCheck {
     let offset = (number ?? 1) - 1 - block.mark.sides.before.count
     return Failure(
       document: block.document, line: block.line + max(offset, 0),
-      text: (["this command failed with status \(outcome.status)"] + errors)
+      text: ([outcome.status == 124 ? "this took more than ten minutes" : "this failed"] + errors)
         .joined(separator: "\n    "),
       advice: "Fix it, or mark a block that can't run here: <!-- not run: REASON -->")
   }
@@ -92,11 +92,10 @@ struct ShellCheck {
   /// A block that isn't run must be parsable, and name existing scripts and targets of make.
   private func failures(inMarked block: Block) throws -> [Failure] {
     let here = URL(fileURLWithPath: ".")
-    let outcome = try CheckDocuments.run("/bin/bash", ["-n", "-c", block.text], in: here)
+    let outcome = try execute("/bin/bash", ["-n", "-c", block.text], in: here)
     var failures: [Failure] = []
     if outcome.status != 0 {
-      failures.append(
-        Failure(document: block.document, line: block.line, text: outcome.errors))
+      failures.append(block.failure(outcome.errors))
     }
     let makefile = try String(contentsOfFile: "Makefile", encoding: .utf8)
     for (index, line) in block.lines.enumerated() {
@@ -122,7 +121,7 @@ struct ShellCheck {
     let folder = scratch.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let command = "tar -c --exclude=.build --exclude=.git --exclude=./Output . | tar -x -C \"$0\""
-    let outcome = try CheckDocuments.run(
+    let outcome = try execute(
       "/bin/bash", ["-c", command, folder.path], in: URL(fileURLWithPath: "."))
     guard outcome.status == 0 else { throw CheckError(outcome.errors) }
     return folder

@@ -28,7 +28,7 @@ struct SwiftCheck {
     let folder = try newFolder()
     try block.text.write(
       to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
-    let outcome = try run(
+    let outcome = try execute(
       try installation.tool("swift"), ["package", "--package-path", folder.path, "dump-package"],
       in: folder)
     guard outcome.status != 0 else { return [] }
@@ -42,25 +42,30 @@ struct SwiftCheck {
 
   /// The compiler's errors, and its warnings about deprecated names.
   private func errors(in source: SwiftSource) throws -> [Failure] {
+    let isTestable = source.blocks.contains(where: \.isTestable)
+    if isTestable, !installation.hasDebugModules {
+      return [
+        source.blocks[0].failure(
+          "this code uses internal names, which \(Installation.debugModules.path) lacks",
+          "Build the package for tests: swift build --build-tests")
+      ]
+    }
     let folder = try newFolder()
     let file = folder.appendingPathComponent("Block.swift")
     try source.text.write(to: file, atomically: true, encoding: .utf8)
-    let outcome = try run(
+    let outcome = try execute(
       try installation.tool("swiftc"),
       ["-typecheck", "-diagnostic-style", "llvm", "-Werror", "DeprecatedDeclaration", file.path]
-        + installation.flags(
-          in: scratch, testable: source.blocks.contains { !$0.testable.isEmpty }),
+        + installation.flags(in: scratch, testable: isTestable),
       in: folder)
     guard outcome.status != 0 else { return [] }
     let errors = outcome.errors.matches(of: /(?m)^(.+?):(\d+):\d+: error: (.*)$/)
-    let document = source.blocks[0].document
-    if errors.isEmpty {
-      return [Failure(document: document, line: source.blocks[0].line, text: outcome.errors)]
-    }
+    let block = source.blocks[0]
+    if errors.isEmpty { return [block.failure(outcome.errors)] }
     return errors.map {
       Failure(
-        document: document,
-        line: $0.1.hasSuffix("Block.swift") ? source.blocks[0].line : Int($0.2) ?? 0,
+        document: block.document,
+        line: $0.1 == block.document ? Int($0.2) ?? block.line : block.line,
         text: String($0.3),
         advice: $0.3.contains("in scope")
           ? "Complete the block, or add hidden code above the fence: <!-- before: CODE -->" : "")
@@ -76,19 +81,15 @@ struct SwiftCheck {
     try (source.text + main + calls + "  }\n}\n")
       .write(to: file, atomically: true, encoding: .utf8)
     let program = folder.appendingPathComponent("program").path
-    var outcome = try run(
+    var outcome = try execute(
       try installation.tool("swiftc"),
       ["-suppress-warnings", file.path, "-o", program] + installation.flags(in: scratch)
         + installation.linkFlags,
       in: folder)
-    if outcome.status == 0 { outcome = try run(program, [], in: folder) }
+    if outcome.status == 0 { outcome = try execute(program, [], in: folder) }
     let block = source.blocks[0]
     if outcome.status != 0 {
-      return [
-        Failure(
-          document: block.document, line: block.line,
-          text: "the program of this block failed: \(outcome.errors)")
-      ]
+      return [block.failure("the program of this block failed: \(outcome.errors)")]
     }
     let printed = Dictionary(
       outcome.output.matches(of: /(?s)\x{1}(\d+)\n(.*?)\n\x{1}\n/)

@@ -6,7 +6,7 @@ import Foundation
 /// Declarations are copied. Statements become an async throwing function of the main actor, view
 /// expressions a function with a view builder.
 struct SwiftSource {
-  private(set) var blocks: [Block]
+  let blocks: [Block]
   private(set) var text = ""
   /// The functions that a program of this file calls.
   private(set) var entries: [String] = []
@@ -83,12 +83,8 @@ extension Block {
   /// Whether the block has an import of its own, which begins a file.
   var imports: Bool { lines.contains { $0.hasPrefix("import ") } }
 
-  /// The names of the modules whose internal names the block uses.
-  var testable: [String] {
-    (lines + mark.code).compactMap {
-      $0.wholeMatch(of: /@testable import (\w+)/).map { String($0.1) }
-    }
-  }
+  /// Whether the block uses internal names of a module.
+  var isTestable: Bool { (lines + mark.code).contains { $0.hasPrefix("@testable import ") } }
 }
 
 /// A line of a document.
@@ -106,7 +102,7 @@ private struct Item {
   static func items(of lines: [Line]) -> [Item] {
     var items: [Item] = []
     for line in lines {
-      let continues = items.last?.isOpen ?? false
+      let continues = items.last?.isComment ?? false
       let isInside = line.text.isEmpty || " })].".contains(line.text.prefix(1))
       if let last = items.indices.last, continues || isInside {
         items[last].lines.append(line)
@@ -123,9 +119,7 @@ private struct Item {
       .first { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("@") }
   }
 
-  /// Whether attributes or comments begin an item without its first line.
-  private var isOpen: Bool { start == nil }
-
+  /// Whether the item is a comment so far, or the attributes of the next line.
   var isComment: Bool { start == nil }
 
   var isDeclaration: Bool {
