@@ -13,6 +13,8 @@ struct Check {
     scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("documents-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    // Swift leaves files in the temporary folder.
+    setenv("TMPDIR", scratch.path, 1)
     try installation.writeModuleMap(in: scratch)
   }
 
