@@ -10,7 +10,7 @@ struct Installation {
     guard FileManager.default.fileExists(atPath: library.path) else {
       throw CheckError(
         "there is no installed quoin at \(path)\n"
-          + "       Run `PREFIX=$PWD/.build/installed Scripts/install`, or set QUOIN to the path of another."
+          + "       Run `PREFIX=$PWD/.build/installed Scripts/install`, or set QUOIN to another."
       )
     }
   }

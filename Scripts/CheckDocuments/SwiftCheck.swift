@@ -95,9 +95,9 @@ struct SwiftCheck {
       outcome.output.matches(of: /(?s)\x{1}(\d+)\n(.*?)\n\x{1}\n/)
         .map { (Int($0.1) ?? 0, String($0.2)) }, uniquingKeysWith: { first, _ in first })
     return source.outputs.filter { $0.value != printed[$0.key] }.map { line, output in
-      Failure(
-        document: block.document, line: line,
-        text: "prints \(printed[line].map { "“\($0)”" } ?? "nothing") instead of “\(output)”")
+      let actual = printed[line].map { "“\($0)”" } ?? "nothing"
+      return Failure(
+        document: block.document, line: line, text: "prints \(actual) instead of “\(output)”")
     }
   }
 
