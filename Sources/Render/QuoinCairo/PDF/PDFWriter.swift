@@ -192,8 +192,16 @@
       }
       if let labels = pageLabels() { catalog += " /PageLabels << /Nums [ \(labels)] >>" }
       if !destinations.isEmpty { catalog += " /Names << /Dests \(writeDestinations()) 0 R >>" }
-      if let bookmarks = write(ending.bookmarks) {
-        catalog += " /Outlines \(bookmarks) 0 R /PageMode /UseOutlines"
+      let bookmarks = PDFBookmarks(
+        ending.bookmarks.compactMap { bookmark in
+          guard bookmark.page > 0, bookmark.page <= sheets.count else { return nil }
+          let (page, height) = (sheets[bookmark.page - 1], heights[bookmark.page - 1])
+          return .init(
+            title: bookmark.title, level: bookmark.level,
+            target: "\(page) 0 R \(Self.target(bookmark.place, height))")
+        })
+      if let outline = bookmarks.write(to: file) {
+        catalog += " /Outlines \(outline) 0 R /PageMode /UseOutlines"
       }
       file.add(PDFSource(catalog + " >>"), as: root)
       try file.finish(root: root, information: information)
@@ -244,57 +252,6 @@
         return collect("<< \(limits) /Names [ \(names) ] >>")
       }
       return collect("<< /Kids [ \(Self.references(leaves)) ] >>")
-    }
-
-    /// Writes the bookmarks.
-    ///
-    /// - Returns: The object number, or `nil` if there are no entries.
-    private func write(_ bookmarks: [Bookmark]) -> Int? {
-      let entries = bookmarks.filter {
-        (1...max(sheets.count, 1)).contains($0.page) && !sheets.isEmpty
-      }
-      guard !entries.isEmpty else { return nil }
-      let top = file.reserve()
-      let numbers = entries.map { _ in file.reserve() }
-      // The children of the root, at -1, and of each bookmark
-      var children: [Int: [Int]] = [:]
-      var parents: [Int] = []
-      var open: [Int] = []
-      for (index, entry) in entries.enumerated() {
-        while let last = open.last, entries[last].level >= entry.level { open.removeLast() }
-        let parent = open.last ?? -1
-        children[parent, default: []].append(index)
-        parents.append(parent)
-        open.append(index)
-      }
-      // The number of descendants of each entry; all entries are open
-      var counts = [Int](repeating: 0, count: entries.count)
-      for index in entries.indices.reversed() where parents[index] >= 0 {
-        counts[parents[index]] += counts[index] + 1
-      }
-      func family(_ index: Int) -> String {
-        guard let inside = children[index], let first = inside.first, let last = inside.last else {
-          return ""
-        }
-        let count = index < 0 ? entries.count : counts[index]
-        return " /First \(numbers[first]) 0 R /Last \(numbers[last]) 0 R /Count \(count)"
-      }
-      var texts = [String](repeating: "", count: entries.count)
-      for siblings in children.values {
-        for (place, index) in siblings.enumerated() {
-          let entry = entries[index]
-          let parent = parents[index] < 0 ? top : numbers[parents[index]]
-          var text = "<< /Title \(PDFSource.text(entry.title)) /Parent \(parent) 0 R"
-          if place > 0 { text += " /Prev \(numbers[siblings[place - 1]]) 0 R" }
-          if place + 1 < siblings.count { text += " /Next \(numbers[siblings[place + 1]]) 0 R" }
-          let target = Self.target(entry.place, heights[entry.page - 1])
-          text += " /Dest [ \(sheets[entry.page - 1]) 0 R \(target) ]\(family(index)) >>"
-          texts[index] = text
-        }
-      }
-      for index in entries.indices { file.collect(PDFSource(texts[index]), as: numbers[index]) }
-      file.collect(PDFSource("<< /Type /Outlines\(family(-1)) >>"), as: top)
-      return top
     }
 
     /// Returns the page labels. Consecutive numbers are written as one range.
