@@ -32,7 +32,7 @@ help:
 	@echo "make check-documents  compile and run the code in the documents, with the quoin of .build/installed or \$$QUOIN"
 	@echo "make compat CORPUS=DIR LIST=FILE  count how many third-party apps compile and are drawn"
 	@echo "make install   install the command line below PREFIX (/usr/local; without root ~/.local)"
-	@echo "make dist      make an archive of an installation, for machines of this kind"
+	@echo "make dist      make release archives for Debian 12 and Ubuntu 24.04, in roots made by debootstrap, as root"
 	@echo "make api       write the public names into Documentation/API"
 	@echo "make documentation  build the reference and its articles into Output/documentation"
 	@echo "make doctor    check compiler, libraries and fonts, without building"
@@ -121,8 +121,9 @@ compat:
 install:
 	@Scripts/install
 
+SYSTEMS ?= debian12 ubuntu24.04
 dist:
-	@Scripts/dist
+	@Scripts/dist --in $(SYSTEMS)
 
 api:
 	@Scripts/api
@@ -135,4 +136,4 @@ doctor:
 
 clean:
 	@swift package clean
-	@rm -rf Output .build/plain .build/dist .build/tsan .build/asan
+	@rm -rf Output .build/plain .build/dist* .build/roots .build/slow .build/tsan .build/asan

@@ -59,20 +59,22 @@ need_debootstrap() {
 # Makes the folder $roots/SUITE with the bare system, like Docker's images of it: without package lists, packages and
 # documentation. MIRROR is another address of the archive than debootstrap's.
 make_base() {
-  local suite="$1" made="$roots/$1.new" components=main script=sid
+  local suite="$1" made="$roots/$1.new" components=main script=sid options=()
   if [[ -d "$roots/$suite" ]]; then return; fi
   need_debootstrap
   if [[ "$suite" == noble ]]; then
     components=main,universe
     script=gutsy
-    [[ -e /usr/share/keyrings/ubuntu-archive-keyring.gpg ]] \
-      || echo "note: this system has no keys of Ubuntu's archive, so the signature of $suite is not verified" >&2
+    if [[ ! -e /usr/share/keyrings/ubuntu-archive-keyring.gpg ]]; then
+      echo "note: this system has no package with the keys of Ubuntu's archive, so its signature is not verified" >&2
+      options=(--no-check-gpg)
+    fi
   fi
   mkdir -p "$roots"
   rm -rf "$made"
   # An older debootstrap doesn't know a newer release by name, but its scripts are the same for all releases.
-  if ! debootstrap --variant=minbase --components="$components" "$suite" "$made" "${MIRROR:-}" \
-    "/usr/share/debootstrap/scripts/$script" >"$roots/$suite.log" 2>&1; then
+  if ! debootstrap --variant=minbase --components="$components" ${options[@]+"${options[@]}"} \
+    "$suite" "$made" "${MIRROR:-}" "/usr/share/debootstrap/scripts/$script" >"$roots/$suite.log" 2>&1; then
     tail -n 5 "$roots/$suite.log" | sed 's/^/    /' >&2
     fail "debootstrap could not make $suite ($roots/$suite.log). It needs the archive of packages; MIRROR=… names another"
   fi
