@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # variables of the other files
 # Functions that read a Dockerfile, whose path is in `dockerfile`. Source this file after Scripts/roots.sh.
 
 # Ends with an error at a line of the Dockerfile.

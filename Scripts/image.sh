@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # variables of the other files
 # Functions that execute the instructions of a Dockerfile, in the folder `work`. Source this file after Scripts/roots.sh,
 # dockerfile.sh and steps.sh.
 

@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # variables of the other files
 # Functions for scripts that work in roots: folders that contain a Debian 12 or an Ubuntu 24.04. debootstrap makes them
 # once, in .build/roots. An image is a list of such folders, the topmost first, as in overlayfs. Where overlayfs doesn't
 # work, each layer is a copy of the ones below it.
