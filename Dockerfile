@@ -3,7 +3,7 @@
 FROM swift:6.3-bookworm AS build
 COPY . /quoin
 WORKDIR /quoin
-RUN QUOIN_FONTS=none DESTDIR=/installed PREFIX=/usr/local Scripts/install
+RUN WITHOUT_FONTS=yes DESTDIR=/installed PREFIX=/usr/local Scripts/install
 
 # Views are compiled against modules, so the image needs no headers. The fonts are those of
 # `Scripts/system-packages --fonts`; without fonts-noto-cjk, for Chinese, Japanese and Korean, it is 151 MB smaller.
