@@ -20,14 +20,15 @@ struct Installation {
       .appendingPathComponent("lib/quoin")
   }
 
-  /// The C modules that Quoin's modules import. A client uses nothing of them, so empty ones do.
-  static let systemModules = [
-    "CPango", "CCairo", "CHarfBuzz", "CTurboJPEG", "CDeflate", "CWebP", "CAVIF", "CCmark",
-    "COpenCombineHelpers", "CSymbolNames", "CFontWidths", "CStackSwitch",
-  ]
-
+  /// Writes a map with the C modules that Quoin's modules import, as the command line does. A
+  /// client uses nothing of them, so empty ones do.
   func writeModuleMap(in scratch: URL) throws {
-    try Self.systemModules.map { "module \($0) [system] {}\n" }.joined()
+    let list = "Sources/Tools/QuoinCLI/Installation.swift"
+    let source = try String(contentsOfFile: list, encoding: .utf8)
+    guard let names = source.firstMatch(of: /systemModules = \[([^\]]*)\]/)?.1 else {
+      throw CheckError("there is no list systemModules in \(list)")
+    }
+    try names.matches(of: /"(\w+)"/).map { "module \($0.1) [system] {}\n" }.joined()
       .write(to: Self.moduleMap(in: scratch), atomically: true, encoding: .utf8)
   }
 
