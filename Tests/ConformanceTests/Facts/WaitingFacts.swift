@@ -8,7 +8,7 @@ extension Facts {
     "os-taskid": { fact in
       let log = Log()
       let host = ViewHost(Tasked(log: log))
-      try await host.waitUntilIdle(within: .seconds(600))
+      try await host.waitUntilIdle(within: .seconds(3600))
       fact.expect(log.take().count == 2, "the task runs twice")
       host.close()
     }

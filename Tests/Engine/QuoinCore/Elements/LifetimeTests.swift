@@ -68,7 +68,7 @@ private struct Tasking: View {
       Color.red.task(id: id) {
         let own = id
         log.lines.append("begin \(own)")
-        try? await Task.sleep(for: .seconds(3600))
+        try? await Task.sleep(for: .seconds(86_400))
         if Task.isCancelled { log.lines.append("cancelled \(own)") }
       }
     }

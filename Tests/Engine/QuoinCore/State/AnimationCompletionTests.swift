@@ -263,7 +263,7 @@ struct AnimationCompletionTests {
         .task {
           log.add("task")
           await withTaskCancellationHandler {
-            try? await Task.sleep(for: .seconds(600))
+            try? await Task.sleep(for: .seconds(86_400))
             count += 1
           } onCancel: {
             MainActor.assumeIsolated { leave { count += 1 } }

@@ -20,7 +20,7 @@ struct ReleasedUnderLockTests {
       body()
       end.signal()
     }
-    let isEnded = end.wait(timeout: .now() + 600) == .success
+    let isEnded = end.wait(timeout: .now() + 3600) == .success
     #expect(isEnded, "deadlock")
     if !isEnded { _ = Unmanaged.passRetained(kept) }
   }

@@ -120,7 +120,7 @@ struct SettlingTests {
     let view = Told { tell in
       Color.red.task {
         tell("begun")
-        try? await Task.sleep(for: .seconds(60))
+        try? await Task.sleep(for: .seconds(86_400))
         log.add(Task.isCancelled ? "cancelled" : "done")
         tell("done")
       }

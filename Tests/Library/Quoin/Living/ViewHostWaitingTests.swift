@@ -28,7 +28,7 @@ struct ViewHostWaitingTests {
   @Test func idlingRunsTasksToTheirEnd() async throws {
     let host = try ViewHost.showing(Loading())
     #expect(host.texts == ["loading"])
-    let record = try await host.waitUntilIdle(within: .seconds(600))
+    let record = try await host.waitUntilIdle(within: .seconds(3600))
     #expect(host.texts == ["loaded"])
     #expect(record.views.contains("Loading"))
   }
@@ -69,7 +69,7 @@ struct ViewHostWaitingTests {
     let host = try ViewHost.showing(Total(feed: feed))
     // A model without a lock is changed on the actor where views read it.
     let task = Task.detached { await MainActor.run { feed.items = [1, 2, 3] } }
-    try await host.wait(within: .seconds(600)) { host.texts.first?.hasPrefix("6 ") == true }
+    try await host.wait(within: .seconds(3600)) { host.texts.first?.hasPrefix("6 ") == true }
     await task.value
   }
 

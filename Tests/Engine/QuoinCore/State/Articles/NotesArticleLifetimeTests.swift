@@ -44,7 +44,7 @@ struct NotesArticleLifetimeTests {
             .task {
               events.add("begin")
               // Ends early with an error when the task is cancelled.
-              try? await Task.sleep(for: .seconds(3600))
+              try? await Task.sleep(for: .seconds(86_400))
               events.add(Task.isCancelled ? "cancelled" : "ended")
             }
         }
@@ -55,13 +55,13 @@ struct NotesArticleLifetimeTests {
   @Test func aTaskBeginsWhereTheViewAppearsAndIsCancelledWhereItDisappears() async throws {
     let (events, handle) = (EventLog(), Handle<Bool>())
     let host = try ViewHost.showing(Working(events: events, handle: handle))
-    try await host.wait(within: .seconds(600)) { events.lines.count == 2 }
+    try await host.wait(within: .seconds(3600)) { events.lines.count == 2 }
     #expect(events.lines == ["appear", "begin"])
     handle.set(false)
-    try await host.waitUntilIdle(within: .seconds(600))
+    try await host.waitUntilIdle(within: .seconds(3600))
     #expect(events.lines == ["appear", "begin", "cancelled"])
     handle.set(true)
-    try await host.wait(within: .seconds(600)) { events.lines.count == 5 }
+    try await host.wait(within: .seconds(3600)) { events.lines.count == 5 }
     #expect(events.lines.suffix(2) == ["appear", "begin"])
     host.close()
   }
