@@ -28,6 +28,7 @@ function request()
   number = number + 1
   if mix == "cards" then return card("/card.png") end
   if mix == "webp" then return card("/card.webp") end
+  if mix == "invoices" then return invoice() end
   local kind = number % 20
   if kind == 0 then return wrk.format("POST", "/card", headers, '{"title": ') end
   if kind == 1 then return wrk.format("POST", "/card", headers, '{"title": ""}') end
@@ -37,7 +38,9 @@ function request()
 end
 
 function done(summary, latency)
-  print(string.format("%.1f requests a second, p50 %.1f ms, p99 %.1f ms, largest %.1f ms, %d socket errors",
-    summary.requests / (summary.duration / 1e6), latency:percentile(50) / 1000, latency:percentile(99) / 1000, latency.max / 1000,
-    summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.timeout))
+  local errors = summary.errors
+  print(string.format("%d requests, %d of them refused; errors: %d connect, %d read, %d write, %d timeout",
+    summary.requests, errors.status, errors.connect, errors.read, errors.write, errors.timeout))
+  print(string.format("%.1f requests a second, p50 %.1f ms, p99 %.1f ms, largest %.1f ms",
+    summary.requests / (summary.duration / 1e6), latency:percentile(50) / 1000, latency:percentile(99) / 1000, latency.max / 1000))
 end

@@ -9,19 +9,29 @@ public struct CardServer: Sendable {
     public var host = "127.0.0.1"
     /// The port; 0 chooses a free one.
     public var port = 8080
-    /// The number of requests that draw at the same time.
-    public var drawing = ProcessInfo.processInfo.activeProcessorCount
-    /// The number of requests that wait for a slot.
+    /// The number of processes that serve. Layout runs on the main thread of each.
+    public var workers = 1
+    /// The number of requests that draw at the same time in each worker.
+    public var drawing: Int {
+      get { chosenDrawing ?? (workers == 1 ? Self.cores : max(2, Self.cores / workers)) }
+      set { chosenDrawing = newValue }
+    }
+    private var chosenDrawing: Int?
+    /// The number of requests that wait for a slot in each worker.
     public var waiting = 64
     /// The maximum time for which a request waits, and for which a document is drawn and sent.
     public var limit = Duration.seconds(20)
     /// The maximum size of a request's body in bytes.
     public var mostBytes = 2 << 20
+    /// The time that workers have to finish their requests when the server is asked to exit.
+    public var drain = Duration.seconds(45)
+
+    static let cores = ProcessInfo.processInfo.activeProcessorCount
 
     public init() {}
 
-    /// Reads `--host H`, `--port N`, `--drawing N`, `--waiting N`, `--limit SECONDS` and
-    /// `--most-bytes N`.
+    /// Reads `--host H`, `--port N`, `--workers N`, `--drawing N`, `--waiting N`,
+    /// `--limit SECONDS`, `--most-bytes N` and `--drain SECONDS`.
     public init(_ arguments: some Collection<String>) throws {
       var rest = Array(arguments)[...]
       while let name = rest.popFirst() {
@@ -32,10 +42,12 @@ public struct CardServer: Sendable {
         switch (name, number) {
         case ("--host", _): host = value
         case ("--port", let number?) where (0...65_535).contains(number): port = number
+        case ("--workers", let number?) where (1...1024).contains(number): workers = number
         case ("--drawing", let number?) where (1...1024).contains(number): drawing = number
         case ("--waiting", let number?) where (0...100_000).contains(number): waiting = number
         case ("--limit", let number?) where (1...86_400).contains(number): limit = .seconds(number)
         case ("--most-bytes", let number?) where (1...1 << 30).contains(number): mostBytes = number
+        case ("--drain", let number?) where (1...86_400).contains(number): drain = .seconds(number)
         default: throw OptionError(text: "\(name) \(value) is no option of card-server")
         }
       }
@@ -48,7 +60,7 @@ public struct CardServer: Sendable {
     public var description: String { text }
   }
 
-  private let options: Options
+  let options: Options
 
   public init(_ options: Options) { self.options = options }
 
@@ -57,15 +69,21 @@ public struct CardServer: Sendable {
   /// - Parameter isReady: called with the port once the server accepts requests.
   @MainActor
   public func run(isReady: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
-    // Loads the fonts before the first request needs them.
-    _ = try? ImageRenderer(content: Card(input: CardInput(title: "1", subtitle: "2"))).pngData()
+    loadFonts()
     try await application(isReady: isReady).runService()
   }
 
-  private func application(
-    isReady: @escaping @Sendable (Int) -> Void
+  /// Loads the fonts before the first request needs them.
+  @MainActor
+  func loadFonts() {
+    _ = try? ImageRenderer(content: Card(input: CardInput(title: "1", subtitle: "2"))).pngData()
+  }
+
+  /// - Parameter worker: the worker's place, as the metrics name it.
+  func application(
+    worker: Int? = nil, isReady: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> some ApplicationProtocol {
-    let desk = Desk(options)
+    let desk = Desk(options, worker: worker)
     let router = Router()
     router.get("health") { _, _ in "fine\n" }
     router.get("metrics") { _, _ in

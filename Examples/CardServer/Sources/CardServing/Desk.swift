@@ -9,13 +9,14 @@ import SwiftUI
 struct Desk: Sendable {
   private let options: CardServer.Options
   private let queue: RenderQueue
-  private let counts = Metrics()
+  private let counts: Metrics
 
   /// Part of each response's `ETag`, because another version may draw differently.
   private static let version = "1"
 
-  init(_ options: CardServer.Options) {
+  init(_ options: CardServer.Options, worker: Int?) {
     self.options = options
+    counts = Metrics(worker: worker)
     queue = RenderQueue(drawing: options.drawing, waiting: options.waiting)
   }
 

@@ -10,6 +10,10 @@ final class Metrics: Sendable {
   }
 
   private let counts = Mutex(Counts())
+  /// The label of the worker that counts: a request for the metrics reaches any of them.
+  private let worker: String?
+
+  init(worker: Int?) { self.worker = worker.map { "worker=\"\($0)\"" } }
 
   func begin() { counts.withLock { $0.open += 1 } }
 
@@ -31,17 +35,22 @@ final class Metrics: Sendable {
   func text(waiting: Int) -> String {
     let counts = counts.withLock { $0 }
     let answers = counts.answers.sorted { $0.key < $1.key }
-      .map { "card_server_requests_total{\($0.key)} \($0.value)\n" }
+      .map { "\(name("requests_total", $0.key)) \($0.value)\n" }
     return """
       # TYPE card_server_requests_total counter
       \(answers.joined())# TYPE card_server_requests_open gauge
-      card_server_requests_open \(counts.open)
+      \(name("requests_open")) \(counts.open)
       # TYPE card_server_queue_length gauge
-      card_server_queue_length \(waiting)
+      \(name("queue_length")) \(waiting)
       # TYPE card_server_drawing_seconds summary
-      card_server_drawing_seconds_sum \(counts.seconds)
-      card_server_drawing_seconds_count \(counts.drawings)
+      \(name("drawing_seconds_sum")) \(counts.seconds)
+      \(name("drawing_seconds_count")) \(counts.drawings)
 
       """
+  }
+
+  private func name(_ name: String, _ labels: String? = nil) -> String {
+    let labels = [labels, worker].compactMap(\.self).joined(separator: ",")
+    return "card_server_\(name)" + (labels.isEmpty ? "" : "{\(labels)}")
   }
 }

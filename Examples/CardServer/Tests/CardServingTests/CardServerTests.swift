@@ -255,8 +255,28 @@ struct CardServerTests {
     }
   }
 
+  @Test func workersShareTheProcessors() throws {
+    let cores = CardServer.Options.cores
+    #expect(try CardServer.Options([String]()).drawing == cores)
+    #expect(try CardServer.Options(["--workers", "1024"]).drawing == 2)
+    #expect(try CardServer.Options(["--workers", "4", "--drawing", "7"]).drawing == 7)
+  }
+
+  @Test func metricsNameTheWorker() {
+    let metrics = Metrics(worker: 3)
+    metrics.begin()
+    metrics.end("card", 200)
+    let text = metrics.text(waiting: 5)
+    #expect(
+      text.contains(#"card_server_requests_total{route="card",status="200",worker="3"} 1"#))
+    #expect(text.contains(#"card_server_queue_length{worker="3"} 5"#))
+  }
+
   @Test func wrongOptionsAreSaid() {
-    for arguments in [["--port"], ["--port", "99999"], ["--drawing", "0"], ["--colour", "1"]] {
+    let wrong = [
+      ["--port"], ["--port", "99999"], ["--drawing", "0"], ["--workers", "0"], ["--colour", "1"],
+    ]
+    for arguments in wrong {
       #expect(throws: CardServer.OptionError.self) { try CardServer.Options(arguments) }
     }
   }
