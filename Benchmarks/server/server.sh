@@ -38,17 +38,18 @@ send() {
   wrk -t1 -c"$3" -d"${2}s" --latency -s Benchmarks/server/requests.lua "http://127.0.0.1:$port" -- "$1"
 }
 
-# The processor time of all processes, and of the workers' main threads, in milliseconds.
+# The processor time of all processes, also of workers that have ended, in milliseconds.
 processor_time() {
   local times=("/proc/$server/stat") process
   for process in $(pgrep -P "$server"); do times+=("/proc/$process/stat"); done
-  # Of the server also the time of workers that have ended.
   cat "${times[@]}" | awk -v tick="$(getconf CLK_TCK)" \
     '{ all += $14 + $15; if (NR == 1) all += $16 + $17 } END { print int(all * 1000 / tick) }'
 }
-main_thread_time() {
+
+# The processor time of the main actors. On Linux, Dispatch runs the main queue in threads of this name.
+main_actor_time() {
   local process
-  for process in $(workers); do cat "/proc/$process/task/$process/stat"; done |
+  for process in $(workers); do cat "/proc/$process"/task/*/stat 2>/dev/null || true; done | grep overcommit |
     awk -v tick="$(getconf CLK_TCK)" '{ all += $14 + $15 } END { print int(all * 1000 / tick) }'
 }
 
