@@ -33,7 +33,7 @@ struct WorkersTests {
       let handle = log.fileHandleForReading
       Thread.detachNewThread {
         var rest = ""
-        while let data = try? handle.read(upToCount: 4096), !data.isEmpty {
+        while case let data = handle.availableData, !data.isEmpty {
           rest += String(decoding: data, as: UTF8.self)
           let parts = rest.split(separator: "\n", omittingEmptySubsequences: false)
           for part in parts.dropLast() { line.yield(String(part)) }
@@ -78,6 +78,8 @@ struct WorkersTests {
 
   @Test func killedWorkersAreReplacedAndNoRequestIsLost() async throws {
     var server = try Running(Self.arguments)
+    let process = server.process
+    defer { if process.isRunning { process.terminate() } }
     await server.waitUntilReady(2)
     for place in [0, 1, 0, 1] {
       kill(try #require(server.workers[place]), SIGKILL)
@@ -85,11 +87,11 @@ struct WorkersTests {
       await server.waitUntilReady(1)
     }
     #expect(try await server.card() == 200)
-    server.process.terminate()
+    process.terminate()
     let rest = await server.rest()
     #expect(rest.filter { $0.hasSuffix("exited with status 0") }.count == 2)
-    server.process.waitUntilExit()
-    #expect(server.process.terminationStatus == 0)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 
   @Test func workersEndWithTheirSupervisor() async throws {
