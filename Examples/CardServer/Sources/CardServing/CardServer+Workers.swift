@@ -12,10 +12,11 @@ extension CardServer {
   /// - Returns: the exit status.
   public func supervise(report: @escaping @Sendable (String) -> Void) async throws -> Int32 {
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
-    let socket = try ListeningSocket(host: options.host, port: options.port)
-    report("\(options.workers) workers listen on \(options.host):\(socket.port)")
+    let sockets = try ListeningSockets(
+      host: options.host, port: options.port, count: options.workers)
+    report("\(options.workers) workers listen on \(options.host):\(sockets.port)")
     let supervisor = Supervisor(
-      .current, socket: socket, workers: options.workers, deadline: options.drain
+      .current, sockets: sockets, deadline: options.drain
     ) { report("\($0)") }
     return await supervisor.run(until: signals)
   }

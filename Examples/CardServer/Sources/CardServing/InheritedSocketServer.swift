@@ -20,8 +20,6 @@ struct InheritedSocketServer<Served: ApplicationProtocol>: Service {
     let group = application.eventLoopGroup
     let quiescing = ServerQuiescingHelper(group: group)
     let server = try await ServerBootstrap(group: group)
-      // One connection at a time leaves the next one to another worker.
-      .serverChannelOption(.maxMessagesPerRead, value: 1)
       .serverChannelInitializer { server in
         server.eventLoop.makeCompletedFuture {
           let collector = quiescing.makeServerChannelHandler(channel: server)

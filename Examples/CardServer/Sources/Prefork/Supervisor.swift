@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs worker processes that accept from one socket, and replaces those that end.
+/// Runs worker processes that accept connections on the same address, and replaces those that end.
 public struct Supervisor: Sendable {
   /// An event worth a line of a log.
   public enum Report: Sendable, CustomStringConvertible {
@@ -32,21 +32,22 @@ public struct Supervisor: Sendable {
   }
 
   private let program: Program
-  private let socket: ListeningSocket
-  private let workers: Int
+  private let sockets: ListeningSockets
   private let deadline: Duration
   private let firstPause: Duration
   private let report: @Sendable (Report) -> Void
 
+  /// Runs one worker for each socket.
+  ///
   /// - Parameters:
   ///   - deadline: the time that workers have to finish their requests when the supervisor stops.
   ///   - firstPause: the time before a worker that failed at its start is started again. It doubles
   ///     with each failure.
   public init(
-    _ program: Program, socket: ListeningSocket, workers: Int, deadline: Duration,
+    _ program: Program, sockets: ListeningSockets, deadline: Duration,
     firstPause: Duration = .milliseconds(100), report: @escaping @Sendable (Report) -> Void
   ) {
-    (self.program, self.socket, self.workers) = (program, socket, workers)
+    (self.program, self.sockets) = (program, sockets)
     (self.deadline, self.firstPause, self.report) = (deadline, firstPause, report)
   }
 
@@ -57,7 +58,7 @@ public struct Supervisor: Sendable {
     let (events, post) = AsyncStream<Event>.makeStream()
     let stopping = Task { for await _ in stops { post.yield(.stop) } }
     defer { stopping.cancel() }
-    var plan = Supervision(workers: workers, firstPause: firstPause)
+    var plan = Supervision(workers: sockets.descriptors.count, firstPause: firstPause)
     var processes: [Int: WorkerProcess] = [:]
     var actions = plan.begin()
     var isStopping = false
@@ -67,7 +68,8 @@ public struct Supervisor: Sendable {
         switch action {
         case .start(let place):
           do {
-            let process = try WorkerProcess(program, place: place, socket: socket)
+            let process = try WorkerProcess(
+              program, place: place, socket: sockets.descriptors[place])
             processes[place] = process
             report(.started(place: place, id: process.id))
             process.watch {
@@ -81,8 +83,8 @@ public struct Supervisor: Sendable {
           }
         case .wait(let place, let pause): Self.post(.due(place), to: post, after: pause)
         case .terminate:
-          // The queue has no other owner once the workers have closed it, and refuses clients.
-          socket.stopListening()
+          // A queue has no other owner once its worker has closed it, and refuses clients.
+          sockets.stopListening()
           for process in processes.values { process.send(SIGTERM) }
           Self.post(.late, to: post, after: deadline)
         case .kill:

@@ -9,7 +9,7 @@ struct WorkerProcess: Sendable {
   private let lifeline: Int32
 
   /// Starts a worker, which inherits the socket and its end of the lifeline.
-  init(_ program: Program, place: Int, socket: ListeningSocket) throws {
+  init(_ program: Program, place: Int, socket: Int32) throws {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
@@ -20,7 +20,7 @@ struct WorkerProcess: Sendable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     // A duplicate of a descriptor onto itself stays open in the new process.
-    for descriptor in [socket.descriptor, ends[1]] {
+    for descriptor in [socket, ends[1]] {
       posix_spawn_file_actions_adddup2(&actions, descriptor, descriptor)
     }
     // The thread may block signals. Ctrl-C ends the supervisor only, which then asks the workers.
@@ -32,7 +32,7 @@ struct WorkerProcess: Sendable {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
 
-    let inherited = Worker(place: place, socket: socket.descriptor, lifeline: ends[1])
+    let inherited = Worker(place: place, socket: socket, lifeline: ends[1])
     var environment = ProcessInfo.processInfo.environment
     environment[Worker.variable] = inherited.text
     let arguments = Self.cStrings([program.path] + program.arguments)

@@ -25,10 +25,9 @@ struct SupervisorTests {
   ) async throws -> (status: Int32, log: [String]) {
     let (stops, stop) = AsyncStream<Void>.makeStream()
     let (reports, report) = AsyncStream<Supervisor.Report>.makeStream()
-    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let sockets = try ListeningSockets(host: "127.0.0.1", port: 0, count: workers)
     let supervisor = Supervisor(
-      Self.program(script), socket: socket, workers: workers, deadline: deadline,
-      firstPause: .milliseconds(1)
+      Self.program(script), sockets: sockets, deadline: deadline, firstPause: .milliseconds(1)
     ) {
       report.yield($0)
       if react($0) { stop.yield() }
@@ -74,9 +73,9 @@ struct SupervisorTests {
   }
 
   @Test func aProgramThatDoesNotExistEndsTheServer() async throws {
-    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let sockets = try ListeningSockets(host: "127.0.0.1", port: 0, count: 1)
     let supervisor = Supervisor(
-      Program(path: "/no/such/program", arguments: []), socket: socket, workers: 1,
+      Program(path: "/no/such/program", arguments: []), sockets: sockets,
       deadline: .seconds(1), firstPause: .milliseconds(1)
     ) { _ in }
     #expect(await supervisor.run(until: AsyncStream<Void>.makeStream().stream) == 1)
@@ -92,12 +91,12 @@ struct SupervisorTests {
   }
 
   @Test func anAddressInUseIsSaid() throws {
-    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
-    defer { socket.stopListening() }
+    let sockets = try ListeningSockets(host: "127.0.0.1", port: 0, count: 2)
+    defer { sockets.stopListening() }
     let error = #expect(throws: PreforkError.self) {
-      try ListeningSocket(host: "127.0.0.1", port: socket.port)
+      try ListeningSockets(host: "127.0.0.1", port: sockets.port, count: 2)
     }
-    #expect("\(error!)" == "127.0.0.1:\(socket.port) can't be listened on: Address already in use")
+    #expect("\(error!)" == "127.0.0.1:\(sockets.port) can't be listened on: Address already in use")
   }
 
   @Test func theInheritanceIsReadAsWritten() {
