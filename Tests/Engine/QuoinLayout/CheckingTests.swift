@@ -78,7 +78,7 @@ import Testing
     try tree.layout(proposal: Self.proposal)
     #expect(Trees.frames(tree) == frames)
     #expect(tree.measurements == count)
-    tree.checkAnswers()
+    AnswerCheck(tree.pass).run()
     #expect(Trees.frames(tree) == frames)
     #expect(tree.measurements == count)
   }

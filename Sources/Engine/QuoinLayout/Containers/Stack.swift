@@ -31,19 +31,19 @@ import QuoinGeometry
 // on its length across; the stack then performs them once, when it is closed
 // (`StackClosing.swift`).
 
-extension LayoutTree {
+extension LayoutPass {
   // MARK: 2 order
 
   /// Orders the children by their lengths at 0 and at infinity along the stack, with `across`
   /// proposed across it.
   private func orderByProbing(_ index: NodeID, across: CGFloat) {
     let axis = records[index].axis
-    let base = orderKeys.count
+    let base = tree.orderKeys.count
     var child = records[index].firstChild
     while child.exists {
       let low = length(child, axis, offered: 0, across: across)
       let high = length(child, axis, offered: .infinity, across: across)
-      orderKeys.append(
+      tree.orderKeys.append(
         OrderKey(child, priority: records[child].priority, low: low, high: high))
       child = records[child].next
     }

@@ -3,7 +3,7 @@ import QuoinGeometry
 
 // Step 1 of a stack (see `Stack.swift`): everything that is known once its children are complete.
 
-extension LayoutTree {
+extension LayoutPass {
   // MARK: 1 gaps
 
   /// Adds up the gaps and, where they don't depend on the proposal, determines the order of the
@@ -103,7 +103,7 @@ extension LayoutTree {
   func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
     let isRow = node.pointee.axis == .horizontal
     var result = ViewSpacing()
-    forEachChild(node) { child in
+    tree.forEachChild(node) { child in
       result.formUnion(spacing(id(of: child)), edges: isRow ? .vertical : .horizontal)
     }
     result.formUnion(spacing(node.pointee.firstChild), edges: isRow ? .leading : .top)

@@ -27,13 +27,13 @@ struct OrderKey {
   }
 }
 
-extension LayoutTree {
+extension LayoutPass {
   /// Orders the children by their ranges; the order holds for every proposal.
   func orderByRange(_ node: UnsafeMutablePointer<LayoutNode>) {
     let axis = node.pointee.axis
     if node.pointee.childCount <= 32 || isOrdered(node, axis) { return insertInOrder(node, axis) }
-    let base = orderKeys.count
-    forEachChild(node) { orderKeys.append(key(id(of: $0), axis)) }
+    let base = tree.orderKeys.count
+    tree.forEachChild(node) { tree.orderKeys.append(key(id(of: $0), axis)) }
     linkOrder(node, from: base)
   }
 
@@ -91,40 +91,40 @@ extension LayoutTree {
   /// Stably sorts the keys from `base` on and links the children in that order. The keys before
   /// `base` belong to enclosing stacks that are still measuring.
   func linkOrder(_ node: UnsafeMutablePointer<LayoutNode>, from base: Int) {
-    defer { orderKeys.removeSubrange(base...) }
+    defer { tree.orderKeys.removeSubrange(base...) }
     if !isSorted(from: base) { sortKeys(from: base) }
-    node.pointee.firstInOrder = orderKeys[base].node
-    for index in base..<orderKeys.count {
-      let next = index + 1 < orderKeys.count ? orderKeys[index + 1].node : .absent
-      records[orderKeys[index].node].nextInOrder = next
+    node.pointee.firstInOrder = tree.orderKeys[base].node
+    for index in base..<tree.orderKeys.count {
+      let next = index + 1 < tree.orderKeys.count ? tree.orderKeys[index + 1].node : .absent
+      records[tree.orderKeys[index].node].nextInOrder = next
     }
   }
 
   private func isSorted(from base: Int) -> Bool {
-    for index in (base + 1)..<max(orderKeys.count, base + 1)
-    where orderKeys[index].precedes(orderKeys[index - 1]) {
+    for index in (base + 1)..<max(tree.orderKeys.count, base + 1)
+    where tree.orderKeys[index].precedes(tree.orderKeys[index - 1]) {
       return false
     }
     return true
   }
 
   private func sortKeys(from base: Int) {
-    guard orderKeys.count - base > 32 else {
-      for index in (base + 1)..<orderKeys.count {
-        let key = orderKeys[index]
+    guard tree.orderKeys.count - base > 32 else {
+      for index in (base + 1)..<tree.orderKeys.count {
+        let key = tree.orderKeys[index]
         var free = index
-        while free > base, key.precedes(orderKeys[free - 1]) {
-          orderKeys[free] = orderKeys[free - 1]
+        while free > base, key.precedes(tree.orderKeys[free - 1]) {
+          tree.orderKeys[free] = tree.orderKeys[free - 1]
           free -= 1
         }
-        orderKeys[free] = key
+        tree.orderKeys[free] = key
       }
       return
     }
-    let sorted = orderKeys[base...].enumerated().sorted { first, second in
+    let sorted = tree.orderKeys[base...].enumerated().sorted { first, second in
       first.element.precedes(second.element)
         || (!second.element.precedes(first.element) && first.offset < second.offset)
     }
-    for (index, entry) in sorted.enumerated() { orderKeys[base + index] = entry.element }
+    for (index, entry) in sorted.enumerated() { tree.orderKeys[base + index] = entry.element }
   }
 }

@@ -40,21 +40,27 @@ extension LayoutTree {
     return true
   }
 
+  /// The ideal size of each candidate of a `ViewThatFits` for the offer it was placed with; empty
+  /// for any other node.
+  package func candidateSizes(of node: NodeID) -> [CGSize] { pass.candidateSizes(of: node) }
+}
+
+extension LayoutPass {
   /// A stack reads spacing and priority before it proposes anything. The node reports those of its
   /// first candidate, the one that fits an unspecified proposal.
   func closeFitting(_ node: UnsafeMutablePointer<LayoutNode>) {
     guard node.pointee.childCount > 0 else { return closeEmpty(node) }
     if node.pointee.payload >= 0 { return closeFittingAgain(node) }
     let first = node.pointee.firstChild
-    node.pointee.payload = Int32(tables.candidates.count)
-    tables.candidates.append(children(of: id(of: node)))
+    node.pointee.payload = Int32(tree.tables.candidates.count)
+    tree.tables.candidates.append(tree.children(of: id(of: node)))
     node.pointee.flags.formUnion([.coupled, .spacingUnknown])
     node.pointee.priority = records[first].priority
     show(first, in: node)
   }
 
   private func closeFittingAgain(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let candidates = tables.candidates[Int(node.pointee.payload)]
+    let candidates = tree.tables.candidates[Int(node.pointee.payload)]
     for candidate in candidates {
       let record = records[candidate]
       node.pointee.height = max(node.pointee.height, record.height &+ 1)
@@ -73,7 +79,7 @@ extension LayoutTree {
 
   /// The position of the first candidate that fits `offer`, or of the last candidate if none does.
   private func choice(_ index: NodeID, _ offer: Offer) -> (position: Int, fits: Bool) {
-    let all = tables.candidates[Int(records[index].payload)]
+    let all = tree.tables.candidates[Int(records[index].payload)]
     for (position, child) in all.enumerated() where fits(child, in: index, offer) {
       return (position, true)
     }
@@ -104,13 +110,13 @@ extension LayoutTree {
     return (probe, limits)
   }
 
-  /// The ideal size of each candidate of a `ViewThatFits` for the offer it was placed with; empty
-  /// for any other node.
-  package func candidateSizes(of node: NodeID) -> [CGSize] {
+  /// The ideal size of each candidate for the offer the node was placed with; empty for a node of
+  /// another kind.
+  func candidateSizes(of node: NodeID) -> [CGSize] {
     let record = records[node]
     guard record.kind == .fitting, record.payload >= 0 else { return [] }
     let probe = question(node, record.offer).probe
-    return tables.candidates[Int(record.payload)].map { measure($0, probe) }
+    return tree.tables.candidates[Int(record.payload)].map { measure($0, probe) }
   }
 
   func measureFitting(_ index: NodeID, _ offer: Offer) -> CGSize {
@@ -119,7 +125,7 @@ extension LayoutTree {
         index, offer, .zero, along: .horizontal, .largestChild, across: .largestChild)
       return .zero
     }
-    let all = tables.candidates[Int(records[index].payload)]
+    let all = tree.tables.candidates[Int(records[index].payload)]
     let choice = choice(index, offer)
     let size = measure(all[choice.position], offer)
     let reason = LengthReason.candidate(choice.position + 1, of: all.count, fits: choice.fits)
@@ -131,7 +137,7 @@ extension LayoutTree {
     let node = pointer(index)
     guard node.pointee.childCount > 0 else { return }
     let offer = node.pointee.offer
-    let child = tables.candidates[Int(node.pointee.payload)][choice(index, offer).position]
+    let child = tree.tables.candidates[Int(node.pointee.payload)][choice(index, offer).position]
     show(child, in: node)
     trace?.offered(child, offer, along: .horizontal, .same, across: .same)
     settle(child, offer)

@@ -13,10 +13,10 @@ import QuoinGeometry
 // At nil the first pass measures the ideal sizes and the second stretches what can stretch to the
 // largest.
 
-extension LayoutTree {
+extension LayoutPass {
   func topPriority(_ node: UnsafeMutablePointer<LayoutNode>) -> CGFloat {
     var top = -CGFloat.infinity
-    forEachChild(node) { top = max(top, $0.pointee.priority) }
+    tree.forEachChild(node) { top = max(top, $0.pointee.priority) }
     return top
   }
 
@@ -28,7 +28,7 @@ extension LayoutTree {
       // The largest length may be negative, for example that of a stack with negative spacing.
       var range = LengthRange(-.infinity)
       var isCoupled = guidesAreSpecial(node, axis)
-      forEachChild(node) { child in
+      tree.forEachChild(node) { child in
         guard child.pointee.priority == top else { return }
         isCoupled = isCoupled || child.pointee.isCoupled(axis)
         let own = child.pointee.range(axis)
@@ -45,7 +45,7 @@ extension LayoutTree {
   func zStackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
     let top = topPriority(node)
     var result = ViewSpacing()
-    forEachChild(node) { child in
+    tree.forEachChild(node) { child in
       if child.pointee.priority == top { result.formUnion(spacing(id(of: child))) }
     }
     return result

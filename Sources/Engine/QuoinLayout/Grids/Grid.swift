@@ -51,10 +51,10 @@ import QuoinGeometry
 //
 // On an axis without a proposal the grid offers every cell nil and skips steps 2 and 3.
 
-extension LayoutTree {
+extension LayoutPass {
   /// The grid's size for `offer`.
   func measureGrid(_ index: NodeID, _ offer: Offer) -> CGSize {
-    let shape = tables.grids[Int(records[index].payload)]
+    let shape = tree.tables.grids[Int(records[index].payload)]
     var division = GridDivision.run(self, shape, offer)
     raiseRows(of: &division)
     let size = CGSize(width: division.columns.total, height: division.rows.total)
@@ -82,7 +82,7 @@ extension LayoutTree {
   // MARK: 8 placement
 
   func arrangeGrid(_ index: NodeID) {
-    let shape = tables.grids[Int(records[index].payload)]
+    let shape = tree.tables.grids[Int(records[index].payload)]
     guard !shape.cells.isEmpty else { return }
     var division = GridDivision.run(self, shape, records[index].offer)
     raiseRows(of: &division)

@@ -3,7 +3,7 @@ import QuoinGeometry
 
 /// The state of measuring a grid for one proposal (see `Grid.swift`).
 struct GridDivision {
-  let tree: LayoutTree
+  let pass: LayoutPass
   let shape: GridShape
   let offer: Offer
   var columns: GridTracks
@@ -30,8 +30,8 @@ struct GridDivision {
   var isSingle: [Bool]
   var isInner: [Bool]
 
-  init(tree: LayoutTree, shape: GridShape, offer: Offer) {
-    self.tree = tree
+  init(pass: LayoutPass, shape: GridShape, offer: Offer) {
+    self.pass = pass
     self.shape = shape
     self.offer = offer
     columns = GridTracks(proposed: offer.width, gaps: shape.columnGaps, count: shape.columnCount)
@@ -48,8 +48,8 @@ struct GridDivision {
 
   /// Computes the lengths of the columns and rows; each cell's last offer and size stay in its
   /// record.
-  static func run(_ tree: LayoutTree, _ shape: GridShape, _ offer: Offer) -> GridDivision {
-    var division = GridDivision(tree: tree, shape: shape, offer: offer)
+  static func run(_ pass: LayoutPass, _ shape: GridShape, _ offer: Offer) -> GridDivision {
+    var division = GridDivision(pass: pass, shape: shape, offer: offer)
     if offer.width.isNaN, offer.height.isNaN {
       division.measureIdeals()
     } else {
@@ -151,18 +151,18 @@ struct GridDivision {
 
   private func ask(_ position: Int, _ own: Offer) {
     let cell = shape.cells[position]
-    let size = tree.measure(cell.node, own)
-    tree.trace?.offered(
+    let size = pass.measure(cell.node, own)
+    pass.trace?.offered(
       cell.node, own, along: .horizontal, reason(cell, .horizontal, columns),
       across: reason(cell, .vertical, rows))
-    tree.records[cell.node].offer = own
-    tree.records[cell.node].size = size
+    pass.records[cell.node].offer = own
+    pass.records[cell.node].size = size
   }
 
   /// Lets a measured cell widen its column, if it covers exactly one, and raise its row.
   private mutating func take(_ position: Int) {
     let cell = shape.cells[position]
-    let size = tree.records[cell.node].size
+    let size = pass.records[cell.node].size
     sizes[position] = size
     rows.lengths[cell.row] = max(rows.lengths[cell.row], size.height)
     inRow[cell.row] -= 1

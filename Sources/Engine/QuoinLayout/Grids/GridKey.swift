@@ -36,9 +36,9 @@ extension GridDivision {
   func orderedCells() -> [GridKey] {
     let axes = Axis.allCases.filter { !offer[$0].isNaN }
     return shape.cells.enumerated().map { position, cell in
-      let low = tree.measure(cell.node, Offer(0, 0))
-      let high = tree.measure(cell.node, Offer(.infinity, .infinity))
-      let priority = tree.records[cell.node].priority
+      let low = pass.measure(cell.node, Offer(0, 0))
+      let high = pass.measure(cell.node, Offer(.infinity, .infinity))
+      let priority = pass.records[cell.node].priority
       var key = GridKey(
         position: position, priority: priority.isNaN ? 0 : priority,
         isUnsized: !cell.unsized.isEmpty)

@@ -50,17 +50,19 @@ extension LayoutTree {
     tables.grids.append(GridShape(alignment: alignment))
     return index
   }
+}
 
+extension LayoutPass {
   func closeGrid(_ node: UnsafeMutablePointer<LayoutNode>) {
     guard node.pointee.childCount > 0 else {
       closeEmpty(node)
       node.pointee.priority = 0
       return
     }
-    var shape = GridShape(alignment: tables.grids[Int(node.pointee.payload)].alignment)
+    var shape = GridShape(alignment: tree.tables.grids[Int(node.pointee.payload)].alignment)
     findCells(of: node, &shape)
     findGaps(of: node, &shape)
-    tables.grids[Int(node.pointee.payload)] = shape
+    tree.tables.grids[Int(node.pointee.payload)] = shape
     node.pointee.priority = 0
     closeLengths(of: node, shape)
     node.pointee.flags.insert(.spacingUnknown)
@@ -74,9 +76,9 @@ extension LayoutTree {
     var column = 0
     var count = 0
     var declared: [Int: AlignmentKey] = [:]
-    forEachChild(node) { child in
+    tree.forEachChild(node) { child in
       let index = id(of: child)
-      let traits = tables.gridTraits[index] ?? GridTraits()
+      let traits = tree.tables.gridTraits[index] ?? GridTraits()
       if shape.cells.isEmpty || traits.row == 0 || traits.row != row {
         shape.rowAlignments.append(traits.rowAlignment ?? shape.alignment.vertical.key)
         column = 0
@@ -84,8 +86,8 @@ extension LayoutTree {
       row = traits.row
       let span = traits.columns > 0 ? traits.columns : traits.isEmpty ? 0 : 1
       // A cell over no columns starts at the first.
-      let first = span == 0 ? 0 : min(column, Self.gridColumnLimit - 1)
-      let end = min(first + span, Self.gridColumnLimit)
+      let first = span == 0 ? 0 : min(column, LayoutTree.gridColumnLimit - 1)
+      let end = min(first + span, LayoutTree.gridColumnLimit)
       shape.cells.append(
         GridCell(
           node: index, row: shape.rowCount - 1, columns: first..<end, isFull: traits.row == 0,
@@ -192,7 +194,7 @@ extension LayoutTree {
   /// The spacing preference of a grid: on each side that of the cells there, and zero if one of
   /// them prefers zero (Rules/Grids.md#grid-edges).
   func gridSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
-    let shape = tables.grids[Int(node.pointee.payload)]
+    let shape = tree.tables.grids[Int(node.pointee.payload)]
     var result = ViewSpacing()
     var touched: Edge.Set = []
     for cell in shape.cells {

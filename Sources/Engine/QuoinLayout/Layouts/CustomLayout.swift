@@ -84,17 +84,17 @@ final class LayoutBox<L: Layout>: CustomLayout {
   }
 }
 
-extension LayoutTree {
+extension LayoutPass {
   func closeCustom(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let layout = tables.layouts[Int(node.pointee.payload)]
+    let layout = tree.tables.layouts[Int(node.pointee.payload)]
     node.pointee.priority = node.pointee.childCount == 0 ? -.infinity : 0
-    layout.prepare(self, id(of: node))
+    layout.prepare(tree, id(of: node))
     node.pointee.flags.insert(.spacingUnknown)
   }
 
   func measureCustom(_ index: NodeID, _ offer: Offer) -> CGSize {
-    let layout = tables.layouts[Int(records[index].payload)]
-    let answer = layout.size(self, index, offer.proposal)
+    let layout = tree.tables.layouts[Int(records[index].payload)]
+    let answer = layout.size(tree, index, offer.proposal)
     // NaN must not reach the ancestors.
     let size = CGSize(
       width: answer.width.isNaN ? 0 : answer.width, height: answer.height.isNaN ? 0 : answer.height)
@@ -106,13 +106,13 @@ extension LayoutTree {
   /// (Rules/CustomLayout.md#unplaced).
   func arrangeCustom(_ index: NodeID) {
     let node = records[index]
-    let children = children(of: index)
+    let children = tree.children(of: index)
     for child in children { records[child].origin.x = .nan }
-    let outer = placingLayout
-    placingLayout = index
-    tables.layouts[Int(node.payload)].place(
-      self, index, CGRect(origin: .zero, size: node.size), node.offer.proposal)
-    placingLayout = outer
+    let outer = tree.placingLayout
+    tree.placingLayout = index
+    tree.tables.layouts[Int(node.payload)].place(
+      tree, index, CGRect(origin: .zero, size: node.size), node.offer.proposal)
+    tree.placingLayout = outer
     let centre = CGPoint(x: node.size.width / 2, y: node.size.height / 2)
     for child in children where records[child].origin.x.isNaN {
       placeSubview(child, at: centre, anchor: .center, node.offer)
@@ -121,9 +121,9 @@ extension LayoutTree {
 
   /// The name of the custom layout that contains `node`.
   func layoutName(around node: NodeID) -> String {
-    let parent = parent(of: node)
+    let parent = tree.parent(of: node)
     guard parent.isBelowTop, records[parent].kind == .custom else { return "A layout" }
-    return tables.layouts[Int(records[parent].payload)].name
+    return tree.tables.layouts[Int(records[parent].payload)].name
   }
 
   func placeSubview(_ child: NodeID, at position: CGPoint, anchor: UnitPoint, _ offer: Offer) {

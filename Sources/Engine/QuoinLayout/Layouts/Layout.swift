@@ -119,7 +119,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// The guide for `key` that the container of these views derives from theirs.
   package func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
-    first?.node.flatMap { tree.combinedGuide(tree.parent(of: $0), key) }
+    first?.node.flatMap { tree.pass.combinedGuide(tree.parent(of: $0), key) }
   }
 
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
@@ -148,7 +148,7 @@ public struct LayoutSubview: Equatable {
 
   /// The view's size for `proposal`, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    node.map { tree.measure($0, Offer(proposal)) } ?? .zero
+    node.map { tree.pass.measure($0, Offer(proposal)) } ?? .zero
   }
 
   /// The view's size and guides for `proposal`.
@@ -163,7 +163,7 @@ public struct LayoutSubview: Equatable {
       let placed = (record.pointee.offer, record.pointee.size)
       (record.pointee.offer, record.pointee.size) = (offer, size)
       defer { (record.pointee.offer, record.pointee.size) = placed }
-      return tree.explicitGuide(node, key)
+      return tree.pass.explicitGuide(node, key)
     }
   }
 
@@ -176,8 +176,8 @@ public struct LayoutSubview: Equatable {
   ) {
     guard let node else { return }
     guard tree.placingLayout == tree.parent(of: node) else {
-      return tree.diagnose(.misplaced(by: tree.layoutName(around: node)))
+      return tree.diagnose(.misplaced(by: tree.pass.layoutName(around: node)))
     }
-    tree.placeSubview(node, at: position, anchor: anchor, Offer(proposal))
+    tree.pass.placeSubview(node, at: position, anchor: anchor, Offer(proposal))
   }
 }

@@ -45,14 +45,14 @@ public struct _StackCache {
   fileprivate func settle(_ proposal: ProposedViewSize) -> CGSize {
     // The subviews' own tree caches their sizes and invalidates them as needed.
     tree.invalidateAll()
-    tree.settle(root, Offer(proposal))
+    tree.pass.settle(root, Offer(proposal))
     return tree.size(of: root)
   }
 
   fileprivate func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
     settle(proposal)
     tree.records[root].size = bounds.size
-    tree.arrange(root)
+    tree.pass.arrange(root)
     for (leaf, subview) in zip(tree.children(of: root), subviews) {
       let origin = tree.records[leaf].origin
       subview.place(
@@ -66,7 +66,7 @@ public struct _StackCache {
   ) -> CGFloat? {
     settle(proposal)
     tree.records[root].size = bounds.size
-    return tree.explicitGuide(root, key).map {
+    return tree.pass.explicitGuide(root, key).map {
       $0 + (key.axis == .horizontal ? bounds.minX : bounds.minY)
     }
   }
@@ -82,7 +82,7 @@ private final class SubviewLeaf: LayoutLeaf {
   func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
     guard let node = subview.node else { return 0 }
     let offer = Offer(proposal)
-    return subview.tree.length(node, axis, offered: offer[axis], across: offer[axis.crossing])
+    return subview.tree.pass.length(node, axis, offered: offer[axis], across: offer[axis.crossing])
   }
 
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

@@ -58,7 +58,7 @@ extension LazyContainer {
         return max(offered, GridColumns(content.tracks, in: offered).total)
       }
       let first = content.items.prefix { $0.position < content.tracks.count }
-      let ideals = first.map { $0.nodes.first.map { tree.measure($0, .unspecified)[axis] } ?? 0 }
+      let ideals = first.map { $0.nodes.first.map { pass.measure($0, .unspecified)[axis] } ?? 0 }
       return GridColumns(content.tracks, ideals: ideals).total
     }
     guard offered.isNaN else { return offered }
@@ -67,7 +67,7 @@ extension LazyContainer {
     let made = content.items.lazy.filter(\.isMade)
     let isAnySeen = made.contains { $0.isShown }
     return made.filter { $0.isShown || !isAnySeen }.reduce(0) { length, item in
-      item.nodes.reduce(length) { max($0, tree.measure($1, .unspecified)[axis]) }
+      item.nodes.reduce(length) { max($0, pass.measure($1, .unspecified)[axis]) }
     }
   }
 
@@ -81,7 +81,7 @@ extension LazyContainer {
     var previous = LayoutTree.NodeID.absent
     for view in item.nodes {
       if previous.exists { length += gap(previous, view) }
-      length += tree.measure(view, Offer(axis, along: .nan, across: across))[axis]
+      length += pass.measure(view, Offer(axis, along: .nan, across: across))[axis]
       previous = view
     }
     return length
@@ -90,7 +90,7 @@ extension LazyContainer {
   // MARK: Gaps
 
   func gap(_ first: LayoutTree.NodeID, _ second: LayoutTree.NodeID) -> CGFloat {
-    content.spacing.isNaN ? tree.distance(first, second, axis) : content.spacing
+    content.spacing.isNaN ? pass.distance(first, second, axis) : content.spacing
   }
 
   /// The first or last view of a line.
@@ -102,11 +102,11 @@ extension LazyContainer {
   private func gap(_ first: Edge, _ second: Edge) -> CGFloat {
     guard content.spacing.isNaN else { return content.spacing }
     if case .node(let first) = first, case .node(let second) = second {
-      return tree.distance(first, second, axis)
+      return pass.distance(first, second, axis)
     }
     func spacing(_ edge: Edge) -> ViewSpacing {
       switch edge {
-      case .node(let node): tree.spacing(node)
+      case .node(let node): pass.spacing(node)
       case .footprint(let spacing): spacing
       }
     }

@@ -27,7 +27,7 @@ extension LazyContainer {
       if previous.exists { position += gap(previous, view) }
       let offer = Offer(axis, along: .nan, across: plan.across)
       tree.trace?.offered(view, offer, along: axis, .unspecified, across: .same)
-      tree.settle(view, offer)
+      pass.settle(view, offer)
       tree.records[view].origin = CGPoint(
         axis, along: position.isFinite ? position : 0,
         across: offset(of: view, content.alignment, axis.crossing, in: plan.across))
@@ -46,7 +46,7 @@ extension LazyContainer {
     for view in item.nodes {
       let offer = Offer(axis, along: line.length, across: track.length)
       tree.trace?.offered(view, offer, along: axis, .line, across: .track)
-      tree.settle(view, offer)
+      pass.settle(view, offer)
       let along = line.start + offset(of: view, alignment, axis, in: line.length)
       let across =
         plan.inset + track.start + offset(of: view, alignment, axis.crossing, in: track.length)
@@ -61,7 +61,7 @@ extension LazyContainer {
   ) -> CGFloat {
     let key = axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
     let size = tree.records[view].size
-    let own = tree.explicitGuide(view, key) ?? key.id.defaultValue(in: tree.dimensions(view))
+    let own = pass.explicitGuide(view, key) ?? key.id.defaultValue(in: pass.dimensions(view))
     let box = ViewDimensions(size: CGSize(axis, along: length, across: size[axis.crossing])) { _ in
       nil
     }

@@ -17,6 +17,7 @@ package struct LazyContainer {
   let content: LazyContent
 
   var axis: Axis { content.axis }
+  var pass: LayoutPass { tree.pass }
 }
 
 extension LayoutTree {
@@ -41,10 +42,12 @@ extension LayoutTree {
     LazyContainer(
       tree: self, node: node, content: tables.lazies[Int(records[node].payload)])
   }
+}
 
+extension LayoutPass {
   func closeLazy(_ node: UnsafeMutablePointer<LayoutNode>) {
     node.pointee.priority = 0
-    lazyContainer(id(of: node)).linkItems()
+    tree.lazyContainer(id(of: node)).linkItems()
   }
 }
 
@@ -153,7 +156,7 @@ extension LazyContainer {
       let cell = plan.lineMap.cell(of: position)
       var length = plan.length(of: cell.line)
       if plan.columns.isEmpty, let view = content.item(at: position)?.nodes.first {
-        length = tree.measure(view, Offer(axis, along: .nan, across: plan.across))[axis]
+        length = pass.measure(view, Offer(axis, along: .nan, across: plan.across))[axis]
       }
       let track = plan.columns.isEmpty || cell.isFull ? nil : plan.columns[cell.column]
       return CGRect(

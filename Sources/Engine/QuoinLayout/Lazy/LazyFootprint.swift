@@ -55,7 +55,7 @@ extension LazyContainer {
     let cell = plan.lineMap.cell(of: item.position)
     return LazyFootprint(
       length: length(of: item, plan, cell.column, cell.isFull),
-      before: item.nodes.first.map { tree.spacing($0) },
-      after: item.nodes.last.map { tree.spacing($0) })
+      before: item.nodes.first.map { pass.spacing($0) },
+      after: item.nodes.last.map { pass.spacing($0) })
   }
 }

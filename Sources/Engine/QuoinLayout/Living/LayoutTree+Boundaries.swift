@@ -1,4 +1,4 @@
-// Step 1 of live updates (see `LayoutTree+Changes.swift`): nodes that may be replaced are below a
+// Step 1 of live updates (see `LayoutUpdate.swift`): nodes that may be replaced are below a
 // boundary.
 
 extension LayoutTree {
@@ -25,7 +25,7 @@ extension LayoutTree {
     if !tables.gridTraits.isEmpty, let carried = tables.gridTraits[content] {
       tables.gridTraits[index] = carried
     }
-    close(index)
+    pass.close(index)
     return index
   }
 
@@ -39,16 +39,6 @@ extension LayoutTree {
   package func hasValues(_ node: NodeID) -> Bool {
     (!tables.values.isEmpty && tables.values[node] != nil)
       || (!tables.gridTraits.isEmpty && tables.gridTraits[node] != nil)
-  }
-
-  func closeBoundary(_ node: UnsafeMutablePointer<LayoutNode>) {
-    closeNeutral(node)
-    // A frame checks whether its child is a spacer.
-    if records[node.pointee.firstChild].flags.contains(.spacer) {
-      node.pointee.flags.insert(.spacer)
-    } else {
-      node.pointee.flags.remove(.spacer)
-    }
   }
 
   private func link(_ child: NodeID, in node: NodeID) {
@@ -115,11 +105,6 @@ extension LayoutTree {
     link(content, in: index)
     detachment.hasDropped = true
     return index
-  }
-
-  /// Makes the next layout close the root again.
-  package func markRootChanged() {
-    if let root { markChanged(root) }
   }
 
   /// The children of `node` that ``appendPostLayout(to:_:)`` added.

@@ -35,7 +35,9 @@ extension LayoutTree {
       tables.relativeFrames.append(RelativeFrame(node: id(of: node), length: length))
     }
   }
+}
 
+extension LayoutPass {
   /// The size of a frame follows from its container's lengths, which aren't known yet, so it has no
   /// range.
   func closeContainerFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
@@ -54,7 +56,7 @@ extension LayoutTree {
     // again.
     if container != .top { node.pointee.flags.insert(.foreign) }
     // In a tree that is laid out already, the container has set its lengths.
-    if let frame = tables.relativeFrames.last(where: { pointer($0.node) == node }),
+    if let frame = tree.tables.relativeFrames.last(where: { pointer($0.node) == node }),
       let lengths = lengths(ofContainer: container)
     {
       resolve(frame, lengths)
@@ -65,8 +67,12 @@ extension LayoutTree {
   /// is the window.
   func setContainer(_ node: NodeID, _ lengths: Offer) {
     guard self.lengths(ofContainer: node) != lengths else { return }
-    if node == .top { containers.window = lengths } else { containers.scrollViews[node] = lengths }
-    for frame in tables.relativeFrames where container(around: frame.node) == node {
+    if node == .top {
+      tree.containers.window = lengths
+    } else {
+      tree.containers.scrollViews[node] = lengths
+    }
+    for frame in tree.tables.relativeFrames where container(around: frame.node) == node {
       resolve(frame, lengths)
       invalidate(from: frame.node, to: node)
     }
@@ -77,17 +83,17 @@ extension LayoutTree {
   private func invalidate(from node: NodeID, to outer: NodeID) {
     var ancestor = node
     while ancestor != outer {
-      invalidate(ancestor)
+      tree.invalidate(ancestor)
       ancestor = records[ancestor].parent
     }
-    tables.guideAnswers = [:]
+    tree.tables.guideAnswers = [:]
   }
 
   /// Updates the frames inside `scope` with the lengths of their containers, after content was
   /// linked into it.
   func resolveRelativeFrames(inside scope: NodeID) {
-    for frame in tables.relativeFrames
-    where frame.node != scope && isNode(frame.node, inside: scope) {
+    for frame in tree.tables.relativeFrames
+    where frame.node != scope && tree.isNode(frame.node, inside: scope) {
       guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }
       let before = records[frame.node].frame
       resolve(frame, lengths)
@@ -96,17 +102,17 @@ extension LayoutTree {
   }
 
   private func lengths(ofContainer node: NodeID) -> Offer? {
-    node == .top ? containers.window : containers.scrollViews[node]
+    node == .top ? tree.containers.window : tree.containers.scrollViews[node]
   }
 
   /// Updates the frames that were built detached with the lengths of the containers they are in
   /// now.
   func resolveRelativeFrames() {
-    for frame in tables.relativeFrames {
+    for frame in tree.tables.relativeFrames {
       guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }
       let before = records[frame.node].frame
       resolve(frame, lengths)
-      if records[frame.node].frame != before { markChanged(frame.node) }
+      if records[frame.node].frame != before { tree.markChanged(frame.node) }
     }
   }
 
@@ -114,7 +120,7 @@ extension LayoutTree {
     let record = pointer(frame.node)
     func length(_ axis: Axis, _ flag: NodeFlags) -> CGFloat {
       guard record.pointee.flags.contains(flag), lengths[axis].isFinite else { return .nan }
-      return validLength(frame.length(lengths[axis], axis))
+      return tree.validLength(frame.length(lengths[axis], axis))
     }
     record.pointee.frame = LayoutNode.FrameLengths(
       width: length(.horizontal, .horizontal), height: length(.vertical, .vertical))

@@ -85,7 +85,7 @@ struct FlexLimits {
   }
 }
 
-extension LayoutTree {
+extension LayoutPass {
   func closeFixedFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     @inline(__always) func close(_ axis: Axis) {
@@ -121,35 +121,6 @@ extension LayoutTree {
       height: child.pointee.vertical.answer(frame.height))
     alignPlainly(child, in: node, CGSize(width: frame.width, height: frame.height))
     node.pointee.flags.insert(.settled)
-  }
-
-  /// Wraps such a leaf, the last node of the open container, in a frame of two lengths: equivalent
-  /// to ``wrap(since:_:secondary:configure:)`` and ``close(_:)``.
-  @inline(__always)
-  func wrapFixedFrame(
-    around leaf: NodeID, after previous: NodeID, _ lengths: LayoutNode.FrameLengths,
-    _ alignment: Alignment
-  ) {
-    let index = allocate(.fixedFrame)
-    let (node, child) = (pointer(index), pointer(leaf))
-    node.pointee.frame = lengths
-    setAlignment(alignment, of: node)
-    node.pointee.parent = cursor.parent
-    node.pointee.firstChild = leaf
-    node.pointee.lastChild = leaf
-    node.pointee.childCount = 1
-    relink(leaf, to: index, after: previous)
-    child.pointee.parent = index
-    inherit(node, height: child.pointee.height, child.pointee.flags)
-    node.pointee.horizontal = LengthRange(lengths.width)
-    node.pointee.vertical = LengthRange(lengths.height)
-    node.pointee.flags.formUnion([.rigid, .fullWidth, .fullHeight])
-    if child.pointee.spacing != SpacingIndex.ordinary
-      || child.pointee.flags.contains(.spacingUnknown)
-    {
-      node.pointee.flags.insert(.spacingUnknown)
-    }
-    settleLeaf(child, in: node)
   }
 
   func measureFixedFrame(_ index: NodeID, _ offer: Offer) -> CGSize {

@@ -24,7 +24,7 @@ extension LayoutTree {
       position: CGPoint(x: finite(position?.x), y: finite(position?.y)),
       anchor: CGPoint(x: finite(anchor.x), y: finite(anchor.y)))
     record.pointee.flags.insert(.needsPlacement)
-    withStack(forDepth: Int(record.pointee.height)) { [self] in placeAnew(node) }
+    withStack(forDepth: Int(record.pointee.height)) { [self] in LayoutUpdate(self).placeAnew(node) }
   }
 
   /// Makes the next layout leave the child of the wrapper `node` where its parent places it.
@@ -33,7 +33,9 @@ extension LayoutTree {
     if isLiving { markNeedsPlacement(node) }
     record.pointee.matchTarget = .none
   }
+}
 
+extension LayoutPass {
   func arrangeMatched(_ index: NodeID) {
     let node = pointer(index)
     let target = node.pointee.matchTarget

@@ -12,7 +12,9 @@ extension LayoutTree {
       node.pointee.centre = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     }
   }
+}
 
+extension LayoutPass {
   func closePosition(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {

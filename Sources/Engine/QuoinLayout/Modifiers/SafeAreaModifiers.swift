@@ -6,8 +6,6 @@ import QuoinGeometry
 // (Rules/SafeArea.md#ignoring, Rules/SafeArea.md#inset).
 
 extension LayoutTree {
-  // MARK: ignoresSafeArea
-
   /// `ignoresSafeArea(_:edges:)`.
   @usableFromInline
   package func wrapSafeAreaIgnoring(since mark: Mark, regions: SafeAreaRegions, edges: Edge.Set) {
@@ -17,6 +15,35 @@ extension LayoutTree {
       if isLiving { changes.windowDependents.append(id(of: node)) }
     }
   }
+
+  /// `safeAreaInset(edge:alignment:spacing:content:)`: `content` adds the views beside each node,
+  /// which together form one ZStack. Without a finite `spacing` the two keep their preferred
+  /// distance.
+  package func wrapSafeAreaInset(
+    since mark: Mark, edge: Edge, alignment: Alignment, spacing: CGFloat?,
+    content: (NodeID) -> Void
+  ) {
+    withoutActuallyEscaping(content) { content in
+      wrap(since: mark, .safeAreaInset, secondary: content) { node in
+        if edge == .top || edge == .bottom { node.pointee.flags.insert(.vertical) }
+        if edge == .bottom || edge == .trailing { node.pointee.flags.insert(.atEnd) }
+        setAlignment(alignment, of: node)
+        node.pointee.inset.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
+      }
+    }
+  }
+
+  /// `safeAreaPadding`: reserves `length` points at `edge` without showing anything there.
+  package func wrapSafeAreaPadding(since mark: Mark, edge: Edge, length: CGFloat) {
+    wrapSafeAreaInset(since: mark, edge: edge, alignment: .center, spacing: 0) { _ in
+      let isVertical = edge == .top || edge == .bottom
+      addLeaf(size: CGSize(width: isVertical ? 0 : length, height: isVertical ? length : 0))
+    }
+  }
+}
+
+extension LayoutPass {
+  // MARK: ignoresSafeArea
 
   /// The wrapper is as large as its child but hides the child's priority and guides, as the child
   /// moves (Rules/SafeArea.md#ignoring).
@@ -49,31 +76,6 @@ extension LayoutTree {
   }
 
   // MARK: safeAreaInset
-
-  /// `safeAreaInset(edge:alignment:spacing:content:)`: `content` adds the views beside each node,
-  /// which together form one ZStack. Without a finite `spacing` the two keep their preferred
-  /// distance.
-  package func wrapSafeAreaInset(
-    since mark: Mark, edge: Edge, alignment: Alignment, spacing: CGFloat?,
-    content: (NodeID) -> Void
-  ) {
-    withoutActuallyEscaping(content) { content in
-      wrap(since: mark, .safeAreaInset, secondary: content) { node in
-        if edge == .top || edge == .bottom { node.pointee.flags.insert(.vertical) }
-        if edge == .bottom || edge == .trailing { node.pointee.flags.insert(.atEnd) }
-        setAlignment(alignment, of: node)
-        node.pointee.inset.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
-      }
-    }
-  }
-
-  /// `safeAreaPadding`: reserves `length` points at `edge` without showing anything there.
-  package func wrapSafeAreaPadding(since mark: Mark, edge: Edge, length: CGFloat) {
-    wrapSafeAreaInset(since: mark, edge: edge, alignment: .center, spacing: 0) { _ in
-      let isVertical = edge == .top || edge == .bottom
-      addLeaf(size: CGSize(width: isVertical ? 0 : length, height: isVertical ? length : 0))
-    }
-  }
 
   func closeSafeAreaInset(_ node: UnsafeMutablePointer<LayoutNode>) {
     let (primary, content) = (node.pointee.firstChild, node.pointee.lastChild)

@@ -25,14 +25,20 @@ extension LayoutTree {
   /// - Parameter regions: the regions that the node may extend into. A region left out also blocks
   ///   those beyond it.
   package func safeAreaInsets(of node: NodeID, regions: SafeAreaRegions = .all) -> EdgeInsets {
-    let frame = frame(of: node)
+    pass.safeAreaInsets(of: node, regions: regions)
+  }
+}
+
+extension LayoutPass {
+  func safeAreaInsets(of node: NodeID, regions: SafeAreaRegions) -> EdgeInsets {
+    let frame = tree.frame(of: node)
     guard frame.width.isFinite, frame.height.isFinite else { return EdgeInsets() }
     var (top, left) = (Reach(frame.minY), Reach(frame.minX))
     var (bottom, right) = (Reach(frame.maxY), Reach(frame.maxX))
     for layer in safeAreaLayers(around: node, at: frame.origin) {
       let isOpen = regions.contains(layer.region)
       let (bounds, insets) = (layer.bounds, layer.insets)
-      let tolerance = pixelLength / 2 + 0.001
+      let tolerance = tree.pixelLength / 2 + 0.001
       top.cross(bounds.minY, inset: insets.top, outwards: -1, isOpen, tolerance)
       left.cross(bounds.minX, inset: insets.leading, outwards: -1, isOpen, tolerance)
       bottom.cross(bounds.maxY, inset: insets.bottom, outwards: 1, isOpen, tolerance)
@@ -51,7 +57,7 @@ extension LayoutTree {
     var (child, corner) = (node, corner)
     while true {
       let parent = records[child].parent
-      let offset = origin(of: child)
+      let offset = tree.origin(of: child)
       corner = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
       guard parent.isBelowTop else { break }
       let record = records[parent]
@@ -65,9 +71,9 @@ extension LayoutTree {
       }
       child = parent
     }
-    guard let windowInsets else { return layers }
+    guard let windowInsets = tree.windowInsets else { return layers }
     let insets = physical(windowInsets.container)
-    let window = CGRect(origin: .zero, size: windowSize)
+    let window = CGRect(origin: .zero, size: tree.windowSize)
     let container = CGRect(
       x: insets.leading, y: insets.top, width: window.width - insets.total(along: .horizontal),
       height: window.height - insets.total(along: .vertical))
@@ -87,7 +93,7 @@ extension LayoutTree {
 
   /// `insets` of the window with the left side as `leading`.
   private func physical(_ insets: EdgeInsets) -> EdgeInsets {
-    guard let root, records[root].flags.contains(.rightToLeft) else { return insets }
+    guard let root = tree.root, records[root].flags.contains(.rightToLeft) else { return insets }
     return EdgeInsets(
       top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
   }
@@ -96,7 +102,7 @@ extension LayoutTree {
 
   /// The part of the window's size inside its insets.
   func safeOffer(in window: Offer) -> Offer {
-    guard let insets = windowInsets?.total else { return window }
+    guard let insets = tree.windowInsets?.total else { return window }
     func reduced(_ length: CGFloat, _ inset: CGFloat) -> CGFloat {
       length.isNaN ? .nan : max(length - inset, 0)
     }
@@ -109,11 +115,11 @@ extension LayoutTree {
   /// proposal is as long as the root and the insets.
   @discardableResult
   func placeRoot(_ size: CGSize, in window: Offer) -> CGPoint {
-    guard let insets = windowInsets.map({ physical($0.total) }) else {
-      windowSize = size
+    guard let insets = tree.windowInsets.map({ physical($0.total) }) else {
+      tree.windowSize = size
       return .zero
     }
-    windowSize = CGSize(
+    tree.windowSize = CGSize(
       width: window.width.isFinite
         ? window.width : size.width + insets.total(along: .horizontal),
       height: window.height.isFinite
@@ -123,8 +129,8 @@ extension LayoutTree {
       return origin.isFinite ? origin : 0
     }
     return CGPoint(
-      x: centred(insets.leading, insets.trailing, windowSize.width, size.width),
-      y: centred(insets.top, insets.bottom, windowSize.height, size.height))
+      x: centred(insets.leading, insets.trailing, tree.windowSize.width, size.width),
+      y: centred(insets.top, insets.bottom, tree.windowSize.height, size.height))
   }
 }
 

@@ -4,7 +4,7 @@ import QuoinGeometry
 // The modifiers that change one child's proposal or position: padding, fixedSize, aspectRatio,
 // offset, overlay and background (Rules/Frames.md#wrappers).
 
-extension LayoutTree {
+extension LayoutPass {
   // MARK: padding
 
   func closePadding(_ node: UnsafeMutablePointer<LayoutNode>) {
@@ -203,6 +203,16 @@ extension LayoutTree {
     settle(node.pointee.firstChild, node.pointee.offer)
     records[node.pointee.firstChild].origin =
       node.pointee.kind == .offset ? node.pointee.translation : .zero
+  }
+
+  func closeBoundary(_ node: UnsafeMutablePointer<LayoutNode>) {
+    closeNeutral(node)
+    // A frame checks whether its child is a spacer.
+    if records[node.pointee.firstChild].flags.contains(.spacer) {
+      node.pointee.flags.insert(.spacer)
+    } else {
+      node.pointee.flags.remove(.spacer)
+    }
   }
 
   // MARK: overlay, background

@@ -7,6 +7,9 @@ extension LayoutTree {
   /// The maximum depth of a tree; deeper ones are refused instead of overflowing the stack.
   public static var depthLimit: Int { 1_000_000 }
 
+  /// The number of levels of the tree.
+  var height: Int { root.map { Int(records[$0].height) } ?? 0 }
+
   /// Runs `body` with enough stack for the recursion of a tree `depth` levels deep, on the caller's
   /// thread if the platform allows it (see `DeepStack`).
   func withStack(forDepth depth: Int, _ body: () -> Void) {

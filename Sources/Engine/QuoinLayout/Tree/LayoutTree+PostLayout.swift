@@ -6,21 +6,6 @@ import QuoinGeometry
 // are added.
 
 extension LayoutTree {
-  /// Adds a view that accepts its proposal, 10 without one, and whose children are added once its
-  /// size is known.
-  ///
-  /// Each child is offered that size and placed at the top-leading corner
-  /// (Rules/Geometry.md#geometry-reader).
-  /// Sizing: h-exp, v-exp.
-  @discardableResult
-  package func addReader() -> NodeID {
-    let index = append(.reader)
-    let node = pointer(index)
-    node.pointee.horizontal = .expanding
-    node.pointee.vertical = .expanding
-    return index
-  }
-
   /// Adds the views of `content` to the children of the laid-out `node`, and lays them out there.
   ///
   /// `node` is a reader, or an overlay or background without a layer; nothing around it changes.
@@ -45,11 +30,11 @@ extension LayoutTree {
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(records[node].height)) { [self] in
       // Kept content had no container while it was detached.
-      if isLiving, !tables.relativeFrames.isEmpty { resolveRelativeFrames(inside: node) }
-      arrange(node)
+      if isLiving, !tables.relativeFrames.isEmpty { pass.resolveRelativeFrames(inside: node) }
+      pass.arrange(node)
       var child = first
       while child.exists {
-        placeAnew(child)
+        LayoutUpdate(self).placeAnew(child)
         child = records[child].next
       }
     }
@@ -64,22 +49,8 @@ extension LayoutTree {
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(records[node].height)) { [self] in
       tables.guideAnswers = [:]
-      placeAnew(node)
+      LayoutUpdate(self).placeAnew(node)
     }
-  }
-
-  /// Drops the cached sizes of `node` and its ancestors up to `scope`.
-  ///
-  /// Post-layout content doesn't affect anything beyond that; it would be measured again without
-  /// being placed again.
-  package func invalidate(around node: NodeID, inside scope: NodeID) {
-    var ancestor = node
-    while ancestor.isBelowTop {
-      invalidate(ancestor)
-      if ancestor == scope { break }
-      ancestor = records[ancestor].parent
-    }
-    tables.guideAnswers = [:]
   }
 
   /// Updates the heights of `node`, which `nodes` were added to, and of its ancestors.
@@ -95,19 +66,5 @@ extension LayoutTree {
       ancestor = records[ancestor].parent
     }
     return self.height
-  }
-
-  /// The number of levels of the tree.
-  private var height: Int { root.map { Int(records[$0].height) } ?? 0 }
-
-  func arrangeReader(_ index: NodeID) {
-    let size = records[index].size
-    let offer = Offer(size.width, size.height)
-    forEachChild(pointer(index)) { record in
-      let child = id(of: record)
-      trace?.offered(child, offer, along: .horizontal, .ownLength, across: .ownLength)
-      settle(child, offer)
-      record.pointee.origin = .zero
-    }
   }
 }

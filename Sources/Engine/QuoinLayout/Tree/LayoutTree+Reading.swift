@@ -96,4 +96,24 @@ extension LayoutTree {
     }
     return CGRect(origin: corner, size: records[node].size)
   }
+
+  /// Calls `body` with the record of each child.
+  @inline(__always)
+  func forEachChild(
+    _ node: UnsafeMutablePointer<LayoutNode>, _ body: (UnsafeMutablePointer<LayoutNode>) -> Void
+  ) {
+    var child = node.pointee.firstChild
+    while child.exists {
+      let record = pointer(child)
+      body(record)
+      child = record.pointee.next
+    }
+  }
+
+  /// The spacing preference of `node`.
+  package func spacing(_ node: NodeID) -> ViewSpacing { pass.spacing(node) }
+
+  /// The size and guides of `index` as in its record. If they outlive the node they report only
+  /// default guides.
+  package func dimensions(_ index: NodeID) -> ViewDimensions { pass.dimensions(index) }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import QuoinGeometry
+
 // Wrapping views in modifiers: a mark records the end of the list before the views, and all nodes
 // added since then are wrapped.
 
@@ -62,7 +65,7 @@ extension LayoutTree {
         secondary(index)
         (cursor.parent, cursor.tail) = saved
       }
-      close(index)
+      pass.close(index)
       previous = index
       child = following
     }
@@ -77,6 +80,35 @@ extension LayoutTree {
       tables.values.isEmpty, tables.gridTraits.isEmpty
     else { return nil }
     return leaf
+  }
+
+  /// Wraps such a leaf, the last node of the open container, in a frame of two lengths: equivalent
+  /// to ``wrap(since:_:secondary:configure:)`` and `close(_:)`.
+  @inline(__always)
+  func wrapFixedFrame(
+    around leaf: NodeID, after previous: NodeID, _ lengths: LayoutNode.FrameLengths,
+    _ alignment: Alignment
+  ) {
+    let index = allocate(.fixedFrame)
+    let (node, child) = (pointer(index), pointer(leaf))
+    node.pointee.frame = lengths
+    setAlignment(alignment, of: node)
+    node.pointee.parent = cursor.parent
+    node.pointee.firstChild = leaf
+    node.pointee.lastChild = leaf
+    node.pointee.childCount = 1
+    relink(leaf, to: index, after: previous)
+    child.pointee.parent = index
+    pass.inherit(node, height: child.pointee.height, child.pointee.flags)
+    node.pointee.horizontal = LengthRange(lengths.width)
+    node.pointee.vertical = LengthRange(lengths.height)
+    node.pointee.flags.formUnion([.rigid, .fullWidth, .fullHeight])
+    if child.pointee.spacing != SpacingIndex.ordinary
+      || child.pointee.flags.contains(.spacingUnknown)
+    {
+      node.pointee.flags.insert(.spacingUnknown)
+    }
+    pass.settleLeaf(child, in: node)
   }
 
   // MARK: Grouping several views
@@ -103,7 +135,7 @@ extension LayoutTree {
     }
     records[cursor.parent].childCount -= stack.pointee.childCount - 1
     relink(cursor.tail, to: index, after: mark.tail)
-    close(index)
+    pass.close(index)
   }
 
   /// Opens the implicit column for several top-level views.

@@ -24,6 +24,8 @@ import QuoinGeometry
 /// `generation(of:)`. Debug builds check that an index is valid. Outside of the package only
 /// ``subscript(_:)`` takes a node, and returns `nil` for one that is not in the tree.
 public final class LayoutTree {
+  // The tree stores and builds nodes and reads results; `LayoutPass` has the algorithms.
+
   // The tree never accesses one of these while modifying the same one, so dynamic exclusivity
   // checks would only cost time.
 
@@ -161,7 +163,7 @@ public final class LayoutTree {
     let index = cursor.parent
     precondition(index != .top, "end() without a matching begin")
     leave(index)
-    close(index)
+    pass.close(index)
   }
 
   /// Closes the innermost open container; when it holds exactly one child, the child takes its
@@ -170,7 +172,7 @@ public final class LayoutTree {
     let index = cursor.parent
     precondition(index != .top, "end() without a matching begin")
     leave(index)
-    guard records[index].childCount == 1 else { return close(index) }
+    guard records[index].childCount == 1 else { return pass.close(index) }
     let child = records[index].firstChild
     // The attributes set on the child belong to it; the element is the container.
     if !tables.values.isEmpty { tables.values[child] = nil }

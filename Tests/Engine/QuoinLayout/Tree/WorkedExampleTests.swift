@@ -88,7 +88,7 @@ import Testing
     #expect(tree[leaf]?.frame.width == 60)
   }
 
-  /// `LayoutTree+Changes.swift`: the placements after one of the two images is replaced.
+  /// `LayoutUpdate.swift`: the placements after one of the two images is replaced.
   @Test func aChangeInsideAndBesideAFixedFrame() throws {
     let tree = LayoutTree()
     tree.beginLiving()

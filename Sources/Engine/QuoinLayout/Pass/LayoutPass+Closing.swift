@@ -1,38 +1,18 @@
 import Foundation
 import QuoinGeometry
 
-// Closing a node: once its children are complete, the tree computes everything that is independent
+// Closing a node: once its children are complete, the pass computes everything that is independent
 // of a proposal: its ranges, its spacing preference, its priority, and the axes on which its
 // lengths depend on both proposals.
 
-extension LayoutTree {
+extension LayoutPass {
   /// Completes the record of a node whose children are all there.
   func close(_ index: NodeID) {
     let node = pointer(index)
     // A stack visits its children only once, for everything.
     if node.pointee.kind != .stack { inherit(node) }
     node.pointee.flags.remove([.fullWidth, .fullHeight, .settled])
-    switch node.pointee.kind {
-    case .list, .leaf, .square, .measured, .reader, .free: break
-    case .stack: closeStack(node)
-    case .zStack: closeZStack(node)
-    case .custom: closeCustom(node)
-    case .fixedFrame: closeFixedFrame(node)
-    case .flexFrame: closeFlexFrame(node)
-    case .padding: closePadding(node)
-    case .fixedSize: closeFixedSize(node)
-    case .aspectRatio: closeAspectRatio(node)
-    case .offset, .effect, .matched, .overlay, .background: closeNeutral(node)
-    case .boundary: closeBoundary(node)
-    case .containerFrame: closeContainerFrame(node)
-    case .position: closePosition(node)
-    case .safeAreaIgnoring: closeSafeAreaIgnoring(node)
-    case .safeAreaInset: closeSafeAreaInset(node)
-    case .fitting: closeFitting(node)
-    case .grid: closeGrid(node)
-    case .scroll: closeScroll(node)
-    case .lazy: closeLazy(node)
-    }
+    closeByKind(node)
     if !node.pointee.flags.contains(.coupledWidth), !node.pointee.flags.contains(.coupledHeight),
       node.pointee.horizontal.isRigid, node.pointee.vertical.isRigid
     {
@@ -42,7 +22,27 @@ extension LayoutTree {
     }
   }
 
+  /// Closes a node again after its content or parameters changed.
+  func closeAgain(_ index: NodeID) {
+    let node = pointer(index)
+    guard node.pointee.firstChild.exists, node.pointee.kind != .list else { return }
+    let priority = node.pointee.priority
+    switch node.pointee.kind {
+    case .custom: break
+    case .scroll, .lazy: node.pointee.flags.subtract(.inherited)
+    default: node.pointee.flags.subtract(.inherited.union(.coupled))
+    }
+    if node.pointee.kind != .reader {
+      node.pointee.flags.subtract([.rigid, .spacingUnknown])
+      node.pointee.spacing = SpacingIndex.ordinary
+    }
+    if node.pointee.guides >= 0 { node.pointee.flags.insert(.hasGuides) }
+    close(index)
+    if node.pointee.flags.contains(.hasPriority) { node.pointee.priority = priority }
+  }
+
   /// Inherits from the children what nodes of any kind inherit.
+  @inline(__always)
   private func inherit(_ node: UnsafeMutablePointer<LayoutNode>) {
     var height: Int32 = 0
     var flags = NodeFlags(rawValue: 0)
@@ -72,18 +72,5 @@ extension LayoutTree {
     node.pointee.flags.formUnion([.ordered, .onePriority])
     node.pointee.horizontal = LengthRange(0)
     node.pointee.vertical = LengthRange(0)
-  }
-
-  /// Calls `body` with the record of each child.
-  @inline(__always)
-  func forEachChild(
-    _ node: UnsafeMutablePointer<LayoutNode>, _ body: (UnsafeMutablePointer<LayoutNode>) -> Void
-  ) {
-    var child = node.pointee.firstChild
-    while child.exists {
-      let record = pointer(child)
-      body(record)
-      child = record.pointee.next
-    }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-// Sizes that the tree knows without running an algorithm.
+// Sizes that are known without running an algorithm.
 
-extension LayoutTree {
+extension LayoutPass {
   // MARK: Derived from the ranges
 
   @inline(__always)
@@ -41,7 +41,7 @@ extension LayoutTree {
   func cachedSize(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
     if node.pointee.last.offer == offer { return node.pointee.last.size }
     guard node.pointee.answers >= 0 else { return nil }
-    for answer in tables.answers[Int(node.pointee.answers)] where answer.offer == offer {
+    for answer in tree.tables.answers[Int(node.pointee.answers)] where answer.offer == offer {
       return answer.size
     }
     return nil
@@ -63,29 +63,13 @@ extension LayoutTree {
 
   private func cacheBeside(_ node: UnsafeMutablePointer<LayoutNode>, _ answer: Answer) {
     if node.pointee.answers < 0 {
-      node.pointee.answers = Int32(tables.answers.count)
-      tables.answers.append([])
+      node.pointee.answers = Int32(tree.tables.answers.count)
+      tree.tables.answers.append([])
     }
     let table = Int(node.pointee.answers)
-    if tables.answers[table].count >= Self.cacheLimit { tables.answers[table].removeFirst() }
-    tables.answers[table].append(answer)
-  }
-
-  /// Drops the cached sizes of `index`.
-  func invalidate(_ index: NodeID) {
-    let node = pointer(index)
-    node.pointee.last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
-    node.pointee.flags.remove(.divided)
-    node.pointee.flags.insert(.needsPlacement)
-    if node.pointee.answers >= 0 { tables.answers[Int(node.pointee.answers)] = [] }
-  }
-
-  /// Drops all cached sizes.
-  package func invalidateAll() {
-    // A free record may still refer to a removed table entry.
-    for node in 0..<count where !isFree(NodeID(index: node)) {
-      invalidate(NodeID(index: node))
+    if tree.tables.answers[table].count >= Self.cacheLimit {
+      tree.tables.answers[table].removeFirst()
     }
-    tables.guideAnswers = [:]
+    tree.tables.answers[table].append(answer)
   }
 }

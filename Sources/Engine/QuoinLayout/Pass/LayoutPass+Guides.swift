@@ -15,7 +15,7 @@ struct GuideQuestion: Hashable {
   var size: Offer
 }
 
-extension LayoutTree {
+extension LayoutPass {
   /// Whether the alignment of a container along `axis` may involve a guide other than the default
   /// one.
   func guidesAreSpecial(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
@@ -79,7 +79,7 @@ extension LayoutTree {
     -> AlignmentKey
   {
     if line == .custom {
-      let alignment = tables.alignments[Int(records[container].payload)]
+      let alignment = tree.tables.alignments[Int(records[container].payload)]
       return axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
     }
     switch (axis, line) {
@@ -96,10 +96,10 @@ extension LayoutTree {
 
   /// The size and guides of `index` as in its record. If they outlive the node they report only
   /// default guides.
-  package func dimensions(_ index: NodeID) -> ViewDimensions {
-    let reference = reference(to: index)
+  func dimensions(_ index: NodeID) -> ViewDimensions {
+    let reference = tree.reference(to: index)
     return ViewDimensions(size: records[index].size) { key in
-      self.node(of: reference).flatMap { self.explicitGuide($0, key) }
+      tree.node(of: reference).flatMap { self.explicitGuide($0, key) }
     }
   }
 
@@ -110,7 +110,7 @@ extension LayoutTree {
   /// and without the cache the cost would double with every level.
   func explicitGuide(_ index: NodeID, _ key: AlignmentKey) -> CGFloat? {
     let record = records[index]
-    let count = record.guides < 0 ? 0 : tables.guides[Int(record.guides)].count
+    let count = record.guides < 0 ? 0 : tree.tables.guides[Int(record.guides)].count
     // A leaf has nothing to arrange: recomputing is cheaper than a cache lookup.
     guard usesShortcuts, record.firstChild.exists else {
       return explicitGuide(index, key, modifiers: count)
@@ -118,9 +118,9 @@ extension LayoutTree {
     let question = GuideQuestion(
       node: index, key: key, offer: record.offer, size: Offer(record.size.width, record.size.height)
     )
-    if let cached = tables.guideAnswers[question] { return cached }
+    if let cached = tree.tables.guideAnswers[question] { return cached }
     let guide = explicitGuide(index, key, modifiers: count)
-    tables.guideAnswers[question] = .some(guide)
+    tree.tables.guideAnswers[question] = .some(guide)
     return guide
   }
 
@@ -128,11 +128,11 @@ extension LayoutTree {
   /// modifier sees those inside it.
   private func explicitGuide(_ index: NodeID, _ key: AlignmentKey, modifiers: Int) -> CGFloat? {
     guard modifiers > 0 else { return innerGuide(index, key) }
-    let guide = tables.guides[Int(records[index].guides)][modifiers - 1]
+    let guide = tree.tables.guides[Int(records[index].guides)][modifiers - 1]
     guard guide.key == key else { return explicitGuide(index, key, modifiers: modifiers - 1) }
-    let reference = reference(to: index)
+    let reference = tree.reference(to: index)
     let inner = ViewDimensions(size: records[index].size) { key in
-      self.node(of: reference).flatMap {
+      tree.node(of: reference).flatMap {
         self.explicitGuide($0, key, modifiers: modifiers - 1)
       }
     }
@@ -146,7 +146,7 @@ extension LayoutTree {
     case .list, .leaf, .square, .reader, .safeAreaIgnoring, .safeAreaInset, .scroll, .lazy, .free:
       return nil
     case .measured:
-      return tables.leaves[Int(node.payload)].explicitGuide(
+      return tree.tables.leaves[Int(node.payload)].explicitGuide(
         key, size: node.size, proposal: node.offer.proposal)
     case .offset, .matched:
       return guideOfChild(index, node.firstChild, key)
@@ -160,7 +160,7 @@ extension LayoutTree {
       return guideOfChild(index, records[index].firstChild, key)
     case .stack, .zStack, .grid: return combinedGuide(index, key)
     case .custom:
-      return tables.layouts[Int(node.payload)].explicitGuide(self, index, key)
+      return tree.tables.layouts[Int(node.payload)].explicitGuide(tree, index, key)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-extension LayoutTree {
+extension LayoutPass {
   /// The size of `index` for `offer`: derived from its ranges, cached, or computed by the algorithm
   /// of its kind.
   func measure(_ index: NodeID, _ offer: Offer) -> CGSize {
@@ -11,8 +11,8 @@ extension LayoutTree {
       if let cached = cachedSize(node, offer) { return cached }
     }
     let size = answer(index, offer)
-    measurements &+= 1
-    if measurementLog != nil { noteMeasurement(of: index) }
+    tree.measurements &+= 1
+    if tree.measurementLog != nil { noteMeasurement(of: index) }
     if usesShortcuts { cache(node, offer, size) }
     return size
   }
@@ -26,7 +26,9 @@ extension LayoutTree {
 
   // A separate function, so that measuring without a log only costs the check.
   @inline(never)
-  private func noteMeasurement(of index: NodeID) { measurementLog?.counts[index, default: 0] += 1 }
+  private func noteMeasurement(of index: NodeID) {
+    tree.measurementLog?.counts[index, default: 0] += 1
+  }
 
   /// The size computed by the node's own algorithm, which measures the children.
   @inline(__always)
@@ -36,32 +38,6 @@ extension LayoutTree {
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
     return size
-  }
-
-  @inline(__always)
-  private func compute(_ index: NodeID, _ offer: Offer) -> CGSize {
-    switch records[index].kind {
-    case .list, .free: .zero
-    case .leaf, .reader: measureLeaf(index, offer)
-    case .square: measureSquare(index, offer)
-    case .measured: measureHostLeaf(index, offer)
-    case .stack: measureStack(index, offer)
-    case .zStack: measureZStack(index, offer)
-    case .custom: measureCustom(index, offer)
-    case .fixedFrame, .containerFrame: measureFixedFrame(index, offer)
-    case .flexFrame: measureFlexFrame(index, offer)
-    case .padding: measurePadding(index, offer)
-    case .fixedSize: measureFixedSize(index, offer)
-    case .aspectRatio: measureAspectRatio(index, offer)
-    case .offset, .effect, .matched, .overlay, .background, .boundary, .safeAreaIgnoring:
-      measureNeutral(index, offer)
-    case .position: measurePosition(index, offer)
-    case .safeAreaInset: measureSafeAreaInset(index, offer)
-    case .fitting: measureFitting(index, offer)
-    case .grid: measureGrid(index, offer)
-    case .scroll: measureScroll(index, offer)
-    case .lazy: lazyContainer(index).measure(offer)
-    }
   }
 
   /// The length along `axis` alone, used by stacks to order their children.
@@ -77,7 +53,8 @@ extension LayoutTree {
     }
     let offer = Offer(axis, along: along, across: across)
     if node.pointee.kind == .measured {
-      return tables.leaves[Int(node.pointee.payload)].lengthThatFits(offer.proposal, along: axis)
+      return tree.tables.leaves[Int(node.pointee.payload)].lengthThatFits(
+        offer.proposal, along: axis)
     }
     return measure(index, offer)[axis]
   }

@@ -18,15 +18,15 @@ enum SpacingIndex {
   }
 }
 
-extension LayoutTree {
+extension LayoutPass {
   /// The index of `spacing` in the side table.
   func intern(_ spacing: ViewSpacing) -> Int32 {
-    for index in 0..<SideTables.commonCount where tables.spacings[index] == spacing {
+    for index in 0..<SideTables.commonCount where tree.tables.spacings[index] == spacing {
       return Int32(index)
     }
-    if tables.spacings.last == spacing { return Int32(tables.spacings.count - 1) }
-    tables.spacings.append(spacing)
-    return Int32(tables.spacings.count - 1)
+    if tree.tables.spacings.last == spacing { return Int32(tree.tables.spacings.count - 1) }
+    tree.tables.spacings.append(spacing)
+    return Int32(tree.tables.spacings.count - 1)
   }
 
   /// Uses the ordinary preference for a node around ordinary views; for any other the preference is
@@ -51,11 +51,12 @@ extension LayoutTree {
     if before == SpacingIndex.ordinary, after == SpacingIndex.ordinary {
       return ViewSpacing.defaultDistance
     }
-    return tables.spacings[Int(before)].distance(to: tables.spacings[Int(after)], along: axis)
+    return tree.tables.spacings[Int(before)].distance(
+      to: tree.tables.spacings[Int(after)], along: axis)
   }
 
   /// The spacing preference of `node`.
-  package func spacing(_ node: NodeID) -> ViewSpacing { tables.spacings[Int(spacingIndex(node))] }
+  func spacing(_ node: NodeID) -> ViewSpacing { tree.tables.spacings[Int(spacingIndex(node))] }
 
   private func spacingIndex(_ index: NodeID) -> Int32 {
     if records[index].flags.contains(.spacingUnknown) {
@@ -69,9 +70,10 @@ extension LayoutTree {
   private func resolvedSpacing(_ index: NodeID) -> ViewSpacing {
     let node = pointer(index)
     switch node.pointee.kind {
-    case .list, .leaf, .square, .reader, .free: return tables.spacings[Int(node.pointee.spacing)]
-    case .measured: return tables.leaves[Int(node.pointee.payload)].spacing
-    case .custom: return tables.layouts[Int(node.pointee.payload)].spacing(self, index)
+    case .list, .leaf, .square, .reader, .free:
+      return tree.tables.spacings[Int(node.pointee.spacing)]
+    case .measured: return tree.tables.leaves[Int(node.pointee.payload)].spacing
+    case .custom: return tree.tables.layouts[Int(node.pointee.payload)].spacing(tree, index)
     case .stack: return stackSpacing(node)
     case .zStack: return zStackSpacing(node)
     case .grid: return gridSpacing(node)
@@ -79,7 +81,7 @@ extension LayoutTree {
       .boundary, .safeAreaIgnoring:
       return spacing(node.pointee.firstChild)
     case .position, .safeAreaInset, .scroll, .lazy: return .ordinary
-    case .fitting: return spacing(tables.candidates[Int(node.pointee.payload)][0])
+    case .fitting: return spacing(tree.tables.candidates[Int(node.pointee.payload)][0])
     case .padding:
       var spacing = spacing(node.pointee.firstChild)
       spacing.resetToOrdinary(paddedEdges(node))

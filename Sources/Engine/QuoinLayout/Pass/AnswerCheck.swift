@@ -11,7 +11,16 @@ import QuoinGeometry
   //
   // The check restores the records, so it changes neither results nor counts.
 
-  extension LayoutTree {
+  /// A check of the sizes that a layout of `pass` derived or cached.
+  struct AnswerCheck {
+    private let pass: LayoutPass
+    private var tree: LayoutTree { pass.tree }
+    private var records: NodeRecords { pass.records }
+
+    private typealias NodeID = LayoutTree.NodeID
+
+    init(_ pass: LayoutPass) { self.pass = pass }
+
     /// The approximate maximum number of nodes checked in a tree, evenly distributed; smaller trees
     /// are checked completely.
     private static var checkedNodes: Int { 4096 }
@@ -19,25 +28,32 @@ import QuoinGeometry
     /// Traps if a range or a cached size of a node differs from the result of its algorithm.
     ///
     /// Nodes that contain custom layouts are skipped, as those may count their calls.
-    func checkAnswers() {
-      guard usesShortcuts else { return }
-      let saved = UnsafeMutablePointer<LayoutNode>.allocate(capacity: count)
-      saved.initialize(from: records.first, count: count)
-      let kept = (tables.answers, tables.guideAnswers, measurements, trace, measurementLog)
-      (trace, measurementLog) = (nil, nil)
+    func run() {
+      guard tree.usesShortcuts else { return }
+      let saved = UnsafeMutablePointer<LayoutNode>.allocate(capacity: tree.count)
+      saved.initialize(from: records.first, count: tree.count)
+      let kept = (
+        tree.tables.answers, tree.tables.guideAnswers, tree.measurements, tree.trace,
+        tree.measurementLog
+      )
+      (tree.trace, tree.measurementLog) = (nil, nil)
       defer {
-        records.first.update(from: saved, count: count)
+        records.first.update(from: saved, count: tree.count)
         saved.deallocate()
-        (tables.answers, tables.guideAnswers, measurements, trace, measurementLog) = kept
+        (tree.tables.answers, tree.tables.guideAnswers, tree.measurements) = (
+          kept.0, kept.1, kept.2
+        )
+        (tree.trace, tree.measurementLog) = (kept.3, kept.4)
       }
 
-      let step = max(1, count / Self.checkedNodes)
+      let step = max(1, tree.count / Self.checkedNodes)
       var position = 0
-      var waiting = root.map { [$0] } ?? []
+      var waiting = tree.root.map { [$0] } ?? []
       while let node = waiting.popLast() {
-        waiting += children(of: node)
+        waiting += tree.children(of: node)
         position += 1
-        precondition(position <= count, "\(path(node)): a node is inside itself, or in two lists")
+        precondition(
+          position <= tree.count, "\(path(node)): a node is inside itself, or in two lists")
         guard position.isMultiple(of: step), !saved[node.index].flags.contains(.foreign) else {
           continue
         }
@@ -68,7 +84,7 @@ import QuoinGeometry
             let range = records[index].range(axis)
             let derived =
               flags.contains(.rigid)
-              ? range.min : derivedLength(pointer(index), axis, offer[axis])
+              ? range.min : pass.derivedLength(pass.pointer(index), axis, offer[axis])
             if let derived { compare(derived, size[axis], index, offer, axis) }
           }
         }
@@ -90,7 +106,7 @@ import QuoinGeometry
 
     private func workedOut(_ index: NodeID, _ offer: Offer) -> CGSize {
       records[index].flags.remove(.divided)
-      return answer(index, offer)
+      return pass.answer(index, offer)
     }
 
     private func compare(

@@ -3,7 +3,7 @@ import QuoinGeometry
 
 // Measuring the nodes without children.
 
-extension LayoutTree {
+extension LayoutPass {
   func measureLeaf(_ index: NodeID, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let (horizontal, vertical) = (node.pointee.horizontal, node.pointee.vertical)
@@ -41,7 +41,7 @@ extension LayoutTree {
   }
 
   func measureHostLeaf(_ index: NodeID, _ offer: Offer) -> CGSize {
-    let size = tables.leaves[Int(records[index].payload)].sizeThatFits(offer.proposal)
+    let size = tree.tables.leaves[Int(records[index].payload)].sizeThatFits(offer.proposal)
     trace?.answered(index, offer, size, along: .horizontal, .hugsContent, across: .hugsContent)
     return size
   }
