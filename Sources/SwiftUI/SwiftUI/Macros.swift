@@ -43,4 +43,38 @@
   @attached(peer)
   public macro AnimatableIgnored() =
     #externalMacro(module: "QuoinMacros", type: "AnimatableIgnoredMacro")
+#elseif !canImport(Darwin)
+  // Errors that say what to add. The compiler prefers a macro that is available, such as those of the
+  // command line, and wants an implementation that it can load.
+  import QuoinViews
+
+  @available(
+    *, unavailable,
+    message:
+      "add \"Macros\" to the traits of the package's dependency on Quoin, or run \"quoin swift -- build\""
+  )
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) = #externalMacro(module: "FoundationMacros", type: "PredicateMacro")
+
+  @available(
+    *, unavailable,
+    message:
+      "add \"Macros\" to the traits of the package's dependency on Quoin, or run \"quoin swift -- build\""
+  )
+  @attached(accessor)
+  @attached(peer, names: prefixed(__Key_))
+  public macro Entry() =
+    #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+  @available(
+    *, unavailable,
+    message:
+      "add \"Macros\" to the traits of the package's dependency on Quoin, or run \"quoin swift -- build\""
+  )
+  @attached(extension, conformances: Animatable)
+  @attached(member, names: named(animatableData))
+  public macro Animatable() = #externalMacro(module: "ObservationMacros", type: "ObservableMacro")
 #endif
