@@ -85,8 +85,8 @@ private struct Warnings: PrimitiveModifier {
   var warnings: [String] = []
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    modifier.errors.forEach(emission.addError)
-    modifier.warnings.forEach(emission.addWarning)
+    for error in modifier.errors { emission.diagnostics.addError(error) }
+    for warning in modifier.warnings { emission.diagnostics.addWarning(warning) }
     V._emit(content, into: emission)
   }
 }

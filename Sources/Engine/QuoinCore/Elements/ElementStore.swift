@@ -105,7 +105,7 @@ final class ElementStore {
   }
 
   func noteDuplicate(_ id: String) {
-    let text = Emission.warning(forRepeatedID: id)
+    let text = ViewDiagnostics.repeatedID(id)
     if !log.duplicates.contains(text) { log.duplicates.append(text) }
   }
 
@@ -292,7 +292,8 @@ final class ElementStore {
     if element.isFilled {
       element.isFilled = false
       discardDetached(of: element, emission)
-      for child in element.children { emission.detach(child) }
+      let emitter = ElementEmitter(emission, self)
+      for child in element.children { emitter.detach(child) }
     }
     element.attach(to: owner)
     add(element)

@@ -11,11 +11,43 @@ public final class LayerNames {
 
   fileprivate init(list: Int32) { self.list = list }
 
-  /// Returns `name`, mixed with the number of the list's previous layers with that name.
-  fileprivate func next(_ name: UInt64) -> UInt64 {
+  /// Returns the name of the layer of `node`, mixed with the number of the list's previous layers
+  /// with that name.
+  fileprivate func next(_ node: LayoutTree.NodeID, _ emission: Emission) -> UInt64 {
+    let name = Self.name(of: node, in: list, emission)
     let count = counts[name, default: 0]
     counts[name] = count + 1
     return name.mixed(with: count)
+  }
+
+  /// Returns the part of the identity of the view at `node` that survives changes of the list: the
+  /// items that contain the view, and its fixed position in them.
+  ///
+  /// The branch of a condition isn't included, nor is any distinction that a view makes inside
+  /// itself, such as a navigation among its pages.
+  fileprivate static func name(
+    of node: LayoutTree.NodeID, in list: Int32, _ emission: Emission
+  ) -> UInt64 {
+    let (tree, store) = (emission.tree, emission.store)
+    var base = node
+    while tree.isWrapper(base), tree.firstChild(of: base).exists {
+      base = tree.firstChild(of: base)
+    }
+    guard base.exists else { return 0 }
+    var name: UInt64 = 0
+    var isInItem = false
+    var index = store.notes[base].element
+    while index > 0, index != list {
+      let element = store.elements[Int(index)]
+      if element.key.isItem, store.elements[Int(element.parent)].key == .items {
+        isInItem = true
+        name = name.mixed(with: UInt64(truncatingIfNeeded: element.key.hashValue))
+      } else if !isInItem {
+        name = UInt64(element.ordinal.magnitude) + 1
+      }
+      index = element.parent
+    }
+    return name
   }
 }
 
@@ -61,19 +93,25 @@ extension Emission {
   @usableFromInline
   func enterLayer(at node: LayoutTree.NodeID, _ names: LayerNames) -> Bool {
     elementStore?.nodes.layered[node] = ()
-    return enter(.layer(names.next(name(of: tree.firstChild(of: node), in: names.list))))
+    return enter(.layer(names.next(tree.firstChild(of: node), self)))
   }
 
+  @inlinable
+  public func endLayers(_ names: LayerNames?) { if names != nil { leave() } }
+}
+
+extension ElementEmitter {
   /// Returns the names by which layers around `contents`, the nodes of `element`, are identified;
   /// empty if there are no such layers.
   func layerNames(of element: BodyElement, _ contents: [LayoutTree.NodeID]) -> [UInt64] {
     guard element.isDynamic, element.boundaries.contains(where: isLayered) else { return [] }
-    return contents.map { name(of: $0, in: element.index) }
+    return contents.map { LayerNames.name(of: $0, in: element.index, emission) }
   }
 
   /// Returns whether `node` is in a wrapper whose layer is named after it.
   private func isLayered(_ node: LayoutTree.NodeID) -> Bool {
-    guard let layered = elementStore?.nodes.layered, !layered.isEmpty else { return false }
+    let (tree, layered) = (emission.tree, elements.nodes.layered)
+    if layered.isEmpty { return false }
     var node = node
     while case let around = tree.parent(of: node), around.isBelowTop, tree.isWrapper(around),
       tree.firstChild(of: around) == node
@@ -82,35 +120,5 @@ extension Emission {
       node = around
     }
     return false
-  }
-
-  @inlinable
-  public func endLayers(_ names: LayerNames?) { if names != nil { leave() } }
-
-  /// Returns the part of the identity of the view at `node` that survives changes of the list: the
-  /// items that contain the view, and its fixed position in them.
-  ///
-  /// The branch of a condition isn't included, nor is any distinction that a view makes inside
-  /// itself, such as a navigation among its pages.
-  private func name(of node: LayoutTree.NodeID, in list: Int32) -> UInt64 {
-    var base = node
-    while tree.isWrapper(base), tree.firstChild(of: base).exists {
-      base = tree.firstChild(of: base)
-    }
-    guard base.exists else { return 0 }
-    var name: UInt64 = 0
-    var isInItem = false
-    var index = store.notes[base].element
-    while index > 0, index != list {
-      let element = store.elements[Int(index)]
-      if element.key.isItem, store.elements[Int(element.parent)].key == .items {
-        isInItem = true
-        name = name.mixed(with: UInt64(truncatingIfNeeded: element.key.hashValue))
-      } else if !isInItem {
-        name = UInt64(element.ordinal.magnitude) + 1
-      }
-      index = element.parent
-    }
-    return name
   }
 }

@@ -1,8 +1,8 @@
 import QuoinDrawing
 import QuoinLayout
 
-// The information about nodes and views recorded in the store during emission: names, drawings,
-// warnings and errors.
+// The information about nodes and views recorded in the store during emission: names, drawings and
+// actions.
 
 extension Emission {
   /// Records the name and drawing of `node`. A name that is costly to create stays empty, and is
@@ -73,69 +73,7 @@ extension Emission {
   /// Records that a view owns an object or acts by itself, which requires a live tree.
   public func wantLife() {
     guard !isLiving else { return }
-    diagnoses.wantsLiving = true
-    if diagnoses.givesUpForLife { diagnoses.isCutShort = true }
+    completeness.wantsLiving = true
+    if completeness.givesUpForLife { completeness.isCutShort = true }
   }
-
-  /// Whether the views exist only to be drawn once: nothing is animated, and nothing can be
-  /// touched.
-  package var isPicture: Bool { diagnoses.isPicture }
-
-  /// Reports an error, once, that prevents the view from being drawn as declared. The caller can
-  /// refuse such a picture.
-  public func addError(_ text: String) {
-    if !diagnoses.errors.contains(text) { diagnoses.errors.append(text) }
-  }
-
-  /// Reports, once, that a font, image or color is missing and replaced with a placeholder, an
-  /// error that doesn't affect the rest of the picture.
-  public func missing(_ text: String) {
-    addError(text)
-    if !diagnoses.missing.contains(text) { diagnoses.missing.append(text) }
-  }
-
-  /// Also reports the errors of views that are drawn inside.
-  public func adoptErrors(of tree: ViewTree) {
-    let placeholders = Set(tree.missing)
-    for text in tree.errors { placeholders.contains(text) ? missing(text) : addError(text) }
-  }
-
-  /// The number of reported diagnostics.
-  package var diagnosisCount: Int {
-    diagnoses.errors.count + diagnoses.missing.count + diagnoses.warnings.count
-  }
-
-  /// Reports a warning, once.
-  public func addWarning(_ text: String) {
-    if !diagnoses.warnings.contains(text) { diagnoses.warnings.append(text) }
-  }
-}
-
-/// The diagnostics of views, for the user and for the caller that requested a picture.
-@MainActor
-struct Diagnoses {
-  /// The errors that prevent views from being drawn as declared, without duplicates.
-  var errors: [String] = []
-  /// The errors about fonts, images and colors that were replaced with placeholders.
-  var missing: [String] = []
-  /// The warnings about incomplete support, without duplicates.
-  var warnings: [String] = []
-  /// The contents of `ForEach`s in lazy containers whose type doesn't determine their number of
-  /// views.
-  var uncertainRows: [UnknownRowCounts] = []
-  /// Whether the rest of the emission is skipped, because it was nested too deeply or the picture
-  /// was aborted.
-  var isCutShort = false
-  /// Objects that views need but no enclosing view provides, with the elements that wait for them.
-  var missingObjects: [MissingObject] = []
-  /// Whether a view owns an object, or acts when it appears, changes or is laid out, which requires
-  /// a live tree.
-  var wantsLiving = false
-  /// Whether the picture is aborted as soon as a view requires a live tree, from which the caller
-  /// then draws it.
-  var givesUpForLife = false
-  var isAborted: Bool { givesUpForLife && wantsLiving }
-  /// Whether the views exist only to be drawn once: nothing is animated, and nothing can be
-  /// touched.
-  var isPicture = false
 }

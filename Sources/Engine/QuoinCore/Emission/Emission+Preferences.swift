@@ -37,12 +37,6 @@ extension Emission {
     }
   }
 
-  /// Returns the combined value for `key` of `node` and its descendants, or the default if no view
-  /// writes it.
-  public func preference<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.NodeID) -> K.Value {
-    PreferencePass(self).value(key, of: node)
-  }
-
   // MARK: Before the layout
 
   /// Returns the value for `key` of `node`, whose content is complete, and its descendants, before
@@ -59,7 +53,7 @@ extension Emission {
       PreLayoutQuestion(
         key: ObjectIdentifier(key), node: node,
         owner: emissionMark, name: name,
-        answer: { $0.preference(key, of: node) },
+        answer: { $0.nodes.preference(key, of: node) },
         isWritten: { PreferencePass($0).isWritten(key, in: $1) }))
     // A written nil must not be mistaken for a missing answer.
     if let answer = preferences.knownAnswers[name], let known = answer as? K.Value { return known }
@@ -73,7 +67,7 @@ extension Emission {
     preferences.trails.isBeforeLayout = true
     preferences.trails.newWriters.removeAll { $0.key != ObjectIdentifier(key) }
     PreferencePass(self).extendTrails(inside: node)
-    return preference(key, of: node)
+    return nodes.preference(key, of: node)
   }
 
   private func nextQuestion() -> PreLayoutQuestion.Name {

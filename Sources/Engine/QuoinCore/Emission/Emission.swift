@@ -35,8 +35,12 @@ public final class Emission {
   @exclusivity(unchecked) package var textMemory: AnyObject?
   @exclusivity(unchecked) private var togetherDepth = 0
 
-  // The views' diagnostics.
-  @exclusivity(unchecked) var diagnoses = Diagnoses()
+  /// The errors and warnings of the views.
+  @exclusivity(unchecked) public var diagnostics = ViewDiagnostics()
+  @exclusivity(unchecked) var completeness = EmissionCompleteness()
+  /// Whether the views exist only to be drawn once: nothing is animated, and nothing can be
+  /// touched.
+  package internal(set) var isPicture = false
   /// Whether the environment of each node is recorded, for a tool that shows it.
   @exclusivity(unchecked) package var recordsEnvironments = false
   /// The number of layouts; values read in an earlier one are out of date.
@@ -70,6 +74,13 @@ public final class Emission {
     if environment.displayScale > 0 { tree.pixelLength = environment.pixelLength }
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
   }
+
+  // MARK: What was emitted
+
+  /// The nodes emitted so far.
+  @inlinable public var nodes: EmittedNodes { EmittedNodes(self) }
+  /// The scroll views emitted so far.
+  @inlinable public var scrolling: ScrollViews { ScrollViews(self) }
 
   // MARK: Environment and position
 
@@ -194,8 +205,8 @@ public final class Emission {
   /// Begins an element whose ordinal was reserved.
   @inline(__always)
   public func enter(_ key: consuming Element.Key, ordinal: Int32) -> Bool {
-    guard context.depth < Self.depthLimit, !diagnoses.isCutShort else {
-      diagnoses.isCutShort = true
+    guard context.depth < Self.depthLimit, !completeness.isCutShort else {
+      completeness.isCutShort = true
       return false
     }
     context.depth += 1

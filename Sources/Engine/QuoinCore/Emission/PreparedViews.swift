@@ -1,12 +1,6 @@
 // Prepares views without elements before their bodies are evaluated: updates custom dynamic
 // properties once, and skips a body that would read a missing object.
 
-/// An object that a view needs but no enclosing view provides.
-struct MissingObject {
-  let owner: EmissionMark
-  let error: ViewError
-}
-
 extension Emission {
   /// Begins the element of a view or modifier of `type` whose body is evaluated once without
   /// preparation; returns `false` if ``emitPrepared(_:_:)`` must prepare it.
@@ -22,7 +16,11 @@ extension Emission {
   func emitPrepared<V: View>(
     _ view: V, _ emit: @escaping @MainActor (V.Body, Emission) -> Void
   ) {
-    if isLiving { emitLiving(view, emit) } else { emitOnce(view, emit) }
+    if let elementStore {
+      ElementEmitter(self, elementStore).emit(view, emit)
+    } else {
+      emitOnce(view, emit)
+    }
   }
 
   @inline(never)
@@ -37,7 +35,9 @@ extension Emission {
   func emitPrepared<M: ViewModifier, V: View>(
     _ modifier: M, _ content: V, _ emit: @escaping @MainActor (M.Body, Emission) -> Void
   ) {
-    if isLiving { return emitLiving(modifier, content, emit) }
+    if let elementStore {
+      return ElementEmitter(self, elementStore).emit(modifier, content, emit)
+    }
     guard enter(.view(M.self)) else { return }
     if let modifier = prepared(modifier) {
       emit(modifier.body(content: _ViewModifier_Content(AnyView(content))), self)
@@ -53,7 +53,7 @@ extension Emission {
     if plan.ownsObjects {
       wantLife()
       // The live tree creates the objects.
-      if diagnoses.isAborted { return nil }
+      if completeness.isAborted { return nil }
     }
     guard hasObjects(of: value, plan) else { return nil }
     var copy = value
@@ -80,19 +80,10 @@ extension Emission {
     guard let missing = plan.missingObject(of: value, in: environment),
       environment.requiresEnvironmentObjects
     else { return true }
-    diagnoses.missingObjects.append(
+    completeness.missingObjects.append(
       MissingObject(
         owner: EmissionMark(element ?? elementStore?.owner, at: context.element),
         error: .missingObject(missing, view: "\(Value.self)")))
     return false
-  }
-
-  /// Throws an error if the emission had to omit a part of the view.
-  func checkEmission() throws {
-    if diagnoses.isAborted { return }
-    if diagnoses.isCutShort { throw ViewError.tooDeep }
-    guard !diagnoses.missingObjects.isEmpty else { return }
-    diagnoses.missingObjects.removeAll { !$0.owner.isValid }
-    if let missing = diagnoses.missingObjects.first { throw missing.error }
   }
 }

@@ -16,7 +16,9 @@ extension Emission {
   package func carry<Thing>(_ thing: Thing, to node: LayoutTree.NodeID) {
     if keepsCarried { store.carriedThings.change(node, from: []) { $0.append(thing) } }
   }
+}
 
+extension EmittedNodes {
   /// Returns the attached objects of a type at `node`, inner ones first.
   package func carried<Thing>(_ type: Thing.Type, to node: LayoutTree.NodeID) -> [Thing] {
     guard let things = store.carriedThings[node] else { return [] }

@@ -13,7 +13,7 @@ package protocol Titled {
   var title: String? { get }
 }
 
-extension Emission {
+extension EmittedNodes {
   /// The frontmost presentation and its node.
   package var front: (thing: any FrontmostPresentation, node: LayoutTree.NodeID)? {
     carried((any FrontmostPresentation).self, inside: tree.root ?? .absent).last

@@ -3,7 +3,7 @@
 @MainActor
 package final class GestureProperties {
   private let pendingChanges: PendingChanges
-  fileprivate var environment: EnvironmentValues
+  private var environment: EnvironmentValues
   /// The elements of gestures; those of the same type are distinguished by their order.
   private var elements: [ObjectIdentifier: [BodyElement]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
@@ -11,9 +11,14 @@ package final class GestureProperties {
   /// The properties of the gesture that is currently creating its recognizer.
   private static var current: GestureProperties?
 
-  fileprivate init(_ pendingChanges: PendingChanges, _ environment: EnvironmentValues) {
-    (self.pendingChanges, self.environment) = (pendingChanges, environment)
+  /// Creates the object for the view emitted here; `nil` in a tree that is emitted once.
+  package init?(_ emission: Emission) {
+    guard let elements = emission.elementStore else { return nil }
+    (pendingChanges, environment) = (elements.pendingChanges, emission.environment)
   }
+
+  /// Makes custom gestures read the current environment.
+  package func renew(_ emission: Emission) { environment = emission.environment }
 
   /// Runs `body`, in which the bodies of the view's custom gestures are evaluated.
   package func run<Result>(_ body: () -> Result) -> Result {
@@ -43,14 +48,4 @@ package final class GestureProperties {
     elements[type, default: []].append(element)
     return element
   }
-}
-
-extension Emission {
-  /// Creates the object that holds the properties of custom gestures of the view emitted here.
-  package func makeGestureProperties() -> GestureProperties? {
-    elementStore.map { GestureProperties($0.pendingChanges, environment) }
-  }
-
-  /// Makes custom gestures read the current environment.
-  package func renew(_ properties: GestureProperties?) { properties?.environment = environment }
 }

@@ -30,7 +30,7 @@ extension ViewTree {
 
   /// Returns the geometry of `node` in the window.
   public func geometry(of node: LayoutTree.NodeID) -> NodeGeometry {
-    emission.geometry(of: node, displayScale: environment.displayScale)
+    emission.nodes.geometry(of: node, displayScale: environment.displayScale)
   }
 }
 
@@ -49,7 +49,7 @@ struct HitTester {
 
   init(_ emission: Emission) {
     self.emission = emission
-    presentation = emission.presentation
+    presentation = emission.nodes.presentation
   }
 
   private enum Step {
@@ -112,7 +112,7 @@ struct HitTester {
 
   /// Returns the current drawing of `node`.
   private func drawing(of node: LayoutTree.NodeID) -> (any NodeDrawing)? {
-    presentation.flatMap { $0[node]?.drawing(at: $0.now) } ?? emission.drawing(of: node)
+    presentation.flatMap { $0[node]?.drawing(at: $0.now) } ?? emission.nodes.drawing(of: node)
   }
 
   private mutating func hit(

@@ -48,7 +48,7 @@ extension ViewTree {
   /// Returns the views named `name` in order; there is at least one.
   package func search(_ name: String) throws -> [Named] {
     let root = layout.root ?? .absent
-    let windows = emission.frontNode == root ? [root] : [emission.frontNode, root]
+    let windows = emission.nodes.frontNode == root ? [root] : [emission.nodes.frontNode, root]
     let typed = name.asTyped
     let comparisons: [(String) -> Bool] = [{ $0 == name }, { $0.asTyped == typed }]
     for window in windows {
@@ -74,7 +74,7 @@ extension ViewTree {
         let isControl = responders(inside: node).contains(where: \.isControl)
         labelled.append((isControl ? node : control(around: node) ?? node, node))
       }
-      if let text = emission.drawing(of: node)?.text, isNamed(text) {
+      if let text = emission.nodes.drawing(of: node)?.text, isNamed(text) {
         written.append((control(around: node) ?? node, node))
       }
     }
@@ -87,7 +87,7 @@ extension ViewTree {
   private func titles(
     inside window: LayoutTree.NodeID
   ) -> [(title: String, node: LayoutTree.NodeID)] {
-    emission.carried((any Titled).self, inside: window).compactMap { thing, node in
+    emission.nodes.carried((any Titled).self, inside: window).compactMap { thing, node in
       thing.title.map { ($0, node) }
     }
   }
@@ -114,7 +114,7 @@ extension ViewTree {
       for node in nodes(inside: window) {
         for identifier in emission.store.identifiers[node] ?? [] { add(identifier, of: node) }
         if let label = label(of: node) { add(label, of: node) }
-        if let text = emission.drawing(of: node)?.text { add(text, of: node) }
+        if let text = emission.nodes.drawing(of: node)?.text { add(text, of: node) }
       }
       for (title, node) in titles(inside: window) { add(title, of: node) }
     }

@@ -99,7 +99,7 @@ public final class Pointer {
     guard let location else { return }
     for (responder, node) in found {
       let isNew = !before.contains { $0.responder === responder }
-      responder.move?(location, emission.seenGeometry(of: node), isNew)
+      responder.move?(location, emission.nodes.seenGeometry(of: node), isNew)
     }
   }
 }

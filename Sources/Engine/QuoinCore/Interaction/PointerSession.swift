@@ -65,7 +65,7 @@ private final class ResponderRecognizer: Recognizer<Void> {
     if let renewed = responder.recognizer(renewing: base) { base = renewed }
     var event = event
     if responder.isEnabled, responder.allowsOwn, responder.nodes.indices.contains(position),
-      context.emission.isAttached(responder, to: responder.nodes[position])
+      context.emission.nodes.isAttached(responder, to: responder.nodes[position])
     {
       context.node = responder.nodes[position]
     } else {
@@ -76,7 +76,7 @@ private final class ResponderRecognizer: Recognizer<Void> {
   }
 }
 
-extension Emission {
+extension EmittedNodes {
   fileprivate func isAttached(_ responder: Responder, to node: LayoutTree.NodeID) -> Bool {
     store.attachments[node]?.contains {
       if case .responder(let known) = $0 { known === responder } else { false }

@@ -94,7 +94,7 @@ public final class GestureContext {
   public func wake(after delay: TimeInterval) { wakes(delay) }
 
   /// The geometry of the gesture's view.
-  public var geometry: NodeGeometry { emission.seenGeometry(of: node) }
+  public var geometry: NodeGeometry { emission.nodes.seenGeometry(of: node) }
 
   /// Returns whether `point`, in the window, is on the gesture's view.
   public func contains(_ point: CGPoint) -> Bool {

@@ -92,7 +92,7 @@ package struct TouchTarget {
   private func points(of node: LayoutTree.NodeID) -> [CGPoint] {
     let toWindow = views.geometry(of: node).toWindow
     // A moving view is touched where the user sees it.
-    let seen = views.emission.firstDrawn(inside: node) ?? node
+    let seen = views.emission.nodes.firstDrawn(inside: node) ?? node
     let (shown, laidOut) = (views.presentedFrame(of: seen), views.layout.frame(of: seen))
     let size = seen == node ? shown.size : views.layout.size(of: node)
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -131,7 +131,7 @@ package struct TouchTarget {
       }
     }
     guard let inFront = hit.nodes.first else { return .empty(name) }
-    if let front = views.emission.front, views.layout.isInside(inFront, front.node),
+    if let front = views.emission.nodes.front, views.layout.isInside(inFront, front.node),
       !views.layout.isInside(node, front.node)
     {
       return .covered(name, by: "the \(front.thing.frontName)")

@@ -10,7 +10,7 @@ extension Emission {
   public func emitLazy(
     _ slots: SlotList, _ configuration: LazyConfiguration, name: String, keepsRows: Bool = false
   ) -> LayoutTree.NodeID {
-    if let part = portion(of: slots, configuration) {
+    if !isLiving, let part = paper?.portion(of: slots, configuration) {
       // This is set first so that nested lazy containers are emitted as a whole.
       paper?.portion = PaperEmission.Portion(
         node: .absent, count: slots.count, range: part.range, leading: part.leading)

@@ -52,7 +52,7 @@ final class LazyRows {
       cells = CellMap(slots) { [self] slot, cell in emit(slot, firstItem: cell, emission) }
       container.setItems(count: cells?.count ?? 0, sections: cells?.sections(of: slots) ?? [])
       if cells?.isGuessed == true {
-        emission.addWarning(
+        emission.diagnostics.addWarning(
           "A lazy grid contains many items with varying numbers of views; each is counted as many cells as the first."
         )
       }
@@ -238,14 +238,14 @@ final class LazyRows {
     guard emission.tree.isShown(node) else { return false }
     let container = emission.tree.lazyContainer(node)
     var changed = false
-    while !emission.diagnoses.isCutShort {
+    while !emission.completeness.isCutShort {
       let missing = container.missingItems
       guard !missing.isEmpty else { break }
       make(missing, isSeen: true, emission)
       changed = true
     }
     if changed, container.isCutOff {
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "Nothing limits the length of a lazy container with many views, so it creates only the first ones. Put it into a scroll view with a height, or a width for a row."
       )
     }

@@ -69,8 +69,9 @@ extension ElementStore {
     let element = next(key) as? RowsElement ?? RowsElement(key: key)
     element.owner = owner
     add(element)
+    let emitter = ElementEmitter(emission, self)
     for row in element.children {
-      emission.detach(row)
+      emitter.detach(row)
       discardDetached(of: row, emission)
     }
     return element

@@ -24,15 +24,13 @@ package struct PaperEmission {
     /// The number of items before them: the headers of sections that began earlier.
     package let leading: Int
   }
-}
 
-extension Emission {
   /// Returns the slots to emit of a lazy column, with their range and the number of preceding
   /// headers; `nil` if it isn't emitted in portions.
   func portion(of slots: SlotList, _ configuration: LazyConfiguration) -> (
     slots: SlotList, range: Range<Int>, leading: Int
   )? {
-    guard let paper, paper.portion == nil, let wanted = paper.wanted, !isLiving,
+    guard portion == nil, let wanted,
       configuration.axis == .vertical, configuration.tracks.isEmpty,
       slots.count > PaperEmission.shortest
     else { return nil }

@@ -10,7 +10,8 @@ extension SlotCollector {
     // A single element adds the same slot in either case, and as a separate element it can be
     // emitted again individually.
     guard V._elements != .known(1) else { return addSingle(view) }
-    emission.collectLiving(view) { V.Body._collect($0, into: self) }
+    guard let elements = emission.elementStore else { return }
+    ElementEmitter(emission, elements).collect(view) { V.Body._collect($0, into: self) }
   }
 
   /// Adds the slots of the body of `modifier`.
@@ -18,7 +19,10 @@ extension SlotCollector {
     guard M._elements(of: V._elements) != .known(1) else {
       return addSingle(ModifiedContent(content: content, modifier: modifier))
     }
-    emission.collectLiving(modifier, content) { M.Body._collect($0, into: self) }
+    guard let elements = emission.elementStore else { return }
+    ElementEmitter(emission, elements).collect(modifier, content) {
+      M.Body._collect($0, into: self)
+    }
   }
 
   /// Adds `view`, which has a body, as a slot with one element.
@@ -29,33 +33,37 @@ extension SlotCollector {
   }
 }
 
-extension Emission {
-  func collectLiving<V: View>(_ view: V, _ collect: (V.Body) -> Void) {
-    guard let elementStore, mayEnter() else { return }
-    let element = element(of: view, elementStore)
-    open(element, elementStore) { element.body(elementStore, self).map { collect($0.value) } }
+extension ElementEmitter {
+  /// Evaluates the body of `view` and passes it to `collect`.
+  fileprivate func collect<V: View>(_ view: V, _ collect: (V.Body) -> Void) {
+    guard emission.completeness.admits(depth: emission.context.depth) else { return }
+    let element = element(of: view)
+    open(element) { element.body(elements, emission).map { collect($0.value) } }
   }
 
-  func collectLiving<M: ViewModifier, V: View>(
+  /// Evaluates the body of `modifier` and passes it to `collect`.
+  fileprivate func collect<M: ViewModifier, V: View>(
     _ modifier: M, _ content: V, _ collect: (M.Body) -> Void
   ) {
-    guard let elementStore, mayEnter() else { return }
-    let element = element(of: modifier, content, elementStore)
-    open(element, elementStore) { element.body(elementStore, self).map { collect($0.value) } }
+    guard emission.completeness.admits(depth: emission.context.depth) else { return }
+    let element = element(of: modifier, content)
+    open(element) { element.body(elements, emission).map { collect($0.value) } }
   }
 
   /// Runs `collect`, which expands `element` in its current state.
-  private func open(_ element: BodyElement, _ elementStore: ElementStore, _ collect: () -> Void) {
-    if !element.environment.isSame(as: environment) { element.adapt(to: environment) }
-    element.orientation = orientation
-    element.depth = context.depth
+  private func open(_ element: BodyElement, _ collect: () -> Void) {
+    if !element.environment.isSame(as: emission.environment) {
+      element.adapt(to: emission.environment)
+    }
+    element.orientation = emission.orientation
+    element.depth = emission.context.depth
     element.emission += 1
     // Its views may have been released with a row far out of view, and get a place again here.
     (element.isToBeEmitted, element.holdsMovedNodes, element.isReleased) = (false, true, false)
-    context.depth += 1
-    elementStore.open(element, in: self)
+    emission.context.depth += 1
+    elements.open(element, in: emission)
     Evaluation.run(element, collect)
-    elementStore.leave(self)
-    context.depth -= 1
+    elements.leave(emission)
+    emission.context.depth -= 1
   }
 }

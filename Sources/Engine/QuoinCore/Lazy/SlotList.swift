@@ -28,6 +28,15 @@ public struct SlotList {
     /// The values that the slots' views pass to their container, if each slot is one view.
     var values = ContainerValues()
 
+    /// Emits the slot at `position` as a part of its element, in the current environment.
+    @MainActor func emitSlot(_ position: Int, into emission: Emission) {
+      emission.scoped {
+        ($0.element, $0.depth) = (element, depth)
+      } _: {
+        emit(emission, position)
+      }
+    }
+
     /// Returns the positions of the first slots with the given `keys`, if they exist.
     @MainActor func positions(of keys: Set<AnyHashable>) -> [AnyHashable: Int] {
       if let search { return search(keys) }
@@ -87,7 +96,7 @@ public struct SlotList {
   /// Emits the slot `index` at the cursor of `emission`.
   public func emit(_ index: Int, into emission: Emission) {
     let (run, position) = place(of: index)
-    emission.withEnvironment({ $0 = environment }, { emission.emit(position, of: runs[run]) })
+    emission.withEnvironment({ $0 = environment }, { runs[run].emitSlot(position, into: emission) })
   }
 
   /// Returns the slot with the id `id`: the item of a `ForEach`, or a view with `.id(_:)`. The
@@ -165,20 +174,9 @@ public struct SlotList {
     package var slotCount: Int { run.count }
 
     public static func _emit(_ view: Self, into emission: Emission) {
-      emission.emit(view.position, of: view.run)
+      view.run.emitSlot(view.position, into: emission)
     }
 
     public static var _elements: _ElementCount { .content }
-  }
-}
-
-extension Emission {
-  /// Emits a slot as a part of its element, in the current environment.
-  fileprivate func emit(_ position: Int, of run: SlotList.Run) {
-    scoped {
-      ($0.element, $0.depth) = (run.element, run.depth)
-    } _: {
-      run.emit(self, position)
-    }
   }
 }

@@ -12,11 +12,6 @@ package struct UnknownRowCounts: Hashable {
   package var place: String?
 }
 
-extension Emission {
-  /// The recorded contents, without duplicates.
-  package var uncertainRows: [UnknownRowCounts] { diagnoses.uncertainRows }
-}
-
 extension SlotCollector {
   /// Records that `type` is the content of a `ForEach`, if it doesn't determine the number of
   /// views.
@@ -34,8 +29,8 @@ extension SlotCollector {
     default: return
     }
     let rows = UnknownRowCounts(content: content, place: emission.statement.map { "\($0)" })
-    if !emission.diagnoses.uncertainRows.contains(rows) {
-      emission.diagnoses.uncertainRows.append(rows)
+    if !emission.diagnostics.uncertainRows.contains(rows) {
+      emission.diagnostics.uncertainRows.append(rows)
     }
   }
 }

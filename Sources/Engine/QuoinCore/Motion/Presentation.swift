@@ -36,7 +36,7 @@ final class Presentation {
   /// Records the layout before a pass changes it.
   func remember(_ emission: Emission) {
     before = [:]
-    for var item in emission.presentedItems() {
+    for var item in PresentedItem.all(in: emission) {
       item.drawing = item.drawing?.fixed()
       before[item.identity] = item
     }
@@ -49,7 +49,7 @@ final class Presentation {
     let past = before
     elementStore.motion.retired += ordered as [AnyObject]
     (moving, ordered, before) = ([:], [], [:])
-    for item in emission.presentedItems() {
+    for item in PresentedItem.all(in: emission) {
       guard let old = past[item.identity] else { continue }
       let movement = known[item.identity] ?? MovingItem(item.identity)
       var answer: AnimatedChange??
@@ -63,9 +63,9 @@ final class Presentation {
         elementStore.motion.retired += $0
       }
       if movement.content(at: clock.now) != nil, old.content != item.content,
-        emission.hasRows(in: item.node)
+        emission.scrolling.hasRows(in: item.node)
       {
-        emission.addWarning(
+        emission.diagnostics.addWarning(
           "A lazy container that is scrolled in an animation shows only the rows at the final position."
         )
       }

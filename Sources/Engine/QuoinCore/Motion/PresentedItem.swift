@@ -17,18 +17,19 @@ struct PresentedItem {
   var drawing: (any NodeDrawing)?
 }
 
-extension Emission {
+@MainActor
+extension PresentedItem {
   /// Returns the items that may move, outermost first, in source order.
-  func presentedItems() -> [PresentedItem] {
-    guard let elementStore, let root = tree.root else { return [] }
+  static func all(in emission: Emission) -> [PresentedItem] {
+    let (tree, store) = (emission.tree, emission.store)
+    guard var identities = NodeIdentities(emission), let root = tree.root else { return [] }
     var items: [PresentedItem] = []
     var seen: [UInt64: UInt64] = [:]
-    var identities = ContiguousArray<UInt64>(repeating: 0, count: tree.count)
     var waiting: [(node: LayoutTree.NodeID, corner: CGPoint, group: CGPoint)] = [
       (root, .zero, .zero)
     ]
     while let (node, corner, group) = waiting.popLast() {
-      if identities[node.index] == 0 { identify(node, elementStore, &identities) }
+      if identities[node] == 0 { identities.identify(node) }
       let step = tree.origin(of: node)
       let origin = CGPoint(x: corner.x + step.x, y: corner.y + step.y)
       var inner = group
@@ -41,12 +42,12 @@ extension Emission {
         // offset.
         let base = tree.isScroll(node) ? origin : group
         inner = CGPoint(x: base.x + offset.x, y: base.y + offset.y)
-      } else if isGeometryGroup(node) {
+      } else if emission.nodes.isGeometryGroup(node) {
         inner = origin
       }
       if note.drawing >= 0 || content != nil || store.identifiers[node] != nil || node == root {
         // The order distinguishes several occurrences of a view.
-        var identity = identities[node.index]
+        var identity = identities[node]
         let count = seen[identity] ?? 0
         seen[identity] = count + 1
         if count > 0 { identity = identity.mixed(with: count) }
@@ -60,50 +61,18 @@ extension Emission {
             drawing: store.drawings[note.drawing]))
       }
       for (position, child) in tree.children(of: node).enumerated().reversed() {
-        if elementStore.ordinal(of: child) == nil, !tree.isWrapper(child) {
-          identities[child.index] = identities[node.index].mixed(with: UInt64(position) + 1)
-        }
+        if identities.isUnnamed(child) { identities.identify(child, at: position, in: node) }
         waiting.append((child, origin, inner))
       }
     }
     return items
   }
+}
 
+extension EmittedNodes {
   /// Returns whether positions inside `node` are relative to its corner.
   func isGeometryGroup(_ node: LayoutTree.NodeID) -> Bool {
     tree.isTransforming(node) || store.spaces.groups[node] != nil
-  }
-
-  /// Determines the identity of `node`.
-  ///
-  /// A leaf or container is identified by its element and its position there; a modifier, which may
-  /// wrap each view of a list, by the view to which it is applied.
-  func identify(
-    _ node: LayoutTree.NodeID, _ elementStore: ElementStore,
-    _ identities: inout ContiguousArray<UInt64>
-  ) {
-    var chain: [LayoutTree.NodeID] = []
-    var base = node
-    while tree.isWrapper(base), tree.firstChild(of: base).exists {
-      chain.append(base)
-      base = tree.firstChild(of: base)
-    }
-    if identities[base.index] == 0 {
-      let element = store.notes[base].element
-      let ordinal = elementStore.ordinal(of: base) ?? -1
-      identities[base.index] = UInt64(truncatingIfNeeded: element)
-        .mixed(with: UInt64(truncatingIfNeeded: ordinal))
-    }
-    var identity = identities[base.index]
-    for wrapper in chain.reversed() {
-      // A view may have a boundary at one time and none at another.
-      let isNoted = !tree.isBoundary(wrapper) || elementStore.ordinal(of: wrapper) != nil
-      if isNoted {
-        let element = store.notes[wrapper].element
-        identity = identity.mixed(with: UInt64(truncatingIfNeeded: element) &+ 7)
-      }
-      identities[wrapper.index] = identity
-    }
   }
 }
 

@@ -32,7 +32,7 @@ struct LazyContentPass {
         tree.invalidate(around: rows.node, inside: scope)
         changed = true
       }
-      try emission.checkEmission()
+      try emission.completeness.check()
       guard changed else { return }
       try layOut()
     }
@@ -48,7 +48,7 @@ struct LazyContentPass {
     var known = Set(emission.store.postLayout.items.map(\.node))
     for scope in rows.map(\.scope.node) where scope.isBelowTop && known.insert(scope).inserted {
       guard !tree.isFree(scope), tree.isShown(scope) else { continue }
-      if let around, around == scope || !emission.isInside(scope, around) { continue }
+      if let around, around == scope || !emission.nodes.isInside(scope, around) { continue }
       try run(in: scope) { try tree.arrangeAgain(scope) }
     }
   }

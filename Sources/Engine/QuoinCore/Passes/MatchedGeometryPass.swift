@@ -20,7 +20,7 @@ struct MatchedGeometryPass {
     let followers = store.followers.items
     var new = followers[store.matchedCount...]
     if let changed {
-      new += followers[..<store.matchedCount].filter { emission.isInside($0.node, changed) }
+      new += followers[..<store.matchedCount].filter { emission.nodes.isInside($0.node, changed) }
     }
     guard !new.isEmpty else { return }
     func depth(_ follower: GeometryFollower) -> Int {
@@ -35,8 +35,8 @@ struct MatchedGeometryPass {
       guard let source = store.sources[follower.group], tree.isShown(source),
         tree.isShown(follower.node)
       else { continue }
-      let geometry = emission.geometry(of: source, displayScale: 1)
-      let own = emission.geometry(of: follower.node, displayScale: 1)
+      let geometry = emission.nodes.geometry(of: source, displayScale: 1)
+      let own = emission.nodes.geometry(of: follower.node, displayScale: 1)
       let anchor = follower.anchor.point(in: CGRect(origin: .zero, size: geometry.size))
       tree.match(
         follower.node, size: follower.takesSize ? geometry.size : nil,

@@ -37,7 +37,7 @@ struct PostLayoutPass {
       }
       clear(item)
       try tree.appendPostLayout(to: item.node) { emit(item) }
-      try emission.checkEmission()
+      try emission.completeness.check()
       try LazyContentPass(emission).run(in: item.node) { try tree.arrangeAgain(item.node) }
       matching.run(inside: elementStore == nil ? nil : item.node)
       // Content emitted for the first time contains nothing retained.
@@ -129,7 +129,7 @@ struct PostLayoutPass {
   ) {
     for keeper in elementStore.postLayoutElements
     where keeper.isAlive && keeper.isFilled && keeper.item.node != node
-      && emission.isInside(keeper.item.node, node)
+      && emission.nodes.isInside(keeper.item.node, node)
     {
       let isWaiting = { (other: PostLayoutContent) in other.node == keeper.item.node }
       guard isOutdated(keeper), !others.contains(where: isWaiting),
@@ -146,6 +146,6 @@ struct PostLayoutPass {
   }
 
   private func geometry(of item: PostLayoutContent) -> NodeGeometry {
-    emission.geometry(of: item.node, displayScale: item.environment.displayScale)
+    emission.nodes.geometry(of: item.node, displayScale: item.environment.displayScale)
   }
 }

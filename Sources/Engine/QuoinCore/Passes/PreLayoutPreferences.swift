@@ -21,7 +21,8 @@ struct PreLayoutPreferences {
     var answers: [PreLayoutQuestion.Name: Any] = [:]
     for question in preferences.questions.items {
       let isConcerned = preferences.postLayoutWriters.contains {
-        $0.key == question.key && tree.isShown($0.node) && emission.isInside($0.node, question.node)
+        $0.key == question.key && tree.isShown($0.node)
+          && emission.nodes.isInside($0.node, question.node)
       }
       if isConcerned { answers[question.name] = question.answer(emission) }
     }
@@ -70,7 +71,7 @@ struct PreLayoutPreferences {
       }
       askers.append(owner)
     }
-    emitAgain(askers)
+    emitAgain(askers, elementStore)
     return !askers.isEmpty
   }
 
@@ -91,14 +92,14 @@ struct PreLayoutPreferences {
       askers.append(owner)
     }
     preferences.withdrawn = []
-    emitAgain(askers)
+    emitAgain(askers, elementStore)
     return !askers.isEmpty
   }
 
-  private func emitAgain(_ askers: [BodyElement]) {
+  private func emitAgain(_ askers: [BodyElement], _ elementStore: ElementStore) {
     for owner in askers where owner.isAlive {
       owner.isToBeEmitted = true
-      emission.reemit(owner)
+      ElementEmitter(emission, elementStore).reemit(owner)
     }
   }
 
@@ -117,12 +118,12 @@ struct PreLayoutPreferences {
     let comesWithLayout = elementStore.postLayoutElements.contains { keeper in
       keeper.isFilled && trail.contains(keeper.item.node)
         && tree.postLayoutChildren(of: keeper.item.node).contains(where: isWritten)
-        && emission.isInside(keeper.item.node, question.node)
+        && emission.nodes.isInside(keeper.item.node, question.node)
     }
     return comesWithLayout
       || emission.store.lazyRows.items.contains { rows in
         trail.contains(rows.node) && tree.children(of: rows.node).contains(where: isWritten)
-          && emission.isInside(rows.node, question.node)
+          && emission.nodes.isInside(rows.node, question.node)
       }
   }
 }

@@ -38,19 +38,19 @@ struct UpdatePipeline<Source: EmissionSource> {
     if source.needsLayout(after: changes) {
       try layOut()
       // Another tree shows the views, and acts.
-      if emission.diagnoses.isAborted { return }
+      if emission.completeness.isAborted { return }
       if try source.applyAnswers() {
         try layOut()
         if source.applyWithdrawnAnswers() { try layOut() }
       }
       LazyContentPass(emission).finish()
-      emission.releaseDiscarded()
+      RemovalPass(emission).run()
       ScrollPass(emission).finish()
       source.finishLayout()
       act()
       try source.follow(isAnimated: isAnimated)
     }
-    try emission.checkEmission()
+    try emission.completeness.check()
     source.tell()
   }
 

@@ -4,7 +4,7 @@ import QuoinLayout
 
 extension Emission {
   /// The offsets of scroll views.
-  var scrollStore: ScrollStore { store.scrolling.offsets }
+  private var scrollStore: ScrollStore { store.scrolling.offsets }
 
   /// Emits a scroll view for `content`: several views form one column, whatever the axes
   /// (Rules/Scrolling.md#implicit-column).
@@ -15,7 +15,7 @@ extension Emission {
     -> LayoutTree.NodeID?
   {
     guard enter(.view(ScrollStore.self)) else { return nil }
-    let path = path(of: context.element)
+    let path = store.scrollPath(of: context.element)
     let hasNewWish = isLiving && scrollStore.recordTarget(of: configuration, path)
     let known = scrollStore.offsets[path]
     let node = tree.beginScroll(
@@ -48,7 +48,7 @@ extension Emission {
   /// Emits the content of a reader of scroll views.
   public func emitScrollReader<V: View>(_ content: (ScrollHandle) -> V) {
     guard enter(.view(ScrollHandle.self)) else { return }
-    let path = path(of: context.element)
+    let path = store.scrollPath(of: context.element)
     store.scrolling.readers[path] = context.element
     let handle = ScrollHandle(store: scrollStore, reader: path)
     V._emit(evaluating { content(handle) }, into: self)
@@ -72,23 +72,18 @@ extension Emission {
       ScrollTargets(
         element: context.element, find: find, owner: emissionMark))
   }
+}
 
-  private func path(of element: Int32) -> ScrollStore.Path {
+extension ViewStore {
+  /// Returns the path by which a scroll view or reader is found again in another emission.
+  fileprivate func scrollPath(of element: Int32) -> ScrollStore.Path {
     var steps: [ScrollStore.Path.Step] = []
     var index = element
     while index > 0 {
-      let element = store.elements[Int(index)]
+      let element = elements[Int(index)]
       steps.append(.init(ordinal: element.ordinal, key: element.key.identity))
       index = element.parent
     }
     return ScrollStore.Path(steps: steps)
-  }
-
-  /// The scroll views in order of creation.
-  public var scrollViews: [LayoutTree.NodeID] { store.scrolling.views.items.map(\.node) }
-
-  /// Returns whether the scroll view at `node` contains a lazy container.
-  func hasRows(in node: LayoutTree.NodeID) -> Bool {
-    tree.isScroll(node) && store.lazyRows.items.contains { isInside($0.node, node) }
   }
 }

@@ -28,8 +28,8 @@ package final class ScrollGlide {
     _ node: LayoutTree.NodeID, at velocity: CGVector, to target: CGPoint? = nil, bouncing: Axis.Set,
     in emission: Emission, end: @escaping @MainActor () -> Void
   ) {
-    guard emission.scrollStore.glides, let clock = emission.clock,
-      let place = emission.store.scrolling.views.items.first(where: { $0.node == node })
+    guard emission.scrolling.offsets.glides, let clock = emission.clock,
+      let place = emission.scrolling.views.first(where: { $0.node == node })
     else { return nil }
     let tree = emission.tree
     let (axes, offset) = (tree.scrollAxes(of: node), tree.scrollOffset(of: node))
@@ -45,7 +45,7 @@ package final class ScrollGlide {
     (self.emission, self.end, path, last) = (emission, end, place.path, clock.now)
     let stretch = tree.scrollStretch(of: node)
     put = (CGPoint(x: offset.x - stretch.x, y: offset.y - stretch.y), stretch)
-    emission.scrollStore.movingCount += 1
+    emission.scrolling.offsets.movingCount += 1
     // The clock retains it until it is at rest, whatever happens to the view.
     alarm = clock.follow { self.move() }
   }
@@ -61,13 +61,13 @@ package final class ScrollGlide {
     guard let alarm else { return false }
     self.alarm = nil
     emission?.clock?.cancel(alarm)
-    emission?.scrollStore.movingCount -= 1
+    emission?.scrolling.offsets.movingCount -= 1
     return true
   }
 
   private func move() {
     guard let emission, let clock = emission.clock,
-      let node = emission.store.scrolling.views.items.first(where: { $0.path == path })?.node
+      let node = emission.scrolling.views.first(where: { $0.path == path })?.node
     else {
       // The view no longer exists.
       stop()
@@ -79,14 +79,14 @@ package final class ScrollGlide {
       abs(offset.y - limited.y - put.stretch.y) < 0.001
     else {
       // Something else has scrolled it.
-      if tree.scrollStretch(of: node) != .zero { emission.moveScroll(node, to: limited) }
+      if tree.scrollStretch(of: node) != .zero { emission.scrolling.move(node, to: limited) }
       return finish()
     }
     let most = tree.largestOffset(of: node)
     horizontal.advance(by: clock.now - last, most.x)
     vertical.advance(by: clock.now - last, most.y)
     last = clock.now
-    put = emission.moveScroll(node, beyond: CGPoint(x: horizontal.place, y: vertical.place))
+    put = emission.scrolling.move(node, beyond: CGPoint(x: horizontal.place, y: vertical.place))
     if horizontal.isAtRest(most.x), vertical.isAtRest(most.y) { finish() }
   }
 
@@ -95,14 +95,14 @@ package final class ScrollGlide {
   }
 }
 
-extension Emission {
+extension ScrollViews {
   /// Drags the scroll view `node` to the position for `offset`, the offset that a finger would have
   /// reached without ends.
   ///
   /// Beyond the ends it follows with increasing resistance along the axes `bouncing`, if scroll
   /// views glide.
-  package func dragScroll(_ node: LayoutTree.NodeID, to offset: CGPoint, bouncing: Axis.Set) {
-    guard scrollStore.glides else { return moveScroll(node, to: offset) }
+  package func drag(_ node: LayoutTree.NodeID, to offset: CGPoint, bouncing: Axis.Set) {
+    guard offsets.glides else { return move(node, to: offset) }
     let limited = tree.limitedOffset(offset, of: node)
     func place(_ axis: Axis, _ set: Axis.Set) -> CGFloat {
       guard bouncing.contains(set) else { return limited[axis] }
@@ -110,7 +110,7 @@ extension Emission {
         + RubberBand.stretch(
           offset[axis] - limited[axis], length: tree.visibleLength(node, axis))
     }
-    moveScroll(
+    move(
       node, beyond: CGPoint(x: place(.horizontal, .horizontal), y: place(.vertical, .vertical)))
   }
 
@@ -142,16 +142,16 @@ extension Emission {
   ///
   /// - Returns: The offset within the ends, and the distance beyond them.
   @discardableResult
-  func moveScroll(_ node: LayoutTree.NodeID, beyond offset: CGPoint) -> (
+  func move(_ node: LayoutTree.NodeID, beyond offset: CGPoint) -> (
     offset: CGPoint, stretch: CGPoint
   ) {
     let limited = tree.limitedOffset(offset, of: node)
     let stretch = CGPoint(x: offset.x - limited.x, y: offset.y - limited.y)
-    guard let place = store.scrolling.views.items.first(where: { $0.node == node }) else {
+    guard let place = views.first(where: { $0.node == node }) else {
       return (limited, .zero)
     }
-    scrollStore.moves[place.path] = limited
-    scrollStore.stretches[place.path] = stretch == .zero ? nil : stretch
+    offsets.moves[place.path] = limited
+    offsets.stretches[place.path] = stretch == .zero ? nil : stretch
     return (limited, stretch)
   }
 }

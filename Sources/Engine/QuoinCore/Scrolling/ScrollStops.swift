@@ -9,13 +9,13 @@ package struct ScrollStopMark {
   package init() {}
 }
 
-extension Emission {
+extension ScrollViews {
   /// Returns the frames of the emitted views at which `scroll` comes to rest, in its content.
-  package func scrollStops(in scroll: LayoutTree.NodeID) -> [(
+  package func stops(in scroll: LayoutTree.NodeID) -> [(
     node: LayoutTree.NodeID, frame: CGRect
   )] {
     var stops: [(node: LayoutTree.NodeID, frame: CGRect)] = []
-    for (_, marked) in carried(ScrollStopMark.self, inside: scroll) {
+    for (_, marked) in emission.nodes.carried(ScrollStopMark.self, inside: scroll) {
       var container = marked
       // Modifiers and boundaries contain one view each.
       while !tree.isContainer(container), let child = tree.children(of: container).first {
@@ -36,7 +36,7 @@ extension Emission {
     let visible = CGSize(
       width: tree.visibleLength(scroll, .horizontal), height: tree.visibleLength(scroll, .vertical))
     let axes = tree.scrollAxes(of: scroll)
-    let stops = scrollStops(in: scroll).filter {
+    let stops = stops(in: scroll).filter {
       (!axes.contains(.horizontal) || $0.frame.maxX > offset.x)
         && (!axes.contains(.vertical) || $0.frame.maxY > offset.y)
     }
@@ -61,7 +61,7 @@ extension Emission {
       size: CGSize(
         width: tree.visibleLength(scroll, .horizontal),
         height: tree.visibleLength(scroll, .vertical)))
-    return scrollStops(in: scroll).filter { stop in
+    return stops(in: scroll).filter { stop in
       let shown = visible.overlap(stop.frame)
       let area = stop.frame.width * stop.frame.height
       return !shown.isNull && area > 0
@@ -73,13 +73,13 @@ extension Emission {
   private func id(
     of stop: (node: LayoutTree.NodeID, frame: CGRect), in scroll: LayoutTree.NodeID
   ) -> AnyHashable? {
-    guard let place = store.scrolling.views.items.first(where: { $0.node == scroll }) else {
+    guard let place = views.first(where: { $0.node == scroll }) else {
       return nil
     }
     // An item inside another one has several ids, of which the one that leads to the view counts.
     let middle = CGPoint(x: stop.frame.midX, y: stop.frame.midY)
-    return itemIDs(of: stop.node).first { id in
-      ScrollPass(self).findTarget(id, inside: place.element).map {
+    return emission.nodes.itemIDs(of: stop.node).first { id in
+      ScrollPass(emission).findTarget(id, inside: place.element).map {
         $0.scroll == scroll && $0.frame.contains(middle)
       } ?? false
     }

@@ -44,7 +44,7 @@ final class StateRestoration {
   /// Returns the value for the state `name` of the element at `index`.
   func take<Value>(_ type: Value.Type, _ name: String, at index: Int32) -> Value? {
     guard let emission, index >= 0 else { return nil }
-    let key = "\(emission.place(of: index)).\(name): \(type)"
+    let key = "\(emission.store.path(of: index)).\(name): \(type)"
     guard let state = waiting[key]?.first, let value: Value = state.decoded() else { return nil }
     waiting[key]?.removeFirst()
     restored.append(state)
@@ -94,7 +94,7 @@ extension LivingTree {
       var kept = (element as? BodyElement)?.keptObjects ?? []
       if let keeping = element as? KeepingElement { kept.append(keeping.object) }
       for case let location as any KeptLocation in kept {
-        var state = location.keptState(at: emission.place(of: index))
+        var state = location.keptState(at: emission.store.path(of: index))
         // A property wrapper's storage has an underscore; other values that the framework retains
         // don't.
         state.isFrameworks = tree.author(ofElement: index) == nil || !state.name.hasPrefix("_")
@@ -107,7 +107,7 @@ extension LivingTree {
         let offset = emission.tree.scrollOffset(of: view.node)
         guard offset != .zero else { return nil }
         var state = KeptState(
-          offset, name: Self.scrollName, place: emission.place(of: view.element))
+          offset, name: Self.scrollName, place: emission.store.path(of: view.element))
         state.isFrameworks = true
         return state
       }
@@ -130,7 +130,7 @@ extension LivingTree {
     for view in emission.store.scrolling.views.items {
       let offset = restoration.take(CGPoint.self, Self.scrollName, at: view.element)
       if let offset, offset != emission.tree.scrollOffset(of: view.node) {
-        emission.moveScroll(view.node, to: offset)
+        emission.scrolling.move(view.node, to: offset)
       }
     }
     return (restoration.restored, restoration.left)

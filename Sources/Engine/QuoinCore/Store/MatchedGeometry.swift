@@ -67,24 +67,6 @@ extension Emission {
     }
   }
 
-  fileprivate func warnOfSources(of group: GeometryGroup) {
-    addWarning(
-      "Several views are the source of the matched geometry \(group.id); the first one is used.")
-  }
-
-  /// Makes each waiting source the source of its group if the previous source no longer exists.
-  func promoteWaitingSources() {
-    let matching = store.matching
-    for (group, node) in matching.waitingSources where !tree.isFree(node) {
-      if matching.sources[group] == nil {
-        matching.sources[group] = node
-      } else {
-        warnOfSources(of: group)
-      }
-    }
-    matching.waitingSources = []
-  }
-
   /// Wraps the elements added since `mark` as followers of the source of `group`
   /// (Rules/Geometry.md#matched-geometry).
   package func addFollowers(

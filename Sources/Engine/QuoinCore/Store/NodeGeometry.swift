@@ -79,7 +79,9 @@ extension Emission {
   public func nameSpace(of node: LayoutTree.NodeID, _ name: AnyHashable) {
     store.spaces.names.change(node, from: []) { $0.append(name) }
   }
+}
 
+extension EmittedNodes {
   /// Returns the geometry of `node` after layout, aligned to the pixels of `displayScale`.
   public func geometry(of node: LayoutTree.NodeID, displayScale: CGFloat) -> NodeGeometry {
     var result = NodeGeometry()
@@ -96,7 +98,7 @@ extension Emission {
     var ancestor = node
     while ancestor.isBelowTop {
       if ancestor != node, let transform = store.spaces.transforms[ancestor] {
-        let map = transform(ancestor, self)
+        let map = transform(ancestor, emission)
         // A space with a singular or infinite transform has no coordinates.
         if map.isFinite { apply { $0.concatenating(map) } }
       }

@@ -10,6 +10,17 @@ extension Emission {
     tree.forEach(since: mark) { store.transitions[$0] = transition }
   }
 
+  /// Prevents a transition of the view inside the container at `node` from counting as the
+  /// container's, although the view may represent the container.
+  func keepTransitionInside(_ node: LayoutTree.NodeID) {
+    let child = tree.firstChild(of: node)
+    if child.exists, nodes.transition(of: child) != nil {
+      store.transitions[child] = OpacityTransition()
+    }
+  }
+}
+
+extension EmittedNodes {
   /// Returns the transition set on the view at `node` itself, through its modifiers but not through
   /// containers.
   func transition(of node: LayoutTree.NodeID) -> (any Transition)? {
@@ -21,48 +32,6 @@ extension Emission {
       node = tree.firstChild(of: node)
     }
     return nil
-  }
-
-  /// Prevents a transition of the view inside the container at `node` from counting as the
-  /// container's, although the view may represent the container.
-  func keepTransitionInside(_ node: LayoutTree.NodeID) {
-    let child = tree.firstChild(of: node)
-    if child.exists, transition(of: child) != nil { store.transitions[child] = OpacityTransition() }
-  }
-
-  /// Creates the stage of a view of `size` points that appears or disappears with `transition`.
-  func stage(
-    _ transition: any Transition, _ phase: TransitionPhase, _ size: CGSize,
-    _ environment: EnvironmentValues
-  ) -> TransitionContainer {
-    TransitionContainer(
-      transition, phase: phase, size: size, environment: environment,
-      clock: elementStore?.clock ?? LivingClock(), shaper: shaper)
-  }
-
-  /// Calls `visit` with each node, outermost first, with the node's identity and its context, which
-  /// `inner` derives from that of the parent node.
-  func visitNodes<Context>(
-    _ context: Context, inner: (Context, LayoutTree.NodeID) -> Context,
-    visit: (LayoutTree.NodeID, UInt64, Context) -> Void
-  ) {
-    guard let elementStore, let root = tree.root else { return }
-    var identities = ContiguousArray<UInt64>(repeating: 0, count: tree.count)
-    var waiting: [(node: LayoutTree.NodeID, context: Context)] = [(root, context)]
-    identify(root, elementStore, &identities)
-    while let (node, around) = waiting.popLast() {
-      let identity = identities[node.index]
-      let context = inner(around, node)
-      visit(node, identity, context)
-      for (position, child) in tree.children(of: node).enumerated().reversed() {
-        if elementStore.ordinal(of: child) == nil, !tree.isWrapper(child) {
-          identities[child.index] = identity.mixed(with: UInt64(position) + 1)
-        } else if identities[child.index] == 0 {
-          identify(child, elementStore, &identities)
-        }
-        waiting.append((child, context))
-      }
-    }
   }
 }
 

@@ -77,7 +77,7 @@ extension TransitionTracker {
         of: old, from: seen, to: parts.taking(new, for: old), change, clock: elementStore.clock)
       elementStore.addDeadline(ghost.stage.end)
       left.remove(at: index)
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "A view that replaces another one with matchedGeometryEffect is scaled during the animation, not laid out for each size."
       )
       return

@@ -19,17 +19,18 @@ final class TransitionContainer {
 
   /// - Parameters:
   ///   - size: The size of the view, in points.
-  ///   - clock: The clock of the view to which it belongs.
+  ///   - emission: The emission of the view, with whose clock the transition runs.
   init(
     _ transition: any Transition, phase: TransitionPhase, size: CGSize,
-    environment: EnvironmentValues, clock: LivingClock, shaper: any TextShaper
+    environment: EnvironmentValues, in emission: Emission
   ) {
     let actor = StageActor()
     self.actor = actor
     self.size = size
     tree = LivingTree(
       StageView(transition: transition, actor: actor, phase: phase),
-      proposal: ProposedViewSize(size), environment: environment, shaper: shaper, clock: clock)
+      proposal: ProposedViewSize(size), environment: environment, shaper: emission.shaper,
+      clock: emission.clock ?? LivingClock())
   }
 
   /// Changes to the appearance of `phase`, animated with `transaction`.

@@ -88,7 +88,7 @@ final class TransitionTracker {
       memory?.tops(of: element.span)
       ?? (emission.store.transitions.isEmpty ? [] : tree.tops(of: element.span))
     guard !tops.isEmpty else { return nil }
-    let transitions = tops.map { emission.transition(of: $0) }
+    let transitions = tops.map { emission.nodes.transition(of: $0) }
     if transitions.allSatisfy({ $0?._traits.isIdentity == true }) {
       return Departure(isAtOnce: true)
     }
@@ -109,7 +109,9 @@ final class TransitionTracker {
       }
       let stage =
         stages.removeValue(forKey: identity)
-        ?? emission.stage(transition, .identity, sight.frame.size, emission.environment)
+        ?? TransitionContainer(
+          transition, phase: .identity, size: sight.frame.size, environment: emission.environment,
+          in: emission)
       let way = stage.way?.transform ?? .identity
       stage.way = nil
       // A transition that fails, such as one that contains itself, isn't animated.
@@ -157,7 +159,7 @@ final class TransitionTracker {
       guard !tops.isEmpty else { continue }
       let transaction = elementStore.transaction(at: arrival.place, emission)
       for (position, top) in tops.enumerated() where tree.isShown(top) {
-        let transition = emission.transition(of: top).shown(in: arrival.environment)
+        let transition = emission.nodes.transition(of: top).shown(in: arrival.environment)
         guard !transition._traits.isIdentity,
           transaction.animation != nil || transition._traits.hasAnimation,
           arrival.isNew?() ?? true
@@ -167,12 +169,14 @@ final class TransitionTracker {
         let size = tree.size(of: top)
         let stage =
           reclaimContainer(origin, elementStore)
-          ?? emission.stage(transition, .willAppear, size, arrival.environment)
+          ?? TransitionContainer(
+            transition, phase: .willAppear, size: size, environment: arrival.environment,
+            in: emission)
         stage.way = nil
         try stage.go(to: .identity, transaction)
         guard stage.end > elementStore.clock.now else { continue }
         if stage.isResizing {
-          emission.addWarning(
+          emission.diagnostics.addWarning(
             "A transition changes the size of a view that is inserted or removed; it is drawn in the view's place, and its neighbors don't move."
           )
         }
@@ -205,7 +209,7 @@ final class TransitionTracker {
     // 1 identifies the root's container.
     var nodes: [UInt64: LayoutTree.NodeID] = [1: .top]
     var ambiguous: Set<UInt64> = []
-    emission.visitNodes(()) { _, _ in
+    NodeIdentities.visit(emission, ()) { _, _ in
     } visit: { node, identity, _ in
       // The content of a boundary identifies it; containers without a note may be
       // indistinguishable.

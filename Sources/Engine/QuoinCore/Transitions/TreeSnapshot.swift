@@ -31,7 +31,7 @@ struct TreeSnapshot {
     sourceNodes = emission.store.matching.sources
     entries = ContiguousArray(repeating: nil, count: tree.count)
     var containers: [LayoutTree.NodeID] = [.top]
-    emission.visitNodes(NodeSight(root: .zero)) { sight, node in
+    NodeIdentities.visit(emission, NodeSight(root: .zero)) { sight, node in
       sight.child(node, emission, presentation)
     } visit: { node, identity, sight in
       let parent = tree.parent(of: node)

@@ -40,7 +40,7 @@ extension LivingTree {
   }
 
   private func warnOfJump(to end: TimeInterval) {
-    emission.addWarning(
+    emission.diagnostics.addWarning(
       "a long time passes: it contains more than \(momentLimit) events (of a TimelineView, a Timer or a repeating animation). After those, the time from \(clock.now) to \(end) seconds passes in one step, and whatever is due in it happens once, at its end; use shorter steps to see every event."
     )
   }

@@ -43,7 +43,8 @@ extension LivingTree: EmissionSource {
     }
     let batch = outer == nil && !isSchemeAlone ? elementStore.pendingChanges.removeBatch() : nil
     let transaction = outer ?? batch?.transactionValue
-    let scrolling = isSchemeAlone ? nil : emission.scrollStore.consumeRequests(in: transaction)
+    let scrolling =
+      isSchemeAlone ? nil : emission.scrolling.offsets.consumeRequests(in: transaction)
     elementStore.beginPass(transaction ?? scrolling ?? Transaction())
     for location in batch?.locations ?? [] { location.apply(batch?.serial ?? 0) }
     var stale: [BodyElement] = []
@@ -86,19 +87,21 @@ extension LivingTree: EmissionSource {
     return isAnimated
   }
 
+  private var emitter: ElementEmitter { ElementEmitter(emission, elementStore) }
+
   func emit(_ changes: Changes) throws {
     guard !changes.isEmpty else { return }
-    if root.isToBeEmitted { emission.reemit(root) }
+    if root.isToBeEmitted { emitter.reemit(root) }
     for element in changes.stale.sorted(by: { ($0.depth, $0.index) < ($1.depth, $1.index) })
     where !element.reasons.isEmpty || element.isToBeEmitted {
-      emission.reemit(element)
+      emitter.reemit(element)
     }
-    emission.releaseDiscarded()
-    try emission.checkEmission()
+    RemovalPass(emission).run()
+    try emission.completeness.check()
   }
 
   func needsLayout(after changes: Changes) -> Bool {
-    !changes.isEmpty || !isLaidOut || emission.scrollStore.isWaiting
+    !changes.isEmpty || !isLaidOut || emission.scrolling.offsets.isWaiting
   }
 
   func negotiate() throws { try emission.tree.layout(proposal: proposal) }
@@ -120,17 +123,17 @@ extension LivingTree: EmissionSource {
     // another one.
     if emission.layoutCount == 1, prefersAnotherScheme {
       applyEnvironment()
-      emission.reemit(root)
+      emitter.reemit(root)
       isChanged = true
     }
     guard isChanged else { return false }
-    emission.releaseDiscarded()
+    RemovalPass(emission).run()
     return true
   }
 
   func applyWithdrawnAnswers() -> Bool {
     guard PreLayoutPreferences(emission).renewWithdrawn(elementStore) else { return false }
-    emission.releaseDiscarded()
+    RemovalPass(emission).run()
     return true
   }
 

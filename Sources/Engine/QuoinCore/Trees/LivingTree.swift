@@ -59,7 +59,7 @@ public final class LivingTree<Root: View> {
     shownEnvironment = environment
     emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
     elementStore = ElementStore(clock: clock ?? LivingClock(), emission.store)
-    emission.diagnoses.isPicture = isPicture
+    emission.isPicture = isPicture
     emission.tree.beginLiving()
     emission.tree.windowInsets = window
     emission.elementStore = elementStore
@@ -89,15 +89,15 @@ public final class LivingTree<Root: View> {
   /// Whether scroll views continue to move after a finger has been lifted, for a view that is
   /// observed in real time.
   public var scrollViewsGlide: Bool {
-    get { emission.scrollStore.glides }
-    set { emission.scrollStore.glides = newValue }
+    get { emission.scrolling.offsets.glides }
+    set { emission.scrolling.offsets.glides = newValue }
   }
 
   /// The environment of the root view.
   package var rootEnvironment: EnvironmentValues { root.environment }
 
   /// Whether a scroll view is moving by itself.
-  package var scrollViewsMove: Bool { emission.scrollStore.movingCount > 0 }
+  package var scrollViewsMove: Bool { emission.scrolling.offsets.movingCount > 0 }
 
   /// The safe area around the view; `nil` for a view without a window.
   public var window: WindowInsets? {
@@ -118,8 +118,8 @@ public final class LivingTree<Root: View> {
       && (root.isToBeEmitted || !isLaidOut || !elementStore.pendingChanges.isEmpty
         || elementStore.isOutdated
         || elementStore.lifetimes.hasDepartures || elementStore.motion.staging.needsUpdate
-        || !emission.diagnoses.missingObjects.isEmpty || elementStore.root.isStale
-        || emission.scrollStore.isWaiting || !environment.isSame(as: shownEnvironment))
+        || !emission.completeness.missingObjects.isEmpty || elementStore.root.isStale
+        || emission.scrolling.offsets.isWaiting || !environment.isSame(as: shownEnvironment))
   }
 
   /// The maximum number of passes of an update before it counts as endless.
@@ -167,7 +167,7 @@ public final class LivingTree<Root: View> {
         }
       } catch ViewError.tooDeep {
         // The next update emits the missing part, in case the recursion has ended by then.
-        emission.diagnoses.isCutShort = false
+        emission.completeness.isCutShort = false
         root.isToBeEmitted = true
         throw ViewError.tooDeep
       }
@@ -178,15 +178,17 @@ public final class LivingTree<Root: View> {
     record.lostViews = elementStore.log.lostElements
     record.measurements = emission.tree.measurements - measurements
     record.placements = emission.tree.placementCount - placements
-    for duplicate in elementStore.log.duplicates { emission.addWarning(duplicate) }
-    for warning in elementStore.pendingChanges.removeWarnings() { emission.addWarning(warning) }
+    for duplicate in elementStore.log.duplicates { emission.diagnostics.addWarning(duplicate) }
+    for warning in elementStore.pendingChanges.removeWarnings() {
+      emission.diagnostics.addWarning(warning)
+    }
     return record
   }
 
   /// Warns that `views` cause their own changes.
   package func warnOfEndlessChanges(_ views: [String]) {
     let names = views.isEmpty ? "the view" : views.joined(separator: ", ")
-    emission.addWarning(
+    emission.diagnostics.addWarning(
       "keeps changing: \(names). Each update causes another one, so the image shows the state after \(Self.passLimit) updates; check the actions (onAppear, onChange, onPreferenceChange, onGeometryChange, task) in or around these views."
     )
   }

@@ -49,7 +49,7 @@ final class PictureSource: EmissionSource {
 
   /// Returns the color scheme that the views prefer, or else that of `environment`.
   func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
-    emission.tree.root.flatMap { emission.preference(PreferredColorSchemeKey.self, of: $0) }
+    emission.tree.root.flatMap { emission.nodes.preference(PreferredColorSchemeKey.self, of: $0) }
       ?? environment.colorScheme
   }
 

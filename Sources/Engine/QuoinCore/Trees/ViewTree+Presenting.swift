@@ -61,7 +61,7 @@ struct NodeSight {
       sight.group = CGPoint(x: base.x + offset.x, y: base.y + offset.y)
       sight.shift.width += seen.x - offset.x
       sight.shift.height += seen.y - offset.y
-    } else if emission.isGeometryGroup(node) {
+    } else if emission.nodes.isGeometryGroup(node) {
       sight.group = sight.corner
       sight.shift = CGSize(
         width: sight.frame.minX - sight.corner.x, height: sight.frame.minY - sight.corner.y)
@@ -70,11 +70,12 @@ struct NodeSight {
   }
 }
 
-extension Emission {
+extension EmittedNodes {
   /// The current presentation, if anything is moving.
   var presentation: Presentation? {
-    guard let presentation = elementStore?.motion.presentation,
-      presentation.isMoving || elementStore?.motion.staging.isEmpty == false
+    guard let elementStore = emission.elementStore,
+      case let presentation = elementStore.motion.presentation,
+      presentation.isMoving || !elementStore.motion.staging.isEmpty
     else { return nil }
     return presentation
   }
@@ -85,7 +86,7 @@ extension Emission {
     var path = [node]
     while let parent = path.last.map(tree.parent(of:)), parent.isBelowTop { path.append(parent) }
     return path.reversed().reduce(NodeSight(root: .zero)) { sight, node in
-      sight.child(node, self, presentation)
+      sight.child(node, emission, presentation)
     }
     .frame
   }
@@ -115,11 +116,11 @@ extension Emission {
 }
 
 extension ViewTree {
-  private var presentation: Presentation? { emission.presentation }
+  private var presentation: Presentation? { emission.nodes.presentation }
 
   /// Returns the currently visible frame of `node`, in the root's space, in points.
   public func presentedFrame(of node: LayoutTree.NodeID) -> CGRect {
-    emission.presentedFrame(of: node)
+    emission.nodes.presentedFrame(of: node)
   }
 
   /// The size of a picture of the current moment.

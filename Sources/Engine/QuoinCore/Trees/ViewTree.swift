@@ -51,17 +51,17 @@ public final class ViewTree {
         let emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
         emission.store.preferences.knownAnswers = answers
         emission.orientation = orientation
-        emission.diagnoses.givesUpForLife = givesUpForLife
+        emission.completeness.givesUpForLife = givesUpForLife
         emission.paper = paper
         emission.emitRoot(view)
         return emission
       }
       var emission = emit(nil)
       // Only now is it known that spacers and dividers are in a column.
-      if emission.tree.hasImplicitStack, !emission.diagnoses.isAborted {
+      if emission.tree.hasImplicitStack, !emission.completeness.isAborted {
         emission = emit(.vertical)
       }
-      try emission.checkEmission()
+      try emission.completeness.check()
       emission.tree.windowInsets = window
       return emission
     }
@@ -70,12 +70,12 @@ public final class ViewTree {
   /// Creates the tree of a live view's `emission`, for drawing and queries.
   init(living emission: Emission) {
     environment = emission.environment
-    scrolling = emission.scrollStore
+    scrolling = emission.scrolling.offsets
     picture = PictureSource(living: emission)
   }
 
   /// Whether a view inside owns an object, or acts when it appears, changes or is laid out.
-  public var wantsLiving: Bool { emission.diagnoses.wantsLiving }
+  public var wantsLiving: Bool { emission.completeness.wantsLiving }
 
   /// Adopts a layout of the live tree.
   func isLaidOut(for proposal: ProposedViewSize) {
@@ -84,14 +84,14 @@ public final class ViewTree {
   }
 
   /// The errors that prevent the view from being drawn as declared.
-  public var errors: [String] { emission.diagnoses.errors }
+  public var errors: [String] { emission.diagnostics.errors }
 
   /// The errors about fonts, images and colors that were replaced with placeholders.
-  public var missing: [String] { emission.diagnoses.missing }
+  public var missing: [String] { emission.diagnostics.missing }
 
   /// Warnings for the user about partly supported features, contradictions and fonts.
   public var warnings: [String] {
-    emission.diagnoses.warnings + layout.diagnostics.map(\.description) + emission.shaper.warnings
+    emission.diagnostics.warnings + layout.diagnostics.map(\.description) + emission.shaper.warnings
   }
 
   /// Proposes `proposal` to the view and places its descendants, then evaluates the parts that
@@ -115,7 +115,7 @@ public final class ViewTree {
     let pipeline = UpdatePipeline(source: picture)
     try pipeline.run(isBound)
     // An action may scroll, but one that does so each time must not make the layout endless.
-    for _ in 0..<4 where !emission.diagnoses.isAborted && scrolling.consumeAllRequests() {
+    for _ in 0..<4 where !emission.completeness.isAborted && scrolling.consumeAllRequests() {
       try pipeline.run(true)
     }
     self.proposal = proposal
@@ -179,7 +179,7 @@ public final class ViewTree {
   }
 
   /// The scroll views in order of creation.
-  public var scrollViews: [LayoutTree.NodeID] { emission.scrollViews }
+  public var scrollViews: [LayoutTree.NodeID] { emission.scrolling.all }
 
   // MARK: Names
 
@@ -277,7 +277,7 @@ public final class ViewTree {
   }
 
   func drawing(of node: LayoutTree.NodeID) -> (any NodeDrawing)? {
-    emission.drawing(of: node)
+    emission.nodes.drawing(of: node)
   }
 
   static func isDrawable(_ frame: CGRect) -> Bool {

@@ -10,7 +10,7 @@ extension Emission {
   func noteConstant(count: Int) {
     let first = keep { ConstantCount(count) }.count
     guard first != count else { return }
-    addWarning(
+    diagnostics.addWarning(
       "ForEach(0..<\(count)) count (\(count)) != its initial count (\(first)). ForEach(_:content:) should only be used for constant data. Make the elements Identifiable, or use ForEach(_:id:content:) with an explicit id."
     )
   }

@@ -45,7 +45,7 @@ extension Emission {
     let filled = (elementStore?.postLayoutElements ?? []).filter(\.isFilled).map(\.item.node)
     var waiting = [node]
     while let node = waiting.popLast() {
-      if drawing(of: node) is Drawing { return true }
+      if nodes.drawing(of: node) is Drawing { return true }
       // The layout determines which rows of a lazy container are visible.
       guard node.exists, !tree.isLazy(node) else { continue }
       let late = filled.contains(node) ? tree.postLayoutChildren(of: node) : []

@@ -99,7 +99,7 @@ extension SlotCollector {
     let sketch = Emission(environment: emission.environment, shaper: emission.shaper)
     let elements = ListElement.elements(of: view, in: sketch)
     // It can't be emitted; the picture reports the reason.
-    guard (try? sketch.checkEmission()) != nil else { return list(view) }
+    guard (try? sketch.completeness.check()) != nil else { return list(view) }
     for (element, node) in elements {
       listed?.append(
         ListedView(settings: sketch.tree.previewSettings(of: node)) {

@@ -86,9 +86,10 @@ private struct WindowLayerHost: PrimitiveView {
       width: safe.width + insets.total(along: .horizontal),
       height: safe.height + insets.total(along: .vertical))
     guard size.width.isFinite, size.height.isFinite else { return }
-    let layers = emission.preference(WindowLayersKey.self, of: view.window)
+    let layers = emission.nodes.preference(WindowLayersKey.self, of: view.window)
     if layers.count > 1 {
-      emission.addWarning("Several views are presented at once; only the first of them is shown.")
+      emission.diagnostics.addWarning(
+        "Several views are presented at once; only the first of them is shown.")
     }
     if let layer = layers.first, emission.enter(.view(Self.self)) {
       var source = tree.frame(of: layer.source)

@@ -22,7 +22,8 @@ struct ControlCheck {
     }
     var seen: Set<Int> = []
     var disabled: Set<Int> = []
-    for (handle, node) in emission.carried(ControlHandle.self, inside: emission.frontNode)
+    for (handle, node) in emission.nodes.carried(
+      ControlHandle.self, inside: emission.nodes.frontNode)
     where emission.tree.isShown(node) {
       guard let index = position(of: node, in: positions) else { continue }
       if !handle.isEnabled { disabled.formUnion([index] + Array(pass.inside(index))) }
@@ -118,7 +119,7 @@ struct ControlCheck {
     _ handle: ControlHandle, _ node: LayoutTree.NodeID, at index: Int, icon: Int,
     _ pass: inout LintPass
   ) {
-    let accessibility = emission.accessibility(of: node)
+    let accessibility = emission.nodes.accessibility(of: node)
     let words = [accessibility.label, handle.label?()].compactMap { $0 }
     guard !accessibility.isHidden, words.allSatisfy(\.isEmpty), !isLabelled(node),
       !isLabelled(around: node)
@@ -134,7 +135,7 @@ struct ControlCheck {
     var waiting = [node]
     while let node = waiting.popLast() {
       if let label = views.label(of: node), !label.isEmpty { return true }
-      if emission.accessibility(of: node).label?.isEmpty == false { return true }
+      if emission.nodes.accessibility(of: node).label?.isEmpty == false { return true }
       waiting += emission.tree.children(of: node)
     }
     return false
@@ -144,7 +145,7 @@ struct ControlCheck {
   private func isLabelled(around node: LayoutTree.NodeID) -> Bool {
     var outer = emission.tree.parent(of: node)
     while outer.isBelowTop {
-      let accessibility = emission.accessibility(of: outer)
+      let accessibility = emission.nodes.accessibility(of: outer)
       if accessibility.isHidden || accessibility.children == .ignore
         || accessibility.children == .combine || accessibility.label != nil
       {

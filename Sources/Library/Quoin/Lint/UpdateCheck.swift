@@ -13,7 +13,7 @@ struct UpdateCheck {
 
   func findings() throws -> [Finding] {
     let habits = try view.updateHabits()
-    let rows = view.emission.uncertainRows
+    let rows = view.emission.diagnostics.uncertainRows
     guard !habits.isEmpty || !rows.isEmpty else { return [] }
     var pass = try picture.lintPass()
     var positions: [LayoutTree.NodeID: Int] = [:]

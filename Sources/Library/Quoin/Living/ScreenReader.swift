@@ -24,7 +24,7 @@ private struct ScreenReader {
   /// The maximum depth; deeper views are left out.
   private static let deepest = 500
 
-  var elements: [SpokenElement] { elements(in: emission.frontNode, changes: [], depth: 0) }
+  var elements: [SpokenElement] { elements(in: emission.nodes.frontNode, changes: [], depth: 0) }
 
   /// The elements at `node`; `changes` are those of its modifiers, outer ones first.
   private func elements(
@@ -32,8 +32,8 @@ private struct ScreenReader {
   ) -> [SpokenElement] {
     let tree = emission.tree
     guard node.exists, depth < Self.deepest, tree.isShown(node) else { return [] }
-    let changes = changes + emission.carried(AccessibilityChange.self, to: node).reversed()
-    let handle = emission.carried(ControlHandle.self, to: node).first {
+    let changes = changes + emission.nodes.carried(AccessibilityChange.self, to: node).reversed()
+    let handle = emission.nodes.carried(ControlHandle.self, to: node).first {
       SpokenElement.words[$0.kind] != nil
     }
     let children = tree.children(of: node)
@@ -89,7 +89,7 @@ private struct ScreenReader {
   }
 
   private func words(at node: LayoutTree.NodeID) -> String {
-    if let text = emission.drawing(of: node)?.text { return text }
+    if let text = emission.nodes.drawing(of: node)?.text { return text }
     return imageName(of: node) ?? ""
   }
 

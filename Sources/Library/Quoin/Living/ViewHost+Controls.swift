@@ -90,16 +90,17 @@ extension ViewHost {
   {
     var record = record
     let emission = tree.emission
-    let entries = emission.carried(ControlHandle.self, inside: emission.frontNode).filter {
-      $0.thing.press != nil
-    }
-    let titles = entries.map { $0.thing.label?() ?? emission.labelText(inside: $0.node) }
+    let entries = emission.nodes.carried(ControlHandle.self, inside: emission.nodes.frontNode)
+      .filter {
+        $0.thing.press != nil
+      }
+    let titles = entries.map { $0.thing.label?() ?? emission.nodes.labelText(inside: $0.node) }
     let index = titles.firstIndex(named: choice, \.self)
     if let index, entries[index].thing.isEnabled, let press = entries[index].thing.press {
       record.append(try perform(press))
       return record
     }
-    emission.frontPresentation?.end()
+    emission.nodes.frontPresentation?.end()
     try update()
     if index != nil { throw ControlError.disabled(choice, "menu item") }
     throw ControlError.choice(name, choice, titles)
@@ -119,7 +120,8 @@ extension ViewHost {
     for character in text {
       record.append(
         try perform {
-          tree.emission.press(KeyEquivalent(character == "\n" ? "\r" : character), modifiers: [])
+          KeyDispatch(tree.emission).press(
+            KeyEquivalent(character == "\n" ? "\r" : character), modifiers: [])
         })
     }
     return record
@@ -140,7 +142,8 @@ extension ViewHost {
     var record = try focus(name)
     record.append(
       try perform {
-        tree.emission.submit(try controls.handle(name, "submitted") { $0.text }.part)
+        tree.emission.service(FocusManager.self)?.submit(
+          try controls.handle(name, "submitted") { $0.text }.part)
       })
     return record
   }
@@ -172,7 +175,7 @@ extension ViewHost {
   /// and Tab.
   @discardableResult
   public func press(key: KeyEquivalent, modifiers: EventModifiers = []) throws -> UpdateRecord {
-    try perform { tree.emission.press(key, modifiers: modifiers) }
+    try perform { KeyDispatch(tree.emission).press(key, modifiers: modifiers) }
   }
 
   // MARK: Scrolling
@@ -201,7 +204,7 @@ extension ViewHost {
         throw InteractionError.notFinite
       }
       let around = tree.tree.hitTest(point).chain
-      for node in around where emission.tree.isScroll(node) && emission.canBeScrolled(node) {
+      for node in around where emission.tree.isScroll(node) && emission.scrolling.isEnabled(node) {
         let offset = emission.tree.scrollOffset(of: node)
         let axes = emission.tree.scrollAxes(of: node)
         let wanted = CGPoint(
@@ -209,7 +212,7 @@ extension ViewHost {
           y: offset.y + (axes.contains(.vertical) ? distance.height : 0))
         let limited = emission.tree.limitedOffset(wanted, of: node)
         guard limited != offset else { continue }
-        return emission.moveScroll(node, to: limited)
+        return emission.scrolling.move(node, to: limited)
       }
     }
   }
@@ -217,13 +220,15 @@ extension ViewHost {
   private func scroll(_ name: String, _ offset: (CGPoint) -> CGPoint) throws -> UpdateRecord {
     try perform {
       let emission = tree.emission
-      guard let node = emission.scrollView(at: try controls.node(called: name)) else {
+      guard let node = emission.scrolling.view(at: try controls.node(called: name)) else {
         throw ControlError.wrongKind(name, "scrolled", found: nil)
       }
-      guard emission.canBeScrolled(node) else { throw ControlError.disabled(name, "ScrollView") }
+      guard emission.scrolling.isEnabled(node) else {
+        throw ControlError.disabled(name, "ScrollView")
+      }
       let wanted = offset(emission.tree.scrollOffset(of: node))
       guard wanted.x.isFinite, wanted.y.isFinite else { throw InteractionError.notFinite }
-      emission.moveScroll(node, to: wanted)
+      emission.scrolling.move(node, to: wanted)
     }
   }
 
@@ -235,10 +240,10 @@ extension ViewHost {
   @discardableResult
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws -> UpdateRecord {
     try perform {
-      guard tree.emission.canScroll(to: AnyHashable(id)) else {
+      guard tree.emission.scrolling.canScroll(to: AnyHashable(id)) else {
         throw ControlError.scrollTarget("\(id)")
       }
-      tree.emission.moveScroll(to: AnyHashable(id), anchor: anchor)
+      tree.emission.scrolling.scroll(to: AnyHashable(id), anchor: anchor)
     }
   }
 
@@ -285,7 +290,7 @@ extension ViewHost {
   @discardableResult
   public func dismiss() throws -> UpdateRecord {
     try perform {
-      guard let presentation = tree.emission.frontPresentation else {
+      guard let presentation = tree.emission.nodes.frontPresentation else {
         throw ControlError.notPresented
       }
       guard presentation.canBeLeft else {
@@ -300,7 +305,8 @@ extension ViewHost {
   public func goBack() throws -> UpdateRecord {
     try perform {
       let emission = tree.emission
-      let navigations = emission.carried(NavigationHandle.self, inside: emission.frontNode)
+      let navigations = emission.nodes.carried(
+        NavigationHandle.self, inside: emission.nodes.frontNode)
       guard navigations.reversed().contains(where: { $0.thing.goBack() }) else {
         throw ControlError.firstPage
       }
@@ -336,7 +342,7 @@ extension ViewHost {
     if let field = try? controls.handle(name, "read", isTouched: false, where: { $0.text }) {
       return field.part.string
     }
-    return tree.emission.labelText(inside: try controls.node(called: name))
+    return tree.emission.nodes.labelText(inside: try controls.node(called: name))
   }
 
   /// Whether the control called `name` can be used.

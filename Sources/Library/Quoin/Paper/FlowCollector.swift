@@ -78,7 +78,7 @@ struct FlowCollector {
     let size = tree.size(of: node)
     let frame = FlowMap.Span(top: origin.y, bottom: origin.y + size.height)
     var inside = Around(corner: origin, isPart: around.isPart, bottom: around.bottom)
-    let marks = emission.carried(PageAnnotation.self, to: node)
+    let marks = emission.nodes.carried(PageAnnotation.self, to: node)
     let holds = note(marks, at: node, frame, around)
     let keeps = marks.contains { if case .keepTogether = $0 { true } else { false } }
     let fits = size.height <= height
@@ -114,7 +114,7 @@ struct FlowCollector {
   }
 
   private mutating func leaf(_ node: LayoutTree.NodeID, _ frame: FlowMap.Span) {
-    guard let drawing = emission.drawing(of: node) else { return }
+    guard let drawing = emission.nodes.drawing(of: node) else { return }
     for (url, _) in drawing.linkAreas {
       guard let wish = url.destinationInDocument else { continue }
       map.events.append(
@@ -221,7 +221,7 @@ struct FlowCollector {
       case .total(let name, let value): map.events.append(event(.total(name, value)))
       }
     }
-    for role in emission.carried(PaperRole.self, to: node) {
+    for role in emission.nodes.carried(PaperRole.self, to: node) {
       switch role {
       case .repeats:
         if !around.isPart { bands.append((node, columns.last ?? frame)) }
@@ -255,7 +255,7 @@ struct FlowCollector {
   private mutating func notePart(
     _ node: LayoutTree.NodeID, _ frame: FlowMap.Span, bottom: CGFloat
   ) -> Bool {
-    let changes = emission.carried(AccessibilityChange.self, to: node)
+    let changes = emission.nodes.carried(AccessibilityChange.self, to: node)
     guard !changes.isEmpty else { return false }
     var properties = AccessibilityProperties()
     for item in changes { item.change(&properties) }
@@ -282,7 +282,7 @@ struct FlowCollector {
     var words: [String] = []
     var waiting = [node]
     while let node = waiting.popLast() {
-      if let text = emission.drawing(of: node)?.text { words.append(text) }
+      if let text = emission.nodes.drawing(of: node)?.text { words.append(text) }
       waiting += tree.children(of: node).reversed()
     }
     return words.joined(separator: " ")

@@ -116,7 +116,7 @@ struct FlowPainter {
     let isSeen = inside.way == .whole || isInSlice(frame)
     if isSeen { note(node, frame) }
     if isTagged, isSeen { beginPart(node, &inside) }
-    if let drawing = chunk.views.emission.drawing(of: node), isSeen {
+    if let drawing = chunk.views.emission.nodes.drawing(of: node), isSeen {
       if inside.way != .whole, isCrossing(frame) { clip(frame) }
       if isTagged { beginLeaf(drawing, &inside) }
       noteLinks(drawing, frame, from: -.infinity, to: .infinity)
@@ -154,7 +154,7 @@ struct FlowPainter {
   /// Whether this page shows a layer: a text on a single page, anything else wherever it is
   /// visible.
   private func showsLayer(_ node: LayoutTree.NodeID, _ frame: CGRect) -> Bool {
-    guard chunk.views.emission.drawing(of: node)?.text != nil else { return true }
+    guard chunk.views.emission.nodes.drawing(of: node)?.text != nil else { return true }
     let top = frame.minY - shift.height
     return shows(FlowMap.Span(top: top, bottom: top + frame.height))
   }
@@ -188,7 +188,7 @@ struct FlowPainter {
   private mutating func draw(
     _ node: LayoutTree.NodeID, _ frame: CGRect, lines: Range<Int>, of count: Int, _ around: Around
   ) {
-    guard let drawing = chunk.views.emission.drawing(of: node) else { return }
+    guard let drawing = chunk.views.emission.nodes.drawing(of: node) else { return }
     note(node, frame)
     var inside = around
     if isTagged {

@@ -8,7 +8,9 @@ enum FrameExtras {
   /// The text cursor, whether a view has the focus, and the mouse pointer's style.
   static func members<V: View>(of view: ViewHost<V>, cursor: String?) -> [String] {
     var members: [String] = []
-    if let caret = view.tree.emission.caret,
+    let emission = view.tree.emission
+    let focus = emission.service(FocusManager.self)
+    if let caret = focus?.caret(in: emission),
       [caret.minX, caret.minY, caret.width, caret.height].allSatisfy(\.isFinite)
     {
       func member(_ name: String, _ value: CGFloat) -> String {
@@ -21,7 +23,7 @@ enum FrameExtras {
       members.append("\"caret\":{\(lengths.joined(separator: ","))}")
     }
     // The focused view may handle the key that moves the focus.
-    if view.tree.emission.hasFocus { members.append("\"focus\":true") }
+    if focus?.focused != nil { members.append("\"focus\":true") }
     if let cursor { members.append("\"cursor\":\(FrameText.string(cursor))") }
     return members
   }
@@ -29,6 +31,6 @@ enum FrameExtras {
   /// The style of the pointer at `point`, as a CSS name; `nil` if there is no pointer, as on iOS.
   static func cursor<V: View>(in view: ViewHost<V>, at point: CGPoint?) -> String? {
     guard let point, view.environment.platform == .macOS else { return nil }
-    return view.tree.emission.cursor(over: view.tree.tree.hitTest(point).chain)
+    return view.tree.emission.nodes.cursor(over: view.tree.tree.hitTest(point).chain)
   }
 }

@@ -71,7 +71,7 @@ struct LiveAnswer {
     guard report.nodes.indices.contains(number), nodes.indices.contains(number) else {
       throw HostFailure(message: "there is no view with the number \(number)")
     }
-    guard let environment = view.tree.emission.recordedEnvironment(of: nodes[number]) else {
+    guard let environment = view.tree.emission.nodes.recordedEnvironment(of: nodes[number]) else {
       throw HostFailure(
         message:
           "the environment of \(report.nodes[number].name) isn't recorded; select a view inside it")

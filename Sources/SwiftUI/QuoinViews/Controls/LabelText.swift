@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinLayout
 
-extension Emission {
+extension EmittedNodes {
   /// Returns the concatenated texts of `node` and its descendants, by which people refer to it.
   package func labelText(inside node: LayoutTree.NodeID) -> String {
     guard node.exists else { return "" }
@@ -13,7 +13,9 @@ extension Emission {
     }
     return words.joined(separator: " ")
   }
+}
 
+extension Emission {
   /// Returns a closure that computes the texts that `view` would show here.
   func labelText<V: View>(of view: V) -> @MainActor () -> String {
     let (environment, shaper) = (environment, shaper)
@@ -21,7 +23,7 @@ extension Emission {
       let sketch = Emission(environment: environment, shaper: shaper)
       sketch.environment.controlPlace = .content
       sketch.emitList(HStack { view.labelStyle(.titleAndIcon) })
-      return sketch.labelText(inside: sketch.tree.root ?? .absent)
+      return sketch.nodes.labelText(inside: sketch.tree.root ?? .absent)
     }
   }
 }

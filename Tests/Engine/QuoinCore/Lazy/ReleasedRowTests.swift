@@ -164,7 +164,9 @@ extension ReleasedRowTests {
 }
 
 extension LivingTree {
-  fileprivate func scroll(to id: Int) { emission.moveScroll(to: AnyHashable(id), anchor: nil) }
+  fileprivate func scroll(to id: Int) {
+    emission.scrolling.scroll(to: AnyHashable(id), anchor: nil)
+  }
 }
 
 @MainActor

@@ -18,7 +18,7 @@ struct RubberBandTests {
 
   private func offset<V: View>(_ host: ViewHost<V>) -> CGPoint {
     let emission = host.tree.emission
-    return emission.scrollViews.first.map { emission.tree.scrollOffset(of: $0) }
+    return emission.scrolling.all.first.map { emission.tree.scrollOffset(of: $0) }
       ?? CGPoint(x: CGFloat.nan, y: .nan)
   }
 

@@ -128,7 +128,7 @@ struct StateRestorationTests {
       return try (0..<6).map { _ in
         try host.advance(by: 1)
         let emission = host.tree.emission
-        return emission.scrollViews.first.map { emission.tree.scrollOffset(of: $0).y } ?? -1
+        return emission.scrolling.all.first.map { emission.tree.scrollOffset(of: $0).y } ?? -1
       }
     }
     let still = try offsets(false)

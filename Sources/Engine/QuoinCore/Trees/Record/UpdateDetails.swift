@@ -24,7 +24,7 @@ final class UpdateDetails {
 
   /// Starts recording changes from the current state of `tree`.
   init(_ tree: ViewTree, _ emission: Emission, _ root: BodyElement) {
-    shown = emission.shownNodes(of: tree, root).shown
+    shown = Self.shownNodes(of: tree, emission, root).shown
   }
 
   // MARK: State
@@ -33,7 +33,7 @@ final class UpdateDetails {
     for property in element.stateNames {
       states.append(
         .init(
-          view: element.name, property: property, path: emission.place(of: element.index),
+          view: element.name, property: property, path: emission.store.path(of: element.index),
           fate: fate))
     }
   }
@@ -67,13 +67,13 @@ final class UpdateDetails {
     _ record: inout UpdateRecord, _ tree: ViewTree, _ emission: Emission, _ root: BodyElement
   ) {
     record.states = states
-    let nodes = emission.shownNodes(of: tree, root)
+    let nodes = Self.shownNodes(of: tree, emission, root)
     record.measured = measurements.counts.sorted { $0.key.index < $1.key.index }.compactMap {
       node, count in
       guard !tree.layout.isFree(node), !tree.layout.isBoundary(node) else { return nil }
       return .init(
         name: tree.name(of: node), identifier: tree.identifiers(of: node).first,
-        path: emission.place(of: nodes.elements[node] ?? 0), proposals: count)
+        path: emission.store.path(of: nodes.elements[node] ?? 0), proposals: count)
     }
     record.frames = changes(to: nodes.shown, emission)
     shown = nodes.shown
@@ -86,7 +86,8 @@ final class UpdateDetails {
       -> UpdateRecord.FrameChange
     {
       .init(
-        name: node.name, identifier: node.identifier, path: emission.place(of: node.key.element),
+        name: node.name, identifier: node.identifier,
+        path: emission.store.path(of: node.key.element),
         before: before, after: after)
     }
     let current = now.compactMap { node -> UpdateRecord.FrameChange? in
@@ -129,24 +130,12 @@ extension Element.Key {
   }
 }
 
-extension Emission {
-  /// Returns the views with bodies and the ids on the path to the element at `index`, including it:
-  /// `Feed/[5]/Row`.
-  func place(of index: Int32) -> String {
-    var parts: [String] = []
-    var index = index
-    while index > 0 {
-      let element = store.elements[Int(index)]
-      if let part = element.key.pathPart { parts.append(part) }
-      index = element.parent
-    }
-    return parts.reversed().joined(separator: "/")
-  }
-
+extension UpdateDetails {
   /// Returns all visible nodes in source order, and the element of each.
-  fileprivate func shownNodes(of views: ViewTree, _ root: BodyElement)
-    -> (shown: [UpdateDetails.ShownNode], elements: [LayoutTree.NodeID: Int32])
+  private static func shownNodes(of views: ViewTree, _ emission: Emission, _ root: BodyElement)
+    -> (shown: [ShownNode], elements: [LayoutTree.NodeID: Int32])
   {
+    let tree = emission.tree
     var owners: [LayoutTree.NodeID: Int32] = [:]
     var waiting: [LivingElement] = [root]
     while let element = waiting.popLast() {
@@ -154,13 +143,13 @@ extension Emission {
       for boundary in boundaries { owners[boundary] = element.index }
       waiting += element.children
     }
-    var shown: [UpdateDetails.ShownNode] = []
+    var shown: [ShownNode] = []
     var elements: [LayoutTree.NodeID: Int32] = [:]
     var counts: [Int32: Int] = [:]
     var nodes: [(node: LayoutTree.NodeID, element: Int32)] = []
     if let root = tree.root { nodes.append((root, 0)) }
     while let (node, around) = nodes.popLast() {
-      let element: Int32 = owners[node] ?? elementNoted(from: node) ?? around
+      let element: Int32 = owners[node] ?? elementNoted(from: node, emission) ?? around
       elements[node] = element
       if !tree.isBoundary(node) {
         shown.append(
@@ -177,7 +166,8 @@ extension Emission {
 
   /// Returns the element that emitted `node`. A container has no note, so the first view inside
   /// determines the element, unless that view belongs to a descendant element.
-  private func elementNoted(from node: LayoutTree.NodeID) -> Int32? {
+  private static func elementNoted(from node: LayoutTree.NodeID, _ emission: Emission) -> Int32? {
+    let (tree, store) = (emission.tree, emission.store)
     var node = node
     while node.exists, !tree.isBoundary(node) {
       let note = store.notes[node]
@@ -185,5 +175,20 @@ extension Emission {
       node = tree.children(of: node).first ?? .absent
     }
     return nil
+  }
+}
+
+extension ViewStore {
+  /// Returns the views with bodies and the ids on the path to the element at `index`, including it:
+  /// `Feed/[5]/Row`.
+  func path(of index: Int32) -> String {
+    var parts: [String] = []
+    var index = index
+    while index > 0 {
+      let element = elements[Int(index)]
+      if let part = element.key.pathPart { parts.append(part) }
+      index = element.parent
+    }
+    return parts.reversed().joined(separator: "/")
   }
 }

@@ -90,7 +90,7 @@ public struct _RowEditingModifier: PrimitiveModifier {
     let slot = content as? any SlotRepresentative
     var (last, index): (AnyHashable?, Int) = (nil, -1)
     emission.tree.forEach(since: mark) { node in
-      let item = emission.itemID(of: node)
+      let item = emission.nodes.itemID(of: node)
       if item == nil || item != last { index += 1 }
       last = item
       var editing = emission.tree.value(RowEditingKey.self, of: node)

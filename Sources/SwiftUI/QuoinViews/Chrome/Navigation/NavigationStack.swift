@@ -153,7 +153,7 @@ extension Emission {
       guard let page = evaluating({ destination.page(value) }) else { continue }
       return CapturedView(environment: destination.environment, content: page)
     }
-    addWarning(
+    diagnostics.addWarning(
       "No page has a navigationDestination(for: \(type(of: value.base)).self), which the navigation path needs."
     )
     // SwiftUI shows this sign if no destination matches the value.

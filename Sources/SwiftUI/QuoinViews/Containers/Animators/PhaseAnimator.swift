@@ -57,7 +57,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 /// The empty content of a phase animator without phases, which emits a warning.
 private struct NoPhases: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
-    emission.addWarning("A PhaseAnimator has no phases and shows nothing; give it at least one.")
+    emission.diagnostics.addWarning(
+      "A PhaseAnimator has no phases and shows nothing; give it at least one.")
   }
 }
 

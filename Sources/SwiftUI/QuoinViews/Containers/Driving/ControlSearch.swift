@@ -49,12 +49,13 @@ package struct ControlSearch {
 
   /// Returns the accessibility properties of the view named `name`.
   package func accessibility(of name: String) throws -> AccessibilityProperties {
-    emission.accessibility(of: try node(called: name))
+    emission.nodes.accessibility(of: try node(called: name))
   }
 
   private func nodes(called name: String) throws -> [LayoutTree.NodeID] {
     let typed = name.asTyped
-    let titled = emission.carried(ControlHandle.self, inside: emission.frontNode).filter {
+    let titled = emission.nodes.carried(ControlHandle.self, inside: emission.nodes.frontNode).filter
+    {
       $0.thing.label?().asTyped == typed
     }.map(\.node)
     do {
@@ -68,10 +69,10 @@ package struct ControlSearch {
   /// Returns the controls at `node` and its descendants, or else those of its ancestors, nearest
   /// first.
   private func handles(at node: LayoutTree.NodeID) -> [(ControlHandle, LayoutTree.NodeID)] {
-    var found = emission.carried(ControlHandle.self, inside: node).map { ($0.thing, $0.node) }
+    var found = emission.nodes.carried(ControlHandle.self, inside: node).map { ($0.thing, $0.node) }
     var around = emission.tree.parent(of: node)
     while around.isBelowTop {
-      found += emission.carried(ControlHandle.self, to: around).map { ($0, around) }
+      found += emission.nodes.carried(ControlHandle.self, to: around).map { ($0, around) }
       around = emission.tree.parent(of: around)
     }
     return found

@@ -12,7 +12,9 @@ package final class FocusItem {
   /// Called when the view gains or loses the focus.
   var onChange: (Bool) -> Void = { _ in }
 
-  func isAvailable(in emission: Emission) -> Bool { isEnabled && emission.carries(node, self) }
+  func isAvailable(in emission: Emission) -> Bool {
+    isEnabled && emission.nodes.carries(node, self)
+  }
 }
 
 extension Emission {

@@ -34,7 +34,7 @@ public final class FocusManager: LivingService {
     guard item !== focused else { return }
     let (old, oldTies) = (focused, held)
     focused = item
-    held = item.map { emission.carried(FocusBinding.self, around: $0.node) } ?? []
+    held = item.map { emission.nodes.carried(FocusBinding.self, around: $0.node) } ?? []
     old?.onChange(false)
     for tie in held { tie.claim() }
     for tie in oldTies where !held.contains(where: { $0 === tie }) { tie.release() }
@@ -44,10 +44,17 @@ public final class FocusManager: LivingService {
   /// Removes the focus from a submitted field after the update, unless the update moves the focus.
   func resign(_ editing: TextEditing) { resigning = editing }
 
+  /// Submits a field as Return does; on iOS the field then loses the focus, unless the focus was
+  /// moved.
+  package func submit(_ editing: TextEditing) {
+    editing.submit()
+    if editing.endsWithSubmit { resign(editing) }
+  }
+
   /// Returns the focusable views inside `node`, in order.
   package func items(inside node: LayoutTree.NodeID, in emission: Emission) -> [FocusItem] {
     var items: [FocusItem] = []
-    for (item, _) in emission.carried(FocusItem.self, inside: node)
+    for (item, _) in emission.nodes.carried(FocusItem.self, inside: node)
     where item.isAvailable(in: emission) && !items.contains(where: { $0 === item }) {
       items.append(item)
     }
@@ -57,14 +64,14 @@ public final class FocusManager: LivingService {
   /// Returns the view to focus for `node`: the focused or first one inside it, or else the nearest
   /// ancestor.
   package func item(at node: LayoutTree.NodeID, in emission: Emission) -> FocusItem? {
-    let inside = emission.carried(FocusItem.self, inside: node).map(\.thing)
+    let inside = emission.nodes.carried(FocusItem.self, inside: node).map(\.thing)
     return inside.first { $0 === focused } ?? inside.first
-      ?? emission.carried(FocusItem.self, around: node).first
+      ?? emission.nodes.carried(FocusItem.self, around: node).first
   }
 
   /// Moves the focus to the next or previous focusable view of the front window.
   func move(forward: Bool, in emission: Emission) {
-    let items = items(inside: emission.frontNode, in: emission)
+    let items = items(inside: emission.nodes.frontNode, in: emission)
     guard !items.isEmpty else { return }
     let place = items.firstIndex { $0 === focused }
     let next = place.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : items.count - 1)
@@ -93,7 +100,7 @@ public final class FocusManager: LivingService {
       guard isWanted != tie.wasWanted else { continue }
       tie.wasWanted = isWanted
       if isWanted {
-        if emission.carries(tie.node, tie) { wanted = wanted ?? tie }
+        if emission.nodes.carries(tie.node, tie) { wanted = wanted ?? tie }
       } else if held.contains(where: { $0 === tie }) {
         isAborted = true
       }
@@ -121,9 +128,11 @@ public final class FocusManager: LivingService {
     tellings.removeAll { $0.telling == nil }
     var values = FocusedValues()
     for case let telling? in tellings.map(\.telling)
-    where telling.isOfScene && emission.carries(telling.node, telling) { telling.change(&values) }
+    where telling.isOfScene && emission.nodes.carries(telling.node, telling) {
+      telling.change(&values)
+    }
     if let focused {
-      for telling in emission.carried(FocusedTelling.self, around: focused.node).reversed()
+      for telling in emission.nodes.carried(FocusedTelling.self, around: focused.node).reversed()
       where !telling.isOfScene { telling.change(&values) }
     }
     guard !values.isSame(as: published) else { return }

@@ -19,6 +19,14 @@ extension Emission {
     }
     carry(ShortcutItem(shortcut: shortcut, action: action), since: mark)
   }
+}
+
+/// Delivers the keys of a hardware keyboard to the views of a window.
+@MainActor
+package struct KeyDispatch {
+  private let emission: Emission
+
+  package init(_ emission: Emission) { self.emission = emission }
 
   /// Presses and releases a key of a hardware keyboard.
   ///
@@ -26,7 +34,7 @@ extension Emission {
   /// run, then the focused field accepts typed characters, then shortcuts without ⌘ run; Tab moves
   /// the focus.
   package func press(_ key: KeyEquivalent, modifiers: EventModifiers) {
-    guard let center = service(FocusManager.self) else { return }
+    guard let center = emission.service(FocusManager.self) else { return }
     let isCommand = modifiers.contains(.command)
     if isCommand, trigger(key, modifiers) { return }
     let focused = center.focused
@@ -39,7 +47,7 @@ extension Emission {
     }
     if !isCommand, trigger(key, modifiers) { return }
     if key == .tab, modifiers.subtracting(.shift).isEmpty {
-      center.move(forward: !modifiers.contains(.shift), in: self)
+      center.move(forward: !modifiers.contains(.shift), in: emission)
     }
   }
 
@@ -55,7 +63,8 @@ extension Emission {
   ) -> Bool {
     let press = KeyPress(
       phase: phase, key: key, characters: characters(key, modifiers), modifiers: modifiers)
-    for handler in carried(KeyHandler.self, around: node) where handler.accepts(press) {
+    for handler in emission.nodes.carried(KeyHandler.self, around: node)
+    where handler.accepts(press) {
       if handler.action(press) == .handled { return true }
     }
     return false
@@ -67,7 +76,7 @@ extension Emission {
   ) -> Bool {
     switch key {
     case .tab, .escape: return false
-    case .return where !editing.hasLines: submit(editing)
+    case .return where !editing.hasLines: center.submit(editing)
     case .return: editing.insert("\n")
     case .delete: editing.deleteBackward()
     case let key where key.isFunction: return false
@@ -76,20 +85,12 @@ extension Emission {
     return true
   }
 
-  /// Submits a field as Return does; on iOS the field then loses the focus, unless the focus was
-  /// moved.
-  package func submit(_ editing: TextEditing) {
-    guard let center = service(FocusManager.self) else { return }
-    editing.submit()
-    if editing.endsWithSubmit { center.resign(editing) }
-  }
-
   private func trigger(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     let held = modifiers.subtracting([.capsLock, .numericPad])
-    let item = carried(ShortcutItem.self, inside: frontNode).first {
+    let item = emission.nodes.carried(ShortcutItem.self, inside: emission.nodes.frontNode).first {
       let shortcut = $0.thing.shortcut
       return shortcut.key.character.lowercased() == key.character.lowercased()
-        && shortcut.modifiers == held && tree.isShown($0.node)
+        && shortcut.modifiers == held && emission.tree.isShown($0.node)
     }
     item?.thing.action()
     return item != nil

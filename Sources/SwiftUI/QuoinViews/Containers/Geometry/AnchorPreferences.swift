@@ -14,7 +14,7 @@ extension View {
       let displayScale = $0.environment.displayScale
       $0.writePreference(key, since: $1, replaces: true) { current, node, emission in
         current = transform(
-          Anchor(value, of: emission.geometry(of: node, displayScale: displayScale)))
+          Anchor(value, of: emission.nodes.geometry(of: node, displayScale: displayScale)))
       }
     }
   }
@@ -30,7 +30,8 @@ extension View {
       let displayScale = $0.environment.displayScale
       $0.writePreference(key, since: $1, replaces: false) { current, node, emission in
         transform(
-          &current, Anchor(value, of: emission.geometry(of: node, displayScale: displayScale)))
+          &current, Anchor(value, of: emission.nodes.geometry(of: node, displayScale: displayScale))
+        )
       }
     }
   }

@@ -25,7 +25,7 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
     changes.action = modifier.action
     emission.afterLayout {
       guard $0.tree.isShown(node) else { return }
-      changes.tell(modifier.value($0.proxy(of: node, displayScale: displayScale)))
+      changes.tell(modifier.value($0.nodes.proxy(of: node, displayScale: displayScale)))
     }
   }
 

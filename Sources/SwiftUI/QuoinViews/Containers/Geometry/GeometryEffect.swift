@@ -93,7 +93,7 @@ extension Emission {
   /// Warns once that `transform` is drawn without its perspective.
   func warnOfForeshortening(_ transform: ProjectionTransform) {
     guard !transform.isAffine else { return }
-    addWarning(
+    diagnostics.addWarning(
       "A transform with perspective is drawn without it, rotated and scaled as at the view's center."
     )
   }

@@ -50,7 +50,7 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-extension Emission {
+extension EmittedNodes {
   /// Returns the geometry of `node`, aligned to the pixels of the environment's display.
   func proxy(of node: LayoutTree.NodeID, displayScale: CGFloat) -> GeometryProxy {
     GeometryProxy(geometry: geometry(of: node, displayScale: displayScale))

@@ -22,7 +22,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     emission.note(node, "GeometryReader")
     let displayScale = emission.environment.displayScale
     emission.emitAfterLayout(into: node, orientation: nil, isGeometric: true) { emission in
-      let proxy = emission.proxy(of: node, displayScale: displayScale)
+      let proxy = emission.nodes.proxy(of: node, displayScale: displayScale)
       Content._emit(emission.evaluating { view.content(proxy) }, into: emission)
     }
     emission.leave()

@@ -19,7 +19,7 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Primiti
       emission.inLayer(at: node, names) {
         emission.emitAfterLayout(into: node, orientation: emission.orientation) { emission in
           let primary = emission.tree.children(of: node)[0]
-          let value = emission.preference(Key.self, of: primary)
+          let value = emission.nodes.preference(Key.self, of: primary)
           emission.layer(emission.evaluating { modifier.layer(value) })
         }
       }

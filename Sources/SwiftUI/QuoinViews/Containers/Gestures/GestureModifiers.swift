@@ -14,10 +14,10 @@ public struct _GestureModifier<G: Gesture>: _LivingOnlyModifier {
     V._emit(content, into: emission)
     guard emission.hasObjects(of: modifier.gesture) else { return }
     let responder = emission.keep {
-      GestureResponder(modifier.gesture, emission.makeGestureProperties())
+      GestureResponder(modifier.gesture, GestureProperties(emission))
     }
     responder.gesture = modifier.gesture
-    emission.renew(responder.properties)
+    responder.properties?.renew(emission)
     responder.label = modifier.name
     responder.priority = modifier.priority
     responder.allowsOwn = modifier.mask.contains(.gesture)

@@ -48,7 +48,7 @@ final class PanResponder: Responder {
     guard let emission, let node = nodes.first, isAlong(translation) else { return false }
     if canMove(translation) { return true }
     guard gives else { return false }
-    let around = emission.carried(PanResponder.self, around: emission.tree.parent(of: node))
+    let around = emission.nodes.carried(PanResponder.self, around: emission.tree.parent(of: node))
     return !around.contains {
       $0.isEnabled && $0.allowsOwn && $0.isAlong(translation) && $0.canMove(translation)
     }

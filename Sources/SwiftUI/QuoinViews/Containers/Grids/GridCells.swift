@@ -15,9 +15,10 @@ extension View {
   public func gridCellColumns(_ count: Int) -> some View {
     attribute { emission, mark in
       if count < 0 {
-        emission.addError("gridCellColumns(\(count)): the number of columns can't be negative.")
+        emission.diagnostics.addError(
+          "gridCellColumns(\(count)): the number of columns can't be negative.")
       } else if count > LayoutTree.gridColumnLimit {
-        emission.addWarning(
+        emission.diagnostics.addWarning(
           "gridCellColumns(\(count)): a grid has at most \(LayoutTree.gridColumnLimit) columns.")
       }
       emission.tree.addGridColumns(count, since: mark)

@@ -57,7 +57,7 @@ private struct PointerStyleModifier: PrimitiveModifier {
   }
 }
 
-extension Emission {
+extension EmittedNodes {
   /// Returns the CSS name of the pointer style over the views `chain`, innermost first.
   ///
   /// The nearest view that has a style, accepts text or is a link determines it.

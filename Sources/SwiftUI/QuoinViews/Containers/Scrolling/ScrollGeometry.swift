@@ -82,7 +82,7 @@ public struct _ScrollVisibilityModifier<ID: Hashable>: PrimitiveModifier {
     let changes = emission.keep { ChangeAction<[ID]>() }
     changes.action = { _, ids in modifier.action(ids) }
     emission.afterLayout(ofScrollViewSince: mark) { emission, scroll in
-      let ids = emission.visibleStops(in: scroll, threshold: modifier.threshold)
+      let ids = emission.scrolling.visibleStops(in: scroll, threshold: modifier.threshold)
       changes.tell(ids.compactMap { $0.base as? ID })
     }
   }
@@ -98,7 +98,7 @@ extension Emission {
     let node = tree.first(after: mark)
     guard node.exists else { return }
     afterLayout { emission in
-      if emission.tree.isShown(node), let scroll = emission.scrollView(inside: node) {
+      if emission.tree.isShown(node), let scroll = emission.scrolling.view(inside: node) {
         action(emission, scroll)
       }
     }

@@ -102,7 +102,7 @@ extension View {
     transformEnvironment(\.scroll) { scroll in
       scroll.position = { configuration in
         configuration.onMove = { emission, node in
-          guard let name = emission.shownStop(in: node, anchor: anchor)?.base as? ID,
+          guard let name = emission.scrolling.shownStop(in: node, anchor: anchor)?.base as? ID,
             name != id.wrappedValue
           else { return nil }
           id.wrappedValue = name
@@ -123,7 +123,7 @@ extension View {
       scroll.position = { configuration in
         configuration.onMove = { emission, node in
           var moved = position.wrappedValue
-          moved.noteUser(at: emission.shownStop(in: node, anchor: anchor))
+          moved.noteUser(at: emission.scrolling.shownStop(in: node, anchor: anchor))
           if moved != position.wrappedValue { position.wrappedValue = moved }
           return nil
         }

@@ -61,7 +61,8 @@ extension Emission {
     ) -> ScrollPhase {
       pan.glide?.stop()
       pan.glide = ScrollGlide(
-        node, at: emission.draggedVelocity(speed, of: node), to: target, bouncing: bouncing(),
+        node, at: emission.scrolling.draggedVelocity(speed, of: node), to: target,
+        bouncing: bouncing(),
         in: emission
       ) { [weak pan] in pan?.rest() }
       return pan.glide == nil ? .idle : .decelerating
@@ -80,12 +81,12 @@ extension Emission {
     }
     pan.begin = { [weak self, unowned pan] in
       pan.glide?.stop()
-      pan.start = self?.draggedOffset(of: node) ?? tree.scrollOffset(of: node)
+      pan.start = self?.scrolling.draggedOffset(of: node) ?? tree.scrollOffset(of: node)
       if scroll.hidesKeyboard, let self { service(FocusManager.self)?.focus(nil, in: self) }
       tell(pan, .interacting)
     }
     pan.move = { [weak self, unowned pan] translation in
-      self?.dragScroll(node, to: offset(translation, from: pan.start), bouncing: bouncing())
+      self?.scrolling.drag(node, to: offset(translation, from: pan.start), bouncing: bouncing())
     }
     pan.letGo = { [weak self, unowned pan] in
       guard let self else { return }
@@ -102,24 +103,26 @@ extension Emission {
       }
       var target: CGPoint?
       if let behavior = scroll.behavior {
-        let rest = restingPlace(
+        let rest = scrolling.restingPlace(
           of: node, behavior, from: pan.start,
           to: offset(drag.predictedEndTranslation, from: pan.start), velocity, environment)
         target = tree.limitedOffset(rest, of: node)
-        if !scrollViewsGlide { moveScroll(node, to: rest) }
+        if !scrolling.glides { scrolling.move(node, to: rest) }
       }
       tell(pan, glide(pan, self, at: speed, to: target), velocity)
     }
   }
+}
 
+extension ScrollViews {
   /// Returns whether the user can scroll the scroll view `node`.
-  package func canBeScrolled(_ node: LayoutTree.NodeID) -> Bool {
-    carried(ScrollLock.self, to: node).isEmpty
+  package func isEnabled(_ node: LayoutTree.NodeID) -> Bool {
+    emission.nodes.carried(ScrollLock.self, to: node).isEmpty
   }
 
   /// Returns the position at which `behavior` lets the scroll view `node` come to rest on its way
   /// to `end`.
-  private func restingPlace<Behavior: ScrollTargetBehavior>(
+  fileprivate func restingPlace<Behavior: ScrollTargetBehavior>(
     of node: LayoutTree.NodeID, _ behavior: Behavior, from start: CGPoint, to end: CGPoint,
     _ velocity: CGVector, _ environment: EnvironmentValues
   ) -> CGPoint {
@@ -132,7 +135,7 @@ extension Emission {
       context: ScrollTargetBehaviorContext(
         originalTarget: ScrollTarget(rect: CGRect(origin: start, size: visible)),
         velocity: velocity, contentSize: tree.contentSize(of: node), containerSize: visible,
-        axes: tree.scrollAxes(of: node), targets: scrollStops(in: node).map(\.frame),
+        axes: tree.scrollAxes(of: node), targets: stops(in: node).map(\.frame),
         environment: environment))
     let anchor = target.anchor ?? .topLeading
     return CGPoint(

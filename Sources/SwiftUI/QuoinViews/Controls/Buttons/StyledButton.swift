@@ -14,7 +14,8 @@ struct StyledButton: PrimitiveView {
     let label = look.label(view.configuration.role, in: environment)
     let font = look.font(in: environment)
     if look.isGlass {
-      emission.addWarning("Glass is drawn as a frosted shape, without refraction and highlights.")
+      emission.diagnostics.addWarning(
+        "Glass is drawn as a frosted shape, without refraction and highlights.")
     }
     let content = view.configuration.label
       .transformEnvironment(\.self) { inside in

@@ -154,6 +154,6 @@ extension View {
   /// Emits a warning, once.
   /// Sizing: neutral.
   func addWarning(_ text: String) -> some View {
-    attribute { emission, _ in emission.addWarning(text) }
+    attribute { emission, _ in emission.diagnostics.addWarning(text) }
   }
 }

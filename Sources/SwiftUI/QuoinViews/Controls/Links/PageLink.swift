@@ -51,7 +51,8 @@ struct LinkAction: _LivingOnlyModifier {
 
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let around = Surroundings(
-      environment: emission.environment, warning: { [weak emission] in emission?.addWarning($0) })
+      environment: emission.environment,
+      warning: { [weak emission] in emission?.diagnostics.addWarning($0) })
     let box = emission.keep { LinkBox() }
     box.action = { modifier.action(around) }
     emission.withEnvironment({ $0.linkAction = box }, { V._emit(content, into: emission) })

@@ -14,13 +14,16 @@ enum PickerLook {
     case .navigationLink: self = isMac ? .popUp : .link
     case .wheel:
       if isMac {
-        emission.addWarning("macOS has no wheel pickers: one is drawn as a pop-up button.")
+        emission.diagnostics.addWarning(
+          "macOS has no wheel pickers: one is drawn as a pop-up button.")
       }
       self = isMac ? .popUp : .wheel
     case .inline:
       self = isMac ? .radioButtons : environment.controlPlace.isCardRow ? .rows : .wheel
     case .radioGroup:
-      if !isMac { emission.addWarning("iOS has no radio buttons: a picker is drawn as inline.") }
+      if !isMac {
+        emission.diagnostics.addWarning("iOS has no radio buttons: a picker is drawn as inline.")
+      }
       self = isMac ? .radioButtons : environment.controlPlace.isCardRow ? .rows : .wheel
     }
   }

@@ -43,7 +43,7 @@ enum SelectionTag: Hashable {
       else { break }
       tagged = child
     }
-    guard let id = emission.itemID(of: node) else { return nil }
+    guard let id = emission.nodes.itemID(of: node) else { return nil }
     self.init(id)
   }
 }

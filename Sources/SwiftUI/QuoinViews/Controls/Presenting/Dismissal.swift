@@ -38,7 +38,7 @@ extension Presentation: FrontmostPresentation {
   package var frontName: String { kind.rawValue }
 }
 
-extension Emission {
+extension EmittedNodes {
   /// The frontmost presentation.
   package var frontPresentation: Presentation? { front?.thing as? Presentation }
 }

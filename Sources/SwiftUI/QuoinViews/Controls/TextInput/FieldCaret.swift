@@ -20,7 +20,7 @@ struct FieldCaret: PrimitiveModifier {
     V._emit(content, into: emission)
     guard emission.isLiving, let editing = emission.environment.focusedEditing else { return }
     let node = emission.tree.first(after: mark)
-    guard node.exists, let text = emission.firstText(inside: node), text.node != node else {
+    guard node.exists, let text = emission.nodes.firstText(inside: node), text.node != node else {
       return
     }
     let (string, selected) = emission.evaluating { editing.selectedText }
@@ -99,16 +99,14 @@ struct InsertionPoint {
   let place: (CGRect) -> CGRect?
 }
 
-extension Emission {
-  /// Whether a view of the window has the focus.
-  package var hasFocus: Bool { service(FocusManager.self)?.focused != nil }
-
-  /// The caret of the focused field, in window coordinates, or `nil` if there is no such field.
-  package var caret: CGRect? {
-    guard let item = service(FocusManager.self)?.focused, item.editing != nil, item.node.exists,
-      let (point, node) = carried(InsertionPoint.self, inside: item.node).first
+extension FocusManager {
+  /// Returns the caret of the focused field, in window coordinates, or `nil` if there is no such
+  /// field.
+  package func caret(in emission: Emission) -> CGRect? {
+    guard let item = focused, item.editing != nil, item.node.exists,
+      let (point, node) = emission.nodes.carried(InsertionPoint.self, inside: item.node).first
     else { return nil }
-    return point.place(seenGeometry(of: node).windowFrame)
+    return point.place(emission.nodes.seenGeometry(of: node).windowFrame)
   }
 }
 
@@ -133,7 +131,7 @@ struct FieldRing: PrimitiveModifier {
   }
 }
 
-extension Emission {
+extension EmittedNodes {
   fileprivate func firstText(inside node: LayoutTree.NodeID)
     -> (drawing: TextDrawing, node: LayoutTree.NodeID)?
   {

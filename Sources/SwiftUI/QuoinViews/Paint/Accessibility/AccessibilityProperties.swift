@@ -74,7 +74,7 @@ package struct AccessibilityChange {
   package let change: (inout AccessibilityProperties) -> Void
 }
 
-extension Emission {
+extension EmittedNodes {
   /// Returns the accessibility properties of `node` in a live tree, combined from its own
   /// modifiers, those of the wrapped node and those of its wrappers. Outer ones take precedence.
   package func accessibility(of node: LayoutTree.NodeID) -> AccessibilityProperties {

@@ -27,7 +27,7 @@ extension View {
   /// Sizing: neutral.
   func unsupported(_ text: String) -> some View {
     attribute { emission, _ in
-      if emission.isLiving, !emission.isPicture { emission.addWarning(text) }
+      if emission.isLiving, !emission.isPicture { emission.diagnostics.addWarning(text) }
     }
   }
 

@@ -35,7 +35,7 @@ final class GraphicsRecorder {
   /// Removes the items added since a layer began.
   func drop(from start: Int) { items.removeSubrange(start...) }
 
-  func addWarning(_ text: String) { emission.addWarning(text) }
+  func addWarning(_ text: String) { emission.diagnostics.addWarning(text) }
 
   /// Resolves `style` in the canvas's environment.
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
@@ -47,8 +47,8 @@ final class GraphicsRecorder {
     guard let tree = try? ViewTree(view, environment: environment, shaper: emission.shaper),
       let size = try? tree.layOut(proposal: proposal), size.width.isFinite, size.height.isFinite
     else { return nil }
-    emission.adoptErrors(of: tree)
-    tree.warnings.forEach(emission.addWarning)
+    emission.diagnostics.addErrors(of: tree)
+    for warning in tree.warnings { emission.diagnostics.addWarning(warning) }
     return (tree, size)
   }
 

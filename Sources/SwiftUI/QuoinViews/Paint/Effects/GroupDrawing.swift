@@ -24,7 +24,7 @@ public struct _GroupEffect: PrimitiveModifier {
   var warning: String?
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    if let warning = modifier.warning { emission.addWarning(warning) }
+    if let warning = modifier.warning { emission.diagnostics.addWarning(warning) }
     emission.emitEffect(
       modifier.name, on: content, drawing: GroupDrawing(modifier.effect(emission.environment)))
   }

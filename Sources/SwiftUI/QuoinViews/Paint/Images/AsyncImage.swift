@@ -76,7 +76,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
   private func phase(in emission: Emission) -> AsyncImagePhase {
     guard let url else { return .empty }
     guard url.isFileURL else {
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "Images are not loaded from the network: an AsyncImage shows its placeholder.")
       return .empty
     }

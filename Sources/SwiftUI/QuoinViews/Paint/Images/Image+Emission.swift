@@ -32,7 +32,7 @@ extension Image: PrimitiveView {
         node, name, drawing: MissingImagePlaceholder(view.source.label, emission))
     }
     if case .vector(let vector) = picture.content, !vector.omissions.isEmpty {
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "\(name) is drawn without its \(vector.omissions.joined(separator: ", ")).")
     }
     emission.note(
@@ -61,7 +61,7 @@ extension Image: PrimitiveView {
             name, in: directories, displayScale: emission.environment.displayScale)
         else {
           let places = directories.isEmpty ? "any folder" : directories.joined(separator: ", ")
-          emission.missing(
+          emission.diagnostics.addMissing(
             "Image(\"\(name)\") is a placeholder: there is no asset of that name, and no \(name), .png, "
               + ".jpg or .jpeg in \(places). Set the environment's imageDirectories.")
           return nil
@@ -70,9 +70,9 @@ extension Image: PrimitiveView {
       case .symbol, .nothing: return nil
       }
     } catch let error as any DescribedPictureError {
-      emission.missing("Image(\(source.title)) is a placeholder: \(error)")
+      emission.diagnostics.addMissing("Image(\(source.title)) is a placeholder: \(error)")
     } catch {
-      emission.missing(
+      emission.diagnostics.addMissing(
         "Image(\(source.title)) is a placeholder: its file cannot be read. Check that it is there.")
     }
     return nil

@@ -151,6 +151,6 @@ extension View {
   }
 
   private func unchanged(by shader: Shader, _ isEnabled: Bool) -> some View {
-    attribute { emission, _ in if isEnabled { emission.addWarning(shader.warning) } }
+    attribute { emission, _ in if isEnabled { emission.diagnostics.addWarning(shader.warning) } }
   }
 }

@@ -118,17 +118,17 @@ extension Emission {
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
     let resolved = style._resolve(in: environment)
     if let name = resolved.assetName {
-      missing(
+      diagnostics.addMissing(
         "Color(\"\(name)\") is drawn gray: no asset catalog contains it. Add it to one, write its "
           + "components, or pass the color in.")
     }
-    if let text = resolved.warning { addWarning(text) }
+    if let text = resolved.warning { diagnostics.addWarning(text) }
     switch resolved.kind {
     case .mesh:
       let side = MeshSurface.points
-      addWarning("A mesh gradient is drawn as a grid of \(side) × \(side) colors.")
+      diagnostics.addWarning("A mesh gradient is drawn as a grid of \(side) × \(side) colors.")
     case .backdrop:
-      addWarning(
+      diagnostics.addWarning(
         "Materials blur their background in PNG; in PDF and SVG they are a translucent tint.")
     case .color, .gradient: break
     }

@@ -56,7 +56,7 @@ public struct _ContentTransitionModifier: PrimitiveModifier {
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     if emission.isLiving, modifier.transition.isFaded {
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "contentTransition: digits and symbols fade into one another; they neither roll nor replace each other."
       )
     }

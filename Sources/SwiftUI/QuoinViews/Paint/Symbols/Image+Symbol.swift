@@ -8,7 +8,7 @@ extension Image {
   @MainActor
   static func emitSymbol(_ name: String, _ view: Image, into emission: Emission) {
     if view.hasVariableValue {
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "the variable value of the symbol “\(name)” has no effect; it is drawn whole")
     }
     let picture = SymbolPicture(name, mode: view.symbolMode, in: emission)

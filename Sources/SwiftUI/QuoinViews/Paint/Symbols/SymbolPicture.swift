@@ -26,7 +26,7 @@ struct SymbolPicture {
     let environment = emission.environment
     let mode = mode ?? environment.symbolRenderingMode ?? .monochrome
     if mode == .multicolor {
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "Symbols have no colors of their own: .multicolor is drawn as .monochrome.")
     }
     let name = environment.symbolVariants.name(of: name)
@@ -35,10 +35,10 @@ struct SymbolPicture {
     let known = SymbolLibrary.shared.figure(
       name, isLayered: mode.isLayered, shaper: emission.shaper)
     if known == nil {
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "Image(systemName: \"\(name)\") is an empty box: there is no substitute glyph.")
     } else {
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "Symbols are drawn with glyphs of Material Icons, because Apple's are proprietary.")
     }
     self.name = name

@@ -18,7 +18,7 @@ struct ComposedText {
   init(_ text: Text, emission: Emission) {
     let environment = emission.environment
     let surroundings = environment.text
-    let diagnosisCount = emission.diagnosisCount
+    let diagnosisCount = emission.diagnostics.count
     var composer = Composer(emission: emission, surroundings: surroundings)
     for fragment in text.fragments { composer.append(fragment) }
     if composer.runs.isEmpty { composer.appendEmpty(text.fragments.first) }
@@ -47,7 +47,7 @@ struct ComposedText {
     leaf = TextLeaf(paragraph: paragraph, terms: terms, look: look)
     isPlain =
       isOneRun && surroundings.textCase == nil && !composer.hasCaps && rendering == nil
-      && emission.diagnosisCount == diagnosisCount
+      && emission.diagnostics.count == diagnosisCount
   }
 }
 
@@ -84,10 +84,10 @@ private struct Composer {
       append(image, fragment.attributes.completed(with: surroundings.attributes))
     case .value, .markdown, .localized:
       if case .localized(let label) = fragment.content {
-        for warning in label.warnings { emission.addWarning(warning) }
+        for warning in label.warnings { emission.diagnostics.addWarning(warning) }
       }
       if case .markdown(let key) = fragment.content, !Markdown.isAvailable, key.hasMarkup {
-        emission.addWarning(
+        emission.diagnostics.addWarning(
           "Markdown is shown unformatted: the Graphics trait is disabled in this build.")
       }
       for part in fragment.resolved(in: emission.environment) { append(part) }

@@ -27,8 +27,8 @@ struct InlineImage {
       let tree = try? ViewTree(image, environment: environment, shaper: emission.shaper),
       let size = try? tree.layOut(proposal: .unspecified)
     else { return nil }
-    emission.adoptErrors(of: tree)
-    for warning in tree.warnings { emission.addWarning(warning) }
+    emission.diagnostics.addErrors(of: tree)
+    for warning in tree.warnings { emission.diagnostics.addWarning(warning) }
     guard size.width > 0, size.height > 0, let root = tree.layout.root else { return nil }
     width = size.width
     guard tree.missing.isEmpty else {

@@ -39,7 +39,7 @@ struct FontResolver {
   func font(_ attributes: TextAttributes) -> ResolvedFont {
     let font = base(attributes)
     if font.caps != nil {
-      emission.addWarning("Small capitals are drawn as capitals of a smaller size.")
+      emission.diagnostics.addWarning("Small capitals are drawn as capitals of a smaller size.")
     }
     var style = font.style(platform, level)
     if attributes.scale == .secondary {
@@ -63,27 +63,31 @@ struct FontResolver {
     let width = ((attributes.width ?? nil) ?? font.width ?? .standard).factor
     if width != 1 {
       key.width = width
-      emission.addWarning(
+      emission.diagnostics.addWarning(
         "Font widths are simulated by scaling the letters: there are no condensed or expanded fonts."
       )
     }
     if case .custom(let name, _, _) = font.base {
       key.family = name
       if let custom = emission.shaper.customMetrics(key) {
-        if let warning = emission.shaper.warning(for: key) { emission.addWarning(warning) }
+        if let warning = emission.shaper.warning(for: key) {
+          emission.diagnostics.addWarning(warning)
+        }
         return ResolvedFont(
           key: key, line: SystemTypography.metrics(custom: custom, platform: platform),
           spacing: custom)
       }
       key.family = nil
-      emission.missing(
+      emission.diagnostics.addMissing(
         "The font \"\(name)\" is not available: the system font is used instead. "
           + "Install it, or register its file.")
     }
     if key.design != .default, let warning = emission.shaper.warning(for: key) {
-      emission.addWarning(warning)
+      emission.diagnostics.addWarning(warning)
     }
-    if let missing = emission.shaper.missingFont(for: key) { emission.missing(missing) }
+    if let missing = emission.shaper.missingFont(for: key) {
+      emission.diagnostics.addMissing(missing)
+    }
     return ResolvedFont(
       key: key,
       line: SystemTypography.metrics(

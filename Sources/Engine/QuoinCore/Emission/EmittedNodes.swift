@@ -1,8 +1,19 @@
+import QuoinDrawing
 import QuoinLayout
 
-// The origins of nodes: the elements and items that emitted them.
+/// The emitted nodes of a tree, with what views recorded about them: ids, drawings, environments,
+/// attached objects, preferences and geometry.
+///
+/// ``Emission`` writes these records; this type reads them.
+@MainActor
+public struct EmittedNodes {
+  @usableFromInline package let emission: Emission
 
-extension Emission {
+  package var tree: LayoutTree { emission.tree }
+  var store: ViewStore { emission.store }
+
+  @inlinable init(_ emission: Emission) { self.emission = emission }
+
   /// Returns the id of the innermost `ForEach` item that `node` comes from.
   ///
   /// Containers have no note of their own, so the first view inside determines the element.
@@ -67,8 +78,11 @@ extension Emission {
     store.drawings[store.notes[node].drawing]
   }
 
-  /// A mark of the open element's current emission, valid until that element is emitted again.
-  var emissionMark: EmissionMark { EmissionMark(elementStore?.owner, at: context.element) }
+  /// Returns the combined value for `key` of `node` and its descendants, or the default if no view
+  /// writes it.
+  public func preference<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.NodeID) -> K.Value {
+    PreferencePass(emission).value(key, of: node)
+  }
 
   /// Returns whether `node` is `container` or one of its descendants.
   func isInside(_ node: LayoutTree.NodeID, _ container: LayoutTree.NodeID) -> Bool {

@@ -1,0 +1,279 @@
+import QuoinGeometry
+import QuoinLayout
+
+/// Emits the elements of a live view that have a body.
+///
+/// It finds each element again and adopts its nodes if none of its dependencies changed; otherwise
+/// it emits the element again, individually and in place if possible.
+@MainActor
+struct ElementEmitter {
+  let emission: Emission
+  let elements: ElementStore
+
+  private var tree: LayoutTree { emission.tree }
+
+  init(_ emission: Emission, _ elements: ElementStore) {
+    self.emission = emission
+    self.elements = elements
+  }
+
+  // MARK: Emission
+
+  /// Emits `view`, which has a body.
+  func emit<V: View>(
+    _ view: V, _ emitBody: @escaping @MainActor (V.Body, Emission) -> Void
+  ) {
+    guard emission.completeness.admits(depth: emission.context.depth) else { return }
+    emit(element(of: view, emitBody))
+  }
+
+  /// Emits `modifier`, which has a body, applied to `content`.
+  func emit<M: ViewModifier, V: View>(
+    _ modifier: M, _ content: V, _ emitBody: @escaping @MainActor (M.Body, Emission) -> Void
+  ) {
+    guard emission.completeness.admits(depth: emission.context.depth) else { return }
+    emit(element(of: modifier, content, emitBody))
+  }
+
+  /// Returns the element of `view`: the one of the last emission, or a new one.
+  func element<V: View>(
+    of view: V,
+    _ emitBody: @escaping @MainActor (V.Body, Emission) -> Void = { V.Body._emit($0, into: $1) }
+  ) -> ViewElement<V> {
+    // The key determines the type; a dynamic cast would look up the generic class each time.
+    if let found = elements.next(.view(V.self)) as? BodyElement {
+      let known = unsafeDowncast(found, to: ViewElement<V>.self)
+      if known.isFresh {
+        known.view = view
+      } else if !ValueComparison.areSame(known.view, view) {
+        known.view = view
+        known.invalidate(.value)
+      }
+      return known
+    }
+    return new(
+      ViewElement(
+        view, pendingChanges: elements.pendingChanges, environment: emission.context.environment,
+        emitBody))
+  }
+
+  /// Returns the element of `modifier` applied to `content`: the one of the last emission, or a new
+  /// one.
+  func element<M: ViewModifier, V: View>(
+    of modifier: M, _ content: V,
+    _ emitBody: @escaping @MainActor (M.Body, Emission) -> Void = { M.Body._emit($0, into: $1) }
+  ) -> ModifierElement<M, V> {
+    let key = Element.Key.view(ModifiedContent<V, M>.self)
+    if let found = elements.next(key) as? BodyElement {
+      let known = unsafeDowncast(found, to: ModifierElement<M, V>.self)
+      if known.isFresh {
+        (known.modifier, known.content) = (modifier, content)
+      } else if !ValueComparison.areSame(known.modifier, modifier)
+        || !ValueComparison.areSame(known.content, content)
+      {
+        (known.modifier, known.content) = (modifier, content)
+        known.invalidate(.value)
+      }
+      return known
+    }
+    return new(
+      ModifierElement(
+        modifier, content, pendingChanges: elements.pendingChanges,
+        environment: emission.context.environment, emitBody))
+  }
+
+  private func new<E: BodyElement>(_ element: E) -> E {
+    element.reasons = element.firstReasons
+    elements.log.newElements += 1
+    return element
+  }
+
+  private func emit(_ element: BodyElement) {
+    let isSamePlace =
+      element.orientation == emission.context.orientation && element.depth == emission.context.depth
+      && element.isAtRoot == tree.isAtImplicitRoot && element.isInGrid == tree.isInGrid
+    let isSameEnvironment = element.environment.isSame(as: emission.context.environment)
+    if isSamePlace, isSameEnvironment, element.reasons.isEmpty, !element.isToBeEmitted {
+      adopt(element)
+    } else {
+      if !isSameEnvironment { element.adapt(to: emission.context.environment) }
+      emitContent(of: element)
+    }
+  }
+
+  /// Places the nodes of `element`'s last emission here.
+  private func adopt(_ element: BodyElement) {
+    elements.add(element)
+    let mark = tree.mark
+    let saved = tree.leaveImplicitRoot()
+    element.replaceBoundaries { boundary in
+      let content = tree.content(of: boundary)
+      elements.nodes.pendingRemoval.append(boundary)
+      let new = tree.adopt(content)
+      followTrails(from: content, to: new)
+      return new
+    }
+    tree.returnToImplicitRoot(saved)
+    element.span = tree.span(since: mark)
+    if element.isDynamic { emission.isDynamic = true }
+    if element.hasImplicitStack { tree.hasImplicitStack = true }
+  }
+
+  /// Emits the content of `element` here.
+  private func emitContent(of element: BodyElement) {
+    elements.discardContent(of: element, emission)
+    element.forEachBoundary { elements.nodes.pendingRemoval.append($0) }
+    element.environment = emission.context.environment
+    element.orientation = emission.context.orientation
+    element.depth = emission.context.depth
+    element.isAtRoot = tree.isAtImplicitRoot
+    element.isInGrid = tree.isInGrid
+    let mark = tree.mark
+    emitInside(element)
+    tree.addBoundaries(since: mark)
+    element.adoptBoundaries(of: tree, since: mark)
+    element.span = tree.span(since: mark)
+    emission.isDynamic = emission.isDynamic || element.isDynamic
+  }
+
+  private func emitInside(_ element: BodyElement, reopening: Bool = false) {
+    let (savedDynamic, savedStack) = (emission.isDynamic, tree.hasImplicitStack)
+    (emission.isDynamic, tree.hasImplicitStack) = (false, false)
+    emission.context.depth += 1
+    element.emission += 1
+    (element.isToBeEmitted, element.holdsMovedNodes, element.isReleased) = (false, false, false)
+    if reopening {
+      elements.reopen(element, in: emission)
+    } else {
+      elements.open(element, in: emission)
+    }
+    elements.collectingDetached(of: element, emission) {
+      Evaluation.run(element) { element.emit(into: emission) }
+    }
+    elements.leave(emission)
+    emission.context.depth -= 1
+    (element.isDynamic, element.hasImplicitStack) = (emission.isDynamic, tree.hasImplicitStack)
+    emission.isDynamic = savedDynamic
+    tree.hasImplicitStack = tree.hasImplicitStack || savedStack
+  }
+
+  // MARK: Re-emission
+
+  /// Emits `element` in place, and its parent element too if its length changes.
+  func reemit(_ element: BodyElement) {
+    // An element without nodes waits for the emission of its parent.
+    guard element.isAlive, !element.isReleased else { return }
+    if let keeper = element as? PostLayoutElement {
+      // Without a place, it waits for one.
+      guard keeper.item.node.exists else { return }
+      let queue = emission.store.postLayout
+      if !keeper.isFilled, queue.items.contains(where: { $0.node == keeper.item.node }) { return }
+      // The content is empty until the next layout, so nothing in it depends on the nodes that are
+      // removed now.
+      PostLayoutPass(emission).clear(keeper.item)
+      keeper.isFilled = false
+      for child in keeper.children { detach(child) }
+      return queue.items.append(keeper.item)
+    }
+    guard let parent = element.parent else { return reemitRoot(element) }
+    if element.holdsMovedNodes {
+      element.isToBeEmitted = true
+      parent.isToBeEmitted = true
+      return reemit(parent)
+    }
+    let asked = PreLayoutPreferences(emission)
+    let wasAsked = asked.concerns(
+      element.boundaries.map { tree.content(of: $0) }, inside: element)
+    let names = layerNames(of: element, element.boundaries)
+    elements.discardContent(of: element, emission)
+    let contents = apart(from: element) { emitInside(element, reopening: true) }
+    let boundaries = element.boundaries
+    let fits =
+      !element.isAtRoot && !wasAsked && !asked.concerns(contents, inside: element)
+      && contents.count == boundaries.count && layerNames(of: element, contents) == names
+      && !contents.contains { tree.hasValues($0) }
+      && !boundaries.contains { tree.hasValues(tree.content(of: $0)) }
+    if fits {
+      for (content, boundary) in zip(contents, boundaries) {
+        tree.replaceContent(of: boundary, with: content)
+        followTrails(from: content, to: boundary)
+      }
+    } else {
+      // The new nodes wait in their own boundaries, which the parent element links.
+      elements.nodes.pendingRemoval += boundaries
+      element.boundaries = contents.map { tree.detachedBoundary(holding: $0) }
+      parent.isToBeEmitted = true
+      element.isFresh = true
+      reemit(parent)
+      element.isFresh = false
+    }
+  }
+
+  private func reemitRoot(_ element: BodyElement) {
+    func discardOld() {
+      if let root = tree.root { elements.discardOwn(from: root, emission) }
+      elements.discardDetached(of: element, emission)
+    }
+    discardOld()
+    repeat {
+      tree.resetRoot()
+      emission.context.environment = element.environment
+      emission.context.orientation = element.orientation
+      emission.context.depth = 0
+      tree.buildsRightToLeft = emission.context.environment.layoutDirection == .rightToLeft
+      emission.withCurrent {
+        emission.isDynamic = false
+        emitInside(element, reopening: true)
+      }
+      // Only now is it known that spacers and dividers at the top of several views are in a column.
+      guard tree.hasImplicitStack != (element.orientation == .vertical) else { break }
+      element.orientation = tree.hasImplicitStack ? .vertical : nil
+      discardOld()
+    } while true
+    tree.markRootChanged()
+  }
+
+  /// Detaches the nodes of the outermost body elements from `element` on.
+  ///
+  /// They are kept in detached boundaries because the nodes around them are removed before the
+  /// elements are emitted again.
+  func detach(_ element: LivingElement) {
+    guard let body = element as? BodyElement else {
+      for child in element.children { detach(child) }
+      return
+    }
+    if let keeper = body as? PostLayoutElement {
+      (keeper.isFilled, keeper.item.node) = (false, .absent)
+      for child in keeper.children { detach(child) }
+      return
+    }
+    // The boundaries of an earlier detachment.
+    body.forEachBoundary { elements.nodes.pendingRemoval.append($0) }
+    body.boundaries = body.boundaries.map { tree.detachedBoundary(holding: tree.content(of: $0)) }
+  }
+
+  /// Runs `content` separately from the tree, in the environment and orientation of `element`'s
+  /// emission.
+  private func apart(from element: BodyElement, _ content: () -> Void) -> [LayoutTree.NodeID] {
+    var result: [LayoutTree.NodeID] = []
+    emission.scoped {
+      $0 = Emission.Context(
+        environment: element.environment, orientation: element.orientation, element: element.index,
+        depth: element.depth, scope: element.postLayoutAround?.item.node ?? .top)
+    } _: {
+      emission.withCurrent {
+        result = tree.buildDetached(
+          isRoot: element.isAtRoot, isInGrid: element.isInGrid, content)
+      }
+    }
+    return result
+  }
+
+  /// Lets the readers around `node` find the preferences that `content`, which was just linked
+  /// there, writes.
+  private func followTrails(from content: LayoutTree.NodeID, to node: LayoutTree.NodeID) {
+    for (key, trail) in emission.store.preferences.trails.nodes where trail.contains(content) {
+      emission.store.preferences.trails.newWriters.append((key, node))
+    }
+  }
+}

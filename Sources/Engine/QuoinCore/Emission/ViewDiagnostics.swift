@@ -1,0 +1,45 @@
+/// The errors and warnings that views reported during emission, each once.
+@MainActor
+public struct ViewDiagnostics {
+  /// The errors that prevent views from being drawn as declared.
+  private(set) var errors: [String] = []
+  /// The errors about fonts, images and colors that were replaced with placeholders.
+  private(set) var missing: [String] = []
+  /// The warnings about incomplete support.
+  private(set) var warnings: [String] = []
+  /// The contents of `ForEach`s in lazy containers whose type doesn't determine their number of
+  /// views.
+  package internal(set) var uncertainRows: [UnknownRowCounts] = []
+
+  /// The number of errors and warnings.
+  package var count: Int { errors.count + missing.count + warnings.count }
+
+  /// Reports an error that prevents the view from being drawn as declared. The caller can refuse
+  /// such a picture.
+  public mutating func addError(_ text: String) {
+    if !errors.contains(text) { errors.append(text) }
+  }
+
+  /// Reports that a font, image or color is missing and replaced with a placeholder, an error that
+  /// doesn't affect the rest of the picture.
+  public mutating func addMissing(_ text: String) {
+    addError(text)
+    if !missing.contains(text) { missing.append(text) }
+  }
+
+  /// Reports a warning.
+  public mutating func addWarning(_ text: String) {
+    if !warnings.contains(text) { warnings.append(text) }
+  }
+
+  /// Also reports the errors of views that are drawn inside.
+  public mutating func addErrors(of tree: ViewTree) {
+    let placeholders = Set(tree.missing)
+    for text in tree.errors { placeholders.contains(text) ? addMissing(text) : addError(text) }
+  }
+
+  /// Returns the warning that several elements of a `ForEach` have the id `id`.
+  static func repeatedID(_ id: String) -> String {
+    "The id \(id) occurs more than once in a ForEach; which item keeps its state is undefined."
+  }
+}
