@@ -15,7 +15,7 @@ final class RootElement<V: View>: BodyElement {
     emission.tree.beginImplicitRoot()
     V._emit(view, into: emission)
     emission.tree.endImplicitRoot()
-    emission.hostWindowLayers(since: mark, always: false)
+    WindowLayerHost.host(since: mark, always: false, in: emission)
   }
 }
 

@@ -41,7 +41,7 @@ final class ViewElement<V: View>: BodyElement {
   func body(_ elementStore: ElementStore, _ emission: Emission) -> KeptBody<V.Body>? {
     if reasons.isEmpty, let known { return known }
     known = nil
-    guard emission.hasObjects(of: view, plan, for: self) else { return nil }
+    guard DynamicProperties(emission).hasObjects(for: view, plan, of: self) else { return nil }
     let body = evaluate(elementStore, emission) {
       var copy = view
       animate(&copy, plan, emission)
@@ -90,7 +90,7 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
   func body(_ elementStore: ElementStore, _ emission: Emission) -> KeptBody<M.Body>? {
     if reasons.isEmpty, let known { return known }
     known = nil
-    guard emission.hasObjects(of: modifier, plan, for: self) else { return nil }
+    guard DynamicProperties(emission).hasObjects(for: modifier, plan, of: self) else { return nil }
     let body = evaluate(elementStore, emission) {
       var copy = modifier
       animate(&copy, plan, emission)

@@ -37,12 +37,6 @@ extension Emission {
     note(node, "", drawing: -1)
   }
 
-  /// Makes everything inside the nodes added since `mark` move with them during animations.
-  public func groupGeometry(since mark: LayoutTree.Mark) {
-    guard isLiving else { return }
-    tree.forEach(since: mark) { store.spaces.groups[$0] = () }
-  }
-
   /// Records which element emitted the wrappers around everything added since `mark`.
   public func notePlaces(since mark: LayoutTree.Mark) {
     guard isLiving else { return }

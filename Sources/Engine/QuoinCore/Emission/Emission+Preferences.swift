@@ -47,7 +47,7 @@ extension Emission {
   public func preferenceBeforeLayout<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.NodeID)
     -> K.Value
   {
-    let name = nextQuestion()
+    let name = PreLayoutQuestion.Name(in: self)
     let preferences = store.preferences
     preferences.questions.items.append(
       PreLayoutQuestion(
@@ -69,13 +69,18 @@ extension Emission {
     PreferencePass(self).extendTrails(inside: node)
     return nodes.preference(key, of: node)
   }
+}
 
-  private func nextQuestion() -> PreLayoutQuestion.Name {
-    guard let owner = elementStore?.owner else {
-      return PreLayoutQuestion.Name(owner: nil, number: store.preferences.questions.items.count)
+extension PreLayoutQuestion.Name {
+  /// Creates the name of the next question of the open element.
+  @MainActor
+  fileprivate init(in emission: Emission) {
+    if let owner = emission.elementStore?.owner {
+      owner.questionCount += 1
+      self.init(owner: ObjectIdentifier(owner), number: owner.questionCount)
+    } else {
+      self.init(owner: nil, number: emission.store.preferences.questions.items.count)
     }
-    owner.questionCount += 1
-    return PreLayoutQuestion.Name(owner: ObjectIdentifier(owner), number: owner.questionCount)
   }
 }
 

@@ -11,7 +11,7 @@ import QuoinText
 /// flat list of its content. A modifier lets its content write and then wraps the result
 /// (Rules/ViewLists.md#modifier-each). The cursor holds the context of the view being emitted
 /// (``environment``, ``orientation``, the open element); the `ViewStore` holds everything that must
-/// last longer.
+/// last longer. ``nodes`` and ``scrolling`` read what was emitted.
 @MainActor
 public final class Emission {
   public let tree: LayoutTree
@@ -75,8 +75,12 @@ public final class Emission {
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
-  // MARK: What was emitted
+  // MARK: Records of emitted nodes
 
+  /// Attaches what takes part in touches.
+  @inlinable public var touches: TouchAttachments { TouchAttachments(self) }
+  /// Records coordinate spaces.
+  @inlinable public var spaces: CoordinateSpaces { CoordinateSpaces(self) }
   /// The nodes emitted so far.
   @inlinable public var nodes: EmittedNodes { EmittedNodes(self) }
   /// The scroll views emitted so far.
@@ -149,12 +153,12 @@ public final class Emission {
   /// (Rules/ViewLists.md#implicit-column).
   func emitRoot<V: View>(_ view: V) {
     withCurrent {
-      beginList()
+      isDynamic = false
       let mark = tree.mark
       tree.beginImplicitRoot()
       V._emit(view, into: self)
       tree.endImplicitRoot()
-      hostWindowLayers(since: mark, always: false)
+      WindowLayerHost.host(since: mark, always: false, in: self)
     }
   }
 
@@ -240,8 +244,6 @@ public final class Emission {
   ///
   /// A container around a single such view remains a container (Rules/ViewLists.md#dynamic-lists).
   public func markDynamic() { isDynamic = true }
-
-  private func beginList() { isDynamic = false }
 
   /// Runs `content` inside the container that `begin` opens.
   ///

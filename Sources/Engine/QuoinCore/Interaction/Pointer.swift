@@ -114,35 +114,3 @@ public final class HoverResponder {
 
   public init() {}
 }
-
-extension Emission {
-  /// Notifies `responder` of pointers over the elements added since `mark`. Only in a live tree.
-  public func attach(_ responder: HoverResponder, since mark: LayoutTree.Mark) {
-    tree.forEach(since: mark) { attach(.hover(responder), to: $0) }
-  }
-
-  /// Limits touches inside the elements added since `mark` to the points that `contains` accepts,
-  /// all of which become touchable. Only in a live tree.
-  ///
-  /// `contains` receives a point of the picture and the element's frame there.
-  public func limitTouches(
-    since mark: LayoutTree.Mark, to contains: @escaping @MainActor (CGPoint, CGRect) -> Bool
-  ) {
-    tree.forEach(since: mark) { attach(.shape(contains), to: $0) }
-  }
-
-  /// Makes all of `node` touchable, and content outside of its frame. Only in a live tree.
-  public func acceptTouches(of node: LayoutTree.NodeID) { attach(.area, to: node) }
-
-  /// Disables touches of everything added since `mark`. Only in a live tree.
-  public func refuseTouches(since mark: LayoutTree.Mark) {
-    tree.forEach(since: mark) { attach(.refusal, to: $0) }
-  }
-
-  /// Sets an accessibility label for the elements added since `mark`. Only in a live tree.
-  public func label(since mark: LayoutTree.Mark, _ label: @autoclosure () -> String) {
-    guard isLiving else { return }
-    let label = label()
-    tree.forEach(since: mark) { attach(.label(label), to: $0) }
-  }
-}

@@ -5,7 +5,7 @@ import QuoinLayout
 /// with its identity.
 ///
 /// A modifier or control creates it once with ``Emission/keep(_:)``, updates its actions in each
-/// emission, and attaches it with `Emission.attach(_:since:)`.
+/// emission, and attaches it with ``TouchAttachments/attach(_:since:)``.
 @MainActor
 open class Responder {
   /// The priority of a gesture relative to those inside the view (recorded: inner ones take
@@ -52,23 +52,4 @@ enum Attachment {
   /// The accessibility label of the view.
   case label(String)
   case hover(HoverResponder)
-}
-
-extension Emission {
-  /// Makes `responder` participate in touches of the elements added since `mark`. Only in a live
-  /// tree.
-  public func attach(_ responder: Responder, since mark: LayoutTree.Mark) {
-    guard isLiving else { return }
-    responder.isEnabled = environment.isEnabled
-    responder.nodes = []
-    tree.forEach(since: mark) { node in
-      responder.nodes.append(node)
-      attach(.responder(responder), to: node)
-    }
-  }
-
-  func attach(_ attachment: Attachment, to node: LayoutTree.NodeID) {
-    guard isLiving else { return }
-    store.attachments.change(node, from: []) { $0.append(attachment) }
-  }
 }

@@ -46,38 +46,39 @@ final class MatchedGeometryStore: NodeColumn {
   }
 }
 
-extension Emission {
-  /// Makes the first element added since `mark` the source of `group`.
+@MainActor
+extension GeometryGroup {
+  /// Makes the first element added since `mark` the source of the group.
   package func addSource(
-    of group: GeometryGroup, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
+    in emission: Emission, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
     takesPosition: Bool
   ) {
-    let node = tree.first(after: mark)
+    let node = emission.tree.first(after: mark)
     guard node.exists else { return }
-    let matching = store.matching
+    let matching = emission.store.matching
     matching.parts[node] = MatchedParts(
       takesSize: takesSize, takesPosition: takesPosition, anchor: anchor)
-    if let known = matching.sources[group],
-      !(elementStore?.nodes.pendingRemoval.contains(known) ?? false)
+    if let known = matching.sources[self],
+      !(emission.elementStore?.nodes.pendingRemoval.contains(known) ?? false)
     {
       // In a live tree the other source may be about to be removed.
-      matching.waitingSources.append((group, node))
+      matching.waitingSources.append((self, node))
     } else {
-      matching.sources[group] = node
+      matching.sources[self] = node
     }
   }
 
-  /// Wraps the elements added since `mark` as followers of the source of `group`
+  /// Wraps the elements added since `mark` as followers of the source of the group
   /// (Rules/Geometry.md#matched-geometry).
   package func addFollowers(
-    of group: GeometryGroup, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
+    in emission: Emission, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
     takesPosition: Bool
   ) {
-    tree.wrapMatched(since: mark)
-    tree.forEach(since: mark) { node in
-      store.matching.followers.items.append(
+    emission.tree.wrapMatched(since: mark)
+    emission.tree.forEach(since: mark) { node in
+      emission.store.matching.followers.items.append(
         GeometryFollower(
-          node: node, group: group, anchor: anchor, takesSize: takesSize,
+          node: node, group: self, anchor: anchor, takesSize: takesSize,
           takesPosition: takesPosition))
     }
   }

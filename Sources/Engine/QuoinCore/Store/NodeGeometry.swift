@@ -53,34 +53,6 @@ public struct NodeGeometry: Sendable, Equatable {
   }
 }
 
-extension Emission {
-  /// The transform with which a node draws its content, in its own coordinates.
-  public typealias SpaceTransform = @MainActor (LayoutTree.NodeID, Emission) -> ProjectionTransform
-
-  /// Records that everything inside the nodes added since `mark` is drawn transformed, so that
-  /// geometry read there includes the transform.
-  public func transformSpace(since mark: LayoutTree.Mark, _ transform: @escaping SpaceTransform) {
-    tree.forEach(since: mark) { transformSpace(of: $0, transform) }
-  }
-
-  /// Records that everything inside `node` is drawn transformed, so that geometry read there
-  /// includes the transform.
-  public func transformSpace(of node: LayoutTree.NodeID, _ transform: @escaping SpaceTransform) {
-    store.spaces.transforms[node] = transform
-    tree.setTransforming(node)
-  }
-
-  /// Sets the name of the coordinate space of each element added since `mark`.
-  public func nameSpace(since mark: LayoutTree.Mark, _ name: AnyHashable) {
-    tree.forEach(since: mark) { nameSpace(of: $0, name) }
-  }
-
-  /// Sets the name of the coordinate space of `node`.
-  public func nameSpace(of node: LayoutTree.NodeID, _ name: AnyHashable) {
-    store.spaces.names.change(node, from: []) { $0.append(name) }
-  }
-}
-
 extension EmittedNodes {
   /// Returns the geometry of `node` after layout, aligned to the pixels of `displayScale`.
   public func geometry(of node: LayoutTree.NodeID, displayScale: CGFloat) -> NodeGeometry {

@@ -161,20 +161,3 @@ struct DrawingTable {
     fills = []
   }
 }
-
-/// Named and transformed coordinate spaces.
-@MainActor
-final class SpaceStore {
-  /// The transforms that nodes apply to the space of their content.
-  let transforms: NodeTable<Emission.SpaceTransform>
-  /// The names of nodes' coordinate spaces.
-  let names: NodeTable<[AnyHashable]>
-  /// Nodes whose content moves with them during animations.
-  let groups: NodeTable<Void>
-
-  init(in columns: NodeColumns) {
-    transforms = NodeTable(in: columns)
-    names = NodeTable(in: columns)
-    groups = NodeTable(in: columns)
-  }
-}

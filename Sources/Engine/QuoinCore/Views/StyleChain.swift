@@ -44,7 +44,7 @@ extension Emission {
     _ makeBody: (Style) -> Body
   ) {
     guard enter(.type(Style.self)) else { return }
-    if let style = prepared(style) {
+    if let style = DynamicProperties(self).prepared(style) {
       let body = evaluating { makeBody(style) }
       withEnvironment(
         { $0[keyPath: chain] = $0[keyPath: chain].next }, { Body._emit(body, into: self) })

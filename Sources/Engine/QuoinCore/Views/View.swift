@@ -38,7 +38,9 @@ extension View {
     if collector.listed != nil { return collector.list(body: view) }
     if collector.emission.isLiving { return collector.addLiving(view) }
     guard collector.emission.enter(.view(Self.self)) else { return }
-    if let view = collector.emission.prepared(view) { Body._collect(view.body, into: collector) }
+    if let view = DynamicProperties(collector.emission).prepared(view) {
+      Body._collect(view.body, into: collector)
+    }
     collector.emission.leave()
   }
 

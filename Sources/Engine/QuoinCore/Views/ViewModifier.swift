@@ -42,7 +42,7 @@ extension ViewModifier {
     if collector.emission.isLiving { return collector.addLiving(modifier, content) }
     guard collector.emission.enter(.view(Self.self)) else { return }
     let placeholder = _ViewModifier_Content<Self>(AnyView(content))
-    if let modifier = collector.emission.prepared(modifier) {
+    if let modifier = DynamicProperties(collector.emission).prepared(modifier) {
       Body._collect(modifier.body(content: placeholder), into: collector)
     }
     collector.emission.leave()

@@ -48,35 +48,38 @@ extension Emission {
       layers.append(WindowLayer(source: node, environment: environment, emit: emit))
     }
   }
+}
+
+/// The layer above a laid-out view, as large as the window, which presents one layer at a time.
+/// Sizing: the window's.
+struct WindowLayerHost: PrimitiveView {
+  /// The view that fills the window's safe area.
+  let window: LayoutTree.NodeID
+  /// The number of nesting levels that a presentation counts as, in addition to its own.
+  private static var levels: Int { 40 }
 
   /// Shows the layers that the views added since `mark` present above these views, in all the
   /// available space.
   ///
   /// - `always`: whether to prepare for layers that are added only after layout.
-  func hostWindowLayers(since mark: LayoutTree.Mark, always: Bool) {
+  static func host(
+    since mark: LayoutTree.Mark, always: Bool, in emission: Emission
+  ) {
+    let tree = emission.tree
     let content = tree.first(after: mark)
     guard content.exists else { return }
-    let layers = preferenceBeforeLayout(WindowLayersKey.self, of: content)
+    let layers = emission.preferenceBeforeLayout(WindowLayersKey.self, of: content)
     guard always || !layers.isEmpty else { return }
     let all = FrameLimits(max: .infinity)
     tree.wrapFlexFrame(since: mark, width: all, height: all, alignment: .center)
     tree.wrapLayer(since: mark, isBackground: false, alignment: .topLeading) { node in
-      emitAfterLayout(into: node, orientation: nil) { emission in
+      emission.emitAfterLayout(into: node, orientation: nil) { emission in
         let window = emission.tree.children(of: node)[0]
-        emission.layer(WindowLayerHost(window: window))
+        emission.layer(Self(window: window))
       }
     }
-    noteWrappers(since: mark, "window")
+    emission.noteWrappers(since: mark, "window")
   }
-}
-
-/// The layer above a laid-out view, as large as the window, which presents one layer at a time.
-/// Sizing: the window's.
-private struct WindowLayerHost: PrimitiveView {
-  /// The view that fills the window's safe area.
-  let window: LayoutTree.NodeID
-  /// The number of nesting levels that a presentation counts as, in addition to its own.
-  private static var levels: Int { 40 }
 
   static func _emit(_ view: Self, into emission: Emission) {
     let tree = emission.tree
@@ -112,8 +115,8 @@ private struct WindowLayerHost: PrimitiveView {
         })
       tree.wrapFixedFrame(since: mark, width: size.width, height: size.height, alignment: .center)
       // Touches must not reach the views behind.
-      tree.forEach(since: mark) { emission.acceptTouches(of: $0) }
-      emission.hostWindowLayers(since: mark, always: true)
+      tree.forEach(since: mark) { emission.touches.accept(on: $0) }
+      Self.host(since: mark, always: true, in: emission)
       tree.wrapOffset(since: mark, x: -insets.leading, y: -insets.top)
       emission.leave()
     }

@@ -25,7 +25,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     emit(emission.environment.labelStyles.style)
     // The title names a label even if the style doesn't show it.
     if let title = unlocated(view.title) as? Text {
-      emission.label(since: mark, title.string(in: emission.environment))
+      emission.touches.label(since: mark, title.string(in: emission.environment))
     }
   }
 }

@@ -36,8 +36,8 @@ final class RowDriver {
       // A single row is touchable everywhere; each of several rows in a line only where it draws
       // something.
       let node = rows.count == 1 ? tree.openNode : row.node
-      if rows.count == 1 { emission.acceptTouches(of: node) }
-      emission.attach(responder, to: node)
+      if rows.count == 1 { emission.touches.accept(on: node) }
+      emission.touches.attach(responder, to: node)
     }
     return swiped
   }

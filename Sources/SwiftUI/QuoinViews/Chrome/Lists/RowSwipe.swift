@@ -34,7 +34,7 @@ final class RowSwipe {
   ) {
     (self.edge, self.line) = (edge, line)
     let (tree, isMirrored) = (emission.tree, emission.tree.buildsRightToLeft)
-    emission.attach(pan, followingDragsOf: line)
+    emission.touches.attach(pan, followingDragsOf: line)
     pan.axes = .horizontal
     // A slider in the row starts moving at 11 points; the row waits slightly longer.
     pan.minimumDistance = SliderMetrics.slop + 1

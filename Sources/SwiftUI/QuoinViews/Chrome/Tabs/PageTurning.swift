@@ -14,8 +14,8 @@ extension Emission {
     guard isLiving, node.exists else { return }
     let (tree, isMirrored) = (tree, tree.buildsRightToLeft)
     let pan = keep { PanResponder() }
-    acceptTouches(of: node)
-    attach(pan, followingDragsOf: node)
+    touches.accept(on: node)
+    touches.attach(pan, followingDragsOf: node)
     pan.axes = .horizontal
     // A slider on the page starts moving at 11 points; the page waits slightly longer.
     pan.minimumDistance = SliderMetrics.slop + 1

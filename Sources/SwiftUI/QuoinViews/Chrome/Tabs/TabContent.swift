@@ -14,7 +14,7 @@ public protocol TabContent<TabValue> {
 
 extension TabContent {
   public static func _collect(_ content: Self, into tabs: inout _TabList) {
-    guard let content = Emission.prepared(content) else { return }
+    guard let content = DynamicProperties.prepared(content) else { return }
     Body._collect(content.body, into: &tabs)
   }
 }

@@ -12,7 +12,7 @@ public protocol ToolbarContent {
 
 extension ToolbarContent {
   public static func _collect(_ content: Self, into items: inout _BarItemList) {
-    guard let content = Emission.prepared(content) else { return }
+    guard let content = DynamicProperties.prepared(content) else { return }
     Body._collect(content.body, into: &items)
   }
 }

@@ -69,7 +69,7 @@ extension Emission {
     guard isLiving else { return }
     let handle = handle()
     carry(handle, since: mark)
-    attach(ControlResponder(handle.kind), since: mark)
+    touches.attach(ControlResponder(handle.kind), since: mark)
   }
 }
 

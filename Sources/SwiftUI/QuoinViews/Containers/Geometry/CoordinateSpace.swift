@@ -73,7 +73,7 @@ extension View {
   /// top-left corner.
   /// Sizing: neutral.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    attribute { $0.nameSpace(since: $1, name.name) }
+    attribute { $0.spaces.setName(name.name, since: $1) }
   }
 
   /// Names the view's coordinate space, so that geometry inside can be measured from the view's

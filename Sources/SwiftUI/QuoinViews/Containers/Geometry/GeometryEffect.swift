@@ -81,7 +81,7 @@ extension Emission {
     let mark = tree.mark
     emitEffect(name, on: content, drawing: TransformDrawing(effect: effect))
     if isSeenInside {
-      transformSpace(since: mark) { effect.effectValue(size: $1.tree.size(of: $0)) }
+      spaces.setTransform(since: mark) { effect.effectValue(size: $1.tree.size(of: $0)) }
     }
     tree.forEach(since: mark) { node in
       afterLayout { emission in

@@ -29,13 +29,13 @@ public struct _MatchedGeometryEffect: PrimitiveModifier {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     if modifier.isSource {
-      emission.addSource(
-        of: modifier.group, since: mark, anchor: modifier.anchor,
+      modifier.group.addSource(
+        in: emission, since: mark, anchor: modifier.anchor,
         takesSize: modifier.properties.contains(.size),
         takesPosition: modifier.properties.contains(.position))
     } else {
-      emission.addFollowers(
-        of: modifier.group, since: mark, anchor: modifier.anchor,
+      modifier.group.addFollowers(
+        in: emission, since: mark, anchor: modifier.anchor,
         takesSize: modifier.properties.contains(.size),
         takesPosition: modifier.properties.contains(.position))
     }
@@ -69,7 +69,7 @@ public struct _GeometryGroupEffect: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     emission.emitEffect("geometryGroup", on: content, drawing: GeometryGroupDrawing())
-    emission.groupGeometry(since: mark)
+    emission.spaces.moveTogether(since: mark)
   }
 }
 

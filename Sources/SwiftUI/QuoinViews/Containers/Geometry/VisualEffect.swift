@@ -43,11 +43,12 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
     )
     emission.tree.forEach(since: mark) { node in
       let drawing = VisualEffectDrawing(node: node, direction: direction) {
-        modifier.effect(EmptyVisualEffect(), $0.nodes.proxy(of: node, displayScale: displayScale))._steps
+        modifier.effect(EmptyVisualEffect(), $0.nodes.proxy(of: node, displayScale: displayScale))
+          ._steps
       }
       emission.note(node, "visualEffect", drawing: drawing)
       emission.afterLayout { drawing.resolve($0) }
-      emission.transformSpace(of: node) { node, emission in
+      emission.spaces.setTransform(of: node) { node, emission in
         drawing.resolve(emission)
         return drawing.transform(emission.tree.size(of: node))
       }

@@ -12,7 +12,7 @@ public struct _GestureModifier<G: Gesture>: _LivingOnlyModifier {
   public static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    guard emission.hasObjects(of: modifier.gesture) else { return }
+    guard DynamicProperties(emission).hasObjects(for: modifier.gesture) else { return }
     let responder = emission.keep {
       GestureResponder(modifier.gesture, GestureProperties(emission))
     }
@@ -22,7 +22,7 @@ public struct _GestureModifier<G: Gesture>: _LivingOnlyModifier {
     responder.priority = modifier.priority
     responder.allowsOwn = modifier.mask.contains(.gesture)
     responder.allowsInside = modifier.mask.contains(.subviews)
-    emission.attach(responder, since: mark)
+    emission.touches.attach(responder, since: mark)
   }
 }
 

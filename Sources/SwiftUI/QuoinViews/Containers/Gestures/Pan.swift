@@ -99,12 +99,12 @@ private final class PanRecognizer: Recognizer<Void> {
   }
 }
 
-extension Emission {
+extension TouchAttachments {
   /// Makes `pan` follow fingers that drag `node` in a live tree; a mouse doesn't drag views.
   func attach(_ pan: PanResponder, followingDragsOf node: LayoutTree.NodeID) {
-    pan.emission = self
-    pan.allowsOwn = environment.platform != .macOS
+    pan.emission = emission
+    pan.allowsOwn = emission.environment.platform != .macOS
     attach(pan, to: node)
-    carry(pan, to: node)
+    emission.carry(pan, to: node)
   }
 }

@@ -17,7 +17,7 @@ public struct _HoverModifier: _LivingOnlyModifier {
     V._emit(content, into: emission)
     let responder = emission.keep { HoverResponder() }
     (responder.move, responder.leave) = (modifier.move, modifier.leave)
-    emission.attach(responder, since: mark)
+    emission.touches.attach(responder, since: mark)
   }
 }
 

@@ -23,7 +23,7 @@ extension View {
   /// behind.
   /// Sizing: neutral.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    attribute { if !enabled { $0.refuseTouches(since: $1) } }
+    attribute { if !enabled { $0.touches.refuse(since: $1) } }
   }
 
   /// Makes the view touchable everywhere in `shape`, placed in its frame, and nowhere else.
@@ -43,7 +43,7 @@ extension View {
     attribute { emission, mark in
       guard kind.contains(.interaction) else { return }
       let surroundings = ShapeSurroundings(emission.environment)
-      emission.limitTouches(since: mark) { point, frame in
+      emission.touches.limit(since: mark) { point, frame in
         shape.placedPath(in: frame, surroundings).contains(point, eoFill: eoFill)
       }
     }

@@ -18,7 +18,7 @@ extension Emission {
     let scroll = environment.scroll
     let (axes, isMirrored) = (tree.scrollAxes(of: node), tree.buildsRightToLeft)
     let pan = keep { PanResponder() }
-    attach(pan, followingDragsOf: node)
+    touches.attach(pan, followingDragsOf: node)
     let canBeScrolled = environment.isScrollEnabled && environment.isEnabled
     pan.allowsOwn = pan.allowsOwn && canBeScrolled
     pan.axes = axes

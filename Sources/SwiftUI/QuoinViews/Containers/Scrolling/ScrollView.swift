@@ -53,12 +53,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
     let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emission.tree, node: node)
     emission.note(node, "ScrollView", drawing: drawing)
-    emission.acceptTouches(of: node)
+    emission.touches.accept(on: node)
     emission.driveScroll(node)
-    emission.nameSpace(of: node, AnyHashable(ScrollViewSpace()))
+    emission.spaces.setName(AnyHashable(ScrollViewSpace()), of: node)
     for axis in Axis.allCases
     where view.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
-      emission.nameSpace(of: node, AnyHashable(ScrollViewSpace(axis: axis)))
+      emission.spaces.setName(AnyHashable(ScrollViewSpace(axis: axis)), of: node)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Emission {
   /// Emits `content` in the resting state of its transition.
   fileprivate func emitResting<T: Transition, V: View>(_ transition: T, _ content: V) {
     if transition._traits.isInvisibleAtRest { return V._emit(content, into: self) }
-    guard let transition = prepared(transition) else { return }
+    guard let transition = DynamicProperties(self).prepared(transition) else { return }
     emit(transition.apply(content: content, phase: .identity))
   }
 }

@@ -66,7 +66,7 @@ private struct ButtonStyleView<Style: ButtonStyle>: PrimitiveView {
   let configuration: PrimitiveButtonStyleConfiguration
 
   static func _emit(_ view: Self, into emission: Emission) {
-    guard let style = emission.prepared(view.style) else { return }
+    guard let style = DynamicProperties(emission).prepared(view.style) else { return }
     if emission.isLiving {
       emission.emit(PressedButton(style: style, configuration: view.configuration))
     } else {

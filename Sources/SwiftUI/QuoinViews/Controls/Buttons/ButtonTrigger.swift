@@ -20,9 +20,9 @@ struct ButtonTrigger: _LivingOnlyModifier {
     responder.isPressed = modifier.isPressed
     responder.repeats = emission.environment.buttonRepeatBehavior == .enabled
     if modifier.takesFrame {
-      emission.tree.forEach(since: mark) { emission.acceptTouches(of: $0) }
+      emission.tree.forEach(since: mark) { emission.touches.accept(on: $0) }
     }
-    emission.attach(responder, since: mark)
+    emission.touches.attach(responder, since: mark)
   }
 }
 

@@ -36,7 +36,7 @@ extension View {
     attribute { emission, mark in
       guard isEnabled, emission.keepsCarried else { return }
       let label = label.string(in: emission.environment)
-      if emission.isLiving { emission.label(since: mark, label) }
+      if emission.isLiving { emission.touches.label(since: mark, label) }
       emission.carry(AccessibilityChange { $0.label = label }, since: mark)
     }
   }
