@@ -40,7 +40,7 @@ public final class Emission {
   @exclusivity(unchecked) var completeness = EmissionCompleteness()
   /// Whether the views exist only to be drawn once: nothing is animated, and nothing can be
   /// touched.
-  package internal(set) var isPicture = false
+  @exclusivity(unchecked) package internal(set) var isPicture = false
   /// Whether the environment of each node is recorded, for a tool that shows it.
   @exclusivity(unchecked) package var recordsEnvironments = false
   /// The number of layouts; values read in an earlier one are out of date.

@@ -22,4 +22,11 @@ extension EmittedNodes {
   /// The node of the frontmost presentation, or the root of the window; absent if the window is
   /// empty.
   package var frontNode: LayoutTree.NodeID { front?.node ?? tree.root ?? .absent }
+
+  /// Returns the attached objects of a type in the frontmost presentation, or else in the window.
+  package func carriedInFront<Thing>(_ type: Thing.Type)
+    -> [(thing: Thing, node: LayoutTree.NodeID)]
+  {
+    carried(type, inside: frontNode)
+  }
 }

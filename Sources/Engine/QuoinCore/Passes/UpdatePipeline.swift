@@ -17,7 +17,7 @@ import QuoinLayout
 /// | emit post-layout content | `PostLayoutPass`, `MatchedGeometryPass` | positions | nodes |
 /// | | `PreferencePass` | preferences | nodes |
 /// | answer again | `PreLayoutPreferences` | preferences | answers, and the views made from them |
-/// | settle | `LazyContentPass`, `ScrollPass` | visibility | invisible rows, offsets |
+/// | settle | `LazyContentPass`, `RemovalPass`, `ScrollPass` | visibility | old nodes, offsets |
 /// | act | `onPreferenceChange` and others | everything | user state |
 /// | follow | `MotionPass` | positions now and before | motions |
 /// | notify | `LifetimeObserver`, `LivingService` | added and removed views | user state |

@@ -22,8 +22,7 @@ struct ControlCheck {
     }
     var seen: Set<Int> = []
     var disabled: Set<Int> = []
-    for (handle, node) in emission.nodes.carried(
-      ControlHandle.self, inside: emission.nodes.frontNode)
+    for (handle, node) in emission.nodes.carriedInFront(ControlHandle.self)
     where emission.tree.isShown(node) {
       guard let index = position(of: node, in: positions) else { continue }
       if !handle.isEnabled { disabled.formUnion([index] + Array(pass.inside(index))) }

@@ -90,10 +90,9 @@ extension ViewHost {
   {
     var record = record
     let emission = tree.emission
-    let entries = emission.nodes.carried(ControlHandle.self, inside: emission.nodes.frontNode)
-      .filter {
-        $0.thing.press != nil
-      }
+    let entries = emission.nodes.carriedInFront(ControlHandle.self).filter {
+      $0.thing.press != nil
+    }
     let titles = entries.map { $0.thing.label?() ?? emission.nodes.labelText(inside: $0.node) }
     let index = titles.firstIndex(named: choice, \.self)
     if let index, entries[index].thing.isEnabled, let press = entries[index].thing.press {
@@ -305,8 +304,7 @@ extension ViewHost {
   public func goBack() throws -> UpdateRecord {
     try perform {
       let emission = tree.emission
-      let navigations = emission.nodes.carried(
-        NavigationHandle.self, inside: emission.nodes.frontNode)
+      let navigations = emission.nodes.carriedInFront(NavigationHandle.self)
       guard navigations.reversed().contains(where: { $0.thing.goBack() }) else {
         throw ControlError.firstPage
       }

@@ -54,8 +54,7 @@ package struct ControlSearch {
 
   private func nodes(called name: String) throws -> [LayoutTree.NodeID] {
     let typed = name.asTyped
-    let titled = emission.nodes.carried(ControlHandle.self, inside: emission.nodes.frontNode).filter
-    {
+    let titled = emission.nodes.carriedInFront(ControlHandle.self).filter {
       $0.thing.label?().asTyped == typed
     }.map(\.node)
     do {

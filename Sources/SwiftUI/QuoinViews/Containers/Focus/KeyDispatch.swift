@@ -87,7 +87,7 @@ package struct KeyDispatch {
 
   private func trigger(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     let held = modifiers.subtracting([.capsLock, .numericPad])
-    let item = emission.nodes.carried(ShortcutItem.self, inside: emission.nodes.frontNode).first {
+    let item = emission.nodes.carriedInFront(ShortcutItem.self).first {
       let shortcut = $0.thing.shortcut
       return shortcut.key.character.lowercased() == key.character.lowercased()
         && shortcut.modifiers == held && emission.tree.isShown($0.node)

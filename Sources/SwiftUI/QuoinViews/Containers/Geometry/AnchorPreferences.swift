@@ -29,9 +29,8 @@ extension View {
     attribute {
       let displayScale = $0.environment.displayScale
       $0.writePreference(key, since: $1, replaces: false) { current, node, emission in
-        transform(
-          &current, Anchor(value, of: emission.nodes.geometry(of: node, displayScale: displayScale))
-        )
+        let geometry = emission.nodes.geometry(of: node, displayScale: displayScale)
+        transform(&current, Anchor(value, of: geometry))
       }
     }
   }
