@@ -44,8 +44,8 @@
   public macro AnimatableIgnored() =
     #externalMacro(module: "QuoinMacros", type: "AnimatableIgnoredMacro")
 #elseif !canImport(Darwin)
-  // Errors that say what to add. The compiler prefers a macro that is available, such as those of the
-  // command line, and wants an implementation that it can load.
+  // Errors that say what to add. The compiler prefers a macro that is available, such as those of
+  // the command line, and wants an implementation that it can load.
   import QuoinViews
 
   @available(

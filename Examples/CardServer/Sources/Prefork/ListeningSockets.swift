@@ -3,7 +3,8 @@ import Foundation
 /// TCP sockets that listen on the same address, one for each worker. The kernel spreads connections
 /// among them.
 ///
-/// The supervisor keeps them open, so connections wait in a socket's queue while its worker is replaced.
+/// The supervisor keeps them open, so connections wait in a socket's queue while its worker is
+/// replaced.
 public struct ListeningSockets: Sendable {
   let descriptors: [Int32]
   /// The port, also if the system chose it.
@@ -30,7 +31,7 @@ public struct ListeningSockets: Sendable {
 
   func stopListening() { for descriptor in descriptors { close(descriptor) } }
 
-  /// Returns a socket bound to the address; others can be bound to it too if all of them are shared.
+  /// Returns a socket bound to the address; other sockets can share it if all of them do.
   private static func bind(_ host: String, _ port: Int, isShared: Bool) throws -> Int32 {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
