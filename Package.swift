@@ -314,10 +314,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "quoin",
-          description: "Draw, list, explain, probe or check the package's previews."),
-        permissions: [
-          .writeToPackageDirectory(reason: "Writes images to the paths given with -o.")
-        ])),
+          description: "Draw, list, explain, probe or check the package's previews."))),
 
     .executableTarget(
       name: "QuoinBench",

@@ -11,6 +11,9 @@ struct QuoinCommand: CommandPlugin {
         description: "pass a command of quoin: \(Self.verbs.joined(separator: ", ")). "
           + "For example: swift package quoin render --target Cards -o Pictures")
     }
+    if let option = arguments.first(where: Self.swiftPackageOptions.contains) {
+      throw Mistake(description: "\(option) is an option of SwiftPM: write it before quoin")
+    }
     let package = context.package.directoryURL
     let process = Process()
     process.executableURL = try Self.program()
@@ -22,6 +25,12 @@ struct QuoinCommand: CommandPlugin {
       throw Mistake(description: "quoin ended with status \(process.terminationStatus)")
     }
   }
+
+  /// Options of `swift package` that SwiftPM passes on if they are written too late.
+  private static let swiftPackageOptions = [
+    "--allow-writing-to-package-directory", "--allow-writing-to-directory", "--package-path",
+    "--scratch-path", "--disable-sandbox",
+  ]
 
   private static let verbs = ["render", "list", "explain", "probe", "check", "snapshot"]
 
