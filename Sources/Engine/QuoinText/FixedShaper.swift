@@ -8,7 +8,10 @@ import Foundation
 /// Lines may break after spaces, after soft hyphens and around wide characters. Text of every
 /// script is set from left to right.
 public struct FixedShaper: TextShaper {
-  public init() {}
+  public let warnings: [String]
+
+  /// - Parameter warnings: notes for the reader of any image, such as why no font is used.
+  public init(warnings: [String] = []) { self.warnings = warnings }
 
   /// The face of its regular glyphs: no file, one empty glyph. Other weights and italics have faces
   /// that differ only in these.

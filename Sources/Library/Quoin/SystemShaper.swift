@@ -1,15 +1,23 @@
+import Foundation
 import QuoinPango
 import QuoinText
 
 /// The shaper that renderers use by default.
 public enum SystemShaper {
   /// Pango with the fonts of this machine; the fixed shaper in a build without the `Graphics`
-  /// trait.
+  /// trait, which is reported once per process on standard error and in each report.
   public static let shared: any TextShaper = {
     #if Graphics
       PangoShaper.shared
     #else
-      FixedShaper()
+      let warning =
+        "Text is measured and drawn without fonts, because this build of Quoin lacks the trait "
+        + "Graphics. A list of traits replaces the default ones and has to contain it."
+      // The command line prints the warnings of its images.
+      #if !CommandLine
+        FileHandle.standardError.write(Data("quoin: \(warning)\n".utf8))
+      #endif
+      return FixedShaper(warnings: [warning])
     #endif
   }()
 
