@@ -5,7 +5,7 @@ import QuoinLayout
 /// with its identity.
 ///
 /// A modifier or control creates it once with ``Emission/keep(_:)``, updates its actions in each
-/// emission, and attaches it with ``TouchAttachments/attach(_:since:)``.
+/// emission, and attaches it with ``TouchAttachments/attach(_:since:)-(Responder,_)``.
 @MainActor
 open class Responder {
   /// The priority of a gesture relative to those inside the view (recorded: inner ones take
