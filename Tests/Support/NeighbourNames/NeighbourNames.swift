@@ -14,6 +14,7 @@ public struct ColorGrid {}
 public struct ColorMatrix {}
 public struct ContainerShapeLink {}
 public struct ControlError {}
+public struct CoordinateSpaces {}
 public struct DisplayGroups {}
 public struct DisplayItem {}
 public struct DisplayList {}
@@ -27,6 +28,7 @@ public struct Either {}
 public struct Element {}
 public struct ElementMark {}
 public struct Emission {}
+public struct EmittedNodes {}
 public struct EmittedView {}
 public struct ExclusiveRecognizer {}
 public struct Finding {}
@@ -116,6 +118,7 @@ public struct ScrollHandle {}
 public struct ScrollOffset {}
 public struct ScrollStore {}
 public struct ScrollTargetID {}
+public struct ScrollViews {}
 public struct SequenceRecognizer {}
 public struct ShapedGlyph {}
 public struct ShapedText {}
@@ -141,8 +144,10 @@ public struct TextLayoutRequest {}
 public struct TextLine {}
 public struct TextRun {}
 public struct TextShaper {}
+public struct TouchAttachments {}
 public struct UnknownDevice {}
 public struct UpdateRecord {}
+public struct ViewDiagnostics {}
 public struct ViewError {}
 public struct ViewTree {}
 public struct ViewUpdateError {}

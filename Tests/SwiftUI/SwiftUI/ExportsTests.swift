@@ -9,9 +9,10 @@ struct ExportsTests {
   private typealias Neighbours = (
     AnimatableDrawing, AnimatableNumbers, AnimatableParts, AxisBehavior, AxisReasons, AxisSizing,
     Backdrop, Blending, ChangeReason, ColorGrid, ColorMatrix, ContainerShapeLink, ControlError,
+    CoordinateSpaces,
     DisplayGroups, DisplayItem, DisplayList, DocumentElement, DrawingCanvas, DrawingChange,
     DrawingTouch,
-    DynamicTypeLevel, Effect, Either, Element, ElementMark, Emission, EmittedView,
+    DynamicTypeLevel, Effect, Either, Element, ElementMark, Emission, EmittedNodes, EmittedView,
     ExclusiveRecognizer, Finding, FixedShaper, FocusManager, FontFace, FontKey, FrameLimits,
     GestureContext,
     GesturePhase, GlyphRun, GradientStop, HitTest, HoverResponder, ImageDecoder, ImageError,
@@ -32,13 +33,16 @@ struct ExportsTests {
     Recognizer, RenderConfiguration, RenderConfigurationError, RenderError, RenderMemory,
     ResolvedColor, Responder, ScrollArithmetic,
     ScrollConfiguration,
-    ScrollHandle, ScrollOffset, ScrollStore, ScrollTargetID, SequenceRecognizer, ShapedGlyph,
+    ScrollHandle, ScrollOffset, ScrollStore, ScrollTargetID, ScrollViews, SequenceRecognizer,
+    ShapedGlyph,
     ShapedText, SimultaneousRecognizer, SizingBehavior, SizingProbe, SizingReport, SizingTree,
     SlotCollector,
     SlotList, StoredValues, StyleChain, SwipeDirection, SystemShaper, SystemTextStyle,
     SystemTypography, TextAttachment, TextCluster, TextFacts, TextInsertion,
-    TextLayout, TextLayoutRequest, TextLine, TextRun, TextShaper, UnknownDevice, UpdateRecord,
-    ViewError, ViewTree, ViewUpdateError, WindowInsets, WindowLayer, WindowLayersKey
+    TextLayout, TextLayoutRequest, TextLine, TextRun, TextShaper, TouchAttachments, UnknownDevice,
+    UpdateRecord,
+    ViewDiagnostics, ViewError, ViewTree, ViewUpdateError, WindowInsets, WindowLayer,
+    WindowLayersKey
   )
 
   private static let neighbours = String(reflecting: Neighbours.self).dropFirst().dropLast()
