@@ -44,8 +44,9 @@
   public macro AnimatableIgnored() =
     #externalMacro(module: "QuoinMacros", type: "AnimatableIgnoredMacro")
 #elseif !canImport(Darwin)
-  // Errors that say what to add. The compiler prefers a macro that is available, such as those of
-  // the command line, and wants an implementation that it can load.
+  // These macros only produce errors that say what to add. If an available macro has the same name,
+  // such as one of the command line's, the compiler uses that one. It checks that it can load each
+  // implementation, so these name some of the toolchain's own.
   import QuoinViews
 
   @available(
