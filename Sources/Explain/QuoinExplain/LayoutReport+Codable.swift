@@ -130,7 +130,7 @@ extension LayoutReport.Node: Codable {
   }
 }
 
-/// A width and a height, each a number, `null`, or the name of a number JSON lacks.
+/// A width and a height, each a number, `null`, or the name of a number that JSON can't represent.
 struct LengthPair: Codable {
   var width: Length?
   var height: Length?

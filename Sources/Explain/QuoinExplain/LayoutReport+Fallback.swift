@@ -10,10 +10,10 @@ extension LayoutReport {
     nodes[index].answerReasons?[axis] == .fallback
   }
 
-  /// The view because of which the one at `index` is offered no length along an axis.
+  /// Returns the view that causes the one at `index` to get no proposed length along an axis.
   ///
-  /// This is the nearest `fixedSize` or scroll view, or else the nearest ancestor that is offered a
-  /// length itself. `nil` if nothing is proposed to the root.
+  /// This is the nearest `fixedSize` or scroll view, or else the nearest ancestor that itself has a
+  /// proposed length. `nil` if the root's proposal has no length.
   package func asker(of index: Int, _ axis: Axis) -> Int? {
     var outer = nodes[index].parent
     while let node = outer.map({ nodes[$0] }) {
@@ -27,8 +27,8 @@ extension LayoutReport {
     return nil
   }
 
-  /// “it falls back to 10, as the ScrollView proposes no height and it has none of its own”,
-  /// without the “it” at the start.
+  /// The reason for a fallback, to be put after “it”: “falls back to 10, as the ScrollView proposes
+  /// no height and it has none of its own”.
   ///
   /// - Parameters:
   ///   - noun: the noun for the missing length: width, height or size.

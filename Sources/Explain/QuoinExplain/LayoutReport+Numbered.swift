@@ -68,14 +68,14 @@ extension LayoutReport {
   }
 }
 
-/// Lines of text with a stem at the top: the parts of a drawn tree.
+/// A block of lines with a stem at the top, from which a tree is drawn.
 private struct TextBlock {
   var lines: [String]
   var width: Int
-  /// The column where a line from above ends.
+  /// The column at which the line from the parent ends.
   var stem: Int
 
-  /// Lines below each other, centered.
+  /// Creates a block of centered lines, one below the other.
   init(_ texts: [String]) {
     width = texts.map(\.count).max() ?? 0
     stem = width / 2
@@ -89,7 +89,7 @@ private struct TextBlock {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// The block above others, which are side by side.
+  /// Returns this block drawn above `blocks`, which are side by side.
   func above(_ blocks: [TextBlock]) -> TextBlock {
     guard !blocks.isEmpty else { return self }
     var row = TextBlock(lines: [], width: 0, stem: 0)

@@ -10,7 +10,7 @@ import Foundation
 // modifier) is located at the preceding call, or at the statement.
 
 extension LayoutReport {
-  /// Sets the source location of each node, given its statement.
+  /// Sets the source location of each node from the statement that created it.
   mutating func addSources(_ statements: [String?]) {
     var known: [String: Statement] = [:]
     // The number of remaining calls of the statement for the content of each node.
@@ -44,8 +44,8 @@ extension LayoutReport {
 }
 
 extension LayoutReport.Source {
-  /// The location of the first call of `name` in a statement, as passed to `_located(_:_:)`, or
-  /// else the start of the statement.
+  /// Creates the location of the first call of `name` in a statement, as passed to
+  /// `_located(_:_:)`, or else of the start of the statement.
   package init?(of name: String, in text: String) {
     guard let statement = Statement(text) else { return nil }
     self = statement.calls.first { $0.name == name }?.place ?? statement.place
@@ -53,7 +53,7 @@ extension LayoutReport.Source {
 }
 
 extension LayoutReport.Node {
-  /// The name of the call that makes such a node: `Text` of `Text("Save")`.
+  /// The name of the call that creates such a node: `Text` for `Text("Save")`.
   package var callName: String { String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 }
 

@@ -85,7 +85,7 @@ extension LayoutReport {
     return reasons.vertical
   }
 
-  /// "subtracts 10 points on each edge".
+  /// A phrase about the insets, such as “subtracts 10 points on each edge”.
   private func insetPhrase(_ insets: EdgeInsets) -> String {
     let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
     if all.allSatisfy({ $0 == all[0] }) {
@@ -161,7 +161,7 @@ extension LayoutReport {
     }
   }
 
-  /// The alternatives of a view and why it didn't take them: candidates that don't fit, a line that
+  /// The alternatives that a view rejected, with the reason: candidates that don't fit, a line that
   /// is too long.
   private func rejections(_ node: Node) -> String {
     if let text = node.text, let width = node.proposal.width, text.ideal.width > width + 0.01 {

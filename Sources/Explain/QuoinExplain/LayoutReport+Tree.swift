@@ -31,7 +31,8 @@ extension LayoutReport: CustomStringConvertible {
   }
 }
 
-/// Nodes with the tree lines that lead to them, in two columns.
+/// A drawing of the tree in two columns: the nodes with the lines that connect them, and text about
+/// each.
 struct TreeText {
   private let nodes: [(parent: Int?, depth: Int)]
   /// The last child of each node that has children.
@@ -44,7 +45,7 @@ struct TreeText {
     }
   }
 
-  /// One line for each node, with the left and right columns that `text` returns.
+  /// Returns one line for each node, with the left and right columns that `text` returns.
   func lines(_ text: (Int) -> (left: String, right: String)) -> [String] {
     var lines: [(left: String, right: String)] = []
     var isLast: [Bool] = []
@@ -58,7 +59,7 @@ struct TreeText {
     return lines.map { left, right in left.padded(to: width) + "  " + right }
   }
 
-  /// The tree lines that lead to a node; very deep ones are replaced by the depth.
+  /// The lines that connect a node to the tree; beyond some depth, the depth as a number.
   private func branch(_ isLast: [Bool], _ depth: Int) -> String {
     guard depth > 0 else { return "" }
     guard depth <= 24 else { return "[\(depth)] " }

@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The layout of a view: for every view and modifier its proposal, its size, its frame, and the
-/// reasons.
+/// The layout of a view: the proposal, size and frame of every view and modifier, and the reasons
+/// for them.
 ///
 /// All lengths are points, unrounded; frames are in the root view's space, or in the window's if
 /// there is one.
@@ -58,12 +58,13 @@ public struct LayoutReport: Sendable, Hashable {
     nodes.first { $0.identifiers.contains(identifier) }
   }
 
-  /// The frame of the first view with `identifier`, in the root view's space; `nil` without one.
+  /// The frame of the first view with `identifier`, in the root view's space; `nil` if there is no
+  /// such view.
   public func frame(of identifier: String) -> CGRect? { node(identifier)?.frame }
 
   /// One view or modifier of a report.
   public struct Node: Sendable, Hashable {
-    /// The view or modifier, such as `HStack`, `padding`, `Text("Favorite")`.
+    /// The name of the view or modifier, such as `HStack`, `padding`, `Text("Favorite")`.
     public var name: String
     /// The accessibility identifiers of the view.
     public var identifiers: [String] = []
@@ -83,18 +84,19 @@ public struct LayoutReport: Sendable, Hashable {
     public var arguments: LayoutArguments?
     /// The ideal size of each candidate of a `ViewThatFits`, in order; empty for other nodes.
     public var candidates: [CGSize] = []
-    /// Facts about a text.
+    /// The facts about a text; `nil` for other views.
     public var text: TextFacts?
-    /// Facts about an image or symbol.
+    /// The facts about an image or symbol; `nil` for other views.
     public var image: ImageFacts?
-    /// The insets of a padding.
+    /// The insets of a padding; `nil` for other modifiers.
     public var insets: EdgeInsets?
     /// The node's role in an overlay or background.
     public var layer: Layer?
-    /// The source location; `nil` if the sources don't contain it. `quoin` compiles sources that
-    /// do.
+    /// The source location; `nil` if the sources were compiled without source locations. The
+    /// `quoin` command adds them.
     public var source: Source?
-    /// Whether ``source`` is the call that made the node, not only a statement that contains it.
+    /// Whether ``source`` is the location of the call that created the node, rather than of a
+    /// statement that contains the call.
     public var isCall = false
     /// The user-defined view or modifier whose body contains the node; `nil` at the top.
     public var view: String?
@@ -119,14 +121,14 @@ public struct LayoutReport: Sendable, Hashable {
   public struct Source: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The path as passed to the compiler; for a file in a folder, relative to the folder.
     public var file: String
-    /// Starting at 1; columns in bytes, as the compiler counts them.
+    /// The line and column, starting at 1; columns count bytes, as in the compiler's messages.
     public var line, column: Int
 
     public init(file: String, line: Int, column: Int) {
       (self.file, self.line, self.column) = (file, line, column)
     }
 
-    /// `Card.swift:12:5`.
+    /// The location in a compiler's format, such as `Card.swift:12:5`.
     public var description: String { "\(file):\(line):\(column)" }
   }
 
@@ -202,12 +204,12 @@ extension LayoutReport {
   /// A node of a tree in the order of a report.
   package struct Step {
     package let node: LayoutTree.NodeID
-    /// The node that represents this one to its parent, if it is in a boundary, which no report
-    /// shows.
+    /// The node that represents this one in its parent: for the content of a boundary, which
+    /// reports omit, the boundary.
     let face: LayoutTree.NodeID
     /// The position of the parent in the list.
     let parent: Int?
-    /// In the root's space.
+    /// The node's origin in the root's space.
     let origin: CGPoint
     let layer: Layer?
   }

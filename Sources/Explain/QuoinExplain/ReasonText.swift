@@ -4,7 +4,8 @@ import QuoinLayout
 
 /// Formats reasons as text.
 enum ReasonText {
-  /// The reasons for a size: one phrase if both axes agree, else one for each axis.
+  /// Returns the reasons for a size: one phrase if both axes have the same reason, otherwise one
+  /// for each axis.
   static func answer(_ reasons: AxisReasons<LengthReason>) -> String {
     let (width, height) = (phrase(reasons.horizontal), phrase(reasons.vertical))
     return width == height ? width : "width: \(width); height: \(height)"

@@ -6,7 +6,7 @@ import QuoinLayout
 struct DecisionFinder {
   private let matching: TreeMatching
   private var found: [(decision: LayoutDiff.Decision, turn: (Double, Double))] = []
-  /// Nodes whose difference is covered by another node's.
+  /// Nodes of the first report whose differences another node's decision already explains.
   private var settledBefore: Set<Int> = []
   private var settledAfter: Set<Int> = []
 
@@ -54,7 +54,8 @@ struct DecisionFinder {
     found.append((decision, turn(x, y)))
   }
 
-  /// The position of a node in the negotiation; a new one follows its nearest old ancestor.
+  /// Returns the position of a node in the negotiation; an added node follows its nearest ancestor
+  /// that both layouts have.
   private func turn(_ x: Int?, _ y: Int?) -> (Double, Double) {
     let second = Double(y.map { after.turns[$0] } ?? 0)
     if let x { return (Double(before.turns[x]), second) }
@@ -83,7 +84,7 @@ struct DecisionFinder {
 
   // MARK: Views that fit
 
-  /// Adds a decision for each `ViewThatFits` that shows another view, which explains the
+  /// Adds a decision for each `ViewThatFits` that chose a different candidate, which explains the
   /// differences inside.
   private mutating func addCandidates() {
     for x in before.nodes.indices {
@@ -115,8 +116,7 @@ struct DecisionFinder {
     moveUnpaired()
   }
 
-  /// Detects two modifiers of one kind, one applied to the other, that have swapped their
-  /// arguments.
+  /// Detects two modifiers of the same kind, one applied to the other, whose arguments are swapped.
   private mutating func exchangeOfModifiers(_ x: Int, _ y: Int) {
     guard let inner = before.content(of: x), let innerAfter = after.content(of: y),
       matching.partners[inner] == innerAfter, before.labels[x] != after.labels[y],
@@ -140,7 +140,7 @@ struct DecisionFinder {
     addSwap((old[p], new[q]), (old[q], new[p]))
   }
 
-  /// Matches a removed node with an equal added one.
+  /// Finds removed nodes that equal an added one, and reports each pair as a move.
   private mutating func moveUnpaired() {
     for x in before.nodes.indices where matching.partners[x] == nil {
       guard !settledBefore.contains(x) else { continue }
@@ -153,7 +153,7 @@ struct DecisionFinder {
               && layers(before, x) == layers(after, y))
       }
       guard let y else { continue }
-      guard let other = passed(x, y) else {
+      guard let other = swappedPair(x, y) else {
         // Far away it is a different node of the same kind.
         guard isWhole || before.view(inside: x) == matching.origins[after.view(inside: y)] else {
           continue
@@ -174,8 +174,8 @@ struct DecisionFinder {
     settledAfter.formUnion((y..<y + after.sizes[y]).filter { matching.origins[$0] == nil })
   }
 
-  /// The pair that `x` changed places with when it became `y`.
-  private func passed(_ x: Int, _ y: Int) -> (Int, Int)? {
+  /// Returns the pair that `x` swapped places with when it became `y`; `nil` if there is none.
+  private func swappedPair(_ x: Int, _ y: Int) -> (Int, Int)? {
     if let inner = before.content(of: x), let partner = matching.partners[inner],
       after.nodes[y].parent == partner
     {
@@ -248,7 +248,7 @@ struct DecisionFinder {
     return nil
   }
 
-  /// Whether the content of a node would be laid out differently without it, or has siblings.
+  /// Whether the node affects the layout of its content, or its content has siblings.
   private func decides(_ tree: ReportTree, _ index: Int) -> Bool {
     guard let inner = tree.content(of: index), tree.children[index].count == 1 else { return true }
     let (node, child) = (tree.nodes[index], tree.nodes[inner])
@@ -278,7 +278,7 @@ struct DecisionFinder {
     }
   }
 
-  /// The priorities of two nodes as seen by a stack.
+  /// Returns the priorities of two nodes as the enclosing stack sees them.
   ///
   /// Modifiers that only one of the layouts has inherit them; the inherited priority of a node is
   /// attributed to its content.
@@ -304,7 +304,7 @@ struct DecisionFinder {
     return tree.nodes[index].priority
   }
 
-  /// Whether the offers, size or placement of a node differ from its partner's.
+  /// Whether the proposals, the size or the placement of a node differ from its partner's.
   private func hasOtherOutcome(_ x: Int, _ y: Int) -> Bool {
     let (a, b) = (before.nodes[x], after.nodes[y])
     if !LayoutDiff.areEqual(a.size, b.size) { return true }
@@ -318,8 +318,8 @@ struct DecisionFinder {
     }
   }
 
-  /// Merges several texts that differ only in their size into one decision: the text size around
-  /// them.
+  /// Merges the decisions of several texts that differ only in size into one about the text size of
+  /// their surroundings.
   private func gatherTextSizes(_ decisions: inout [LayoutDiff.Decision]) {
     let texts = before.nodes.indices.filter {
       before.nodes[$0].text != nil && matching.partners[$0] != nil
@@ -341,8 +341,8 @@ struct DecisionFinder {
     decisions.insert(first, at: 0)
   }
 
-  /// Whether only limits of a frame differ, none of them determines a length, and the result can be
-  /// explained by other inputs.
+  /// Whether two frames differ only in limits that determine no length, so that other inputs can
+  /// explain the result.
   private func hasIdleLimits(_ x: Int, _ y: Int, _ changes: [LayoutDiff.Change]) -> Bool {
     let areLimits = changes.allSatisfy { change in
       ["min", "max", "ideal"].contains { change.parameter.hasPrefix($0) }
@@ -359,8 +359,8 @@ struct DecisionFinder {
 
   // MARK: Inferred
 
-  /// Nodes with the same inputs and arguments, and whose children have the same sizes, but with
-  /// different results.
+  /// Adds a decision for each node that has the same inputs, arguments and child sizes but a
+  /// different result.
   private mutating func addAnswers() {
     for x in before.nodes.indices {
       guard let y = matching.partners[x], !settledBefore.contains(x), hasSameInputs(x, y),

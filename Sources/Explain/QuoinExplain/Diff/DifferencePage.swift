@@ -1,14 +1,14 @@
 import Foundation
 import QuoinGeometry
 
-/// Differences as a self-contained web page: both images with a slider, boxes around what moved,
-/// and the sentence.
+/// A self-contained web page that shows differences: both images with a slider, boxes around what
+/// moved, and a sentence.
 package struct DifferencePage {
   /// A difference with its images.
   package struct Section {
     package var name: String
     package var diff: LayoutDiff
-    /// PNG files.
+    /// The images before and after, as PNG files.
     package var before, after: Data
 
     package init(name: String, diff: LayoutDiff, before: Data, after: Data) {
@@ -97,7 +97,7 @@ package struct DifferencePage {
       "<div class=\"box \(kind)\" title=\"\(escaped(title))\" style=\"left: \(lengths[0])px; top: \(lengths[1])px; width: \(lengths[2])px; height: \(lengths[3])px\"></div>"
   }
 
-  /// A length in CSS; infinite lengths can't be shown.
+  /// Returns a length in CSS, which has no infinite lengths.
   private static func length(_ length: CGFloat) -> String {
     length.isFinite ? LengthFormat.text(length) : "0"
   }

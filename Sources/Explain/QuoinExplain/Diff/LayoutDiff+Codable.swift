@@ -135,7 +135,7 @@ extension LayoutDiff.Place: Codable {
   }
 }
 
-/// A frame of lengths.
+/// A frame whose JSON represents each length by a ``Length``.
 struct LengthBox: Codable {
   private var x, y, width, height: Length
 

@@ -9,8 +9,8 @@ import QuoinLayout
 ///
 /// The nodes of both reports are paired with a minimum of additions, removals and changes. Then the
 /// negotiation is followed in order, and each pair is checked for decisions that differ *by
-/// themselves*: another number, another view, another size for the same proposal. A node of which
-/// only the inputs differ has decided nothing.
+/// themselves*: a different number, a different view, a different size for the same proposal. If
+/// only the inputs of a node differ, the node made no decision.
 ///
 /// All lengths are points.
 public struct LayoutDiff: Sendable, Hashable {
@@ -25,9 +25,9 @@ public struct LayoutDiff: Sendable, Hashable {
   /// The index in ``decisions`` of the first one that made frames move or views appear or
   /// disappear.
   ///
-  /// If there is none, the first decision; `nil` if nothing differs.
+  /// If no decision did, the index of the first one; `nil` if nothing differs.
   public var first: Int?
-  /// The views of both layouts that have another position or size.
+  /// The views of both layouts whose position or size differs.
   public var moves: [Move]
   /// The views and modifiers that are only in the second layout.
   public var added: [Place]
@@ -62,26 +62,26 @@ public struct LayoutDiff: Sendable, Hashable {
 
   /// The kind of a differing decision.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The root is proposed another size, as on another device.
+    /// The root gets a different proposal, as on another device.
     case proposal
-    /// A view or modifier has another argument: a number, an alignment.
+    /// An argument of a view or modifier differs: a number, an alignment.
     case argument
-    /// A text or image has other content or another font.
+    /// The content or the font of a text or image differs.
     case content
-    /// A view or modifier is replaced by another one.
+    /// A different view or modifier replaces one.
     case exchanged
-    /// A view or modifier is new.
+    /// A view or modifier was added.
     case added
-    /// A view or modifier is removed.
+    /// A view or modifier was removed.
     case removed
-    /// Two modifiers, or two views of a container, have changed places.
+    /// Two modifiers, or two views of a container, swapped places.
     case swapped
-    /// A view or modifier is in another place.
+    /// A view or modifier moved to a different place in the hierarchy.
     case moved
-    /// A `ViewThatFits` shows another of its views.
+    /// A `ViewThatFits` chose a different candidate.
     case candidate
-    /// A view has another size, other offers or another placement for the same inputs and
-    /// arguments.
+    /// A view has a different size, makes different proposals or places its children differently,
+    /// with the same inputs and arguments.
     case answer
   }
 
@@ -90,7 +90,7 @@ public struct LayoutDiff: Sendable, Hashable {
     public var kind: Kind
     /// The positions of the node in the reports' lists; `nil` if that report doesn't contain it.
     public var before, after: Int?
-    /// The positions of the other node of a pair that changed places.
+    /// The positions of the other node of a pair that swapped places.
     public var otherBefore, otherAfter: Int?
     /// The view or modifier, such as `the padding around Text("A")`.
     public var view: String
@@ -109,11 +109,11 @@ public struct LayoutDiff: Sendable, Hashable {
     }
   }
 
-  /// A parameter with another value.
+  /// A parameter whose value changed.
   public struct Change: Sendable, Hashable, Codable {
     /// The parameter's name: `width`, `spacing`, `top`, `alignment`.
     public var parameter: String
-    /// The values; `nil` if none is given.
+    /// The values before and after; `nil` if the parameter was not specified.
     public var before, after: String?
   }
 

@@ -5,12 +5,14 @@ import QuoinLayout
 /// The differences between the arguments of a node and its partner.
 struct NodeChanges {
   private(set) var all: [LayoutDiff.Change] = []
-  /// The subset of the changes that is about the visible content.
+  /// The subset of the changes that affects the visible content.
   private(set) var content: [LayoutDiff.Change] = []
-  /// Lengths before and after, for changes of lengths.
+  /// The values before and after of parameters that are lengths.
   private var lengths: [String: (before: CGFloat, after: CGFloat)] = [:]
 
-  /// - Parameter priorities: the priorities as seen by the enclosing stack.
+  /// Compares the arguments of two nodes.
+  ///
+  /// - Parameter priorities: the priorities that the enclosing stack sees.
   init(
     _ a: LayoutReport.Node, _ b: LayoutReport.Node, priorities: (before: CGFloat, after: CGFloat)
   ) {
@@ -71,8 +73,8 @@ struct NodeChanges {
     axes.isEmpty ? nil : axes.joined(separator: " and ")
   }
 
-  /// The changes as a sentence without its period:
-  /// `The padding around Text("A") grew from 10 to 20`.
+  /// The changes as a sentence, without a period: `The padding around Text("A") grew from 10 to
+  /// 20`.
   func sentence(about view: String) -> String {
     guard all.count > 1 else { return all.first.map { sentence(about: view, $0) } ?? view }
     let values = all.map {

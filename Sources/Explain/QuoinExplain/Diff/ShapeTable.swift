@@ -7,8 +7,8 @@ struct ShapeTable {
   private var labels: [Label: Int] = [:]
   private var shapes: [Shape: Int] = [:]
 
-  /// A node's own properties, regardless of its content. The priority is not included, as modifiers
-  /// inherit it from their content.
+  /// A node's own properties, without its content. The priority is excluded, as modifiers inherit
+  /// it from their content.
   private struct Label: Hashable {
     var name: String
     var arguments: LayoutArguments?
@@ -52,9 +52,9 @@ struct ShapeTable {
 struct ReportTree {
   let nodes: [LayoutReport.Node]
   let children: [[Int]]
-  /// The label of each node, for its own properties.
+  /// The number of each node's ``Label``.
   let labels: [Int]
-  /// The shape of each node with all its descendants.
+  /// The number of each node's ``Shape``.
   let shapes: [Int]
   /// The number of nodes in each subtree.
   let sizes: [Int]
@@ -105,17 +105,17 @@ struct ReportTree {
     return inside.count == 1 ? inside[0] : nil
   }
 
-  /// Whether the node is a modifier, which has content.
+  /// Whether the node is a modifier.
   func isModifier(_ index: Int) -> Bool { nodes[index].name.first?.isLowercase == true }
 
-  /// The view inside all the modifiers of `index`.
+  /// Returns the view inside the modifier at `index` and any nested modifiers.
   func view(inside index: Int) -> Int {
     var index = index
     while isModifier(index), let inner = content(of: index) { index = inner }
     return index
   }
 
-  /// The position of a node in its parent.
+  /// Returns the position of a node in its parent's space.
   func place(of index: Int) -> CGPoint {
     let node = nodes[index]
     guard let parent = node.parent else { return node.origin }

@@ -5,12 +5,13 @@ import QuoinLayout
 /// Pairs the nodes of two reports that represent the same view, with a minimum of additions,
 /// removals and changes.
 ///
-/// It is the tree edit distance of Zhang and Shasha. Equal subtrees that both reports contain
-/// exactly once are treated as single items, so that only the surroundings of a change are
+/// The algorithm is the tree edit distance of Zhang and Shasha. Equal subtrees that both reports
+/// contain exactly once are treated as single items, so that only the surroundings of a change are
 /// compared.
 struct TreeMatching {
   let before, after: ReportTree
-  /// For each node of one report its partner in the other.
+  /// The partner of each node in the other report: `partners` for the first report's nodes,
+  /// `origins` for the second's.
   private(set) var partners, origins: [Int?]
 
   init(_ before: LayoutReport, _ after: LayoutReport) {
@@ -30,9 +31,10 @@ struct TreeMatching {
     for (x, y) in distances.pairs() { pair(a.items[x], b.items[y]) }
   }
 
-  /// Larger trees are paired by position.
+  /// The maximum number of entries in the table of distances; larger trees are paired by position.
   private static let largestTable = 250_000
-  /// Smaller subtrees may be unique by chance.
+  /// The minimum number of nodes in a unique subtree that is treated as an item; smaller ones may
+  /// be unique by chance.
   private static let smallestWhole = 4
 
   /// The shapes that each report contains exactly once.
@@ -56,8 +58,8 @@ struct TreeMatching {
     }
   }
 
-  /// The cost of changing one node into the other, where removing one and adding another costs 2.
-  /// `nil` if that is impossible.
+  /// Returns the cost of changing one node into the other, on a scale where removing one and adding
+  /// another costs 2; `nil` if such a change isn't possible.
   private static func cost(
     _ before: ReportTree, _ x: ItemTree.Item, _ after: ReportTree, _ y: ItemTree.Item
   ) -> Double? {
@@ -80,7 +82,7 @@ struct TreeMatching {
     return areLeaves || areModifiers ? cost + 1.6 : nil
   }
 
-  /// Pairs equal children, and then those with the same name, in order.
+  /// Pairs the children of paired nodes in order: equal ones first, then those with the same name.
   private mutating func pairByPlace() {
     var waiting = [(0, 0)]
     while let (a, b) = waiting.popLast() {
@@ -107,7 +109,7 @@ struct TreeMatching {
 /// A tree in postorder, as required by the edit distance.
 struct ItemTree {
   struct Item {
-    /// The position in the report.
+    /// The index of the node in the report.
     var node: Int
     /// Whether the item includes all descendants of the node.
     var isWhole: Bool
@@ -118,7 +120,7 @@ struct ItemTree {
   private(set) var items: [Item] = []
   /// The first item of each item's subtree.
   private(set) var starts: [Int] = []
-  /// The last item for each start.
+  /// The last of the items that share each start.
   private(set) var roots: [Int] = []
 
   init(_ tree: ReportTree, _ whole: Set<Int>) {
@@ -145,7 +147,7 @@ struct ItemTree {
 private struct EditDistances {
   private let a, b: ItemTree
   private let changes: [Double]
-  /// The distances between the subtrees of two items.
+  /// The distance between the subtrees of each pair of items.
   private var trees: [Double]
 
   init(_ a: ItemTree, _ b: ItemTree, cost: (ItemTree.Item, ItemTree.Item) -> Double?) {
@@ -160,7 +162,7 @@ private struct EditDistances {
   private func at(_ x: Int, _ y: Int) -> Int { x * b.items.count + y }
 
   /// Computes the distances between the forests that begin at the subtrees of `x` and `y`, and
-  /// stores those of subtrees.
+  /// stores the distances between subtrees.
   private mutating func forests(_ x: Int, _ y: Int) -> Forests {
     let (left, top) = (a.starts[x], b.starts[y])
     var table = Forests(left: left, top: top, rows: x - left + 2, columns: y - top + 2)
@@ -183,7 +185,7 @@ private struct EditDistances {
     return table
   }
 
-  /// The pairs of the cheapest change.
+  /// Returns the pairs of nodes in the cheapest sequence of changes.
   mutating func pairs() -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     var waiting = [(a.items.count - 1, b.items.count - 1)]
@@ -212,7 +214,8 @@ private struct EditDistances {
     return pairs
   }
 
-  /// Sums of the same costs in another order differ in their last digits.
+  /// Whether two costs are equal; sums of the same costs in a different order differ in their last
+  /// digits.
   private static func areEqual(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
 
   /// Distances between forests, indexed by their last items; the index before the first represents

@@ -42,8 +42,8 @@ public struct Finding: Sendable, Hashable, Codable {
   public var view: String?
   /// The source location, if the sources contain it.
   public var source: LayoutReport.Source?
-  /// The part of the message that is independent of lengths: findings of a rule with the same
-  /// location and fingerprint are one.
+  /// The part of the message that is independent of lengths. Findings of one rule with the same
+  /// location and fingerprint count as one.
   public var fingerprint: String
 
   private enum CodingKeys: String, CodingKey {
@@ -63,7 +63,7 @@ extension Finding {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The finding in a compiler's format: `Card.swift:12:5: warning: … [broken-word]`.
+  /// The finding in a compiler's format, such as `Card.swift:12:5: warning: … [broken-word]`.
   public var description: String {
     let place = source.map { "\($0): " } ?? ""
     let advice = hint.map { ". \($0)" } ?? ""

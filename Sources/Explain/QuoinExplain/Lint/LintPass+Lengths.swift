@@ -5,7 +5,7 @@ import QuoinLayout
 // Checks frames and lengths: fallbacks to 10, contradictions, and frames without effect.
 
 extension LintPass {
-  /// Adds findings for the warnings of the layout.
+  /// Adds findings for the warnings that layout reported.
   mutating func checkWarnings() {
     for warning in report.warnings {
       if warning.hasPrefix("Invalid frame dimension") {
@@ -35,7 +35,8 @@ extension LintPass {
     }
   }
 
-  /// Finds the frame with contradictory limits from the resulting limits.
+  /// Reports the frame with contradictory limits, which it finds by the resulting limits in
+  /// `warning`.
   private mutating func contradiction(_ warning: String) {
     let parts = warning.split(separator: "They are ").last.map(String.init) ?? ""
     let limits = String(parts.dropLast())
@@ -104,8 +105,8 @@ extension LintPass {
 
   /// Checks for frames without effect.
   ///
-  /// These are a frame with only an infinite maximum around a view that takes all it is offered,
-  /// and a fixed frame directly around another one of the same lengths.
+  /// These are a frame with only an infinite maximum around a view that already fills its proposal,
+  /// and a fixed frame directly around another one with the same lengths.
   private mutating func idleFrame(_ index: Int) {
     guard node(index).callName == "frame", isWritten(index), children[index].count == 1,
       let arguments = node(index).arguments, let child = children[index].first

@@ -17,11 +17,11 @@ extension LintPass {
     "UnevenRoundedRectangle",
   ]
 
-  /// `Text("OK").background(.blue).frame(width: 200, height: 50)`: the background is as small as
-  /// the text.
+  /// Checks for a frame after a background that stays small:
+  /// `Text("OK").background(.blue).frame(width: 200, height: 50)`.
   ///
-  /// A flexible frame after a background is how bubbles are aligned to one side, and a frame around
-  /// an image with a background enlarges its touch area; this check excludes both.
+  /// The check allows two common uses: a flexible frame that aligns a chat bubble to one side, and
+  /// a frame that enlarges the touch area of an image with a background.
   private mutating func lateFrame(_ frame: Int) {
     guard node(frame).callName == "frame", let lengths = node(frame).arguments?.lengths,
       let width = lengths["width"]?.value, let height = lengths["height"]?.value,
@@ -64,7 +64,7 @@ extension LintPass {
 
   private static let clips: Set<String> = ["clipped", "clipShape", "cornerRadius"]
 
-  /// `.shadow(radius: 4).clipShape(…)`.
+  /// Checks for a clip that cuts off a shadow: `.shadow(radius: 4).clipShape(…)`.
   private mutating func clippedShadow(_ clip: Int) {
     guard Self.clips.contains(node(clip).callName), children[clip].count == 1,
       let shadow = children[clip].first, node(shadow).callName == "shadow", isWritten(shadow),

@@ -12,7 +12,7 @@ extension LintPass {
 
   // MARK: No space
 
-  /// Checks for an image that is 0 points long unintentionally.
+  /// Checks for an image that unintentionally has a length of 0.
   private mutating func collapsedImage(_ index: Int) {
     let size = node(index).size
     guard let facts = node(index).image, size.width < 0.5 || size.height < 0.5,
@@ -37,12 +37,12 @@ extension LintPass {
       fingerprint: node(index).name)
   }
 
-  /// Views that show their content only at times.
+  /// Views that show their content only some of the time.
   private static let switches: Set<String> = ["ViewThatFits", "DisclosureGroup"]
 
   // MARK: Under bars
 
-  /// Checks for the first text under the status bar, a notch or a rounded corner.
+  /// Reports the first text that is under the status bar, a notch or a rounded corner.
   private mutating func underBar() {
     guard let window = report.window, let covered = context.safeArea else { return }
     let seen = CGRect(

@@ -24,7 +24,7 @@ extension LintPass {
           "Write .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) on its content",
         fingerprint: "nothing")
     } else if let parent = node(index).parent, node(index).layer == .secondary,
-      ["background", "overlay"].contains(node(parent).callName), isTelling(index)
+      ["background", "overlay"].contains(node(parent).callName), onlyReportsSize(index)
     {
       note(
         .needlessReader, index,
@@ -44,8 +44,9 @@ extension LintPass {
     }
   }
 
-  /// Whether the content of a reader is invisible and only forwards what is read.
-  private func isTelling(_ index: Int) -> Bool {
+  /// Whether the content of a geometry reader is invisible and only passes on the values that it
+  /// reads.
+  private func onlyReportsSize(_ index: Int) -> Bool {
     guard children[index].count == 1, let content = children[index].first,
       ["Color", "Spacer"].contains(node(content).callName), children[content].isEmpty
     else { return false }

@@ -15,35 +15,35 @@ extension LintPass {
 
   // MARK: Spacers
 
-  /// The minimum length of a `Spacer` by default, in points.
-  private static let leastSpace: CGFloat = 8
+  /// The default minimum length of a `Spacer`, in points.
+  private static let defaultSpacerLength: CGFloat = 8
 
   private mutating func idleSpacer(_ index: Int) {
     guard isWritten(index), let stack = node(index).parent, isWritten(stack) else { return }
     switch node(stack).callName {
-    case "VStack", "HStack": unaskedSpacer(index, in: stack)
+    case "VStack", "HStack": spacerWithoutSpace(index, in: stack)
     case "ZStack", "overlay", "background": spacerOutside(index, in: stack)
     default: break
     }
   }
 
   /// Checks for a spacer in a stack with an unspecified proposal, which has no space to distribute.
-  private mutating func unaskedSpacer(_ index: Int, in stack: Int) {
+  private mutating func spacerWithoutSpace(_ index: Int, in stack: Int) {
     let axis: Axis = node(stack).callName == "HStack" ? .horizontal : .vertical
-    guard node(index).size[axis] == Self.leastSpace, node(stack).proposal[axis] == nil,
+    guard node(index).size[axis] == Self.defaultSpacerLength, node(stack).proposal[axis] == nil,
       let cause = report.asker(of: stack, axis), isWritten(cause),
       ["ScrollView", "fixedSize"].contains(node(cause).callName), children[stack].count > 1
     else { return }
     let (adjective, noun) = axis == .horizontal ? ("wide", "width") : ("high", "height")
     note(
       .idleSpacer, index,
-      "this Spacer is \(text(Self.leastSpace)) \(adjective) and pushes nothing, as \(name(cause))\(place(cause)) proposes no \(noun) to \(name(stack))",
+      "this Spacer is \(text(Self.defaultSpacerLength)) \(adjective) and pushes nothing, as \(name(cause))\(place(cause)) proposes no \(noun) to \(name(stack))",
       hint:
         "Remove it, or give the stack a .frame(min\(axis == .horizontal ? "Width" : "Height"): …)",
       fingerprint: "\(noun)")
   }
 
-  /// Checks for a spacer next to others in a `ZStack`, an overlay or a background where it changes
+  /// Checks for a spacer next to others in a `ZStack`, an overlay or a background where it affects
   /// no frame.
   private mutating func spacerOutside(_ index: Int, in stack: Int) {
     let isLayer = node(stack).callName != "ZStack"
@@ -68,7 +68,7 @@ extension LintPass {
   // MARK: Priorities
 
   /// Views that ignore their children's priorities.
-  private static let deaf: Set<String> = [
+  private static let priorityIgnoringViews: Set<String> = [
     "ScrollView", "List", "Form", "GeometryReader", "LazyVStack", "LazyHStack",
   ]
 
@@ -78,7 +78,7 @@ extension LintPass {
     else { return }
     let around = node(parent).callName
     let isLayer = ["overlay", "background"].contains(around) && node(index).layer == .secondary
-    if Self.deaf.contains(around) || isLayer, isWritten(parent) {
+    if Self.priorityIgnoringViews.contains(around) || isLayer, isWritten(parent) {
       note(
         .idlePriority, index,
         "the layout priority of \(name(index)) has no effect: \(name(parent))\(place(parent)) reads no priorities, only stacks do",

@@ -20,8 +20,8 @@ extension LintPass {
     outside(legible)
   }
 
-  /// Modifiers that hide a view, move it on purpose, or draw it at another size.
-  private static let tricks: Set<String> = [
+  /// Modifiers that hide or move a view on purpose, or draw it at a different size.
+  private static let displacingModifiers: Set<String> = [
     "hidden", "opacity", "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect",
     "transformEffect", "projectionEffect", "effect", "mask", "blur", "visualEffect", "redacted",
   ]
@@ -42,13 +42,13 @@ extension LintPass {
   /// anywhere.
   package func isTricky(_ index: Int) -> Bool {
     ([index] + around(index)).contains { view in
-      Self.tricks.contains(node(view).callName)
-        || node(view).offerReasons?.horizontal == .customLayout && isAuthors(view)
+      Self.displacingModifiers.contains(node(view).callName)
+        || node(view).offerReasons?.horizontal == .customLayout && isInUserLayout(view)
     }
   }
 
-  /// Whether a view is placed by a layout other than one of the framework's controls.
-  private func isAuthors(_ index: Int) -> Bool {
+  /// Whether the view's parent is a layout in user code, not one of the framework's controls.
+  private func isInUserLayout(_ index: Int) -> Bool {
     guard let parent = node(index).parent else { return false }
     return node(parent).source == nil || isWritten(parent)
   }
@@ -106,7 +106,8 @@ extension LintPass {
       ? "a height of \(text(facts.fullHeight))" : "a width of \(text(facts.ideal.width))"
   }
 
-  /// The fixed frame in the sources whose height cuts off a text that is complete without it.
+  /// Returns the fixed frame in the sources whose height cuts off a text that would otherwise be
+  /// complete.
   private func fixedFrame(around index: Int, _ facts: TextFacts) -> Int? {
     around(index).first { frame in
       node(frame).callName == "frame" && isWritten(frame)
@@ -117,7 +118,7 @@ extension LintPass {
     }
   }
 
-  /// A frame of at least this height represents a page or screen on purpose.
+  /// The height in points from which a frame represents a page or screen on purpose.
   private static let page: CGFloat = 400
 
   private func isWhole(_ index: Int, _ facts: TextFacts, in trial: LayoutTree) -> Bool {
@@ -127,7 +128,8 @@ extension LintPass {
       && size.width >= min(facts.longestWord, node(index).size.width) - 0.01
   }
 
-  /// The view next to a text that takes all it is offered, if a priority for the text fixes that.
+  /// Returns the view next to a text that fills its proposal, if giving the text a priority fixes
+  /// that.
   private func rival(of index: Int, _ facts: TextFacts) -> (child: Int, stack: Int, rival: Int)? {
     let path = [index] + around(index)
     for (child, stack) in zip(path, path.dropFirst())
@@ -157,7 +159,7 @@ extension LintPass {
 
   // MARK: Higher than its frame
 
-  /// Checks for a text that is higher than a frame in the sources, even with its current lines.
+  /// Checks for a text that is higher than an explicit frame even with its current number of lines.
   private mutating func sticksOut(_ index: Int, _ facts: TextFacts) -> Bool {
     guard !isTricky(index), facts.string.filter(\.isLetter).count > 1 else { return false }
     let height = node(index).size.height
@@ -210,7 +212,7 @@ extension LintPass {
 
   // MARK: Outside of the window
 
-  /// Reports the first text outside of the window, as the others usually have the same cause.
+  /// Reports the first text outside the window; further ones usually have the same cause.
   private mutating func outside(_ texts: [Int]) {
     guard let window = report.window else { return }
     func distance(_ index: Int) -> CGFloat {
@@ -233,7 +235,7 @@ extension LintPass {
       fingerprint: "window")
   }
 
-  /// Views that show part of their content at a time, or clip it.
+  /// Views that show only a part of their content at a time, or clip it.
   static let movers: Set<String> = [
     "ScrollView", "List", "Form", "Table", "TabView", "LazyVStack", "LazyHStack", "clipped",
     "clipShape", "drawingGroup", "ViewThatFits", "GeometryReader",
@@ -241,8 +243,8 @@ extension LintPass {
 
   // MARK: Overlaps
 
-  /// Checks for texts in different children of a stack that overlap, which happens only if
-  /// something overflows.
+  /// Checks for overlapping texts in different children of a stack, which occur only if a view
+  /// overflows.
   mutating func checkOverlaps() {
     for stack in report.nodes.indices
     where ["HStack", "VStack", "Grid"].contains(node(stack).callName) && isWritten(stack) {

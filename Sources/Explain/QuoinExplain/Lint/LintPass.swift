@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Facts about the view that its report doesn't contain.
+/// Facts about a view that its report doesn't contain.
 package struct LintContext {
   /// Returns the statement that made a node, as passed to `_located(_:_:)`.
   package var place: (LayoutTree.NodeID) -> String?
@@ -21,11 +21,11 @@ package struct LintContext {
 
 /// Checks a report and records the findings, rule by rule.
 ///
-/// A false positive is worse than a false negative: each rule requires everything that makes the
-/// finding certain, and reports nothing if the report doesn't contain it.
+/// A false positive is worse than a false negative, so a rule reports nothing unless the report
+/// contains all the evidence that it needs.
 package struct LintPass {
   package let report: LayoutReport
-  /// The tree of the report. Without it no hint is verified, and rules that need a speculative
+  /// The tree of the report. Without it, hints aren't verified, and rules that need a speculative
   /// layout report nothing.
   let tree: LayoutTree?
   /// The tree's nodes in the order of the report.
@@ -94,11 +94,10 @@ package struct LintPass {
     return (index + 1)..<end
   }
 
-  /// Whether a node comes from a call of its name in the sources, not from inside a framework view.
+  /// Whether a call in the sources created the node, rather than the body of a framework view.
   package func isWritten(_ index: Int) -> Bool { node(index).isCall }
 
-  /// Whether a node is part of what the system draws around a screen, which the author can't
-  /// change.
+  /// Whether a node belongs to the system's decoration of a screen, which an app can't change.
   package func isSystem(_ index: Int) -> Bool {
     ([index] + around(index)).contains { Self.systemParts.contains(node($0).callName) }
   }

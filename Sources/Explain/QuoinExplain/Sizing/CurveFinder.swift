@@ -7,9 +7,9 @@ import QuoinGeometry
 /// 1. Two lengths close to each other determine a line. It is followed in steps of at most ``step``
 ///    points until a length is off the line; bisection finds its end. The next line begins there.
 /// 2. If both lines meet there is a *kink* at their intersection. Otherwise there is a *jump*,
-///    which is bisected until no number is between both sides.
-/// 3. After a few level treads of one length and one rise, as in a text that rounds its proposal to
-///    pixels, the *stairs* are followed one tread at a time, and then in steps.
+///    which bisection narrows until its two sides are adjacent numbers.
+/// 3. After a few level treads of equal length and rise, as in a text that rounds its proposal to
+///    pixels, the *stairs* are followed one tread at a time, and then several at a time.
 ///
 /// Worked example: `frame(minWidth: 100, maxWidth: 200)` around a color is 100 for proposals up to
 /// 100, follows the proposal up to 200, then stays 200. The line of slope 0 meets that of slope 1
@@ -19,13 +19,13 @@ import QuoinGeometry
 /// than the number of measurements allows, is followed only a short way; the rest are samples, and
 /// ``isExact`` is false.
 struct CurveFinder {
-  /// The maximum distance from a line, in points, of a length that belongs to it; larger than
+  /// The maximum distance, in points, of a length from the line that it belongs to; larger than
   /// rounding errors.
   private static let tolerance: CGFloat = 1e-6
   /// The number of consecutive continuous pieces shorter than a point that indicate a bent curve.
-  private static let mostShort = 8
+  private static let maximumShortPieces = 8
   /// The number of equal treads in a row that indicate stairs.
-  private static let fewestTreads = 3
+  private static let minTreads = 3
 
   /// A straight piece of the curve.
   private struct Piece {
@@ -40,8 +40,8 @@ struct CurveFinder {
   private(set) var isExact = true
   private var questions = 0
   private let mostQuestions: Int
-  /// The maximum distance, in points, between two measurements: one, unless that alone takes most
-  /// of them.
+  /// The maximum distance between two measurements, in points: one, unless that would use most of
+  /// the allowed measurements.
   private let step: CGFloat
   private let longest: CGFloat
   private let ask: (CGFloat) -> CGFloat
@@ -74,7 +74,7 @@ struct CurveFinder {
     var last = piece(from: 0)
     var short = 0
     points = [.init(proposal: 0, length: last.length, kind: .end)]
-    while last.end < longest, questions < mostQuestions, short < Self.mostShort {
+    while last.end < longest, questions < mostQuestions, short < Self.maximumShortPieces {
       let next = piece(from: start(behind: last))
       let gap = next.length - last.length(at: next.start)
       if abs(gap) > 8 * Self.tolerance {
@@ -83,7 +83,7 @@ struct CurveFinder {
         let jump = Self.roundest(near: jump(last, next))
         points.append(.init(proposal: jump, length: last.length(at: jump), kind: .discontinuity))
         points.append(.init(proposal: jump, length: next.length(at: jump), kind: .discontinuity))
-        last = climb(next) ?? next
+        last = followStairs(next) ?? next
         short = 0
         continue
       } else if let kink = Self.intersection(last, next) {
@@ -140,7 +140,7 @@ struct CurveFinder {
     return piece
   }
 
-  /// The first proposal after a piece, with the precision needed for a kink.
+  /// Returns the first proposal after a piece, as precisely as finding a kink requires.
   private mutating func start(behind piece: Piece) -> CGFloat {
     var (on, off) = (piece.end, piece.behind)
     while off - on > 1e-9 {
@@ -158,7 +158,7 @@ struct CurveFinder {
     return off
   }
 
-  /// The first number that is off the piece `last`.
+  /// Returns the first number that is off the piece `last`.
   private mutating func jump(_ last: Piece, _ next: Piece) -> CGFloat {
     var (on, off) = (next.start - 2e-9, next.start)
     // A round number is the first one if its predecessor is on the other side.
@@ -184,19 +184,19 @@ struct CurveFinder {
 
   // MARK: Stairs
 
-  /// Follows stairs whose last tread is `top`, if the last jumps form stairs, and returns the last
-  /// tread.
+  /// Follows the stairs that the last jumps form, beyond their last tread `top`, and returns the
+  /// final tread; `nil` if there are no stairs.
   ///
-  /// The points of their jumps are replaced by one at the start.
-  private mutating func climb(_ top: Piece) -> Piece? {
-    let jumps = points.suffix(2 * Self.fewestTreads + 2)
-    guard jumps.count == 2 * Self.fewestTreads + 2, jumps.allSatisfy({ $0.kind == .discontinuity }),
+  /// Replaces the points of their jumps by a single one at the start.
+  private mutating func followStairs(_ top: Piece) -> Piece? {
+    let jumps = points.suffix(2 * Self.minTreads + 2)
+    guard jumps.count == 2 * Self.minTreads + 2, jumps.allSatisfy({ $0.kind == .discontinuity }),
       abs(top.slope) < 1e-9
     else { return nil }
     let treads = stride(from: jumps.startIndex + 1, to: jumps.endIndex, by: 2).map { jumps[$0] }
     let tread =
-      (treads[Self.fewestTreads].proposal - treads[0].proposal) / CGFloat(Self.fewestTreads)
-    let rise = (treads[Self.fewestTreads].length - treads[0].length) / CGFloat(Self.fewestTreads)
+      (treads[Self.minTreads].proposal - treads[0].proposal) / CGFloat(Self.minTreads)
+    let rise = (treads[Self.minTreads].length - treads[0].length) / CGFloat(Self.minTreads)
     let areEqual = zip(treads, treads.dropFirst()).enumerated().allSatisfy { index, pair in
       abs(pair.1.proposal - pair.0.proposal - tread) < Self.tolerance
         && abs(pair.1.length - pair.0.length - rise) < Self.tolerance
@@ -205,23 +205,23 @@ struct CurveFinder {
     guard areEqual, tread < 1 else { return nil }
     let first = treads[0]
     /// Whether the middle of a tread is at the expected position relative to the first.
-    func isThere(_ number: Int) -> Bool {
+    func isTread(_ number: Int) -> Bool {
       let middle = first.proposal + (CGFloat(number) + 0.5) * tread
       return middle < longest
         && abs(answer(middle) - first.length - CGFloat(number) * rise) <= Self.tolerance
     }
-    var (known, way) = (Self.fewestTreads, 1)
-    while isThere(known + way) {
+    var (known, way) = (Self.minTreads, 1)
+    while isTread(known + way) {
       known += way
       way = min(way * 2, max(Int(step / tread), 1))
     }
     var beyond = known + way
     while beyond - known > 1 {
       let middle = (known + beyond) / 2
-      if isThere(middle) { known = middle } else { beyond = middle }
+      if isTread(middle) { known = middle } else { beyond = middle }
     }
-    guard known > Self.fewestTreads else { return nil }
-    points.removeLast(2 * Self.fewestTreads)
+    guard known > Self.minTreads else { return nil }
+    points.removeLast(2 * Self.minTreads)
     points[points.count - 1].stepLength = tread
     let start = first.proposal + CGFloat(known) * tread
     let length = first.length + CGFloat(known) * rise
@@ -233,8 +233,8 @@ struct CurveFinder {
     return last
   }
 
-  /// The nearest number that is a whole number of fractions of a point, with the smallest
-  /// sufficient denominator.
+  /// Returns the nearest multiple of a simple fraction of a point, with the smallest sufficient
+  /// denominator; `length` if none is near.
   static func roundest(near length: CGFloat, within distance: CGFloat = 1e-6) -> CGFloat {
     for parts in [1, 2, 3, 4, 5, 6, 8, 10, 12] as [CGFloat] {
       let round = (length * parts).rounded() / parts

@@ -4,7 +4,8 @@ public enum AxisBehavior: String, Hashable, Sendable, Codable, CaseIterable {
   case hugging = "hug"
   /// As long as the proposal.
   case expanding = "exp"
-  /// Hugging if everything inside hugs, else expanding; only a view with content can be neutral.
+  /// Hugging if all of its content hugs, otherwise expanding; only a view with content can be
+  /// neutral.
   case neutral = "neu"
 }
 

@@ -13,7 +13,7 @@ import QuoinGeometry
 /// Worked example: a frame of infinite maximum width is 1000 wide on a canvas of 1000 around a
 /// color and around a text, but as high as the canvas only around the color: `h-exp, v-neu`.
 ///
-/// The proposals nil and infinity don't affect the behavior; they only give the ideal and the
+/// The proposals nil and infinity don't affect the behavior; they only determine the ideal and the
 /// maximum.
 public struct SizingProbe: Sendable {
   /// The child of the probed view.
@@ -21,7 +21,7 @@ public struct SizingProbe: Sendable {
 
   /// The side of the canvas that the view has to fill, in points; larger than any content.
   public static let canvas: CGFloat = 1000
-  /// The ratios of the other side to it: shorter, equal, and longer.
+  /// The ratios of the other side to the canvas's side: shorter, equal, and longer.
   private static let stretches: [CGFloat] = [0.01, 1, 100]
 
   public init() {}

@@ -34,7 +34,7 @@ extension SizingReport {
 private struct ChartPanel {
   let curves: [AxisSizing]
   let side: CGFloat
-  /// The longest proposal and length that fit in the panel.
+  /// The longest proposal and the greatest length that the panel shows.
   private let reach: CGFloat
 
   init(curves: [AxisSizing], side: CGFloat) {
@@ -98,7 +98,7 @@ private struct ChartPanel {
     return "\(Self.text(x)) \(Self.text(y))"
   }
 
-  /// Formats a number with at most one decimal.
+  /// Formats a number with at most one decimal place.
   static func text(_ number: CGFloat) -> String {
     let tenths = Int((number * 10).rounded())
     let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)

@@ -15,8 +15,8 @@ public struct SizingReport: Hashable, Sendable {
   public var vertical: AxisSizing
   /// The response around an expanding child; `nil` for a view without a child.
   public var aroundExpanding: Answers?
-  /// The views that fall back to 10 without a proposal: “Color falls back to 10, …”, sentences
-  /// without a period.
+  /// Sentences, without a period, about the views that fall back to 10 without a proposal: “Color
+  /// falls back to 10, …”.
   public var fallbacks: [String]
 
   /// The responses along both axes.
@@ -40,7 +40,7 @@ public struct SizingReport: Hashable, Sendable {
   }
 }
 
-/// The lengths of a view along an axis while nothing is proposed on the other one, in points.
+/// The lengths of a view along an axis, in points, with no proposal along the other one.
 public struct AxisSizing: Hashable, Sendable {
   /// The lengths for the proposals 0, nil and infinity.
   public var minimum, ideal, maximum: CGFloat
@@ -49,8 +49,8 @@ public struct AxisSizing: Hashable, Sendable {
   /// A discontinuity has two points for one proposal: the length before it, and the length at it.
   /// Between a point with a ``Point/stepLength`` and the next one the lengths rise in equal steps.
   public var curve: [Point]
-  /// Whether the curve is completely described by straight pieces. If not, the points of kind
-  /// `sample` are samples of a curve that is bent or has too many pieces.
+  /// Whether straight pieces describe the curve completely. If not, the points of kind `sample` are
+  /// samples of a curve that is bent or has too many pieces.
   public var isExact: Bool
 
   /// A proposal and the view's length.
@@ -70,13 +70,13 @@ public struct AxisSizing: Hashable, Sendable {
 
     /// The kind of a point of a curve.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-      /// The curve begins or ends.
+      /// The start or the end of the curve.
       case end
-      /// Two straight pieces meet.
+      /// A point where two straight pieces meet.
       case kink
-      /// The length changes abruptly.
+      /// A point where the length changes abruptly.
       case discontinuity
-      /// Equal steps end: the last one begins.
+      /// The start of the last of several equal steps.
       case steps
       /// A sample of a curve that is bent or has too many pieces.
       case sample
@@ -147,7 +147,8 @@ extension SizingReport: CustomStringConvertible {
 }
 
 extension AxisSizing: CustomStringConvertible {
-  /// `min 100, ideal 100, max 200; 0→100 100→100 200→200 1000→200`; a discontinuity is `80→40|80`.
+  /// The lengths and the curve: `min 100, ideal 100, max 200; 0→100 100→100 200→200 1000→200`; a
+  /// discontinuity is `80→40|80`.
   public var description: String {
     let lengths = [minimum, ideal, maximum].map(LengthFormat.text)
     var answers: [String] = []
@@ -170,6 +171,6 @@ extension AxisSizing: CustomStringConvertible {
       + answers.joined(separator: " ") + (isExact ? "" : " (samples)")
   }
 
-  /// The maximum number of points of a curve in a text.
+  /// The maximum number of points of a curve in a description.
   private static let longest = 16
 }

@@ -4,14 +4,14 @@ import QuoinLayout
 
 /// The sizing behavior of each view and modifier of a hierarchy, with neutral ones resolved.
 ///
-/// A neutral view hugs if everything inside hugs, else it expands. The tree determines which it is,
-/// and which children decide that:
+/// A neutral view hugs if all of its content hugs; otherwise it expands. The tree determines which
+/// of the two applies, and which children decide it:
 ///
 /// 1. Each node is probed on its own, on the canvas of ``SizingProbe``: it hugs or expands.
 /// 2. Then it is probed with its children replaced, once by hugging views and once by expanding
 ///    ones. If it behaves as they do, it is neutral.
-/// 3. For a neutral node that expands, the expanding children are candidates for deciding that.
-///    They are replaced by hugging views, and decide only if the node hugs then.
+/// 3. For a neutral node that expands, the expanding children may be the ones that decide. They are
+///    replaced by hugging views, and decide if the node then hugs.
 ///
 /// The JSON is
 /// `{"schema": 1, "nodes": [{"name", "identifiers", "parent", "depth", "width", "height",
@@ -83,12 +83,12 @@ extension SizingTree: CustomStringConvertible {
   }
 }
 
-/// Probes parents while their children are replaced, all those of one depth at once.
+/// Probes parents with their children replaced, all those of one depth at once.
 private struct SizingResolver {
   private let report: LayoutReport
   /// The tree's nodes in the order of the report.
   private let numbers: [LayoutTree.NodeID]
-  /// Children without those that are only drawn behind or in front.
+  /// The children of each node, without those in overlays and backgrounds.
   private var children: [[Int]]
   private var resolved: [SizingBehavior]
   private var intrinsic: [SizingBehavior]

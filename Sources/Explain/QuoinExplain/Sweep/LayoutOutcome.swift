@@ -80,20 +80,20 @@ struct LayoutOutcome: Equatable {
       inner.maxY - outer.maxY)
   }
 
-  /// The distance that views may stick out without being reported: with texts inside, their
-  /// rounding.
+  /// Returns the distance by which views may stick out without being reported: for views with
+  /// texts, the rounding of these.
   private static func tolerance(_ tree: ReportTree, _ index: Int) -> CGFloat {
     let inside = tree.nodes[index..<index + tree.sizes[index]]
     return inside.contains { $0.text != nil || $0.image != nil } ? pixel : 0.01
   }
 
-  /// Whether a child may be larger or elsewhere on purpose.
+  /// Whether the children of a node may exceed it or be elsewhere on purpose.
   private static func canOverflow(_ node: LayoutReport.Node) -> Bool {
     !["ScrollView", "List", "offset", "position", "overlay", "background", "Form"]
       .contains(node.callName)
   }
 
-  /// Whether a view takes its offer or has reached a limit of its own; `nil` for views without
+  /// Whether a view fills its proposal or has reached one of its limits; `nil` for views without
   /// limits.
   private static func limit(_ node: LayoutReport.Node, _ side: LayoutSweep.Side) -> String? {
     let isWide = side == .width
@@ -112,7 +112,8 @@ struct LayoutOutcome: Equatable {
   }
 
   private static let taking = "takes what it is offered"
-  /// Texts end on whole pixels; most displays have three per point.
+  /// The length of a pixel in points on most displays, which have three per point; texts end on
+  /// whole pixels.
   private static let pixel: CGFloat = 0.34
 
   private static func paths(_ tree: ReportTree) -> [String] {
@@ -126,7 +127,8 @@ struct LayoutOutcome: Equatable {
     return paths
   }
 
-  /// Adds texts and images that cover each other, unless they are in layers or in a `ZStack`.
+  /// Adds a fact for each pair of texts or images that overlap, unless they are in layers or in a
+  /// `ZStack`.
   private mutating func addOverlaps(_ tree: ReportTree, _ paths: [String]) {
     let leaves = tree.nodes.indices.filter {
       tree.nodes[$0].text != nil || tree.nodes[$0].image != nil
@@ -148,7 +150,7 @@ struct LayoutOutcome: Equatable {
 
   private static let mostLeaves = 100
 
-  /// Whether two views aren't in layers that overlap on purpose.
+  /// Whether the nearest common ancestor of two views is none in which views overlap on purpose.
   private static func areBeside(_ tree: ReportTree, _ one: Int, _ other: Int) -> Bool {
     var around = tree.nodes[other].parent
     while let node = around {
@@ -160,8 +162,8 @@ struct LayoutOutcome: Equatable {
     return true
   }
 
-  /// The distances between the lengths of texts and frames and their offers: something changes near
-  /// these.
+  /// Returns the lengths of texts and frames relative to their proposals, near which the layout may
+  /// change.
   static func ownLengths(of report: LayoutReport, _ side: LayoutSweep.Side) -> [CGFloat] {
     report.nodes.flatMap { node -> [CGFloat] in
       let offered = side == .width ? node.proposal.width : node.proposal.height

@@ -4,14 +4,14 @@ import QuoinLayout
 
 /// The lengths at which a layout changes qualitatively while the proposal grows.
 ///
-/// For example, a text takes another line, views begin to overlap, or a stack uses another
-/// measuring order.
+/// For example, a text takes another line, views begin to overlap, or a stack measures its children
+/// in a different order.
 ///
 /// Each change is located between two samples with different facts: exactly if it happens at a
-/// half, third or quarter of a point, and otherwise to within a millionth of a point. Next to
-/// texts, which round to pixels, overflows, overlaps and limits are extrapolated along their line
-/// to zero. The samples are dense and include the own lengths of texts and frames; a change that is
-/// reverted between two samples is not found.
+/// half, third or quarter of a point, and otherwise to within a millionth of a point. Because texts
+/// round to pixels, overflows, overlaps and limits next to them are extrapolated linearly to zero.
+/// The samples are dense and include the lengths of texts and frames; a change that is undone
+/// between two samples is not found.
 ///
 /// All lengths are points.
 public struct LayoutSweep: Sendable, Hashable, Codable {
@@ -25,35 +25,35 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
 
   public var schema = Self.schema
   public var side: Side
-  /// The range of the sweep.
+  /// The shortest and the longest proposal of the sweep.
   public var from, to: CGFloat
-  /// The changes, from short to long.
+  /// The changes, in ascending order of length.
   public var changes: [Change]
 
-  /// The differences from a proposal on.
+  /// The differences that begin at one length.
   public struct Change: Sendable, Hashable, Codable {
-    /// The first proposal with the new facts.
+    /// The first proposal at which the layout differs.
     public var length: CGFloat
     public var events: [Event]
   }
 
   /// The kind of a change.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// A text takes another number of lines.
+    /// The number of a text's lines changes.
     case lines
     /// A text becomes truncated, or complete.
     case truncation
     /// A line starts or stops ending inside a word.
     case brokenWord
-    /// A `ViewThatFits` shows another of its views.
+    /// A `ViewThatFits` chooses a different candidate.
     case candidate
-    /// A stack measures its children in another order.
+    /// A stack measures its children in a different order.
     case order
     /// Two texts or images start or stop overlapping.
     case overlap
     /// A view starts or stops being larger than its parent.
     case overflow
-    /// A view reaches a limit of its own, or leaves it.
+    /// A view reaches one of its own limits, or leaves it.
     case limit
     /// Views appear or disappear.
     case views
@@ -84,9 +84,9 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
     }
   }
 
-  /// The reason why a range is invalid.
+  /// An error in the range of a sweep.
   public enum RangeError: Error, Equatable, CustomStringConvertible {
-    /// The bounds, which are negative or not finite, or too far apart.
+    /// The bounds are negative, not finite, or too far apart.
     case bounds(CGFloat, CGFloat)
 
     public var description: String {
@@ -104,7 +104,7 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - side: the side along which the proposal grows.
-  ///   - range: the lengths.
+  ///   - range: the lengths to propose.
   ///   - report: returns the layout for a length.
   /// - Throws: ``RangeError``, and errors of `report`.
   public init(
@@ -141,7 +141,7 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
   }
 
   private typealias Sample = (length: CGFloat, outcome: LayoutOutcome)
-  /// The distance between two samples at which a round number between them is tried.
+  /// The distance between two samples, in points, below which a round number between them is tried.
   private static let tolerance: CGFloat = 1.0 / 64
   /// The precision of a change that isn't at a round number.
   private static let precision: CGFloat = 5e-8
@@ -240,8 +240,8 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
     return round
   }
 
-  /// The number after `low`, up to `high`, that is a whole number of halves, thirds and so on of a
-  /// point.
+  /// Returns the number after `low`, up to `high`, that is a multiple of a half, a third or another
+  /// simple fraction of a point; `nil` if there is none.
   private static func roundest(_ low: CGFloat, _ high: CGFloat) -> CGFloat? {
     for parts in [1, 2, 3, 4, 5, 6, 8, 9, 12] as [CGFloat] {
       let length = (high * parts).rounded(.down) / parts

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// The explanation of a view's size or position: a chain of sentences from the view up to what
-/// decided it.
+/// The explanation of a view's size or position: a chain of sentences from the view up to the
+/// decisive cause.
 ///
 ///     print(try renderer.layoutReport().why(.width, of: "green"))
 ///
@@ -22,7 +22,7 @@ public struct LayoutExplanation: Sendable, Hashable, Codable {
   /// One step of the chain.
   public struct Sentence: Sendable, Hashable, Codable {
     public var text: String
-    /// The view or modifier that it is about.
+    /// The index of the view or modifier that the sentence is about.
     public var node: Int
     /// The source location of that view, if the sources contain it.
     public var source: LayoutReport.Source?
@@ -32,7 +32,7 @@ public struct LayoutExplanation: Sendable, Hashable, Codable {
   public struct Suggestion: Sendable, Hashable, Codable {
     /// The change to make: “Give the HStack's frame a width of 160.67.”
     public var text: String
-    /// The view or modifier to change.
+    /// The index of the view or modifier to change.
     public var node: Int
     public var source: LayoutReport.Source?
     /// The result of the change: “The HStack no longer sticks out.”
@@ -41,7 +41,7 @@ public struct LayoutExplanation: Sendable, Hashable, Codable {
 
   public var schema = Self.schema
   public var node: Int
-  /// `nil` if the question is about the whole size.
+  /// The explained property; `nil` for the whole size.
   public var property: Property?
   public var sentences: [Sentence] = []
   public var suggestions: [Suggestion] = []
@@ -65,7 +65,7 @@ extension LayoutExplanation: CustomStringConvertible {
 public enum LayoutQuestionError: Error, Equatable, CustomStringConvertible {
   /// No view has this name; `known` are existing names.
   case noSuchView(String, known: [String])
-  /// The number in `name#3` is larger than the number of such views.
+  /// There are fewer than *n* views of the name in `name#n`.
   case fewer(String, count: Int)
   case emptyReport
 
@@ -81,6 +81,6 @@ public enum LayoutQuestionError: Error, Equatable, CustomStringConvertible {
 }
 
 extension LayoutReport.Source {
-  /// `Card.swift:12`.
+  /// The file and line, such as `Card.swift:12`.
   package var short: String { "\(file):\(line)" }
 }

@@ -6,7 +6,7 @@ extension LayoutReport {
   ///
   /// - Parameter question: the name of a view, which is its accessibility identifier, its text, or
   ///   its name in the report (`HStack`, `frame`), with `#2` for the second of several, followed by
-  ///   `.width`, `.height`, `.x` or `.y`, or by nothing for both lengths: `title.width`,
+  ///   `.width`, `.height`, `.x` or `.y`, or by nothing to explain both lengths: `title.width`,
   ///   `Text("Save")`, `HStack#2.x`. A number alone, `#5.width`, is that of a node of the report,
   ///   starting at 1.
   /// - Throws: ``LayoutQuestionError`` if the view doesn't exist.
@@ -38,7 +38,7 @@ extension LayoutReport {
     return (String(question[..<dot]), property)
   }
 
-  /// The node with the name `name`.
+  /// Returns the node that `name` in a question refers to.
   package func node(asked name: String) throws -> Int {
     guard !nodes.isEmpty else { throw LayoutQuestionError.emptyReport }
     if let exact = matches(name).first { return exact }

@@ -54,7 +54,8 @@ extension WhyChain {
 
   // MARK: Places
 
-  /// Adds the views that moved this one from the edge of the root, the innermost first.
+  /// Adds sentences about the views that moved this one away from the edge of the root, the
+  /// innermost first.
   mutating func place(_ index: Int, _ axis: Axis) {
     let side = axis == .horizontal ? "left" : "top"
     let space = report.window == nil ? "root view" : "window"

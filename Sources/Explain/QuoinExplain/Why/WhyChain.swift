@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Builds the chain of reasons for a length: the view's own decision, then its offer and the view
-/// that decided it, each sentence once.
+/// Builds the chain of reasons for a length: the view's own decision, then its proposal and the
+/// view that decided that, without repeating a sentence.
 struct WhyChain {
   let report: LayoutReport
   var explanation: LayoutExplanation
@@ -18,7 +18,7 @@ struct WhyChain {
     case place(Int, Axis)
   }
 
-  /// The maximum length of a chain; longer ones explain nothing.
+  /// The maximum length of a chain; longer ones don't help.
   private static let longest = 9
 
   init(report: LayoutReport, explanation: LayoutExplanation) {
@@ -93,7 +93,8 @@ struct WhyChain {
     overflow(index, axis)
   }
 
-  /// The node inside whose length is decisive: modifiers that add nothing pass it on.
+  /// Returns the innermost node that determines the length: modifiers that add nothing take it from
+  /// their content.
   func decisive(_ index: Int, _ axis: Axis) -> Int {
     var index = index
     while let reasons = node(index).answerReasons,
@@ -128,8 +129,8 @@ struct WhyChain {
     }
   }
 
-  /// The reason for a node's length, as the second half of a sentence, and the next steps to
-  /// explain.
+  /// Returns the reason for a node's length, as the second half of a sentence, and the next steps
+  /// to explain.
   mutating func clause(_ index: Int, _ axis: Axis, _ reason: LengthReason)
     -> (String, [Step])
   {
@@ -216,7 +217,7 @@ struct WhyChain {
     }
   }
 
-  /// A text, an image or a control at its own size.
+  /// Returns the reason for the length of a text, an image or a control at its own size.
   mutating func hugging(_ index: Int, _ axis: Axis, _ offered: String) -> (String, [Step]) {
     let node = node(index)
     let size = length(of: index, axis)
@@ -264,14 +265,14 @@ struct WhyChain {
     return ("that is its own \(noun(axis))", [])
   }
 
-  /// A stack along its axis.
+  /// Returns the reason for the length of a stack along its axis.
   mutating func sum(_ index: Int, _ axis: Axis, _ gaps: CGFloat) -> (String, [Step]) {
     let parts = children[index]
     let given = offer(index, axis)
     let size = length(of: index, axis)
     let isTooLong = given.map { size > $0 + 0.01 } == true
     var names = parts.prefix(5).map { child in
-      isTooLong ? stubborn(child, axis) : "\(name(child)) \(text(length(of: child, axis)))"
+      isTooLong ? rigidChild(child, axis) : "\(name(child)) \(text(length(of: child, axis)))"
     }
     if parts.count > 5 {
       let rest = parts.dropFirst(5).reduce(0) { $0 + length(of: $1, axis) }
@@ -288,8 +289,8 @@ struct WhyChain {
     )
   }
 
-  /// Describes a child that doesn't shrink, with the reason.
-  mutating func stubborn(_ child: Int, _ axis: Axis) -> String {
+  /// Describes a child that doesn't shrink, and the reason.
+  mutating func rigidChild(_ child: Int, _ axis: Axis) -> String {
     let inner = decisive(child, axis)
     let size = text(length(of: child, axis))
     switch node(inner).answerReasons?[axis] {

@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Finds fixes for the problems an explanation reports and verifies each one in a copy of the tree.
+/// Finds fixes for the problems that an explanation reports, and verifies each one in a copy of the
+/// tree.
 struct WhySuggestions {
   let report: LayoutReport
   let tree: LayoutTree
@@ -124,7 +125,7 @@ struct WhySuggestions {
     return found.compactMap { $0 }
   }
 
-  /// Suggests fitting an image that fills more than its frame.
+  /// Suggests `scaledToFit` for an image that fills more than its frame.
   private func filling(
     _ inner: Int, outcome: String, if fits: (LayoutTree) -> Bool
   ) -> LayoutExplanation.Suggestion? {
