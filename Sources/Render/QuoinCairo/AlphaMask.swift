@@ -1,13 +1,15 @@
 #if Graphics
   import Foundation
 
-  /// An alpha mask of a picture, one byte per pixel, in which runs of equal lines are shortened.
+  /// An alpha mask of a picture, one byte per pixel, that stores runs of equal lines in shortened
+  /// form.
   ///
   /// A blurred line depends only on the lines within the blur's reach, so in the middle of a long
   /// run of equal lines one blurred line serves for all. A card's shadow needs little more than its
   /// corners, whatever the card's shape and size.
   struct AlphaMask {
-    /// The mapping of the picture's lines, with the margin around, to those of the small mask.
+    /// The mapping from the picture's lines, with the margin around them, to those of the small
+    /// mask.
     private let rows: RepeatedLines
     private let columns: RepeatedLines
     private(set) var mask: [UInt8]
@@ -45,7 +47,7 @@
       blur.apply(to: &mask, width: columns.kept.count, height: rows.kept.count)
     }
 
-    /// Writes the color for each opacity into a picture as large as the layer with the margin.
+    /// Writes the shade for each opacity into a picture as large as the layer with the margin.
     func paint(_ picture: Surface, _ shades: [UInt32]) throws {
       let (width, stride) = (columns.places.count, picture.stride)
       try picture.withPixels { pixels in
@@ -67,15 +69,15 @@
     }
   }
 
-  /// A mapping of a picture's lines to the few that are kept.
+  /// A mapping from a picture's lines to the few that are stored.
   private struct RepeatedLines {
-    /// The lines that are kept, counted from the picture's first one; lines outside the picture are
+    /// The stored lines, counted from the picture's first line; lines outside the picture are
     /// empty.
     private(set) var kept: [Int] = []
-    /// For each line, the margins included, its index among the kept lines.
+    /// The index among the stored lines of each line, margins included.
     private(set) var places: [Int] = []
 
-    /// Maps lines, some of which differ from the previous one, between empty margins.
+    /// Maps lines between empty margins; `isNew` tells which lines differ from the previous one.
     init(_ isNew: [Bool], margin: Int) {
       var first = -margin
       for line in 0...isNew.count where line == isNew.count || line == 0 || isNew[line] {

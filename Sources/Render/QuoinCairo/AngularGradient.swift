@@ -12,7 +12,8 @@
     /// The start angle, in turns.
     private let start: Float
 
-    /// Creates a gradient for a circle of `reach` pixels around its center; `start` is in radians.
+    /// Creates a gradient that is precise up to `reach` pixels from its center; `start` is in
+    /// radians.
     init(_ stops: [GradientStop], center: CGPoint, start: Double, alpha: Double, reach: CGFloat) {
       self.center = center
       self.start = Float((start / (2 * .pi)).truncatingRemainder(dividingBy: 1))

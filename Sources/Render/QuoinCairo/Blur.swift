@@ -19,7 +19,7 @@
       self.isOpaque = isOpaque
     }
 
-    /// The distance in pixels that the blur spreads color.
+    /// The distance, in pixels, over which the blur spreads color.
     var reach: Int { blur.reach }
 
     /// Returns the pixels that affect `visible` after blurring.

@@ -7,7 +7,7 @@
     /// The radius of each of the three boxes, in pixels.
     let radii: [Int]
 
-    /// The distance in pixels that the blur spreads a pixel.
+    /// The distance, in pixels, over which the blur spreads a pixel.
     var reach: Int { radii.reduce(0, +) }
 
     /// Creates boxes whose variances add up to that of a Gaussian of `sigma` pixels.
@@ -81,7 +81,7 @@
       move(last..<count, enters: false, leaves: true)
     }
 
-    /// Applies the same box along all columns at once, so that the loop reads memory row by row.
+    /// Applies one box along all columns at once, so that the loop reads memory row by row.
     private static func blurColumns(
       _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, width: Int,
       height: Int, radius: Int, _ sums: UnsafeMutablePointer<UInt32>

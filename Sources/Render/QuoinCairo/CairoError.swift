@@ -6,13 +6,13 @@
   public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The size is zero, negative, not a number, or larger than the renderer supports.
     case size(CGSize, scale: CGFloat, reason: String)
-    /// A document needs at least one page.
+    /// The document has no pages.
     case noPages
     /// Nested opacity and shadow groups need more memory than the picture may use.
     case effectsTooDeep
     /// An image of the list cannot be decoded.
     case image(index: Int, reason: String)
-    /// The picture was drawn, but this format, given by its usual name, can't represent it.
+    /// The format, given by its usual name, can't represent the rendered picture.
     case format(String, reason: String)
     /// The drawing library failed.
     case drawing(String)

@@ -7,7 +7,7 @@
   final class Canvas {
     let context: OpaquePointer
     private let surface: Surface
-    /// Maps item coordinates to pixels.
+    /// The transform from item coordinates to pixels.
     private(set) var matrix: CGAffineTransform
     private var saved: [CGAffineTransform] = []
 

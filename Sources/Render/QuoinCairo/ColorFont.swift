@@ -13,10 +13,10 @@
     let pixelsPerEm: Double
   }
 
-  /// A face of color bitmaps, such as emoji. Only used while the font library's lock is held.
+  /// A face of color bitmaps, such as emoji. Use it only while holding the font library's lock.
   ///
-  /// Cairo would draw the bitmaps at their own size, and in PDF at a resolution as low as the text
-  /// is small; the painter therefore places them as images.
+  /// Cairo would draw the bitmaps at their own size, and in PDF at the low resolution of the text's
+  /// size, so the painter places them as images instead.
   final class ColorFont {
     private let face: FT_Face
     private let pixelsPerEm: Double

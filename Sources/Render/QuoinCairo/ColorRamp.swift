@@ -4,8 +4,8 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// The colors of a gradient in equal steps, so that a lookup doesn't depend on the number of
-  /// stops.
+  /// The colors of a gradient at equal intervals, so that the time for a lookup doesn't depend on
+  /// the number of stops.
   struct ColorRamp {
     private let colors: [UInt32]
 

@@ -38,7 +38,7 @@
       }
     }
 
-    /// Returns the bitmap of a color glyph, or `nil` if the face has none for it.
+    /// Returns the bitmap of a color glyph, or `nil` if the face has no bitmap for it.
     func colorGlyph(_ id: UInt32, of face: FontFace) -> ColorGlyph? {
       let key = FileKey(file: face.file, index: face.index)
       return lock.withLock {
@@ -50,8 +50,8 @@
       }
     }
 
-    /// The size of the bitmaps that color fonts cache, in bytes. Cairo caches outlines and bounds
-    /// that cache itself.
+    /// The size of the bitmaps that color fonts cache, in bytes. Cairo's own cache of outlines,
+    /// which it limits itself, is not included.
     package var colorBytes: Int {
       lock.withLock { colorFonts.values.reduce(0) { $0 + $1.keptBytes } }
     }

@@ -14,15 +14,15 @@
     fileprivate var byteCount: Int { coverage.count + 96 }
   }
 
-  /// A cache of glyph masks, shared by all renderers of the process; filling outlines again would
-  /// be a tenth of a picture's time.
+  /// A cache of glyph masks, shared by all renderers of the process. Without it, filling outlines
+  /// would take a tenth of a picture's rendering time.
   ///
   /// Glyph positions are rounded to quarters of a pixel, so there are four masks of a letter on one
   /// baseline.
   final class GlyphMasks: Sendable {
     static let shared = GlyphMasks(byteLimit: 8 << 20)
 
-    /// The largest glyph size, in pixels, that is cached: larger glyphs are few.
+    /// The largest glyph size to cache, in pixels; larger glyphs are rare.
     static let largestSize: CGFloat = 128
     struct Key: Hashable {
       var font: ObjectIdentifier
@@ -128,8 +128,8 @@
   }
 
   extension Surface {
-    /// Adds the coverage of `mask` to this surface, also a mask; the glyph's origin is in the pixel
-    /// (`x`, `y`).
+    /// Adds the coverage of `mask` to this surface, which is also a mask; the glyph's origin is in
+    /// the pixel (`x`, `y`).
     func add(_ mask: GlyphMask, x: Int, y: Int, to pixels: UnsafeMutablePointer<UInt8>) {
       let (width, height, stride) = (width, height, stride)
       let (left, top) = (x + mask.area.x, y + mask.area.y)

@@ -7,12 +7,13 @@
 
   /// A glyph as a path or a picture, for pages that draw glyphs themselves.
   package enum GlyphPicture {
-    /// An outline at 1 em, relative to the glyph's origin, y downwards.
+    /// An outline at 1 em, relative to the glyph's origin, with y pointing down.
     case outline(Path)
-    /// A picture and its rectangle in ems relative to the glyph's origin.
+    /// An image, and its rectangle in ems relative to the glyph's origin.
     case picture(png: Data, rect: CGRect)
 
-    /// Loads glyph `id` of `face`; gives an empty outline if the face has no file or no such glyph.
+    /// Loads glyph `id` of `face`; the result is an empty outline if the face has no file or no
+    /// such glyph.
     package init(_ id: UInt32, of face: FontFace) {
       if face.isColor, let glyph = FontLibrary.shared.colorGlyph(id, of: face),
         let png = try? PNGEncoder.encode(glyph.pixels, withAlpha: true)

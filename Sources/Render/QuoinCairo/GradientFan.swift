@@ -10,7 +10,7 @@
     private let start: Double
     private let radius: CGFloat
 
-    /// The largest angle of a triangle, 1/64 of a turn, so that its outer edge is nearly an arc.
+    /// The largest angle of a triangle, 1/64 of a turn, at which its outer edge is close to an arc.
     private static let largestStep = 1.0 / 64
 
     /// Creates the fan of a gradient that fills `area`.

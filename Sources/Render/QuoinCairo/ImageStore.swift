@@ -2,15 +2,15 @@
   import Foundation
   import QuoinDrawing
 
-  /// A cache of decoded pictures, shared by all renderers of the process. While there is room, each
-  /// picture is decoded once; the pixels never change, so threads share them.
+  /// A cache of decoded pictures, shared by all renderers of the process. A picture is decoded
+  /// again only after its eviction. The pixels never change, so threads share them.
   package final class ImageStore: @unchecked Sendable {
     package static let shared = ImageStore(byteLimit: 128 << 20)
 
     private let lock = NSLock()
     private let byteLimit: Int
     private var pictures: [ImageSource: PixelBuffer] = [:]
-    /// Oldest first.
+    /// The cached sources, oldest first.
     private var order: [ImageSource] = []
     private var byteCount = 0
 
@@ -32,7 +32,7 @@
     /// The size of the cached pixels in bytes.
     package var keptBytes: Int { lock.withLock { byteCount } }
 
-    /// Empties the cache; pictures that are drawn again are decoded again.
+    /// Empties the cache; pictures are decoded again when they are next drawn.
     package func empty() {
       let dropped = lock.withLock {
         defer { (pictures, order, byteCount) = ([:], [], 0) }

@@ -11,7 +11,7 @@
     private let finish: Finish
     private let opacity: Double
     private let blending: Blending
-    /// The mask that limits where the layer is visible; `nil` for everywhere.
+    /// The mask that limits where the layer is visible; `nil` if nothing limits it.
     var mask: Surface?
     /// The pixels of the canvas that the layer, or an item after it, covers.
     var hidden: PixelRect?
@@ -41,7 +41,7 @@
       canvas.restore()
     }
 
-    /// Returns the picture that the effect makes of the group, without a shadow below it, and the
+    /// Returns the group's picture with the effect applied, without a shadow below it, and the
     /// picture's offset.
     func finished() throws -> (picture: Surface, offset: CGSize) {
       switch finish {
@@ -85,10 +85,10 @@
   enum Finish {
     case none
     case shadow(Shadow)
-    /// The shadow without the layer.
+    /// The shadow of the layer, without the layer itself.
     case shadowOnly(Shadow)
     case innerShadow(Shadow)
-    /// The inner shadow without the layer.
+    /// The inner shadow of the layer, without the layer itself.
     case innerShadowOnly(Shadow)
     case blur(Blur)
     case recolor(PixelFilter)

@@ -9,7 +9,7 @@
     let index: Int
     let area: PixelRect
 
-    /// The minimum number of pixels; a smaller cover saves too little.
+    /// The minimum number of pixels of a cover; a smaller one saves too little.
     private static let least = 1 << 14
 
     /// Finds the cover of a page with the pixels `page`; `matrix` maps the list to pixels. Returns
@@ -40,8 +40,8 @@
   }
 
   extension Effect {
-    /// Returns the transform inside the effect, and the pixels in which its content is certainly
-    /// shown unchanged.
+    /// Returns the transform inside the effect, and the pixels in which its content certainly
+    /// appears unchanged.
     fileprivate func inside(
       _ matrix: CGAffineTransform, _ visible: PixelRect?
     ) -> (matrix: CGAffineTransform, visible: PixelRect?) {
@@ -60,8 +60,8 @@
   }
 
   extension PixelRect {
-    /// Finds pixels completely inside `path`, without the outermost ones; `nil` if none are easily
-    /// found.
+    /// Creates a rectangle of pixels that are completely inside `path`, without the outermost ones;
+    /// `nil` if there is no obvious one.
     init?(inside path: Path, _ matrix: CGAffineTransform) {
       guard matrix.b == 0, matrix.c == 0, let inner = path.innerRect?.applying(matrix) else {
         return nil
@@ -73,8 +73,8 @@
   }
 
   extension Path {
-    /// A rectangle inside the path, between opposite straight edges: all of a rectangle, or the
-    /// middle of a rounded one. `nil` if the path isn't a single convex outline.
+    /// A rectangle inside the path, between opposite straight edges: the whole of a rectangle, or
+    /// the middle of a rounded one. `nil` if the path isn't a single convex outline.
     var innerRect: CGRect? {
       guard elements.count <= Self.mostElements else { return nil }
       var points: [CGPoint] = []

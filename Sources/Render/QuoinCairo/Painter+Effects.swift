@@ -5,8 +5,8 @@
   import QuoinGeometry
 
   extension Painter {
-    /// Opens an effect; returns `false` if its group needs no drawing: it is invisible or already
-    /// drawn.
+    /// Opens an effect; returns `false` if its group needs no drawing because it is invisible or
+    /// already drawn.
     func enter(_ effect: Effect, at index: Int) throws -> Bool {
       let group = groups[index]
       guard !group.contentBounds.isNull else { return false }
@@ -60,7 +60,7 @@
       return true
     }
 
-    /// Opens the group at `index` as a layer; `prepare` may clip the current canvas before.
+    /// Opens the group at `index` as a layer; `prepare` may clip the current canvas first.
     private func isolate(
       at index: Int, opacity: Double = 1, blending: Blending = .normal,
       before prepare: () -> Void = {}

@@ -27,7 +27,7 @@
       draw(image.surface, in: place, filter)
     }
 
-    /// Draws all of `picture` into the image of the unit square under `place`.
+    /// Draws all of `picture` into the parallelogram to which `place` maps the unit square.
     func draw(_ picture: Surface, in place: CGAffineTransform, _ filter: cairo_filter_t) {
       let pixel = CGAffineTransform(
         scaleX: 1 / CGFloat(picture.width), y: 1 / CGFloat(picture.height))

@@ -81,7 +81,7 @@
       cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
     }
 
-    /// Sets the drawing so far on all open layers, blurred and tinted, as the source.
+    /// Sets the current drawing of all open layers, blurred and tinted, as the source.
     private func setSource(_ backdrop: Backdrop, over bounds: CGRect) throws {
       let blur = BoxBlur(sigma: backdrop.radius * canvas.matrix.meanScale)
       let wanted = PixelRect(

@@ -41,7 +41,7 @@
       cairo_stroke(context)
     }
 
-    /// Strokes all parts as if they were one path: the source is drawn once where they overlap.
+    /// Strokes all parts as if they were one path, so that overlaps receive the source only once.
     private func stroke(_ parts: StrokeParts) {
       cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
       cairo_set_source_rgba(context, 0, 0, 0, 1)

@@ -48,7 +48,7 @@
       Self.useFont(face, size: size, in: context)
     }
 
-    /// Sets the font of `context`, without hinting or anything else that depends on pixels.
+    /// Sets the font of `context`, without hinting and other features that depend on pixels.
     static func useFont(_ face: OpaquePointer?, size: CGFloat, in context: OpaquePointer?) {
       cairo_set_font_face(context, face)
       cairo_set_font_size(context, size)
@@ -137,8 +137,8 @@
       return isDrawn
     }
 
-    /// Draws a run whose font has no file, such as the fixed shaper's: its characters in the
-    /// system's font for the family name, each cluster at its layout position.
+    /// Draws a run whose font has no file, such as the fixed shaper's, in the font that Cairo
+    /// selects. Each cluster is at its layout position.
     private func showWithoutFile(_ run: GlyphRun, at origin: CGPoint) {
       let face = cairo_toy_font_face_create(
         run.family ?? Self.defaultFamily,

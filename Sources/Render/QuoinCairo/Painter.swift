@@ -29,7 +29,7 @@
     enum Unclipped {
       /// There is no clip.
       case everywhere
-      /// A rectangle inside the clips; `nil` if none is easily found.
+      /// A rectangle inside the clips; `nil` if there is no obvious one.
       case inside(PixelRect?)
     }
 
@@ -40,11 +40,11 @@
     /// The surfaces to draw on: the page, then one for each open layer.
     private(set) var canvases: [Canvas]
     private var open: [(what: Open, alpha: Double, recolorings: Int, unclipped: Unclipped)] = []
-    /// The area in which the canvas's clips cut nothing off.
+    /// The area that the canvas's clips leave uncut.
     private(set) var unclipped = Unclipped.everywhere
-    /// The opaque cover of a part of the page, which needs no drawing below.
+    /// The opaque cover of a part of the page, below which nothing needs drawing.
     private let cover: OcclusionRect?
-    /// Whether to skip hidden content; a test turns it off.
+    /// Whether to skip hidden content; tests turn this off.
     var omitsHidden = true
     /// The opacity of open groups, applied to each item instead of the group.
     private(set) var alpha = 1.0
@@ -127,15 +127,15 @@
 
     // MARK: Hidden content
 
-    /// Returns the pixels of the canvas that an item after `index` covers, so that anything drawn
-    /// there before is hidden.
+    /// Returns the pixels of the canvas that an item after `index` covers, which hides anything
+    /// drawn there earlier.
     func hidden(at index: Int) -> PixelRect? {
       guard omitsHidden, canvases.count == 1, let cover, index < cover.index else { return nil }
       return cover.area
     }
 
-    /// Calls `body` to draw something inside `bounds`, without the clips if they cut nothing off,
-    /// because Cairo first intersects every path with the clip.
+    /// Calls `body` to draw something inside `bounds`, without the clips if they cut nothing off.
+    /// This saves time, because Cairo intersects every path with the clip first.
     func withoutClips(around bounds: CGRect, _ body: () throws -> Void) rethrows {
       guard case .inside(let area?) = unclipped,
         area.rect.contains(bounds.applying(canvas.matrix).insetBy(dx: -1, dy: -1))

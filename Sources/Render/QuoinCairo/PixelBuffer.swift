@@ -2,14 +2,14 @@
   import Foundation
   import QuoinDrawing
 
-  /// A picture as pixels: premultiplied, four bytes each (blue, green, red, alpha), rows without
-  /// padding.
+  /// The pixels of a picture: four premultiplied bytes each (blue, green, red, alpha), in rows
+  /// without padding.
   public struct PixelBuffer: Sendable, Equatable {
     public let width: Int
     public let height: Int
     public let bytes: [UInt8]
 
-    /// Creates a picture from existing pixels: `bytes` has four for each.
+    /// Creates a picture from existing pixels; `bytes` contains four bytes per pixel.
     package init(width: Int, height: Int, bytes: [UInt8]) {
       self.width = width
       self.height = height
@@ -29,7 +29,7 @@
   }
 
   extension PixelBuffer {
-    /// Copies the pixels of a surface, in a byte order that doesn't depend on the machine.
+    /// Copies the pixels of a surface in a byte order that is the same on every machine.
     init(_ surface: Surface) throws {
       let (width, height, stride) = (surface.width, surface.height, surface.stride)
       let bytes = try surface.withPixels { source in

@@ -7,12 +7,12 @@
   enum PixelFilter {
     case matrix(ColorMatrix)
     case luminanceToAlpha
-    /// Makes every pixel opaque that isn't empty.
+    /// Makes every pixel opaque unless it is empty.
     case opaque
   }
 
   extension Surface {
-    /// Changes every pixel that isn't empty. Neighbors are often equal, so the loop caches the
+    /// Changes every pixel unless it is empty. Neighbors are often equal, so the loop caches the
     /// last result.
     func changeColors(_ change: PixelFilter) throws {
       let change = PixelFunction(change)

@@ -8,14 +8,14 @@
   /// kilobytes, on which concurrently drawing threads contend.
   package enum PixelMemory {
     private static let kept = Locked<[(block: UnsafeMutableRawPointer, size: Int)]>([])
-    /// The largest number of bytes to keep, and the block sizes worth keeping.
+    /// The maximum number of bytes in the pool; `sizes` are the block sizes that it keeps.
     private static let limit = 67_108_864
     private static let sizes = 65_536...16_777_216
     /// The size of the header before each block, which contains the block's size.
     private static let header = 64
 
-    /// Calls `body` with `size` bytes. They are cleared unless `isCleared` is `false`, for a `body`
-    /// that writes before it reads.
+    /// Calls `body` with `size` bytes. The bytes are zero unless `isCleared` is `false`, which
+    /// suits a `body` that writes before it reads.
     static func withBlock<Result>(
       _ size: Int, isCleared: Bool = true,
       _ body: (UnsafeMutablePointer<UInt8>) throws(CairoError) -> Result
@@ -55,10 +55,10 @@
       if !isKept { free(start) }
     }
 
-    /// The size of the kept blocks in bytes.
+    /// The size of the pooled blocks in bytes.
     package static var keptBytes: Int { kept.withLock { $0.reduce(0) { $0 + $1.size } } }
 
-    /// Frees the kept blocks.
+    /// Frees the pooled blocks.
     package static func empty() {
       let blocks = kept.withLock { kept in
         defer { kept = [] }

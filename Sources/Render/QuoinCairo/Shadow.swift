@@ -17,7 +17,7 @@
       blur = BoxBlur(sigma: radius * matrix.meanScale)
     }
 
-    /// The distance in pixels that the blur spreads the edge.
+    /// The distance, in pixels, over which the blur spreads the edge.
     var reach: Int { blur.reach }
 
     /// Returns the pixels that affect `visible`, directly or through their shadow.
@@ -29,7 +29,7 @@
       return RasterSize.isPossible(width: both.width, height: both.height) ? both : visible
     }
 
-    /// Returns the layer's silhouette, blurred and colored, before it is moved by the offset.
+    /// Returns the layer's silhouette, blurred and colored, without the offset applied.
     func picture(of layer: Layer) throws -> Surface {
       let (width, height) = try size(around: layer)
       var silhouette = try AlphaMask(of: layer, margin: reach)

@@ -10,14 +10,15 @@
   struct StrokeParts {
     private(set) var paths: [Path] = []
 
-    /// The most steps of a part, not counting repeated ones.
+    /// The maximum number of steps in a part, not counting repeated ones.
     private static let limit = 4_000
     /// The number of steps that the next part repeats.
     private static let repeated = 4
 
     private var part = Path()
     private var start = CGPoint.zero
-    /// The first steps of the subpath, repeated if it is closed after a split.
+    /// The first steps of the subpath; the last part repeats them if the subpath is split and
+    /// closed.
     private var first: [Path.Element] = []
     private var isCut = false
 
@@ -67,7 +68,7 @@
   extension Path.Element {
     fileprivate var isMove: Bool { if case .move = self { true } else { false } }
 
-    /// The pen's position after the step; `nil` for closing.
+    /// The pen's position after the step; `nil` for a close step.
     fileprivate var end: CGPoint? {
       switch self {
       case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

@@ -2,7 +2,7 @@
   import CPango
   import QuoinText
 
-  /// Break opportunities and characters of one paragraph, by byte.
+  /// The break opportunities and characters of one paragraph, by byte offset.
   struct CharacterTable {
     private var flags: [TextCluster.Flags]
 

@@ -2,17 +2,17 @@
   import Foundation
   import QuoinText
 
-  /// The faces to shape a run with, at any size: for each character the first family that contains
+  /// The faces to shape a run with, at any size; each character uses the first family that contains
   /// it.
   struct FaceRequest: Hashable, Sendable {
     /// Family names in order of preference, separated by commas.
     var families: String
-    /// 100…900.
+    /// The weight, 100…900.
     var weight: Int
     var isItalic: Bool
     /// OpenType features in HarfBuzz's notation.
     var features: String
-    /// Whether the font is the system's, rather than one with a name.
+    /// Whether the font is a system font rather than a named one.
     var isSystem = true
 
     init(_ font: FontKey, isLetterSpaced: Bool, catalogue: FontCatalogue) {
@@ -36,8 +36,8 @@
       families = ([first] + Self.fallback(font.design)).joined(separator: ",")
     }
 
-    /// The fallback families, explicitly, because fontconfig on its own prefers DejaVu for Arabic
-    /// and Hebrew.
+    /// The fallback families. They are listed explicitly because fontconfig prefers DejaVu for
+    /// Arabic and Hebrew.
     private static func fallback(_ design: FontKey.Design) -> [String] {
       let serif = ["Noto Serif Hebrew", "Noto Naskh Arabic", "Noto Serif CJK SC"]
       let sans = [

@@ -1,13 +1,12 @@
 #if Graphics
   import QuoinText
 
-  /// The face requests so far, each with a small number, so that looking up a known shape builds no
-  /// strings.
+  /// A table that numbers the face requests, so that looking up a known shape builds no strings.
   struct FaceTable {
     private(set) var requests: [FaceRequest] = []
     private var numbers: [Query: Int] = [:]
 
-    /// The parts of a font that determine its face.
+    /// The properties of a font that determine its face.
     private struct Query: Hashable {
       var family: String?
       var design: FontKey.Design

@@ -4,7 +4,8 @@
 
   /// The fonts available to a shaper: a private fontconfig configuration and the names in it.
   ///
-  /// Immutable, so engines on several threads may share one; adding fonts makes a new one.
+  /// A catalog is immutable, so engines on several threads may share one; adding fonts creates a
+  /// new one.
   final class FontCatalogue: @unchecked Sendable {
     /// The face or family with a given name.
     struct NamedFace {
@@ -15,7 +16,7 @@
 
     /// The sources of fonts.
     struct Sources {
-      /// The system's folders, from which Apple's fonts are never used.
+      /// The system's folders, whose Apple fonts are never used.
       var directories: [String]
       /// The folders given by the user, whose fonts take precedence.
       var usersDirectories: [String] = []
@@ -23,10 +24,10 @@
     }
 
     let config: OpaquePointer
-    /// Sorted.
+    /// The names of all families, sorted.
     let families: [String]
     let sources: Sources
-    /// The families for the system's fonts that are missing.
+    /// The families that the system fonts require but that aren't installed.
     let missingFamilies: Set<String>
     private let names: [String: NamedFace]
     private let usersFamilies: Set<String>
@@ -54,7 +55,7 @@
 
     deinit { FcConfigDestroy(config) }
 
-    /// This catalog with one more file.
+    /// Returns a copy of this catalog with one more file.
     func adding(file: String) throws -> FontCatalogue {
       var count: Int32 = 0
       guard FileManager.default.fileExists(atPath: file),
@@ -67,7 +68,7 @@
       return FontCatalogue(sources)
     }
 
-    /// This catalog with the fonts of a folder given by the user.
+    /// Returns a copy of this catalog with the fonts of a folder given by the user.
     func adding(usersDirectory path: String) throws -> FontCatalogue {
       let path = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
       var sources = sources
@@ -85,8 +86,8 @@
 
     func has(_ family: String) -> Bool { names[family.lowercased()] != nil }
 
-    /// Whether a folder given by the user contains the family in static font files; variable fonts
-    /// are only drawn in their default instance.
+    /// Whether a folder given by the user contains the family as static font files; variable fonts
+    /// would be drawn only in their default instance.
     func isUsers(_ family: String) -> Bool { usersFamilies.contains(family) }
 
     private static func patterns(_ config: OpaquePointer) -> [FontPattern] {

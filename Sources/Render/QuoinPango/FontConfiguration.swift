@@ -3,10 +3,11 @@
 
   /// The text of the private font configuration.
   enum FontConfiguration {
-    /// Fonts from `directories` only, and three rules.
+    /// Returns a configuration with the fonts of `directories` only, and three rules.
     ///
-    /// No hinting, so that advances are linear; bitmap fonts scaled to the requested size, which is
-    /// needed to measure and draw emoji in it; and the family Pango requests for emoji.
+    /// The rules turn hinting off, so that advances are linear; scale bitmap fonts to the requested
+    /// size, so that emoji are measured and drawn in it; and provide the family that Pango requests
+    /// for emoji.
     static func text(directories: [String]) -> String {
       let places = directories.map { "<dir>\(escaped($0))</dir>" }.joined()
       return """

@@ -4,10 +4,10 @@
   import QuoinText
 
   extension PangoShaper {
-    /// The digests computed so far, each read once.
+    /// The digests computed so far, by path.
     private static let digests = Locked<[String: String]>([:])
 
-    /// The SHA-256 digest of a file in hexadecimal; `nil` if the file can't be read.
+    /// Returns the SHA-256 digest of a file in hexadecimal; `nil` if the file can't be read.
     public static func sha256(ofFile path: String) -> String? {
       if let known = digests.withLock({ $0[path] }) { return known }
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }

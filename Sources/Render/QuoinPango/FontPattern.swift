@@ -17,7 +17,7 @@
       strings(FC_FULLNAME) + strings(FC_POSTSCRIPT_NAME) + strings(FC_FAMILY).dropFirst()
     }
 
-    /// 100…900.
+    /// The weight, 100…900.
     var weight: Int {
       var value: Double = 80
       _ = FcPatternGetDouble(pattern, FC_WEIGHT, 0, &value)
@@ -34,7 +34,7 @@
       return value != 0 || integer(FC_INDEX) >> 16 != 0
     }
 
-    /// The face as a renderer finds it.
+    /// The face in the form that renderers use.
     var face: FontFace {
       var isColor: FcBool = 0
       _ = FcPatternGetBool(pattern, FC_COLOR, 0, &isColor)

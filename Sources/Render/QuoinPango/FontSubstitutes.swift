@@ -2,11 +2,11 @@
   import Foundation
   import QuoinText
 
-  /// The substitutes for the fonts that ship with Apple's systems, which aren't available.
+  /// A substitute for a font that ships with Apple's systems, which isn't available here.
   ///
-  /// `Font.custom("HelveticaNeue-Bold", size: 17)` becomes the bold face of Liberation Sans. With a
-  /// substitute of the same widths lines break at the same places as in the original; with one that
-  /// only has similar widths they may not.
+  /// `Font.custom("HelveticaNeue-Bold", size: 17)` becomes the bold face of Liberation Sans. If the
+  /// substitute has the same widths, lines break in the same places as in the original; if its
+  /// widths are only similar, they may not.
   struct FontSubstitute: Sendable {
     var family: String
     /// Whether all letters have the same widths as the original's.
@@ -18,7 +18,7 @@
       (self.family, self.hasEqualWidths, self.metrics) = (family, hasEqualWidths, metrics)
     }
 
-    /// The substitute for `name`, a family or a face, and the style in the name.
+    /// Returns the substitute for `name`, a family or a face, and the style in the name.
     static func named(_ name: String) -> (
       substitute: FontSubstitute, style: (weight: Int, isItalic: Bool)?
     )? {
@@ -32,7 +32,8 @@
       return (substitute, (weight(style), isItalic))
     }
 
-    /// PostScript names of Monotype's fonts end in MT, PS or both.
+    /// Returns the name without the suffix MT, PS or both, which the PostScript names of Monotype's
+    /// fonts have.
     private static func withoutSuffix(_ family: String) -> String {
       for suffix in ["psmt", "mt", "ps"] where family.hasSuffix(suffix) {
         return String(family.dropLast(suffix.count))
@@ -40,7 +41,8 @@
       return family
     }
 
-    /// The weight in the name of a face; the longer words come first, as they contain shorter ones.
+    /// Returns the weight in the name of a face. Longer words are compared first, as they contain
+    /// shorter ones.
     private static func weight(_ style: String) -> Int {
       let words: [(String, Int)] = [
         ("ultralight", 100), ("extralight", 200), ("semibold", 600), ("demibold", 600),
@@ -59,8 +61,8 @@
     private static let serif = FontSubstitute("Vollkorn")
     private static let sans = FontSubstitute("Lato")
 
-    /// By family, in lowercase letters and digits only. On Apple's systems, Times, Helvetica and
-    /// Courier have 15 % more ascent than in their files.
+    /// The substitutes, by family name in lowercase letters and digits only. On Apple's systems,
+    /// Times, Helvetica and Courier have 15 % more ascent than in their files.
     private static let all: [String: FontSubstitute] = [
       "arial": FontSubstitute("Liberation Sans", hasEqualWidths: true),
       "helvetica": FontSubstitute(
@@ -93,14 +95,14 @@
   }
 
   extension FontCatalogue {
-    /// The face or family with this name, or the substitute for it.
+    /// Returns the face or family with this name, or the substitute for it.
     func faceOrSubstitute(named name: String) -> NamedFace? {
       if let own = face(named: name) { return own }
       guard let (substitute, style) = substitute(named: name) else { return nil }
       return NamedFace(family: substitute.family, style: style)
     }
 
-    /// The substitute for a missing font, if the substitute is available.
+    /// Returns the substitute for an unavailable font, if the substitute is available.
     func substitute(
       named name: String
     ) -> (substitute: FontSubstitute, style: (weight: Int, isItalic: Bool)?)? {

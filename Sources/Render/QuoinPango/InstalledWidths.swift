@@ -1,10 +1,10 @@
 #if Graphics
   import QuoinText
 
-  /// The characters whose widths are those of the installed version of Inter, because their widths
-  /// in the version that determines layout are unknown.
+  /// The characters that have the widths of the installed version of Inter, because their widths in
+  /// the version that determines layout are unknown.
   struct InstalledWidths {
-    /// The installed version, in thousandths.
+    /// The installed version, in thousandths, such as 4001 for 4.001.
     private var version = 0
     private var characters: Set<Unicode.Scalar> = []
 
@@ -19,7 +19,7 @@
       characters.formUnion(others.characters)
     }
 
-    /// A sentence about the characters; `nil` if there are none.
+    /// A warning about the characters; `nil` if there are none.
     var warning: String? {
       guard !characters.isEmpty else { return nil }
       let number = "\(version / 1000).\(String(version % 1000 + 1000).dropFirst())"

@@ -3,14 +3,14 @@
   import Foundation
   import QuoinText
 
-  /// The difference of a cluster's cell in San Francisco from its letter in Inter, in points at the
-  /// reference size.
+  /// The difference between a cluster's cell in San Francisco and its letter in Inter, in points at
+  /// the reference size.
   struct AdvanceCorrection: Equatable, Sendable {
     /// The increase of the cell's width, half on each side of the letter.
     var difference: Float = 0
-    /// The space after the letter: the difference of San Francisco's kerning from Inter's.
+    /// The space to add after the letter: San Francisco's kerning minus Inter's.
     var kerning: Float = 0
-    /// Whether the character is one of those that narrow most as sizes grow.
+    /// Whether the character is one of those that become narrowest, relatively, as the size grows.
     var isNarrow = false
 
     static let plain = AdvanceCorrection()
@@ -24,27 +24,27 @@
     var installed: Float
     /// The advance in the version that determines layout.
     var advance: Float
-    /// The widths in that version; `nil` if only those of the installed one are known.
+    /// The widths in the version that determines layout; `nil` if only those of the installed one
+    /// are known.
     fileprivate var widths: InterWidths.Letter?
 
     var isKnown: Bool { widths != nil }
   }
 
-  /// The letters of one installed face of Inter, each computed once, with their cells in San
-  /// Francisco.
+  /// A cache of the letters of one installed face of Inter, with their cells in San Francisco.
   final class InterLetters {
     /// The version of the installed face, in thousandths.
     let version: Int
     private let widths: SanFranciscoWidths
     private let inter: InterWidths
-    /// The difference for a letter that was not measured, in the table's units.
+    /// The difference assumed for a letter that was not measured, in the table's units.
     private let meanDifference: Float
     /// The installed face in Pango's units.
     private let font: OpaquePointer
-    /// By character and glyph.
+    /// The letters computed so far, by character and glyph.
     private var known: [UInt64: InterLetter] = [:]
 
-    /// Creates the letters of `face`, which `font` shapes; `nil` if it isn't a face of Inter.
+    /// Creates a cache for `face`, which `font` shapes; `nil` if it isn't a face of Inter.
     init?(_ face: FontFace, font: OpaquePointer) {
       guard face.family == "Inter" || face.family == "Inter Display",
         let tables = hb_font_get_face(font)
@@ -58,7 +58,8 @@
       meanDifference = weight.meanDifference + (isDisplay ? Self.displayDifference : 0)
     }
 
-    /// The letter of a cluster that begins with `character` and is drawn with `glyph` first.
+    /// Returns the letter of a cluster that begins with `character` and is drawn with `glyph`
+    /// first.
     func letter(_ character: Unicode.Scalar, glyph: UInt32) -> InterLetter {
       let key = UInt64(character.value) << 32 | UInt64(glyph)
       if let letter = known[key] { return letter }
@@ -67,13 +68,13 @@
       return letter
     }
 
-    /// The space between two letters: San Francisco's difference from Inter.
+    /// Returns the kerning between two letters: San Francisco's minus Inter's.
     func kerning(_ first: InterLetter, _ second: InterLetter) -> Float {
       points(widths.kerning(first.character, second.character))
     }
 
-    /// The space between two letters of Inter, in the version that determines layout; `nil` if it
-    /// is unknown.
+    /// Returns the kerning between two letters of Inter in the version that determines layout;
+    /// `nil` if it is unknown.
     func interKerning(_ first: InterLetter, _ second: InterLetter) -> Float? {
       guard let first = first.widths, let second = second.widths else { return nil }
       return interPoints(inter.kerning(first, second))
@@ -98,7 +99,8 @@
         advance: widths.map { interPoints($0.advance) } ?? installed, widths: widths)
     }
 
-    /// The glyph for a character among digits of equal width.
+    /// Returns the glyph of a character with tabular figures, in which all digits have the same
+    /// width.
     private func tabularGlyph(_ character: Unicode.Scalar) -> UInt32? {
       let buffer = hb_buffer_create()
       defer { hb_buffer_destroy(buffer) }
@@ -110,7 +112,8 @@
       return hb_buffer_get_glyph_infos(buffer, nil)?.pointee.codepoint
     }
 
-    /// The cell of a character whose advance in Inter is `own`, in the table's units.
+    /// Returns the correction for a character whose advance in Inter is `own`, in the table's
+    /// units.
     private func cell(of character: Unicode.Scalar, own: Float) -> AdvanceCorrection {
       var cell = AdvanceCorrection(difference: points(meanDifference))
       var advance = own + meanDifference
@@ -129,12 +132,12 @@
       return cell
     }
 
-    /// An advance of Inter in the table's units.
+    /// Returns an advance of Inter in the table's units.
     private func units(_ letter: InterWidths.Letter) -> Float {
       Float(letter.advance) / Float(inter.unitsPerEm) * SanFranciscoWidths.unitsPerEm
     }
 
-    /// A length of Inter in points, rounded as HarfBuzz does for Pango.
+    /// Returns a length of Inter in points, rounded as HarfBuzz does for Pango.
     private func interPoints(_ units: Int) -> Float {
       let scale = (Int(ReferenceShape.size) * Int(PANGO_SCALE) << 16) / inter.unitsPerEm
       return Float((units * scale + 0x8000) >> 16) / Float(PANGO_SCALE)
@@ -144,7 +147,7 @@
       units / SanFranciscoWidths.unitsPerEm * Float(ReferenceShape.size)
     }
 
-    /// The base letter of an accented one.
+    /// Returns the base letter of an accented letter.
     private static func base(of character: Unicode.Scalar) -> Unicode.Scalar? {
       guard !character.isASCII,
         let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
@@ -152,7 +155,7 @@
       return base == character ? nil : base
     }
 
-    /// The difference of Inter's advances from those of Inter Display, in the table's units: the
+    /// The difference between the advances of Inter and Inter Display, in the table's units: the
     /// mean of the measured letters.
     private static let displayDifference: Float = 110
   }

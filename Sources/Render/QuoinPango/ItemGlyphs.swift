@@ -6,7 +6,7 @@
   /// The glyphs of one shaped item, in visual order as Pango returns them.
   struct ItemGlyphs {
     private let infos: UnsafeBufferPointer<PangoGlyphInfo>
-    /// For each glyph, the start of its cluster, as a byte of the item.
+    /// The start of each glyph's cluster, as a byte offset in the item.
     private let bytes: UnsafeBufferPointer<Int32>
 
     init(_ string: PangoGlyphString) {
@@ -21,7 +21,8 @@
       var glyphs: Range<Int>
     }
 
-    /// The clusters in logical order: adjacent glyphs of one byte form a cluster.
+    /// Returns the clusters in logical order; adjacent glyphs with the same byte offset form a
+    /// cluster.
     func logicalClusters(isRightToLeft: Bool) -> [Cluster] {
       var clusters: [Cluster] = []
       clusters.reserveCapacity(bytes.count)

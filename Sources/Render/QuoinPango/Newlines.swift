@@ -1,8 +1,8 @@
 #if Graphics
   /// Finds line ends in UTF-8.
   enum Newlines {
-    /// The bytes of the first line end at or after `start`; empty at the end of the text if there
-    /// is none.
+    /// Returns the bytes of the first line end at or after `start`; empty at the end of the text if
+    /// there is none.
     static func paragraphEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
       var index = start
       while index < text.count {
@@ -13,7 +13,7 @@
       return text.count..<text.count
     }
 
-    /// The length of the line end at `index`; 0 if there is none.
+    /// Returns the length of the line end at `index`; 0 if there is none.
     private static func length(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
       func byte(_ distance: Int) -> UInt8 {
         index + distance < text.count ? text[index + distance] : 0

@@ -6,7 +6,7 @@
   /// Reads line metrics from a font file's tables as Apple's platforms do: from `hhea`, regardless
   /// of the flags in `OS/2`.
   enum OpenTypeMetrics {
-    /// The metrics for an em of 1; `nil` if the tables are missing or invalid.
+    /// Returns the metrics for an em of 1; `nil` if the tables are missing or invalid.
     static func read(_ face: OpaquePointer) -> LineMetrics? {
       let em = CGFloat(hb_face_get_upem(face))
       guard em > 0, let ascent = number(face, "hhea", at: 4),
@@ -20,14 +20,14 @@
         capHeight: capHeight.map { $0 / em } ?? 0.7 * ascent / em)
     }
 
-    /// The version of the font in thousandths; 0 if the table is missing.
+    /// Returns the version of the font in thousandths; 0 if the table is missing.
     static func version(_ face: OpaquePointer) -> Int {
       guard let whole = number(face, "head", at: 4), let fraction = number(face, "head", at: 6)
       else { return 0 }
       return Int(((whole + fraction / 65536 + (fraction < 0 ? 1 : 0)) * 1000).rounded())
     }
 
-    /// The signed 16-bit number at `offset` of a table.
+    /// Returns the signed 16-bit number at `offset` of a table.
     private static func number(_ face: OpaquePointer, _ tag: String, at offset: Int) -> CGFloat? {
       let tag = tag.utf8.reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t($1) }
       guard let blob = hb_face_reference_table(face, tag) else { return nil }
@@ -42,7 +42,7 @@
   }
 
   extension LineMetrics {
-    /// The metrics at a font size in points.
+    /// Returns the metrics for a font size in points.
     func scaled(by size: CGFloat) -> LineMetrics {
       let size = size.isFinite ? max(0, size) : 0
       return LineMetrics(

@@ -4,8 +4,8 @@
   import QuoinGeometry
 
   extension PangoEngine {
-    /// The outline of a character in the first family of `request`, for an em of 1; `nil` if the
-    /// family is missing or doesn't contain the character.
+    /// Returns the outline of a character in the first family of `request`, for an em of 1; `nil`
+    /// if the family is missing or doesn't contain the character.
     func outline(of character: Unicode.Scalar, _ request: FaceRequest) -> Path? {
       guard let description = description(request),
         let font = pango_font_map_load_font(fontMap, context, description)
@@ -34,7 +34,7 @@
   }
 
   extension Path {
-    /// Creates a path from one of Cairo's, drawn for an em of `em`, scaled to an em of 1.
+    /// Creates a path for an em of 1 from a Cairo path drawn for an em of `em`.
     fileprivate init(_ traced: cairo_path_t, em: CGFloat) {
       self.init()
       guard let data = traced.data else { return }

@@ -3,8 +3,8 @@
   import Foundation
   import QuoinText
 
-  /// A Pango context with its fonts. It must not be used by two threads at once: a shaper lends
-  /// each engine to one call at a time, so it can be sent.
+  /// A Pango context with its fonts. It must not be used by two threads at once. A shaper lends
+  /// each engine to one call at a time, which makes sending it to another thread safe.
   final class PangoEngine: @unchecked Sendable {
     let catalogue: FontCatalogue
     let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -13,7 +13,7 @@
     /// The faces by font address; fonts stay alive as long as the engine, so their addresses are
     /// unique.
     private var faces: [UnsafeMutableRawPointer: FontFace] = [:]
-    /// By the address of their font; `nil` for the fonts without.
+    /// The letters by the address of their font; `nil` for fonts other than Inter.
     private var letters: [UnsafeMutableRawPointer: InterLetters?] = [:]
 
     init(_ catalogue: FontCatalogue) {
@@ -42,7 +42,7 @@
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
 
-    /// The font description for Pango, at the reference size.
+    /// Returns Pango's font description of `request`, at the reference size.
     func description(_ request: FaceRequest) -> OpaquePointer? {
       if let known = descriptions[request] { return known }
       guard let description = pango_font_description_new() else { return nil }
@@ -56,7 +56,7 @@
       return description
     }
 
-    /// The face of a font that Pango chose.
+    /// Returns the face of a font that Pango chose.
     func face(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace {
       let address = UnsafeMutableRawPointer(font)
       if let known = faces[address] { return known }
@@ -68,8 +68,8 @@
       return face
     }
 
-    /// The letters of a font that Pango chose; `nil` if the font isn't Inter, which substitutes for
-    /// San Francisco.
+    /// Returns the letters of a font that Pango chose; `nil` if the font isn't Inter, which
+    /// substitutes for San Francisco.
     func letters(_ font: UnsafeMutablePointer<PangoFont>) -> InterLetters? {
       let address = UnsafeMutableRawPointer(font)
       if let known = letters[address] { return known }
@@ -78,7 +78,7 @@
       return found
     }
 
-    /// The metrics in the tables of the face for `request`, for an em of 1.
+    /// Returns the metrics in the tables of the face for `request`, for an em of 1.
     func metrics(_ request: FaceRequest) -> LineMetrics? {
       guard let description = description(request),
         let font = pango_font_map_load_font(fontMap, context, description)
@@ -95,8 +95,8 @@
     /// The shaped characters whose widths are those of the installed font.
     var installedWidths = InstalledWidths()
 
-    /// Shapes the text of `key`, paragraph by paragraph; its spans refer to `requests`. A long text
-    /// that begins like one of `recent`, to which it is added, is shaped from there.
+    /// Shapes the text of `key`, paragraph by paragraph; its spans refer to `requests`. If a long
+    /// text begins like one of `recent`, shapes only the rest, and adds the text to `recent`.
     func shape(
       _ key: ShapeKey, requests: [FaceRequest], recent: inout RecentShapes
     ) -> ReferenceShape {

@@ -3,8 +3,8 @@
   import QuoinText
 
   extension PangoShaper {
-    /// A shaper with the icon font, at the locations used by distributions. It is separate from the
-    /// other fonts, so that text never falls back to the icon font.
+    /// A shaper with only the icon font, which it looks for where distributions install it. It is
+    /// separate from the other fonts, so that text never falls back to the icon font.
     private static let symbols = PangoShaper(fontDirectories: [
       "/usr/share/fonts/truetype/material-design-icons-iconfont",
       "/usr/share/fonts/material-design-icons-iconfont",

@@ -3,15 +3,15 @@
   import Foundation
   import QuoinText
 
-  /// The shaper with real fonts.
+  /// A text shaper that uses the installed fonts.
   ///
   /// It uses Pango's itemization, fallback, bidirectional order and break opportunities, HarfBuzz's
   /// glyphs, and its own font configuration, which is independent of system settings.
   ///
   /// Inter substitutes for San Francisco, with its letters in cells as wide as San Francisco's. The
   /// shaper shapes every text once at a reference size and scales the result, because unhinted
-  /// advances are linear; it caches the most recent shapes. It may be called from any thread: each
-  /// call borrows an engine exclusively.
+  /// advances are linear; it caches the most recent shapes. Any thread may call it: each call has
+  /// exclusive use of an engine.
   public final class PangoShaper: TextShaper {
     /// The shared shaper, with the usual font directories and those in the environment variable
     /// `QUOIN_FONTS`, separated by colons.
@@ -43,8 +43,8 @@
     }
 
     private let state: Locked<State>
-    /// The paragraph cache of the shared shaper. The cache retains the shaper, so only the shared
-    /// shaper has one (avoids a cycle).
+    /// The paragraph cache of the shared shaper. Only the shared shaper has one, because the cache
+    /// retains its shaper, which creates a retain cycle.
     private let paragraphs: ParagraphCache?
 
     /// Creates a shaper that finds only the fonts in `fontDirectories` and their subdirectories;
@@ -99,7 +99,7 @@
       return reference.scaled(to: runs)
     }
 
-    /// Equal texts share a paragraph in the shared shaper.
+    /// Returns a paragraph of `text`; in the shared shaper, equal texts share a paragraph.
     public func paragraph(_ text: String, run: TextRun) -> Paragraph {
       guard let paragraphs else { return Paragraph(text, runs: [run], shaper: self) }
       return paragraphs.paragraph(text, run: run) { Paragraph(text, runs: [run], shaper: self) }
@@ -117,8 +117,8 @@
       return withEngine(catalogue) { $0.metrics(request) }?.scaled(by: font.size)
     }
 
-    /// A sentence about the substitute for a font that is missing; `nil` if the font is available,
-    /// or there is no substitute.
+    /// Returns a warning that a missing font is substituted; `nil` if the font is available, or
+    /// there is no substitute.
     public func warning(for font: FontKey) -> String? {
       let catalogue = catalogue
       guard let name = font.family else {
@@ -133,13 +133,13 @@
       return "\(substitute.family) is the substitute for the font \"\(name)\": \(widths)."
     }
 
-    /// A sentence about the system's font that is missing and its package; `nil` if the font, or
+    /// Returns a warning that a system font is missing, with its package; `nil` if the font, or
     /// Apple's own in a registered folder, is available.
     public func missingFont(for font: FontKey) -> String? {
       SystemFontSubstitutes.missing(font, in: catalogue)
     }
 
-    /// General notes about the fonts for the reader of any image.
+    /// General warnings about the fonts, which apply to every image.
     public var warnings: [String] {
       state.withLock { $0.warnings + [$0.installedWidths.warning].compactMap(\.self) }
     }
@@ -173,7 +173,7 @@
       paragraphs?.empty()
     }
 
-    /// Uses the folders in `QUOIN_FONTS`, and adds notes about those without fonts.
+    /// Adds the fonts of the folders in `QUOIN_FONTS`, and a warning for each folder without fonts.
     package func registerFontsOfEnvironment(_ environment: [String: String]) {
       for path in (environment["QUOIN_FONTS"] ?? "").split(separator: ":") {
         do {
@@ -189,10 +189,10 @@
       state.withLock { $0.shapes.byteCount } + (paragraphs?.byteCount ?? 0)
     }
 
-    /// The number of bytes of text shaped so far, as a measure of work.
+    /// The number of bytes of text shaped so far, as a measure of the work done.
     package var shapedBytes: Int { state.withLock { $0.shapedBytes } }
 
-    /// Removes cached shapes and idle engines; texts that are drawn again are shaped again.
+    /// Removes cached shapes and idle engines; texts are shaped again when they are next drawn.
     package func empty() {
       let dropped = state.withLock { state in
         // The faces keep their numbers, as calls in progress use them.
@@ -221,7 +221,8 @@
       return result
     }
 
-    /// An engine takes a few megabytes once several scripts were shaped.
+    /// The maximum number of idle engines; each takes a few megabytes once it has shaped several
+    /// scripts.
     private static let idleLimit = 16
   }
 

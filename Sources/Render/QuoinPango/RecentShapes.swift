@@ -1,5 +1,5 @@
 #if Graphics
-  /// The long texts that were shaped last, from which the shapes of edited texts continue.
+  /// The long texts that were shaped most recently, whose shapes edited texts can reuse.
   struct RecentShapes: Sendable {
     /// A text in one font, and its shape.
     struct Entry: Sendable {
@@ -17,11 +17,12 @@
 
     private var entries: [Entry] = []
 
-    /// The lengths in bytes of the texts to keep: shorter ones are shaped quickly, and longer ones
-    /// would take much memory.
+    /// The lengths in bytes of the texts to keep; shorter ones are quick to shape, and longer ones
+    /// would take too much memory.
     static let lengths = 256...32_768
 
-    /// The maximum number of entries: an edited text may be one of several that are drawn together.
+    /// The maximum number of entries; more than one, because several texts that are drawn together
+    /// may be edited.
     private static let limit = 4
 
     /// Returns the entry that has the longest beginning in common with a text in font `face`.
@@ -35,7 +36,7 @@
       return best
     }
 
-    /// Adds an entry, in place of `older` if it continues that.
+    /// Adds an entry in place of `older`, if there is one.
     mutating func insert(_ entry: Entry, replacing older: Entry?) {
       if let older { entries.removeAll { $0.face == older.face && $0.text == older.text } }
       entries.insert(entry, at: 0)

@@ -5,13 +5,13 @@
   /// A text shaped at the reference size. Its clusters have no runs yet.
   struct ReferenceShape: Sendable {
     var shaped: ShapedText
-    /// The differences of San Francisco's cells, by cluster; zero beyond the end.
+    /// The corrections of the clusters' cells for San Francisco; clusters beyond the end have none.
     var cells: [AdvanceCorrection]
 
-    /// In points.
+    /// The reference size in points.
     static let size: CGFloat = 64
 
-    /// The shape in the sizes of `runs`, with each letter in its San Francisco cell.
+    /// Returns the shape scaled to the sizes of `runs`, with each letter in its San Francisco cell.
     func scaled(to runs: [TextRun]) -> ShapedText {
       var result = shaped
       let scales = runs.map { RunScale($0.font) }
@@ -66,21 +66,21 @@
   }
 
   extension FontKey {
-    /// In points.
+    /// The size in points, limited to the supported range.
     fileprivate var boundedSize: CGFloat { size.isFinite ? min(max(size, 0), 1e5) : 0 }
 
-    /// The factor for lengths along the line.
+    /// The horizontal stretch of the text, limited to the supported range.
     fileprivate var stretch: CGFloat { width.isFinite ? min(max(width, 0.01), 100) : 1 }
   }
 
   /// The spacing of one face's letters. Only the substitutes for Apple's fonts are spaced, and only
   /// if the font names no family. Lengths are in points.
   private struct FaceSpacing {
-    /// After each letter.
+    /// The space after each letter.
     var tracking: Float = 0
-    /// Around each letter.
+    /// The space around each letter for the optical size.
     var optical: Float = 0
-    /// Around each narrow letter, in addition.
+    /// The additional space around each narrow letter.
     var narrow: Float = 0
     /// Whether letters are put in San Francisco's cells.
     var hasCells = false

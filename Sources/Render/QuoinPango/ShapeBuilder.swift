@@ -25,7 +25,7 @@
     private var itemSpanEnd: Int
     private var clusters: [TextCluster] = []
     private var glyphs: [ShapedGlyph] = []
-    /// By cluster; missing ones at the end are plain.
+    /// The correction of each cluster's cell; clusters beyond the end have none.
     private var cells: [AdvanceCorrection] = []
     private var faces: [FontFace] = []
     private var faceIndices: [UnsafeMutableRawPointer: Int] = [:]
@@ -82,7 +82,7 @@
       g_list_free(items)
     }
 
-    /// The fonts and features of a paragraph's spans, with positions relative to its start.
+    /// Returns the fonts and features of a paragraph's spans, with positions relative to its start.
     private mutating func attributes(_ range: Range<Int>) -> OpaquePointer? {
       let list = pango_attr_list_new()
       var offset = range.lowerBound
@@ -200,7 +200,7 @@
       glyphs[Int(clusters[last].firstGlyph)].advance += difference
     }
 
-    /// Whether the text at `offset` is in a font of the system's, rather than one with a name.
+    /// Whether the text at `offset` is in a system font rather than a named one.
     private mutating func isSystem(at offset: Int) -> Bool {
       while offset >= itemSpanEnd, itemSpan + 1 < spans.count {
         itemSpan += 1
@@ -210,7 +210,7 @@
       return spans.isEmpty || requests[spans[itemSpan].face].isSystem
     }
 
-    /// Whether the character is neither drawn nor takes space. Pango hides those above ASCII that a
+    /// Whether the character is invisible and takes no space. Pango hides those above ASCII that a
     /// font contains.
     private func isControl(at offset: Int, isMissing: Bool) -> Bool {
       guard text[offset] >= 0x80 else {
@@ -225,8 +225,8 @@
       return String(decoding: text[offset..<end], as: UTF8.self).unicodeScalars.first
     }
 
-    /// The character at `byte` of the paragraph from `start`, composed with its marks as far as
-    /// Unicode has such a character, as HarfBuzz does.
+    /// Returns the character at `byte` of the paragraph from `start`, composed with its combining
+    /// marks if Unicode has such a character, as HarfBuzz does.
     private func composedCharacter(
       at byte: Int, from start: Int, _ characters: CharacterTable
     ) -> Unicode.Scalar? {

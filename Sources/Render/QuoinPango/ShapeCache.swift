@@ -3,8 +3,8 @@
 
   /// A cache of the most recently used shapes, limited by size.
   ///
-  /// It has two generations: when the young one is full it becomes the old one, and shapes of the
-  /// old one that haven't been looked up since are dropped. Every operation takes constant time.
+  /// It has two generations: when the young one is full, it becomes the old one, and shapes in the
+  /// old one that haven't been used since are evicted. Every operation takes constant time.
   struct ShapeCache {
     private var young: [ShapeKey: ReferenceShape] = [:]
     private var old: [ShapeKey: ReferenceShape] = [:]

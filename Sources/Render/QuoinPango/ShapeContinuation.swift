@@ -7,10 +7,11 @@
   /// 2. The end of the text is shaped from a letter about 128 bytes before the edit.
   /// 3. Its first 32 bytes lack the context of the letters before them and are dropped. The rest of
   ///    the bytes before the edit, except the last 16, which the edit may affect, must have the
-  ///    known shape. Then the context no longer matters, and the two shapes are joined.
+  ///    known shape. If they do, the context no longer matters, and the two shapes are joined.
   /// 4. Otherwise, or if the text may depend on distant characters, the whole text is shaped.
   ///
-  /// Example: typing a character at the end of 4,000 shapes about 130 bytes.
+  /// For example, typing a character at the end of a text of 4,000 characters shapes about 130
+  /// bytes.
   struct ShapeContinuation {
     private let known: ReferenceShape
     /// The first byte of the text that is shaped again.
@@ -31,10 +32,10 @@
       overlap = start + Self.distance / 4..<match.common - Self.distance / 8
     }
 
-    /// In bytes.
+    /// The distance before the edit at which shaping starts, in bytes.
     private static let distance = 128
 
-    /// Joins the known shape and that of the text from ``start``; `nil` if they don't agree.
+    /// Joins the known shape with that of the text from ``start``; `nil` if they disagree.
     func joined(with end: ReferenceShape) -> ReferenceShape? {
       let (before, after) = (known.shaped.clusters, end.shaped.clusters)
       guard end.shaped.faces == known.shaped.faces,
@@ -83,8 +84,8 @@
       }
     }
 
-    /// Whether characters depend only on ones near them: Latin letters and punctuation, without
-    /// the controls of bidirectional text.
+    /// Whether the shape of each character depends only on nearby ones, as for Latin letters and
+    /// punctuation without bidirectional controls.
     private static func isLocal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
       var index = 0
       while index < text.count {

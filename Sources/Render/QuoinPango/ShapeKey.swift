@@ -6,8 +6,8 @@
     var text: String
     var spans: [Span]
 
-    /// A range that is shaped as one. Adjacent runs in the same font form one span, so that kerning
-    /// and ligatures cross a mere change of color.
+    /// A range of text that is shaped as a unit. Adjacent runs in the same font form one span, so
+    /// that kerning and ligatures continue across a change of color alone.
     struct Span: Hashable, Sendable {
       var utf8Count: Int
       /// The number of its request in the ``FaceTable``.

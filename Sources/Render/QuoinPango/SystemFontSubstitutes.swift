@@ -7,7 +7,7 @@
   ///
   /// Apple's fonts are never taken from any other folder.
   enum SystemFontSubstitutes {
-    /// The family for a font without a family name.
+    /// Returns the family for a font without a family name.
     static func family(_ font: FontKey, in catalogue: FontCatalogue) -> String {
       let wanted = wanted(font, in: catalogue)
       return wanted == "Inter Display" && !catalogue.has(wanted) ? "Inter" : wanted
@@ -25,13 +25,13 @@
       return cut(font.design, font.size) > 0 ? "Inter Display" : "Inter"
     }
 
-    /// The packages of the families, in Debian and Ubuntu.
+    /// The packages that contain the families, in Debian and Ubuntu.
     static let packages = [
       "Inter": "fonts-inter", "Inter Display": "fonts-inter", "Noto Serif": "fonts-noto-core",
       "JetBrains Mono": "fonts-jetbrains-mono",
     ]
 
-    /// A sentence about the family for a font if it is missing.
+    /// Returns a warning that the family for a font is missing; `nil` if it is available.
     static func missing(_ font: FontKey, in catalogue: FontCatalogue) -> String? {
       guard !catalogue.missingFamilies.isEmpty else { return nil }
       let family = wanted(font, in: catalogue)
@@ -46,7 +46,7 @@
         + "Install the package \(package)."
     }
 
-    /// The index of the optical size for a font of `size` points.
+    /// Returns the index of the optical size for a font of `size` points.
     static func cut(_ design: FontKey.Design, _ size: CGFloat) -> Int {
       let limits: [CGFloat] = design == .serif ? [20, 36, 54] : [20]
       return limits.count { size >= $0 }
@@ -55,13 +55,13 @@
     /// The substitute for San Francisco's rounded design.
     static let rounded = "Quicksand"
 
-    /// Quicksand's strokes are thinner than San Francisco's, so its medium face, a separate family,
-    /// substitutes for regular text.
+    /// Returns Quicksand's families for a weight. Its strokes are thinner than San Francisco's, so
+    /// its medium face, a separate family, substitutes for regular text.
     private static func roundedFamilies(_ weight: Int) -> [String] {
       (350..<550).contains(weight) ? [rounded + " Medium", rounded] : [rounded]
     }
 
-    /// Apple's families for a design at a size.
+    /// Returns Apple's families for a design at a size.
     static func apples(_ design: FontKey.Design, _ size: CGFloat) -> [String] {
       let cut = cut(design, size)
       return switch design {

@@ -9,7 +9,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The attributes ` x= y= width= height=`.
+  /// The rectangle as the attributes ` x= y= width= height=`.
   var svgAttributes: String {
     " x=\"\(SVGNumber.text(minX))\" y=\"\(SVGNumber.text(minY))\" "
       + "width=\"\(SVGNumber.text(width))\" height=\"\(SVGNumber.text(height))\""
@@ -17,7 +17,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// The transform `matrix(…)`; the linear part has more decimals because it multiplies
+  /// The transform as `matrix(…)`; the linear part has more decimals because it multiplies
   /// coordinates.
   var svgText: String {
     let linear = [a, b, c, d].map { SVGNumber.text($0, decimals: 6) }
@@ -27,7 +27,7 @@ extension CGAffineTransform {
 }
 
 extension Path {
-  /// The value of the `d` attribute.
+  /// The path as the value of a `d` attribute.
   package var svgData: String { svgData(decimals: 3) }
 
   /// Returns the value of the `d` attribute with at most `decimals` decimals.
@@ -53,7 +53,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// The attributes for width, caps, joins and dashes, where they differ from SVG's defaults.
+  /// The attributes for line width, caps, joins and dashes that differ from SVG's defaults.
   var svgAttributes: String {
     var text = " stroke-width=\"\(SVGNumber.text(lineWidth))\""
     switch lineCap {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A value of `fill` and `stroke`.
+/// The value of a `fill` or `stroke` attribute.
 enum SVGPaint {
   case color(ResolvedColor)
   /// The id of a definition.
@@ -75,8 +75,9 @@ extension ResolvedColor {
   }
 }
 
-/// An angular gradient as many slices of one color each: SVG has no such gradient, and slices stay
-/// sharp at any size. They are drawn without anti-aliasing, so that no seams show between them.
+/// An angular gradient, drawn as many slices of one color each: SVG has no angular gradients, and
+/// slices stay sharp at any size. They are drawn without anti-aliasing, so that no seams show
+/// between them.
 private struct GradientSlices {
   private let stops: [GradientStop]
   private let center: CGPoint
@@ -136,7 +137,7 @@ private struct GradientSlices {
 }
 
 extension ResolvedColor {
-  /// Returns the largest difference of any component.
+  /// Returns the largest difference between the components of two colors.
   fileprivate func distance(_ other: ResolvedColor) -> Double {
     max(
       abs(red - other.red), abs(green - other.green), abs(blue - other.blue),

@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// The `<defs>` of a document: each definition once, numbered in the order of first use.
+/// The `<defs>` of a document: each definition appears once, numbered in the order of first use.
 struct SVGDefinitions {
   private let prefix: String
   private var ids: [String: String] = [:]
@@ -19,7 +19,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// Returns a mask that uses the opacity of `content` or, if inverted, one minus that. It hides
+  /// Returns a mask that uses the opacity of `content` or, if inverted, its complement. It hides
   /// everything outside `region`.
   mutating func mask(_ content: String, in region: CGRect, isInverted: Bool = false) -> String {
     let region = region.isNull ? .zero : region.wholeUnits
@@ -43,7 +43,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// Returns an image in the unit square, for `<use>`.
+  /// Returns an image that fills the unit square, for use with `<use>`.
   mutating func image(_ source: ImageSource, index: Int) -> String {
     define(key: "image \(index)") { id in
       "<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" "
@@ -64,8 +64,8 @@ struct SVGDefinitions {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved outwards to whole units, so that renderers don't cut off a
-  /// filter inside a pixel.
+  /// The rectangle with its edges moved outwards to whole units, so that renderers don't cut a
+  /// filter off within a pixel.
   fileprivate var wholeUnits: CGRect {
     let (x, y) = (minX.rounded(.down), minY.rounded(.down))
     return CGRect(

@@ -10,8 +10,8 @@ import QuoinText
 /// still places each word. A right-to-left run is placed as a whole at its left edge, which keeps
 /// letters joined.
 ///
-/// Estimated positions fit no font, and letters at them would overlap. Each word of such a run is
-/// an element of its own, and the reader's font is fitted into its estimated width.
+/// Estimated positions fit no font, and letters at these positions would overlap. Each word of such
+/// a run is therefore an element of its own, whose estimated width the reader's font is fitted to.
 struct SVGText {
   private let run: GlyphRun
   private let origin: CGPoint
@@ -82,7 +82,7 @@ struct SVGText {
     return words
   }
 
-  /// The clusters, each with its right edge.
+  /// The clusters with the right edge of each.
   private var placedClusters: Zip2Sequence<[GlyphRun.PlacedText], [CGFloat]> {
     let clusters = run.placedText
     return zip(clusters, clusters.dropFirst().map(\.x) + [run.x + run.width])
@@ -92,7 +92,7 @@ struct SVGText {
   private struct Word {
     var text = ""
     var positions: [CGFloat] = []
-    /// Whether no further character may be added.
+    /// Whether the word is complete, so that no character may be added.
     var isComplete = false
     var element: String {
       let list = positions.map { SVGNumber.text($0) }.joined(separator: " ")

@@ -57,10 +57,10 @@ extension SVGWriter {
 
   // MARK: Blending
 
-  /// Combines `content` with the pieces that the group around has written so far.
+  /// Combines `content` with the pieces that the enclosing group has written so far.
   ///
-  /// Browsers support the modes of CSS. Modes that draw below, cut out or keep inside are expressed
-  /// by order and masks; the few others are drawn as `normal`.
+  /// Browsers support the modes of CSS. Compositing modes are expressed by drawing order and masks;
+  /// the few other modes are drawn as `normal`.
   private mutating func blend(_ content: String, _ blending: Blending) {
     if let name = blending.cssName {
       pieces.append("<g style=\"mix-blend-mode:\(name)\">\n\(content)</g>\n")
@@ -78,7 +78,7 @@ extension SVGWriter {
     }
   }
 
-  /// Combines `content` with the pieces of the group that is `count` groups further out.
+  /// Combines `content` with the pieces of the group `count` levels further out.
   private mutating func combine(_ content: String, _ blending: Blending, outside count: Int) {
     let group = open.dropLast(count).last
     let first = group?.firstPiece ?? 0
@@ -96,7 +96,7 @@ extension SVGWriter {
     }
   }
 
-  /// Removes the opening tags of the innermost transforms, if nothing is written inside them yet.
+  /// Removes the opening tags of the innermost transforms, if they are still empty.
   private mutating func removeTransformTags() -> [String]? {
     let transforms = open.reversed().prefix {
       if case .transform = $0.effect { true } else { false }

@@ -8,12 +8,12 @@ struct SVGWriter {
   let options: SVGRenderer.Options
   let groups: DisplayGroups
   var definitions: SVGDefinitions
-  /// The elements in order. A group with a blend mode that draws below or cuts out modifies pieces
-  /// of the enclosing group that are already written.
+  /// The elements written so far, in order. A group with a blend mode that draws below or cuts out
+  /// modifies pieces of the enclosing group.
   var pieces: [String] = []
   /// The open groups, and the index at which the content of each begins.
   var open: [OpenGroup] = []
-  /// The number of uses of each image: an image that is used more than once is stored once.
+  /// The number of uses of each image; an image that is used more than once is stored once.
   private let imageUses: [Int: Int]
 
   struct OpenGroup {

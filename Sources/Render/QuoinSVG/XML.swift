@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text as XML accepts it.
+/// Converts strings to text that XML accepts.
 enum XML {
   /// Returns `text` with XML's special characters escaped and forbidden ones dropped.
   static func escaped(_ text: String) -> String {
@@ -18,7 +18,7 @@ enum XML {
   }
 
   /// Returns `text` without the characters that XML 1.0 forbids, and without line breaks, which
-  /// would be drawn as blanks.
+  /// renderers would draw as spaces.
   static func withoutControls(_ text: String) -> String {
     let isAllowed = { (scalar: Unicode.Scalar) in
       switch scalar.value {

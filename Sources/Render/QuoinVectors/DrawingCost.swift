@@ -5,8 +5,8 @@ import QuoinGeometry
 /// An estimate of the work of drawing a list of items: outlines, the clips around them, the areas
 /// they cover, and layers.
 ///
-/// Areas and heights are counted in a picture of 90,000 to a million pixels, because the size at
-/// which the drawing will be shown isn't known.
+/// Areas and heights assume a picture of 90,000 to a million pixels, because the size at which the
+/// drawing will be shown isn't known.
 struct DrawingCost {
   private let items: [DisplayItem]
   private let groups: DisplayGroups
@@ -17,7 +17,7 @@ struct DrawingCost {
   /// The transforms of the open groups, and the units that their clips add to each element inside.
   private var open: [(place: CGAffineTransform, clip: Int)] = [(.identity, 0)]
 
-  /// Spends the units for all of `items`, while any are left.
+  /// Spends the units for all of `items`, until none are left.
   static func spend(_ items: [DisplayItem], _ size: CGSize, _ budget: WorkBudget) {
     var work = DrawingCost(items, size, budget)
     work.spend()
@@ -83,8 +83,8 @@ struct DrawingCost {
     return Int((area * scale * scale).inside(0...1e6))
   }
 
-  /// The units of an outline: for its elements, and for the rows of pixels that they cross. Where
-  /// many cross a row, they are sorted there.
+  /// Returns the units for an outline: for its elements, for the rows of pixels that they cross,
+  /// and for sorting the crossings of a row.
   private func outline(_ path: Path) -> Int {
     let place = here.place
     let rows = path.distance { point in
@@ -94,7 +94,8 @@ struct DrawingCost {
     return 64 * count + (count < 64 ? 4 : 150) * Int((rows * scale).inside(0...1e9))
   }
 
-  /// The units of the dashes of a line; one of more than 50,000 is solid.
+  /// Returns the units for the dashes of a line; a line with more than 50,000 dashes is drawn
+  /// solid.
   private func dashes(_ style: StrokeStyle, _ path: Path) -> Int {
     guard !style.dash.isEmpty else { return 0 }
     let periods = path.distance { $0 } / style.dash.reduce(0, +)
@@ -103,7 +104,7 @@ struct DrawingCost {
 }
 
 extension Path {
-  /// The length of the lines through all points, each of which `place` moves.
+  /// Returns the length of the lines through all points, each transformed by `place`.
   fileprivate func distance(_ place: (CGPoint) -> CGPoint) -> CGFloat {
     var (length, start, pen) = (0.0, CGPoint.zero, CGPoint.zero)
     func go(to end: CGPoint) {

@@ -4,13 +4,13 @@ package struct Inflate {
   private var place: Int
   private var bits: UInt64 = 0
   private var bitCount = 0
-  /// The content, followed by free space.
+  /// The decompressed content, followed by free space.
   private var output: [UInt8]
   private var count = 0
   private let limit: Int
 
-  /// Returns the content; if the input is damaged, the content before the error. The content is
-  /// limited to about `limit` bytes.
+  /// Returns the decompressed content, of about `limit` bytes at most; if the input is damaged, the
+  /// content before the error.
   package static func content(of input: [UInt8], limit: Int = 256 << 20) -> [UInt8] {
     let hasHeader =
       input.count > 2 && input[0] & 0x0F == 8 && (Int(input[0]) << 8 | Int(input[1])) % 31 == 0
@@ -40,7 +40,8 @@ package struct Inflate {
     }
   }
 
-  /// Reads bytes until the buffer has more bits than any code or number, or the input ends.
+  /// Reads bytes until the buffer contains more bits than the longest code or number, or the input
+  /// ends.
   private mutating func fill() {
     while bitCount <= 48, place < input.count {
       bits |= UInt64(input[place]) << UInt64(bitCount)
@@ -58,7 +59,7 @@ package struct Inflate {
     return Int(value)
   }
 
-  /// Ensures space for `more` bytes.
+  /// Ensures space for `more` further bytes.
   private mutating func grow(by more: Int) {
     guard count + more > output.count else { return }
     output += repeatElement(0, count: max(output.count, more))

@@ -23,7 +23,7 @@ struct NumberScanner {
     }
   }
 
-  /// Returns the next letter, if one follows.
+  /// Reads a letter, if one follows.
   mutating func letter() -> UInt8? {
     skip()
     guard index < bytes.count, (bytes[index] | 0x20) >= UInt8(ascii: "a"),
@@ -35,7 +35,7 @@ struct NumberScanner {
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// Returns a single digit that is an arc flag.
+  /// Reads an arc flag, which is a single digit.
   mutating func flag() -> Bool? {
     skip()
     guard index < bytes.count,

@@ -2,7 +2,8 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// A color space. An ICC profile is replaced by the usual space with as many components.
+/// A color space. An ICC profile is replaced by the device color space with the same number of
+/// components.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk
   case lab(white: [Double], range: [Double])

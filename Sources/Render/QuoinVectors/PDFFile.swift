@@ -54,7 +54,7 @@ final class PDFFile {
     return true
   }
 
-  /// Returns the two numbers that end directly before `place`.
+  /// Returns the two numbers directly before `place`.
   private func numberBefore(_ place: Int) -> (Int, Int)? {
     var index = place - 1
     func number() -> Int? {
@@ -205,7 +205,8 @@ final class PDFFile {
       content, row: (colors * bits * columns + 7) / 8, pixel: max(1, colors * bits / 8))
   }
 
-  /// The declared number of pages, limited by the number of objects, as each page is one.
+  /// The declared number of pages, but no more than the number of objects, as each page is an
+  /// object.
   var pageCount: Int {
     let pages = dictionary(dictionary(trailer["Root"])?["Pages"])
     let most = Double(places.count + objects.count)

@@ -34,7 +34,7 @@ enum PDFFilter {
     }
   }
 
-  /// Undoes PNG prediction.
+  /// Reverses PNG prediction.
   static func unpredicted(_ content: [UInt8], row: Int, pixel: Int) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: content.count)
     var count = 0

@@ -8,7 +8,7 @@ struct PDFFunction {
     case stitched([PDFFunction], bounds: [Double], encode: [Double], domain: [Double])
     case sampled(samples: [Double], outputs: Int, domain: [Double])
     case calculator([PDFValue])
-    /// Several functions, one for each result.
+    /// Several functions, each of which computes one result.
     case several([PDFFunction])
   }
 

@@ -84,7 +84,7 @@ struct PDFImage {
     Int(file.number(fields["BitsPerComponent"]) ?? 8)
   }
 
-  /// Applies another picture, which may have another size, as the opacity of each pixel.
+  /// Applies another picture, whose size may differ, as the opacity of each pixel.
   private func fade(_ rgba: inout [UInt8], _ width: Int, _ height: Int, by value: PDFValue?) {
     guard let value, let fields = file.dictionary(value), let size = size(fields) else { return }
     let (bytes, filter) = file.unpacked(value)
@@ -168,7 +168,7 @@ struct PDFSamples {
     return rgba
   }
 
-  /// Returns the pixels of `parts` samples each, converted by `color`.
+  /// Returns the pixels, each converted from `parts` samples by `color`.
   func rgba(parts: Int, _ color: ([Int]) -> ResolvedColor) -> [UInt8] {
     var rgba = [UInt8](repeating: 255, count: width * height * 4)
     let (row, most) = (rowLength(parts), (1 << bits) - 1)

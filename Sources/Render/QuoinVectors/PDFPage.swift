@@ -5,7 +5,7 @@ import QuoinGeometry
 /// An interpreter of the operators of a page or a form.
 struct PDFPage {
   let resources: [String: PDFValue]
-  /// Maps the initial coordinate space of the content to the picture.
+  /// The transform from the initial coordinate space of the content to the picture.
   private let base: CGAffineTransform
   private var state: PDFState
   private var saved: [PDFState] = []

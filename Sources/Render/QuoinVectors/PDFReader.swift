@@ -170,7 +170,7 @@ struct PDFPaint {
 
 /// The graphics state.
 struct PDFState {
-  /// Maps user space to the picture.
+  /// The transform from user space to the picture.
   var place = CGAffineTransform.identity
   var fill = PDFPaint()
   var stroke = PDFPaint()
@@ -178,6 +178,6 @@ struct PDFState {
   /// The items of the soft mask, including the group that converts luminance to opacity.
   var mask: [DisplayItem] = []
   var blending = Blending.normal
-  /// The number of clips opened since the state was saved.
+  /// The number of clips opened since the state was last saved.
   var clips = 0
 }

@@ -69,7 +69,7 @@ struct PDFScanner {
     }
   }
 
-  /// Appends a value; `12 0 R` becomes one reference.
+  /// Appends a value; combines `12 0 R` to one reference.
   private static func add(_ value: PDFValue, to values: inout [PDFValue]) {
     if case .word("R") = value, values.count >= 2,
       case .number(let number) = values[values.count - 2]
@@ -118,7 +118,7 @@ struct PDFScanner {
     }
   }
 
-  /// Parses a number of a sign, a few digits and a decimal point.
+  /// Parses a number that consists of a sign, a few digits and a decimal point.
   private static func decimal(_ text: ArraySlice<UInt8>) -> Double? {
     guard text.count < 10 else { return nil }
     var (value, divisor, digits) = (0, 1, 0)

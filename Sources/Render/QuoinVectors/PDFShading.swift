@@ -5,7 +5,7 @@ import QuoinGeometry
 /// A gradient of a PDF file, in its own coordinate space.
 struct PDFShading {
   let paint: Paint
-  /// Maps the gradient's space to the picture.
+  /// The transform from the gradient's space to the picture.
   let place: CGAffineTransform
 
   /// Reads the shading; `nil` for kinds that aren't gradients.

@@ -18,7 +18,7 @@ struct SVGReader {
   private let budget: WorkBudget
   /// The indices of the pictures read so far, by element; `nil` for those that can't be read.
   private var pictures: [ObjectIdentifier: Int?] = [:]
-  /// Caches of clip outlines that are the same for every element, and of gradient stops.
+  /// Cached clip outlines that are the same for every element, and cached gradient stops.
   private var clips: [ObjectIdentifier: (path: Path, evenOdd: Bool)] = [:]
   private var stops: [ObjectIdentifier: [GradientStop]] = [:]
   /// Whether anything is blended with its backdrop; the drawing is then an isolated group.

@@ -32,7 +32,7 @@ public struct VectorPicture: Equatable, Sendable {
     try self.init(data: data, budget: WorkBudget(fileSize: data.count))
   }
 
-  /// Reads the drawing in `data`, and spends the work of reading and drawing it.
+  /// Reads the drawing in `data`; the work of reading and drawing it counts against `budget`.
   package init(data: Data, budget: WorkBudget) throws(VectorError) {
     guard data.count <= Self.largest else { throw VectorError(reason: "it is larger than 64 MB") }
     self =

@@ -1,8 +1,8 @@
 /// A limit for the work that one file causes, in units of about ten nanoseconds. The allowance
 /// grows with the file's size.
 ///
-/// Readers spend units before they do the work. Once the allowance is used up, every further
-/// request is refused, so that the reader soon finishes, and `check()` throws.
+/// Readers spend units before they do the work. Once the allowance is used up, it refuses every
+/// further request, so that the reader soon finishes, and `check()` throws.
 package final class WorkBudget {
   /// A kind of work, with its name in error messages.
   package enum Work: String, Sendable {
@@ -25,7 +25,7 @@ package final class WorkBudget {
   private let allowance: Int
   /// The remaining units.
   package private(set) var left: Int
-  /// The work for which too few units were left.
+  /// The first kind of work that was refused; `nil` if none was.
   package private(set) var refused: Work?
 
   /// Creates the allowance for a file of `fileSize` bytes. A file of one megabyte may take about a
@@ -43,10 +43,10 @@ package final class WorkBudget {
   /// The units spent.
   package var spent: Int { allowance - left }
 
-  /// Whether every request so far was granted.
+  /// Whether the budget granted every request so far.
   var isLeft: Bool { refused == nil }
 
-  /// Spends `units`; returns `false` if too few are left, and for every later request.
+  /// Spends `units`; returns `false` if too few are left, and from then on for every request.
   @discardableResult
   func spend(_ units: Int, on work: Work) -> Bool {
     guard refused == nil else { return false }
@@ -58,7 +58,9 @@ package final class WorkBudget {
     return true
   }
 
-  /// - Throws: An error with the kind of work for which too few units were left.
+  /// Throws if a request was refused.
+  ///
+  /// - Throws: An error that names the first kind of work that was refused.
   func check() throws(VectorError) {
     guard let refused else { return }
     throw VectorError(

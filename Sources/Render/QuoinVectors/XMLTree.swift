@@ -6,7 +6,7 @@ final class XMLElement {
   let name: String
   let attributes: [String: String]
   fileprivate(set) var children: [XMLElement] = []
-  /// The characters directly inside.
+  /// The characters directly inside the element, without those of descendants.
   fileprivate(set) var text = ""
 
   // Read once, however often a drawing uses the element.
@@ -19,7 +19,7 @@ final class XMLElement {
   private(set) lazy var presentation = SVGDeclaration.declarations(attributes)
   /// The declarations in the `style` attribute, which override those in presentation attributes.
   private(set) lazy var inlineStyle = SVGDeclaration.declarations(attributes["style"] ?? "")
-  /// The number of bytes that each use of the element parses again.
+  /// The number of bytes to parse again for each use of the element.
   private(set) lazy var weight = attributes.reduce(0) { sum, attribute in
     switch attribute.key {
     case "d", "points", "href", "style", "transform", "viewBox": sum
@@ -146,7 +146,7 @@ struct XMLReader {
     return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  /// Skips `start`, `end` and everything between them; returns what is between.
+  /// Skips `start`, `end` and everything in between, and returns what is in between.
   private mutating func skip(_ start: StaticString, to end: StaticString) -> ArraySlice<UInt8>? {
     guard starts(with: start) else { return nil }
     index += start.utf8CodeUnitCount

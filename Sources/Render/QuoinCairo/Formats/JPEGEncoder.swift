@@ -5,7 +5,7 @@
 
   /// A JPEG encoder. Transparent areas become white.
   enum JPEGEncoder {
-    /// The quality, in hundredths, below which chroma has half the resolution.
+    /// The quality, in hundredths, below which the file stores chroma at half the resolution.
     private static let wholeColors = 90.0
 
     static func encode(_ surface: Surface, quality: Double) throws -> Data {

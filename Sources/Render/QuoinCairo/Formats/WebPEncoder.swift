@@ -5,7 +5,7 @@
 
   /// A WebP encoder, lossy or lossless.
   enum WebPEncoder {
-    /// The format's limit for a side.
+    /// The largest width or height that the format allows.
     static let sideLimit = Int(WEBP_MAX_DIMENSION)
 
     /// The encoder's effort, from 0 to 6: above 2, lossy files of cards are a few percent smaller

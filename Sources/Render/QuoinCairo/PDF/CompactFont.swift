@@ -77,8 +77,8 @@
       (self.parts, self.selection) = (parts, selection)
     }
 
-    /// Returns the font with only `glyphs`, or with all glyphs if one of them uses an unsupported
-    /// operator.
+    /// Returns a font program with only `glyphs`, or with all glyphs if one of them uses an
+    /// unsupported operator.
     package func program(with glyphs: [UInt32]) -> [UInt8] {
       var used = UsedRoutines(parts: parts.count, bytesLeft: 100 * bytes.count)
       var shown = Set([0] + glyphs.lazy.map(Int.init)).filter { $0 < outlines.count }.sorted()
@@ -97,8 +97,8 @@
     private struct UsedRoutines {
       var global: Set<Int> = []
       var local: [Set<Int>]
-      /// The number of outline bytes that may still be scanned: nested calls can make outlines
-      /// practically endless.
+      /// The number of outline bytes that may still be scanned, a limit because nested calls can
+      /// make outlines practically endless.
       var bytesLeft: Int
 
       init(parts: Int, bytesLeft: Int) {
@@ -242,8 +242,8 @@
       return result + Self.index(dictionaries)
     }
 
-    /// Writes the subroutines under their old numbers, unused ones empty. Those after the last used
-    /// one are omitted if that doesn't change the numbers' bias.
+    /// Writes the subroutines with unchanged numbers; unused ones become empty. Those after the
+    /// last used one are omitted if that doesn't change the numbers' bias.
     private func index(_ routines: [Range<Int>], _ used: Set<Int>) -> [UInt8] {
       let least = routines.count < 1240 ? 0 : routines.count < 33_900 ? 1240 : 33_900
       var kept = [UnsafeBufferPointer<UInt8>.SubSequence](

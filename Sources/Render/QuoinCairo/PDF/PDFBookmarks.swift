@@ -1,19 +1,19 @@
 #if Graphics
   /// The bookmarks of a document, as the tree that a PDF file contains.
   ///
-  /// A bookmark is nested in the closest preceding one of a lower level, and all are open.
+  /// A bookmark's parent is the closest preceding one of a lower level. All bookmarks are expanded.
   struct PDFBookmarks {
     struct Entry {
       var title: String
       var level: Int
-      /// The page object and the position on it.
+      /// The destination: the page object and the position on it.
       var target: String
     }
 
     private let entries: [Entry]
-    /// By entry: the index of the one around it, or `top`.
+    /// The index of each entry's parent, or `top`.
     private var parents: [Int] = []
-    /// By entry, and for `top`: the indices of those directly inside.
+    /// The indices of the children of each entry, and of `top`.
     private var children: [Int: [Int]] = [:]
     private static let top = -1
 
@@ -61,7 +61,7 @@
       return root
     }
 
-    /// The number of entries inside each entry, at any depth.
+    /// Returns the number of descendants of each entry.
     private func descendants() -> [Int] {
       var counts = [Int](repeating: 0, count: entries.count)
       for index in entries.indices.reversed() where parents[index] != Self.top {

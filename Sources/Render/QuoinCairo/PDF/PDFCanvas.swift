@@ -8,18 +8,18 @@
   struct PDFCanvas {
     var source = PDFSource()
     var resources = PDFResources()
-    /// Maps item coordinates to the canvas's coordinates.
+    /// The transform from item coordinates to the canvas's coordinates.
     private(set) var matrix = CGAffineTransform.identity
-    /// Maps the canvas's coordinates to those of the page, whose y axis points down.
+    /// The transform from the canvas's coordinates to those of the page, whose y axis points down.
     let outer: CGAffineTransform
-    /// Maps the canvas's coordinates to the coordinate space of patterns.
+    /// The transform from the canvas's coordinates to the coordinate space of patterns.
     let patterns: CGAffineTransform
     /// The area inside the clips, in the page's coordinates.
     private(set) var visible: CGRect
     var state = State()
     private var saved: [(matrix: CGAffineTransform, visible: CGRect, state: State)] = []
 
-    /// The state that the operators so far have set; `nil` if unknown.
+    /// The graphics state that the operators have set so far; `nil` for unknown values.
     struct State {
       var fill: SIMD3<Double>? = .zero
       var stroke: SIMD3<Double>? = .zero
@@ -33,7 +33,7 @@
       (self.outer, self.patterns, self.visible) = (outer, patterns, visible)
     }
 
-    /// Maps item coordinates to the page's coordinates.
+    /// The transform from item coordinates to the page's coordinates.
     var all: CGAffineTransform { matrix.concatenating(outer) }
     var depth: Int { saved.count }
 
@@ -134,7 +134,7 @@
       if values[kind]?[name] == nil { values[kind, default: [:]][name] = value() }
     }
 
-    /// The dictionary's source; equal resources give equal strings.
+    /// The source of the dictionary; equal resources have equal strings.
     var text: String {
       let kinds = values.sorted { $0.key < $1.key }.map { kind, values in
         let entries = values.sorted { $0.key < $1.key }.map { "/\($0) \($1)" }
@@ -145,8 +145,8 @@
   }
 
   extension Path {
-    /// The rectangle that the path is, if PDF's rectangle operator can draw it: axis-aligned,
-    /// closed, and begun at a corner.
+    /// The rectangle that the path draws, if it is axis-aligned, closed, and begins at a corner, as
+    /// PDF's rectangle operator requires.
     fileprivate var plainRectangle: CGRect? {
       guard elements.count == 5, case .move(let first) = elements[0],
         case .line(let second) = elements[1], case .line(let third) = elements[2],

@@ -7,8 +7,8 @@
   final class PDFDocument {
     let file: PDFObjectWriter
     private var fonts: [FontFace: PDFFont] = [:]
-    /// The outline fonts of each face, of which only the last may have room, and the index of the
-    /// font that has a glyph.
+    /// The outline fonts of each face, of which only the last may have free codes, and the index of
+    /// the font that contains each glyph.
     private var outlines: [FontFace: [PDFFont]] = [:]
     private var places: [FontGlyph: Int] = [:]
     private var allFonts: [PDFFont] = []
@@ -73,7 +73,7 @@
     private static let mostImageBytes = 64 << 20
     private var colorGlyphs: [FontGlyph: Int] = [:]
 
-    /// Returns the object number of the image, which is written once.
+    /// Returns the object number of the image, which the document contains once.
     func image(_ source: ImageSource, isSmooth: Bool) throws -> Int {
       let key = ImageKey(source: source, isSmooth: isSmooth)
       if let known = images[key] { return known }
@@ -135,7 +135,7 @@
   }
 
   extension PDFObjectWriter {
-    /// Returns the entries of an image's dictionary.
+    /// Returns the entries for an image's dictionary.
     static func image(_ width: Int, _ height: Int, _ space: String, isSmooth: Bool) -> String {
       """
        /Type /XObject /Subtype /Image /Width \(width) /Height \(height) /ColorSpace \(space) \
@@ -143,7 +143,7 @@
       """
     }
 
-    /// Writes pixels as an image, with a soft mask if one of them is transparent.
+    /// Writes pixels as an image, with a soft mask unless all are opaque.
     ///
     /// - Returns: The object number.
     func image(_ pixels: PixelBuffer, isSmooth: Bool) -> Int {

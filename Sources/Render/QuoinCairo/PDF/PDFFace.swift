@@ -139,7 +139,7 @@
       Double(hb_font_get_glyph_h_advance(font, glyph)) * 1000 / unitsPerEm
     }
 
-    /// Returns the font subset to `glyphs`, in ascending order, which keep their numbers,
+    /// Returns the font's subset of `glyphs`, which are in ascending order and keep their numbers,
     /// compressed for embedding.
     func program(with glyphs: [UInt32], deflate: ([UInt8]) -> [UInt8]) -> (
       bytes: [UInt8], length: Int
@@ -161,7 +161,7 @@
     }
 
     private let lock = NSLock()
-    /// The most recent subsets: similar documents use the same glyphs.
+    /// The most recent subsets, because similar documents use the same glyphs.
     private var programs: [(glyphs: [UInt32], bytes: [UInt8], length: Int)] = []
     private static let mostPrograms = 4
 

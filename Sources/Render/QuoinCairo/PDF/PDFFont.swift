@@ -17,7 +17,7 @@
       var character: UInt8 = 0
       /// The glyph's text if it is anything else; empty if unknown.
       var text = ""
-      /// The advance in thousandths of the size.
+      /// The advance in thousandths of the size; negative if unknown.
       var width = -1.0
 
       var meaning: String {

@@ -61,7 +61,7 @@
       open.append(Part(element: element, number: file.reserve()))
     }
 
-    /// Writes the innermost part; a part without content is dropped.
+    /// Writes the innermost part; a part without content is omitted.
     mutating func close() {
       guard let part = open.popLast(), part.count > 0 else { return }
       let around = open.last?.number ?? root

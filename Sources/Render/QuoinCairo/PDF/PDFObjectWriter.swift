@@ -2,20 +2,21 @@
   import CDeflate
   import Foundation
 
-  /// A writer of PDF objects that passes bytes on at once and retains only the objects' offsets.
+  /// A writer of PDF objects that passes bytes on immediately and retains only the objects'
+  /// offsets.
   final class PDFObjectWriter {
     private let write: (Data) throws -> Void
-    /// Buffers small writes.
+    /// The buffered bytes of small writes.
     private var waiting: [UInt8] = []
     private static let portion = 1 << 16
-    /// The number of bytes before `waiting`.
+    /// The number of bytes written before those in `waiting`.
     private var written = 0
     private var error: (any Error)?
-    /// A hash of the written bytes, from which the file's identifier is made.
+    /// A hash of the written bytes, which becomes the file's identifier.
     private var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     /// The location of each object by its number; number 0 is unused.
     private var places: [Place] = [.nowhere]
-    /// Objects waiting to be compressed together.
+    /// The objects that will be compressed together in the next object stream.
     private var collected: (numbers: [Int], starts: [Int], source: PDFSource) = (
       [], [], PDFSource()
     )
@@ -91,7 +92,7 @@
     ///
     /// - Parameters:
     ///   - dictionary: The stream's dictionary, without its length and filter.
-    ///   - isPlain: Whether `bytes` are written as they are.
+    ///   - isPlain: Whether to write `bytes` uncompressed.
     func add(
       stream bytes: [UInt8], _ dictionary: String, isPlain: Bool = false, as number: Int
     ) {
@@ -194,7 +195,7 @@
       }
     }
 
-    /// The number of buffered bytes already included in the hash.
+    /// The number of buffered bytes that the hash already includes.
     private var noted = 0
 
     private func note() {

@@ -55,7 +55,7 @@
     /// Draws a gradient.
     ///
     /// - Parameters:
-    ///   - matrix: Maps the gradient's coordinates to those of the items.
+    ///   - matrix: The transform from the gradient's coordinates to those of the items.
     ///   - shading: Returns the shading's dictionary for a color space.
     private func draw(
       _ stops: [GradientStop], over bounds: CGRect, through matrix: CGAffineTransform = .identity,

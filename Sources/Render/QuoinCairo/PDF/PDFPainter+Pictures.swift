@@ -25,7 +25,7 @@
             a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)))
     }
 
-    /// Draws an image into the image of the unit square under `place`.
+    /// Draws an image into the parallelogram to which `place` maps the unit square.
     func draw(_ number: Int, in place: CGAffineTransform) {
       guard canvas.all.followed(by: place) != nil else { return }
       canvas.save()
@@ -38,7 +38,8 @@
 
     // MARK: Effects that PDF doesn't have
 
-    /// The most pixels of a picture in a document, at four bytes each: a quarter of a gigabyte.
+    /// The maximum number of pixels of a picture in a document: at four bytes each, a quarter of a
+    /// gigabyte.
     private static let pictureLimit = 1 << 26
 
     /// Draws the effect at `index` as a picture: a shadow alone, or the whole group.
@@ -152,7 +153,7 @@
 
   extension Effect {
     /// Returns the pixels per point for a group that becomes a picture: four (288 per inch) for
-    /// sharp effects, and fewer for softer ones, where the difference is invisible.
+    /// sharp effects, and fewer for soft ones, in which the difference is invisible.
     fileprivate func pictureScale(in matrix: CGAffineTransform) -> CGFloat {
       switch self {
       case .shadow(_, let radius, _), .innerShadow(_, let radius, _), .blur(let radius, _):

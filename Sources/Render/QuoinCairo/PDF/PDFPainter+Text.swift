@@ -65,7 +65,7 @@
       let origin: CGPoint
       private var font: PDFFont?
       private var y: CGFloat = 0
-      /// The position of the next glyph unless an adjustment moves it.
+      /// The position at which the next glyph appears without an adjustment.
       private var pen: CGFloat = 0
       private var isOpen = false
 
@@ -135,8 +135,8 @@
       return isDrawn
     }
 
-    /// Writes a run whose font has no file, such as the fixed shaper's: its characters in the
-    /// system's font for the family name, each cluster at its layout position.
+    /// Writes a run whose font has no file, such as the fixed shaper's, in the font that Cairo
+    /// selects. Each cluster is at its layout position.
     private func showWithoutFile(
       _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: CGRect
     ) throws {
@@ -279,8 +279,8 @@
     /// Calls `body` with the glyphs and text of each cluster, in order. Clusters without glyphs are
     /// skipped.
     ///
-    /// If the clusters don't cover text and glyphs exactly, passes each glyph alone, without a
-    /// text.
+    /// If the clusters don't cover text and glyphs exactly, calls `body` with each glyph alone,
+    /// without a text.
     fileprivate func forEachCluster(_ body: (ArraySlice<Glyph>, Substring?) -> Void) {
       guard clusters.reduce(0, { $0 + $1.utf8Count }) == text.utf8.count,
         clusters.reduce(0, { $0 + $1.glyphCount }) == glyphs.count

@@ -20,14 +20,14 @@
       case maskShape
       /// A structure element.
       case element
-      /// The push whose inner shadow is drawn after its group.
+      /// A group whose inner shadow is drawn after it; `at` is the index of its push.
       case innerShadow(at: Int)
     }
 
     let list: DisplayList
     let groups: DisplayGroups
     let document: PDFDocument
-    /// The page, then one canvas for each open group.
+    /// The canvases to write on: the page, then one for each open group.
     private(set) var canvases: [PDFCanvas]
     private var open: [(what: Open, alpha: Double, recolorings: Int)] = []
     /// The opacity of open groups, applied to each item instead of the group.
@@ -121,8 +121,8 @@
       open.append((what, alpha, recolorings.count))
     }
 
-    /// Opens an effect; returns `false` if its group needs no drawing: it is invisible or already
-    /// drawn.
+    /// Opens an effect; returns `false` if its group needs no drawing because it is invisible or
+    /// already drawn.
     private func enter(_ effect: Effect, at index: Int) throws -> Bool {
       let group = groups[index]
       guard !group.contentBounds.isNull else { return false }
@@ -214,7 +214,7 @@
     }
 
     /// Opens the group at `index` with a canvas of its own; `prepare` may clip the current canvas
-    /// before.
+    /// first.
     private func isolate(
       at index: Int, opacity: Double = 1, blending: Blending = .normal,
       before prepare: (inout PDFCanvas) -> Void = { _ in }

@@ -22,7 +22,7 @@
 
     private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6]
 
-    /// Writes `value` with at most `decimals` decimals, up to six, and a space after it.
+    /// Writes `value` with at most `decimals` decimals, up to six, followed by a space.
     mutating func put(_ value: CGFloat, decimals: Int = 3) {
       put(number: value, decimals: decimals)
       bytes.append(0x20)

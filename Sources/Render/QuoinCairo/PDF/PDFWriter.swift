@@ -3,8 +3,8 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// A writer that creates a PDF document page by page. It passes on bytes as they are written, so
-  /// a document may have any number of pages.
+  /// A writer that creates a PDF document page by page. It passes bytes on as it writes them, so a
+  /// document may have any number of pages.
   public final class PDFWriter {
     private let file: PDFObjectWriter
     private let document: PDFDocument
@@ -15,11 +15,11 @@
     private let pages: Int
     /// The structure tree root and its document element; `nil` in an untagged document.
     private let elements: (tree: Int, whole: Int)?
-    /// The top-level structure elements, and for each page and link the object that maps its marked
-    /// content to elements.
+    /// The top-level structure elements; `owners` contains, for each page and link, the object that
+    /// maps its marked content to elements.
     private var outermost: [Int] = []
     private var owners: [Int32] = []
-    /// In a long document, elements after the first ones are put into neutral groups, so that no
+    /// The neutral group that collects elements after the first ones of a long document, so that no
     /// list becomes long.
     private var group: (number: Int, elements: [Int])?
     private static let groupSize = 2000
@@ -30,9 +30,10 @@
     private var heights: [CGFloat] = []
     private var labels: [String?] = []
     private var destinations: [String: String] = [:]
-    /// Far more than any paper, and far within the readers' coordinate range.
+    /// The maximum width or height of a page, in points: far more than any paper, but well within
+    /// the readers' coordinate range.
     private static let sideLimit: CGFloat = 1_000_000
-    /// The document's date, a constant so that equal documents are equal bytes.
+    /// The document's date, which is constant so that equal documents have equal bytes.
     private static let date = "D:20000101000000Z"
 
     /// The metadata of a document.
@@ -52,7 +53,7 @@
     /// Metadata and bookmarks, written after the last page.
     public struct Ending: Sendable {
       public var information: Information
-      /// The bookmarks: one is nested in the closest preceding one of a lower level.
+      /// The bookmarks; the parent of each is the closest preceding one of a lower level.
       public var bookmarks: [Bookmark]
 
       public init(information: Information = Information(), bookmarks: [Bookmark] = []) {
@@ -64,7 +65,7 @@
     public struct Bookmark: Sendable {
       public var title: String
       public var level: Int
-      /// The number of a page that has been added, from 1.
+      /// The number of an existing page, starting at 1.
       public var page: Int
       /// The position on the page, in points from its top-left corner.
       public var place: CGPoint
@@ -99,7 +100,7 @@
     /// - Parameters:
     ///   - language: The document's language, such as `en-US`.
     ///   - isTagged: Whether to write a structure tree, for assistive technologies.
-    ///   - write: Receives the bytes as they are written; if it throws, the document ends.
+    ///   - write: Receives each part of the document; if it throws, the writer stops.
     public init(
       language: String = "en-US", isTagged: Bool = true, write: @escaping (Data) throws -> Void
     ) {
@@ -235,7 +236,8 @@
       return number
     }
 
-    /// Returns a destination that keeps the reader's zoom, with the position at the top left.
+    /// Returns a destination that keeps the reader's zoom, with the position at the top left of the
+    /// window.
     private static func target(_ place: CGPoint, _ height: CGFloat) -> String {
       "/XYZ \(PDFSource.number(place.x)) \(PDFSource.number(height - place.y)) 0"
     }
@@ -274,7 +276,7 @@
 
     // MARK: Structure elements
 
-    /// The parent of the next structure elements.
+    /// The object number of the parent of the next structure elements.
     private var around: Int { group?.number ?? elements?.whole ?? 0 }
 
     private func add(_ elements: [Int]) {

@@ -6,12 +6,12 @@
     /// The largest number of colors in a PNG palette.
     static let most = 256
 
-    /// Red, green, blue, alpha, the first in the lowest byte, in index order; colors that aren't
-    /// opaque come first.
+    /// The colors in index order, those that aren't opaque first; red is in the lowest byte,
+    /// followed by green, blue and alpha.
     private(set) var colors: [UInt32] = []
     /// Whether every color is an opaque gray.
     let isGrey: Bool
-    /// One byte per pixel, rows without padding.
+    /// The palette index of each pixel, one byte each, in rows without padding.
     private let numbers: UnsafeMutablePointer<UInt8>
     private let width: Int
     private let height: Int
@@ -57,7 +57,7 @@
       colors = order.map { colors[$0] }
     }
 
-    /// The number of bits of an index in the file.
+    /// The number of bits of a palette index in the file.
     var bits: Int { colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8 }
 
     /// The size of the rows in the file, including the filter byte of each row.
@@ -87,7 +87,7 @@
       }
     }
 
-    /// A hash table of colors.
+    /// A hash table that assigns indices to colors.
     private struct Seen {
       private(set) var colors: [UInt32] = []
       /// Color indices plus one; 0 is an empty slot.

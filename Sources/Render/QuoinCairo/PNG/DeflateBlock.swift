@@ -3,7 +3,7 @@
 
   /// A Deflate block with its own Huffman codes, as a list of steps through rows of pixels.
   struct DeflateBlock {
-    /// Some literal pixels, followed by a match of `length`. A step without a length ends the row.
+    /// Literal pixels followed by a match of `length`; a step without a length ends the row.
     private struct Step {
       var literals: UInt16
       var length: UInt16
@@ -154,7 +154,7 @@
     var extra: UInt8
     var bits: UInt8
 
-    /// Indexed by length; valid from 3 to 258.
+    /// The encodings of all match lengths, indexed by length; valid from 3 to 258.
     static let all = (0...258).map { length in
       let number = max(length - 3, 0)
       if length == 258 { return DeflateLength(symbol: 285, extra: 0, bits: 0) }

@@ -1,12 +1,13 @@
 #if Graphics
   /// A Huffman code of Deflate.
   struct DeflateCode {
-    /// The maximum code length: four literals and seven pending bits then fit into 64 bits.
+    /// The maximum code length, with which four literals and seven pending bits fit into 64 bits.
     static let longest = 14
 
     /// The code length of each symbol; 0 if it isn't used.
     private(set) var lengths: [UInt8]
-    /// For each symbol, its reversed code above eight bits with the code's length.
+    /// The reversed code of each symbol, shifted by eight bits, with the code's length in the
+    /// lowest bits.
     private(set) var table: [UInt32]
 
     /// Creates an optimal length-limited code for symbols with the frequencies `counts`.
@@ -60,7 +61,7 @@
       return numbers
     }
 
-    /// Lengthens other codes to make room for those that were cut to `longest`.
+    /// Lengthens other codes to make room for those shortened to `longest`.
     private static func shorten(_ numbers: inout [Int], longest: Int) {
       var room = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
       while room > 1 << longest {
@@ -107,7 +108,7 @@
     /// The number of bytes written so far.
     var written: Int { target - start }
 
-    /// Adds bits; at most 57 between two calls of `flush`.
+    /// Adds `number` bits; at most 57 fit between two calls of `flush`.
     @inline(__always)
     mutating func add(_ bits: UInt64, _ number: UInt64) {
       waiting |= bits &<< count

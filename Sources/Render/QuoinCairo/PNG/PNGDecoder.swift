@@ -35,7 +35,7 @@
     }
   }
 
-  /// A cursor that passes a file's bytes to Cairo piece by piece.
+  /// A cursor through a file's bytes, from which Cairo reads piece by piece.
   private final class PNGReader {
     private let data: Data
     private var place: Int

@@ -5,9 +5,9 @@
 
   /// A PNG encoder with eight bits per channel, and without an alpha channel if no pixel needs one.
   ///
-  /// A gray picture has one channel; a picture of at most 256 colors has a palette. Rows are
-  /// stored unfiltered or filtered, whichever is estimated to be smaller: text and plain areas
-  /// repeat themselves, gradients don't.
+  /// A gray picture has one channel; a picture of at most 256 colors has a palette. Rows are stored
+  /// unfiltered or filtered, whichever is estimated to be smaller: unfiltered rows suit text and
+  /// plain areas, which repeat themselves; filters suit gradients.
   package enum PNGEncoder {
     /// Encodes the pixels as a file.
     ///
@@ -57,11 +57,12 @@
       }
     }
 
-    /// Below this number of pixels, a palette may cost more than it saves, and trying both is fast.
+    /// The number of pixels below which a palette may cost more than it saves; trying both is then
+    /// fast.
     private static let smallPicture = 4096
 
-    /// Encodes a file with a palette or of grays with fewer bits; `nil` if the picture has too many
-    /// colors.
+    /// Encodes a file with a palette, or with grays of fewer bits; `nil` if the picture has too
+    /// many colors.
     private static func numbered(
       _ plain: PixelDeflate, _ compression: PNGCompression
     ) throws(CairoError) -> Data? {
@@ -125,8 +126,9 @@
 
     /// Whether filtered rows are estimated to be smaller, judging by 8 of every 160 rows.
     ///
-    /// So few rows have little above them to repeat, which overestimates the unfiltered size;
-    /// filtering must therefore gain a quarter. Below one bit per pixel there is nothing to gain.
+    /// Such short bands contain few repetitions of the rows above, so the unfiltered size is
+    /// overestimated; filtering must therefore save a quarter. Below one bit per pixel there is
+    /// nothing to save.
     private static func gainsByFilters(
       _ plain: PixelDeflate, _ spare: PixelRows
     ) throws(CairoError) -> Bool {

@@ -2,7 +2,7 @@
   import CDeflate
   import Foundation
 
-  /// A PNG file, given its compressed rows.
+  /// A PNG file, built from its compressed rows.
   struct PNGFile {
     /// The color type, by its number in the file.
     enum Kind: UInt8 {

@@ -11,7 +11,7 @@
     let size: Int
     /// The filter byte of each row.
     let filters: [UInt8]
-    /// The number of earlier occurrences of a pixel pair that are tried.
+    /// The number of earlier occurrences of a pixel pair to try.
     var tries = 4
 
     /// The largest distance of a match, in bytes.
@@ -58,14 +58,14 @@
     // MARK: Matches
 
     /// The last occurrences of pixels. A position is the row plus one, with the column in the lower
-    /// 15 bits; 0 is none.
+    /// 15 bits; 0 means none.
     private struct Places {
       static let bits: UInt32 = 13
       static let mask = 0x3FFF
 
-      /// The last occurrence by a hash of two pixels.
+      /// The last occurrence of two pixels, by their hash.
       let pairs: UnsafeMutablePointer<UInt32>
-      /// The last occurrence by a hash of one pixel.
+      /// The last occurrence of one pixel, by its hash.
       let singles: UnsafeMutablePointer<UInt32>
       /// The previous position in a hash chain, by pixel number. The table covers all pixels within
       /// the window.
