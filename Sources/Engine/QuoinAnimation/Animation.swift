@@ -1,9 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-/// The timing of a change as a movement.
+/// The way in which a change is animated: its timing curve, duration and repetition.
 public struct Animation: Hashable, Sendable {
-  /// The animation that computes the movement.
+  /// The custom animation that computes the progress of a change.
   let base: any CustomAnimation & Sendable
 
   /// Creates an animation from a custom one.
@@ -16,7 +16,7 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Curves
 
-  /// A spring of 0.55 seconds without bounce.
+  /// A spring with a response of 0.55 seconds and no bounce.
   public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
   /// A linear animation of 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
@@ -51,7 +51,7 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Springs
 
-  /// A spring of 0.5 seconds without bounce.
+  /// A spring with a duration of 0.5 seconds and no bounce.
   public static var spring: Animation { spring(Spring()) }
   public static var interactiveSpring: Animation { interactiveSpring() }
   public static var smooth: Animation { spring(.smooth) }
@@ -65,8 +65,10 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
+  /// A spring animation.
+  ///
   /// - `response`: the period without damping, in seconds.
-  /// - `dampingFraction`: 1 for critical damping.
+  /// - `dampingFraction`: the damping ratio; 1 is critical damping.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -88,8 +90,8 @@ public struct Animation: Hashable, Sendable {
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
-  /// A spring with an initial velocity, as a fraction of the distance per second, that is added to
-  /// running animations.
+  /// A spring that starts with a velocity, as a fraction of the distance per second, and is added
+  /// to running animations.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

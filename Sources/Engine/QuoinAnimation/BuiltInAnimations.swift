@@ -20,7 +20,7 @@ struct CurveAnimation: CustomAnimation, Sendable {
   }
 }
 
-/// An animation by a spring, until it is at rest.
+/// A spring animation, which ends when the spring is at rest.
 struct SpringAnimation: CustomAnimation, Sendable {
   let spring: Spring
   /// The initial velocity, as a fraction of the distance per second.
@@ -28,7 +28,7 @@ struct SpringAnimation: CustomAnimation, Sendable {
   /// Whether the animation is added to the previous one instead of continuing it.
   var isAdded = false
 
-  /// The state at which a spring took over from another one: the remaining distance and the
+  /// The state in which a spring continued from another one: the remaining distance and the
   /// velocity.
   private struct Merged<V: VectorArithmetic>: AnimationStateKey {
     var start: TimeInterval
@@ -90,15 +90,15 @@ extension SpringAnimation: TimedAnimation {
   }
 }
 
-/// An animation made of another one.
+/// An animation that modifies another one.
 protocol ChangedAnimation: CustomAnimation, Sendable {
   /// The number of nested animations.
   var depth: Int { get }
 }
 
 extension Animation {
-  /// Returns the animation that `change` makes of this one, given its depth. An animation with a
-  /// thousand changes is returned unchanged, because each frame evaluates all of them.
+  /// Returns the animation that `change` creates, given the nesting depth. Beyond a thousand
+  /// levels, returns the animation unchanged, because each frame evaluates every level.
   func changed(_ change: (Int) -> any ChangedAnimation) -> Animation {
     let depth = (base as? any ChangedAnimation)?.depth ?? 0
     return depth < 1000 ? Animation(change(depth + 1)) : self
@@ -121,7 +121,7 @@ struct DelayedAnimation: ChangedAnimation {
   }
 }
 
-/// An animation at another speed.
+/// An animation that runs at a different speed.
 struct SpedAnimation: ChangedAnimation {
   let base: Animation
   let depth: Int
@@ -137,7 +137,7 @@ struct SpedAnimation: ChangedAnimation {
   }
 }
 
-/// A repeated animation, reversed every second time if it autoreverses.
+/// A repeated animation, which alternates its direction if it autoreverses.
 struct RepeatedAnimation: ChangedAnimation {
   let base: Animation
   let depth: Int

@@ -35,7 +35,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public init() {}
 }
 
-/// The values kept by animations, by type.
+/// Storage in which animations keep values between frames, by the type of the key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
   public init() {}
@@ -46,7 +46,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// A key for a value kept by animations, with its default.
+/// A key for a value in an ``AnimationState``, with its default.
 public protocol AnimationStateKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -6,7 +6,7 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
   associatedtype Body: KeyframeTrackContent
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
-  /// Adds the keyframes to a track. Not meant for conformances outside of Quoin.
+  /// Adds the keyframes to a track. Only Quoin's own types implement this.
   func _append(to frames: inout [_KeyframeStep<Value>])
 }
 
@@ -18,11 +18,11 @@ extension KeyframeTrackContent where Body.Value == Value {
 public protocol _PrimitiveKeyframe<Value>: KeyframeTrackContent where Body == Self {}
 
 extension KeyframeTrackContent where Body == Self {
-  /// Never called: a keyframe has no body.
+  /// An unused requirement: a built-in keyframe has no body.
   public var body: Self { self }
 }
 
-/// One step of a track. Not meant to be created by users.
+/// One step of a track. Only Quoin creates steps.
 public struct _KeyframeStep<Value: Animatable> {
   enum Motion {
     case move
@@ -31,7 +31,7 @@ public struct _KeyframeStep<Value: Animatable> {
     case spring(Spring, start: Value?)
   }
   let target: Value
-  /// The duration in seconds; `nil` for that of the spring.
+  /// The duration in seconds; `nil` for the spring's own duration.
   let duration: TimeInterval?
   let motion: Motion
 }
@@ -40,7 +40,7 @@ public struct _KeyframeStep<Value: Animatable> {
 public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
 
-  /// Reaches `to` in `duration` seconds.
+  /// Creates a keyframe that reaches `to` in `duration` seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     step = _KeyframeStep(target: to, duration: duration, motion: .linear(timingCurve))
   }
@@ -51,8 +51,9 @@ public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
 public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
 
-  /// Reaches `to` in `duration` seconds; velocities are per second and by default follow from the
-  /// neighboring keyframes.
+  /// Creates a keyframe that reaches `to` in `duration` seconds.
+  ///
+  /// Velocities are per second; by default they follow from the neighboring keyframes.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -62,12 +63,12 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// A keyframe that approaches its value like a spring; after its duration the value stays where it
-/// is.
+/// A keyframe that approaches its value like a spring; after its duration, the value remains
+/// unchanged.
 public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
 
-  /// Moves to `to`, for `duration` seconds or until the spring is at rest.
+  /// Creates a keyframe that moves to `to`, for `duration` seconds or until the spring is at rest.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -78,7 +79,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// A keyframe that sets its value at once, just after the previous keyframe ends.
+/// A keyframe that sets its value immediately, just after the previous keyframe ends.
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
   public init(_ to: Value) { step = _KeyframeStep(target: to, duration: 0, motion: .move) }

@@ -32,7 +32,7 @@ struct KeyframePath<Value: Animatable> {
   /// The value at the end of the last segment.
   private var end: Vector
 
-  /// In seconds.
+  /// The duration in seconds.
   private(set) var duration: TimeInterval = 0
 
   init(from initialValue: Value, steps: [_KeyframeStep<Value>]) {

@@ -6,7 +6,7 @@ public protocol Keyframes<Value> {
   associatedtype Value
   associatedtype Body: Keyframes
   @KeyframesBuilder<Value> var body: Body { get }
-  /// The tracks, resolved for an initial value. Not meant for conformances outside of Quoin.
+  /// The tracks, resolved for an initial value. Only Quoin's own types implement this.
   func _tracks(from initialValue: Value) -> [_ResolvedTrack<Value>]
 }
 
@@ -17,11 +17,11 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == Self {
-  /// Never called: a track has no body.
+  /// An unused requirement: a track has no body.
   public var body: Self { self }
 }
 
-/// The path of one property through its keyframes. Not meant to be created by users.
+/// The path of one property through its keyframes. Only Quoin creates paths.
 public struct _ResolvedTrack<Value> {
   let duration: TimeInterval
   let update: (inout Value, TimeInterval) -> Void
@@ -32,7 +32,7 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
   private let keyPath: WritableKeyPath<Root, Value>
   private let steps: [_KeyframeStep<Value>]
 
-  /// The keyframes of the property at `keyPath`.
+  /// Creates a track for the property at `keyPath`.
   public init<Content: KeyframeTrackContent>(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -43,7 +43,7 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
     self.steps = steps
   }
 
-  /// The keyframes of the whole value.
+  /// Creates a track for the whole value.
   public init<Content: KeyframeTrackContent>(
     @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) where Root == Value, Content.Value == Value { self.init(\.self, content: content) }

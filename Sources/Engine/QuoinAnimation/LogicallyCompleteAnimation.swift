@@ -1,17 +1,17 @@
 import Foundation
 import QuoinGeometry
 
-/// The moment at which completion handlers of a change are called.
+/// The condition for calling the completion handlers of a change.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
-  /// When the change is visually complete, though a spring may still oscillate slightly.
+  /// The change is visually complete, though a spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When nothing moves any more, including animations that continue this one.
+  /// All motion has ended, including animations that continue this one.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
 extension Animation {
-  /// The animation, logically complete `duration` seconds after its start.
+  /// Returns the animation, logically complete `duration` seconds after its start.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     changed {
       LogicallyCompleteAnimation(base: self, depth: $0, duration: duration.isNaN ? 0 : duration)
@@ -25,7 +25,7 @@ extension Animation {
   }
 }
 
-/// An animation with another time of logical completion.
+/// An animation with a different time of logical completion.
 struct LogicallyCompleteAnimation: TimedAnimation, ChangedAnimation {
   let base: Animation
   let depth: Int

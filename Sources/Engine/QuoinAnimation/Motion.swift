@@ -24,7 +24,7 @@ package struct Motion<Value: VectorArithmetic> {
   package private(set) var target: Value
   /// Listeners that are kept until the change that added them is visually complete.
   private var logical: [(end: TimeInterval, listener: AnyObject)] = []
-  /// Listeners that are kept until nothing moves.
+  /// Listeners that are kept until all motion has ended.
   private var removal: [AnyObject] = []
 
   package init(_ value: Value) { (start, target) = (value, value) }
@@ -33,7 +33,7 @@ package struct Motion<Value: VectorArithmetic> {
   ///
   /// - Parameters:
   ///   - logical: listeners to keep until the change is visually complete.
-  ///   - removal: listeners to keep until nothing moves.
+  ///   - removal: listeners to keep until all motion has ended.
   package mutating func move(
     to target: Value, by animation: Animation, at now: TimeInterval, logical: [AnyObject] = [],
     removal: [AnyObject] = []
@@ -105,7 +105,7 @@ package struct Motion<Value: VectorArithmetic> {
   /// All waiting listeners.
   package var listeners: [AnyObject] { logical.map(\.listener) + removal }
 
-  /// A sum of times may be slightly too small.
+  /// Whether `end` has passed, allowing for rounding errors in sums of times.
   private static func isOver(_ end: TimeInterval, _ now: TimeInterval) -> Bool {
     now >= end - 1e-9
   }

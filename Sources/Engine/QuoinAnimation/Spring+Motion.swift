@@ -11,7 +11,7 @@ extension Spring {
       + initialVelocity.scaled(by: motion.fromSpeed)
   }
 
-  /// The velocity at that time, per second.
+  /// Returns the velocity after `time` seconds, per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -50,7 +50,7 @@ extension Spring {
     return result
   }
 
-  /// The velocity at that time, per second.
+  /// Returns the velocity after `time` seconds, per second.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -63,8 +63,8 @@ extension Spring {
 
   // MARK: Rest
 
-  /// The time, in seconds, after which the spring counts as at rest, for a distance of 1 and to a
-  /// thousandth.
+  /// The estimated time, in seconds, until a spring that moves from 0 to 1 stays within a
+  /// thousandth of its target.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
   }
@@ -87,7 +87,7 @@ extension Spring {
       initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
   }
 
-  /// The time after which the spring is within `epsilon`.
+  /// Returns the time after which the spring is within `epsilon` of its target.
   ///
   /// An underdamped spring uses the time at which
   /// `(distance + |speed + decay * distance|) * exp(-decay * time)` is `epsilon`: all five recorded
@@ -116,7 +116,8 @@ extension Spring {
 
   // MARK: The equation
 
-  /// The response of the damped oscillator after some time, to a unit distance and a unit velocity.
+  /// The response of the damped oscillator after some time, to a unit distance and to a unit
+  /// velocity.
   private struct Motion {
     /// The remaining distance.
     var fromDistance: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mass on a spring: the movement of a value to its target.
+/// A damped spring that moves a value to its target.
 ///
 /// ``duration`` and ``bounce`` describe its appearance; mass, stiffness and damping its physics.
 /// Invalid parameters (negative, infinite, NaN) are replaced by the nearest valid ones.
@@ -19,7 +19,7 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass.isFinite && mass > 0 ? mass : 1
   }
 
-  /// Creates a spring by its appearance.
+  /// Creates a spring from its perceptual duration and bounce.
   ///
   /// - Parameters:
   ///   - duration: the perceptual duration, in seconds: 2π divided by the frequency.
@@ -33,12 +33,12 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
 
-  /// Creates a spring with a period without damping, in seconds, and a damping ratio.
+  /// Creates a spring from its undamped period, in seconds, and its damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(frequency: 2 * .pi / max(response, 1e-6), dampingRatio: dampingRatio)
   }
 
-  /// Creates a spring with a mass, stiffness and damping.
+  /// Creates a spring from its physical properties.
   ///
   /// - `allowOverDamping`: whether the spring may be overdamped.
   public init(
@@ -52,8 +52,7 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: weight)
   }
 
-  /// Creates a spring that is at rest after `settlingDuration` seconds, to `epsilon` of its
-  /// distance.
+  /// Creates a spring that, after `settlingDuration` seconds, stays within `epsilon` of its target.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 1) : 1
     // The settling time decreases with the frequency, so bisection finds it.
@@ -67,28 +66,28 @@ public struct Spring: Hashable, Sendable {
     self.init(frequency: high, dampingRatio: ratio)
   }
 
-  /// The same as `init(duration:bounce:)` with no bounce.
+  /// A smooth spring, which doesn't bounce: the default spring.
   public static var smooth: Spring { smooth() }
-  /// No bounce, except `extraBounce`.
+  /// A smooth spring, which bounces only by `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// A little bounce: 0.15.
+  /// A spring with a small bounce of 0.15.
   public static var snappy: Spring { snappy() }
-  /// A little bounce, 0.15, and `extraBounce`.
+  /// A spring with a bounce of 0.15 plus `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// Some bounce: 0.3.
+  /// A spring with a bounce of 0.3.
   public static var bouncy: Spring { bouncy() }
-  /// Some bounce, 0.3, and `extraBounce`.
+  /// A spring with a bounce of 0.3 plus `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
   /// The perceptual duration, in seconds.
   public var duration: TimeInterval { 2 * .pi / frequency }
-  /// The overshoot; see `init(duration:bounce:)`.
+  /// The bounce; see `init(duration:bounce:)`.
   public var bounce: Double { damped > 1 ? 1 / damped - 1 : 1 - damped }
   /// The period without damping, in seconds.
   public var response: Double { 2 * .pi / frequency }

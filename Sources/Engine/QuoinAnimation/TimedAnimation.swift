@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// An animation with a known duration, so that its end needn't be searched for.
+/// An animation that knows its duration, so that no search for its end is necessary.
 protocol TimedAnimation: CustomAnimation {
   /// The time, in seconds, after which a change of `value` is complete; infinite for an endless
   /// animation.

@@ -9,27 +9,27 @@ public struct UnitCurve: Hashable, Sendable {
     case circularIn, circularOut, circularInOut
   }
   private var form: Form
-  /// Whether time and value are exchanged.
+  /// Whether time and value are swapped.
   private var isInverse = false
 
   private init(_ form: Form) { self.form = form }
 
-  /// Constant speed.
+  /// A straight line: constant speed.
   public static let linear = UnitCurve(.linear)
-  /// Slow at the start: (0.42, 0) and (1, 1).
+  /// A curve that starts slowly, with the control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at the end: (0, 0) and (0.58, 1).
+  /// A curve that ends slowly, with the control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at both ends: (0.42, 0) and (0.58, 1).
+  /// A curve that starts and ends slowly, with the control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// A quarter circle, slow at the start.
+  /// A quarter circle that starts slowly.
   public static let circularEaseIn = UnitCurve(.circularIn)
-  /// A quarter circle, slow at the end.
+  /// A quarter circle that ends slowly.
   public static let circularEaseOut = UnitCurve(.circularOut)
-  /// Two quarter circles.
+  /// Two quarter circles, which start and end slowly.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
   /// A cubic Bézier curve from (0, 0) to (1, 1). The `x` of its control points is clamped to 0…1.
@@ -37,7 +37,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(.bezier(CubicEasing(startControlPoint, endControlPoint)))
   }
 
-  /// The curve with time and value exchanged.
+  /// The curve with time and value swapped.
   public var inverse: UnitCurve {
     var result = self
     result.isInverse.toggle()
@@ -84,7 +84,8 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The time at which the curve reaches `value`: every form except a custom Bézier is monotonic.
+  /// Returns the time at which the curve reaches `value`; every curve except a custom Bézier is
+  /// monotonic.
   private func time(at value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
@@ -116,7 +117,8 @@ struct CubicEasing: Hashable, Sendable {
     return Self.change(parameter, y1, y2) / run
   }
 
-  /// `x` is monotonic along the curve, so bisection finds the parameter.
+  /// Returns the parameter at which the curve reaches `x`, by bisection, because `x` is monotonic
+  /// along the curve.
   private func parameter(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }

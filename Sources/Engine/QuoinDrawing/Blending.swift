@@ -1,5 +1,5 @@
 /// A mode of combining a group with what is below it: the separable and HSL modes of PDF and CSS,
-/// the Porter–Duff operators, and sums. The order is that of Core Graphics.
+/// the Porter–Duff operators, and sums. The cases are in Core Graphics' order.
 public enum Blending: String, Hashable, Sendable, Codable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity

@@ -90,8 +90,8 @@ extension ColorMatrix {
   /// The perceived brightness of red, green and blue (Filter Effects; ITU-R BT.709).
   public static let luminance = (red: 0.213, green: 0.715, blue: 0.072)
 
-  /// Whether the new colors don't depend on opacity, nor the new opacity on colors. Recoloring
-  /// each item of a group is then the same as recoloring the group.
+  /// Whether new colors don't depend on opacity, nor does the new opacity depend on colors.
+  /// Recoloring each item of a group is then the same as recoloring the group.
   public var keepsOpacityApart: Bool {
     r4 == 0 && g4 == 0 && b4 == 0 && a1 == 0 && a2 == 0 && a3 == 0 && a5 == 0
   }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 /// The groups of a list, with the properties that a renderer needs before it draws them: their end,
-/// bounds and contents. Computed in one pass over the items.
+/// bounds and contents. One pass over the items computes them all.
 public struct DisplayGroups: Sendable {
   /// The group opened by a push.
   public struct Group: Sendable, Equatable {
@@ -15,13 +15,12 @@ public struct DisplayGroups: Sendable {
     public var maskBounds: CGRect = .null
     /// The number of items that draw something, including nested groups.
     public var drawnItems = 0
-    /// Whether the appearance of something inside, such as a shadow, depends on the opacity of its
-    /// content.
+    /// Whether an effect inside, such as a shadow, depends on the opacity of its content.
     public var dependsOnOpacity = false
-    /// Whether something inside is blended with what the group has drawn so far.
+    /// Whether an item inside is blended with what the group has drawn before it.
     public var containsBlend = false
-    /// Whether some colors inside are known only as pixels: images, color glyphs, backdrops, and
-    /// groups whose colors depend on their opacity.
+    /// Whether some colors inside exist only as pixels: images, color glyphs, backdrops, and groups
+    /// whose colors depend on their opacity.
     public var containsPixels = false
 
     init(end: Int) { self.end = end }

@@ -4,8 +4,8 @@ import QuoinText
 
 extension DisplayList {
   /// Returns the rectangle that the items of `range` may touch, in the coordinates at its
-  /// beginning; null if they draw nothing. It is never too small; around text it is up to a font
-  /// size too large.
+  /// beginning; null if they draw nothing. The rectangle is never too small; around text, it is up
+  /// to a font size too large.
   public func bounds(of range: Range<Int>) -> CGRect {
     DisplayGroups(items[range.clamped(to: items.indices)]).bounds
   }
@@ -30,8 +30,8 @@ extension Effect {
   /// The visible extent of a shadow or a blur, in standard deviations.
   public static let shadowReach: CGFloat = 3
 
-  /// Returns the area that a group touches outside the effect, given the area of its content
-  /// inside.
+  /// Returns the area that a group touches, given the area of its content before the effect is
+  /// applied.
   func bounds(of content: CGRect) -> CGRect {
     guard !content.isNull else { return .null }
     switch self {
@@ -50,12 +50,12 @@ extension Effect {
 }
 
 extension StrokeStyle {
-  /// The distance that a mitred corner extends, in half line widths.
+  /// The distance by which a mitered corner extends, in half line widths.
   fileprivate var mitreReach: CGFloat { lineJoin == .miter ? min(miterLimit, 10) : 1 }
 }
 
 extension GlyphRun {
-  /// A box that contains the ink of any font: 1.5 ems above the baseline, one em below it and on
+  /// A box that contains the glyphs of any font: 1.5 ems above the baseline, one em below it and on
   /// each side.
   var bounds: CGRect {
     var (left, right) = (x, x + width)

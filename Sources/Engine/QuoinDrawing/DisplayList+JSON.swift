@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList {
-  /// Returns the list as JSON with sorted keys: equal lists give equal bytes.
+  /// Returns the list as JSON with sorted keys, so that equal lists have equal bytes.
   ///
   /// - Throws: `EncodingError` if a coordinate is NaN or infinite; ``sanitized()`` lists have none.
   public func json(pretty: Bool = false) throws -> Data {

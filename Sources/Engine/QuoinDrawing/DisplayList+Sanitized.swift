@@ -3,8 +3,8 @@ import QuoinGeometry
 import QuoinText
 
 extension DisplayList {
-  /// The largest coordinate that a renderer has to support, in points. Renderers use fixed-point
-  /// numbers, so larger coordinates are moved to this limit, which is beyond any picture.
+  /// The largest coordinate that a renderer must support, in points. Renderers use fixed-point
+  /// numbers, so larger coordinates are clamped to this limit, which is beyond any picture.
   public static let coordinateLimit: CGFloat = 1_000_000
 
   /// Returns the same picture without anything that no renderer could draw: NaN coordinates,
@@ -61,8 +61,8 @@ extension DisplayItem {
 }
 
 extension Effect {
-  /// The effect with drawable numbers. Every effect stays, because its pop stays: a clip that
-  /// cannot be drawn hides its group, a transform without an inverse flattens it to nothing.
+  /// The effect with drawable numbers. Every effect remains, because its pop remains: a clip that
+  /// cannot be drawn hides its group, and a transform without an inverse makes it invisible.
   var sanitized: Effect {
     switch self {
     case .clip(let path, let evenOdd): .clip(path: path.sanitized ?? Path(), evenOdd: evenOdd)

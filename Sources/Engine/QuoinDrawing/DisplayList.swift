@@ -3,11 +3,11 @@ import QuoinGeometry
 import QuoinText
 
 /// A picture as data: the items to draw, in order, in points from the top-left corner. Renderers
-/// turn it into bytes; it can be compared, stored and sent to another thread.
+/// convert it to image files; it can be compared, stored and sent to another thread.
 public struct DisplayList: Equatable, Sendable, Codable {
   /// The picture's size in points.
   public var size: CGSize
-  /// The color below everything; `nil` leaves the picture transparent.
+  /// The color below all items; if `nil`, the background is transparent.
   public var background: ResolvedColor?
   public var items: [DisplayItem]
   /// The pictures that `.image` items refer to by index.
@@ -27,7 +27,7 @@ public struct DisplayList: Equatable, Sendable, Codable {
   }
 }
 
-/// One step of drawing. Coordinates are in points, before the open transforms are applied.
+/// One drawing step. Coordinates are in points, in the space of the open transforms.
 public enum DisplayItem: Equatable, Sendable, Codable {
   case fill(path: Path, paint: Paint, evenOdd: Bool)
   case stroke(path: Path, style: StrokeStyle, paint: Paint)

@@ -2,14 +2,15 @@ import Foundation
 import QuoinText
 
 extension GlyphRun {
-  /// The text of one cluster and its position: its first glyph's, or its left edge in right-to-left
-  /// runs.
+  /// The text of one cluster and its position: that of its first glyph or, in right-to-left runs,
+  /// its left edge.
   package struct PlacedText {
     package var text: String
     package var x: CGFloat
   }
 
-  /// The clusters with their texts, in logical order; the whole run as one if they do not cover it.
+  /// The clusters with their texts, in logical order. If they don't cover the run's text, the whole
+  /// run is one cluster.
   package var placedText: [PlacedText] {
     let bytes = Array(text.utf8)
     guard clusters.reduce(0, { $0 + $1.utf8Count }) == bytes.count else {
@@ -24,15 +25,14 @@ extension GlyphRun {
     }
   }
 
-  /// The y position at which the run is drawn: the line's baseline with the offset of the run's
-  /// first glyph.
+  /// The y position of the glyphs: the line's baseline plus the offset of the run's first glyph.
   package var drawnBaseline: CGFloat { glyphs.first?.y ?? baseline }
 
-  /// Whether its lengths are those of the fixed shaper, whose faces are not fonts.
+  /// Whether the fixed shaper, whose faces are not fonts, estimated the lengths.
   package var isEstimated: Bool {
     face.file.isEmpty && face.family == FixedShaper.face.family
   }
 
-  /// The font family to request; `nil` for a face that is not a font.
+  /// The font family to request; `nil` if the face is not a font.
   package var family: String? { face.family.isEmpty || isEstimated ? nil : face.family }
 }

@@ -21,11 +21,11 @@ public enum ImageDecoder {
 
 /// An error in reading a picture.
 public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file is neither PNG nor JPEG.
+  /// The file is neither PNG nor JPEG nor WebP.
   case unknownFormat
-  /// A WebP picture, and libwebp is not installed or rejects it.
+  /// The picture is in WebP format, but libwebp isn't installed or rejects it.
   case webP(isReaderThere: Bool)
-  /// The file's signature is right, but its contents are invalid.
+  /// The file's signature is valid, but its contents aren't.
   case corrupt(ImageSource.Format, reason: String)
   /// The header declares more pixels than Quoin decodes.
   case tooLarge(width: Int, height: Int)

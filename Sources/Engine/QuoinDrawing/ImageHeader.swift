@@ -14,7 +14,7 @@ public struct ImageHeader: Equatable, Sendable {
 
   /// Returns the maximum number of pixels in a file of `size` bytes.
   ///
-  /// A small file with more pixels could only be a plain surface.
+  /// In a small file, more pixels would only be possible for a plain surface.
   static func pixelLimit(fileSize size: Int) -> Int { min(pixelLimit, 1 << 25 + 32 * size) }
 
   /// Reads the header of `data`.
@@ -42,7 +42,7 @@ public struct ImageHeader: Equatable, Sendable {
     self.orientation = orientation
   }
 
-  /// Reads a PNG header: the size is in the first chunk, which must be IHDR.
+  /// Reads a PNG header. The size is in the first chunk, which must be IHDR.
   private static func png(_ bytes: ByteReader) throws(ImageError) -> ImageHeader {
     guard bytes.starts(with: Array("IHDR".utf8), at: 12),
       let width = bytes.bigEndian(at: 16, count: 4), let height = bytes.bigEndian(at: 20, count: 4)
@@ -50,8 +50,8 @@ public struct ImageHeader: Equatable, Sendable {
     return ImageHeader(format: .png, width: width, height: height, orientation: .up)
   }
 
-  /// Reads a JPEG header: skips segments up to a start-of-frame, which contains the size; an APP1
-  /// segment before it may contain the orientation.
+  /// Reads a JPEG header: skips segments up to a start-of-frame segment, which contains the size. A
+  /// preceding APP1 segment may contain the orientation.
   private static func jpeg(_ bytes: ByteReader) throws(ImageError) -> ImageHeader {
     var orientation = ImageOrientation.up
     var place = 2

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// The Exif orientation of a picture, 1…8: the transform from stored pixels to the upright picture.
+/// The Exif orientation of a picture, 1…8, which determines the transform from stored pixels to the
+/// upright picture.
 public enum ImageOrientation: Int, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
@@ -9,7 +10,8 @@ public enum ImageOrientation: Int, Sendable {
   /// Whether width and height are swapped.
   public var swapsSides: Bool { rawValue >= 5 }
 
-  /// Maps the stored picture to the upright picture, both as unit squares whose y axis points down.
+  /// The transform from the stored picture to the upright picture, both as unit squares whose y
+  /// axis points down.
   public var transform: CGAffineTransform {
     switch self {
     case .up: .identity

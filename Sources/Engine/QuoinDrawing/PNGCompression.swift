@@ -1,8 +1,10 @@
-/// The time spent on making a PNG file small. The pixels are the same for all values.
+/// The trade-off between the size of a PNG file and the time to write it. The pixels are the same
+/// for all values.
 public enum PNGCompression: String, CaseIterable, Sendable {
-  /// Good compression at high speed: a card of 1200 × 630 pixels takes some milliseconds. The
-  /// default.
+  /// Good compression at high speed: a card of 1200 × 630 pixels takes a few milliseconds. This is
+  /// the default.
   case fast
-  /// A tenth to a third smaller, but several times slower: for pictures made once and sent often.
+  /// Files that are a tenth to a third smaller, but take several times longer: for pictures that
+  /// are written once and sent often.
   case small
 }

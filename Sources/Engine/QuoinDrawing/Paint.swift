@@ -5,10 +5,11 @@ import QuoinGeometry
 public enum Paint: Hashable, Sendable, Codable {
   case color(ResolvedColor)
   case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
-  /// Along ellipses around `center`: location 0 is the center, location 1 the ellipse of `radii`.
+  /// A gradient along ellipses around `center`: location 0 is the center, location 1 the ellipse
+  /// with the radii `radii`.
   case radialGradient(stops: [GradientStop], center: CGPoint, radii: CGSize)
-  /// Around `center`, clockwise: locations 0 and 1 are both the ray at `start` radians from the x
-  /// axis.
+  /// A gradient around `center`, clockwise: locations 0 and 1 are both the ray at `start` radians
+  /// from the x axis.
   case angularGradient(stops: [GradientStop], center: CGPoint, start: Double)
   case colorGrid(ColorGrid)
   case backdrop(Backdrop)
@@ -50,8 +51,8 @@ public enum Paint: Hashable, Sendable, Codable {
 /// A color at a location 0…1 of a gradient.
 ///
 /// Renderers interpolate between neighbors in gamma-encoded sRGB without premultiplication, so a
-/// fade to clear needs the color that it fades from. For any other interpolation, the creator of
-/// the list adds stops. Beyond the ends, the end colors continue.
+/// fade to transparency must use the same color with an opacity of 0. To represent any other
+/// interpolation, the creator of the list adds stops. Beyond the ends, the end colors continue.
 public struct GradientStop: Hashable, Sendable, Codable {
   public var color: ResolvedColor
   public var location: Double
@@ -74,12 +75,12 @@ extension GradientStop {
 }
 
 extension [GradientStop] {
-  /// The number of stops above which a gradient is reduced: more than ordinary gradients have, even
-  /// with each piece cut into sixteen.
+  /// The number of stops above which a gradient is reduced; ordinary gradients have fewer, even
+  /// with each piece divided into sixteen.
   package static let mostUnreduced = 4_096
 
-  /// Returns the stops, which must be sorted; if there are too many, only the first and the last of
-  /// each of `parts` equal parts.
+  /// Returns the stops, which must be sorted, or if there are too many, only the first and the last
+  /// one in each of `parts` equal parts.
   package func reduced(to parts: Int = 2_048) -> [GradientStop] {
     guard count > Self.mostUnreduced else { return self }
     func part(_ stop: GradientStop) -> Int {

@@ -2,9 +2,9 @@
 ///
 /// A number literal is a lossy quality: `webPData(quality: 0.9)`.
 public enum PictureQuality: Hashable, Sendable, ExpressibleByFloatLiteral {
-  /// Lossy, from 0, the smallest file, to 1, the best picture.
+  /// Lossy compression with a quality from 0, the smallest file, to 1, the best picture.
   case lossy(Double)
-  /// Lossless: each pixel exactly as drawn.
+  /// Lossless compression: each pixel exactly as drawn.
   case lossless
 
   public init(floatLiteral value: Double) { self = .lossy(value) }

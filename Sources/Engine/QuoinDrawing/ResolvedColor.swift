@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color as it is drawn: gamma-encoded sRGB components and opacity, usually 0…1.
+/// A color for drawing: gamma-encoded sRGB components and opacity, usually 0…1.
 public struct ResolvedColor: Hashable, Sendable, Codable {
   public var red: Double
   public var green: Double

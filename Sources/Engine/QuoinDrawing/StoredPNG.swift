@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small picture as an uncompressed PNG file, which needs only checksums to write.
+/// A small picture as an uncompressed PNG file, for which only checksums must be computed.
 package struct StoredPNG {
   package let data: Data
 
@@ -67,7 +67,7 @@ package struct StoredPNG {
     return second << 16 | first
   }
 
-  /// Appends a chunk whose content, of `count` bytes, is written by `write`.
+  /// Appends a chunk whose content, of `count` bytes, `write` writes.
   private static func add(
     _ name: String, _ count: Int, to file: inout Data, _ write: (inout Data) -> Void
   ) {

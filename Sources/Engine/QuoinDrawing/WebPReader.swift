@@ -2,9 +2,9 @@ import Foundation
 
 /// A WebP reader that uses libwebp; asset catalogs may contain WebP files under other extensions.
 ///
-/// The library is loaded when the first such picture is read, so that it is an optional dependency.
+/// The first such picture loads the library, which is therefore an optional dependency.
 enum WebPReader {
-  /// Returns whether `data` begins like a WebP file.
+  /// Returns whether `data` has the signature of a WebP file.
   static func recognizes(_ data: Data) -> Bool {
     let bytes = ByteReader(data)
     return bytes.starts(with: Array("RIFF".utf8)) && bytes.starts(with: Array("WEBP".utf8), at: 8)

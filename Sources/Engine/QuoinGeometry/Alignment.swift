@@ -2,8 +2,8 @@ import Foundation
 
 /// A named line along which views align.
 ///
-/// To make a custom alignment, conform a type and wrap it in a ``HorizontalAlignment`` or
-/// ``VerticalAlignment``.
+/// To create a custom alignment, declare a conforming type and pass it to ``HorizontalAlignment``
+/// or ``VerticalAlignment``.
 public protocol AlignmentID {
   /// The default position of the line in a view without an explicit guide, in points from the
   /// view's top-leading corner.
@@ -20,7 +20,7 @@ public struct AlignmentKey: Sendable {
   /// The built-in line; `.custom` for lines made from a user-defined ``AlignmentID``.
   public let line: Line
 
-  /// The built-in lines, in the order of the axis.
+  /// The built-in lines; `start` is the leading or top edge, `end` the trailing or bottom edge.
   @frozen
   public enum Line: UInt8, Sendable {
     case start, center, end, firstTextBaseline, lastTextBaseline, custom
@@ -34,8 +34,8 @@ public struct AlignmentKey: Sendable {
 }
 
 extension AlignmentKey {
-  /// Whether a container of several views derives this guide from theirs; edges and centers are
-  /// always its own.
+  /// Whether a container of several views derives this guide from those of its views; edges and
+  /// centers are always the container's own.
   public var combines: Bool {
     switch line {
     case .start, .center, .end: false
@@ -43,7 +43,7 @@ extension AlignmentKey {
     }
   }
 
-  /// The guide that a container derives from its views' explicit guides.
+  /// Returns the guide that a container derives from its views' explicit guides.
   ///
   /// It is the topmost first baseline, the bottommost last one, the topmost middle of a first line,
   /// or the mean of a custom line (Rules/Alignment.md#combining).
@@ -73,7 +73,7 @@ extension AlignmentKey: Hashable {
 public struct HorizontalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
-  /// The alignment of a horizontal key.
+  /// Creates an alignment for the line of a horizontal key.
   public init(_ key: AlignmentKey) { self.key = key }
   init(_ id: any AlignmentID.Type, line: AlignmentKey.Line) {
     key = AlignmentKey(id, axis: .horizontal, line: line)
@@ -88,10 +88,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The trailing end of the separator between two rows of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self, line: .custom)
 
-  /// The guide that a container derives from its views' explicit guides.
+  /// Returns the guide that a container derives from its views' explicit guides.
   ///
-  /// `nil` for edges and centers, which are always the container's own, and if no view has an
-  /// explicit guide.
+  /// Returns `nil` for edges and centers, which are always the container's own, and if no view has
+  /// an explicit guide.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values.compactMap { $0 })
   }
@@ -102,7 +102,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
-  /// The alignment of a vertical key.
+  /// Creates an alignment for the line of a vertical key.
   public init(_ key: AlignmentKey) { self.key = key }
   init(_ id: any AlignmentID.Type, line: AlignmentKey.Line) {
     key = AlignmentKey(id, axis: .vertical, line: line)
@@ -116,14 +116,14 @@ public struct VerticalAlignment: Hashable, Sendable {
     FirstBaseline.self, line: .firstTextBaseline)
   /// The baseline of the bottommost line of text; the bottom edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, line: .lastTextBaseline)
-  /// The middle of the capitals of the topmost line of text, with which an icon aligns; the center
-  /// of views without text (Rules/Alignment.md#first-line-center).
+  /// The middle of the capitals in the topmost line of text, to which icons align; the center of
+  /// views without text (Rules/Alignment.md#first-line-center).
   package static let firstTextLineCenter = VerticalAlignment(FirstLineCenter.self)
 
-  /// The guide that a container derives from its views' explicit guides.
+  /// Returns the guide that a container derives from its views' explicit guides.
   ///
-  /// `nil` for edges and centers, which are always the container's own, and if no view has an
-  /// explicit guide.
+  /// Returns `nil` for edges and centers, which are always the container's own, and if no view has
+  /// an explicit guide.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values.compactMap { $0 })
   }

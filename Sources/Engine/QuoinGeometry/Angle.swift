@@ -8,7 +8,7 @@ public struct Angle: Equatable, Hashable, Comparable, Sendable, Codable {
   public init(radians: Double) { self.radians = radians }
   @inlinable
   public init(degrees: Double) { self.radians = degrees * .pi / 180 }
-  /// A zero angle.
+  /// Creates an angle of zero.
   @inlinable
   public init() { self.init(radians: 0) }
 

@@ -8,7 +8,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// A type whose changes can be animated: animations interpolate its data.
+/// A type whose changes can be animated by interpolating its animatable data.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }
@@ -31,7 +31,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that change together.
+/// A pair of values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second
@@ -112,7 +112,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-  /// 128 per radian, as recorded.
+  /// The angle in units of 1/128 radian, as recorded.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -1,4 +1,4 @@
-/// A variable number of numbers that are animated together.
+/// A list of numbers, of any length, that are animated together.
 public struct AnimatableNumbers: VectorArithmetic, Sendable {
   public var numbers: [Double]
 
@@ -19,7 +19,7 @@ public struct AnimatableNumbers: VectorArithmetic, Sendable {
     lhs.combined(with: rhs) { $0 == $1 ? 0 : 1 }.numbers.allSatisfy { $0 == 0 }
   }
 
-  /// Combines element by element; missing numbers of the shorter value are zero.
+  /// Combines both values element by element; missing numbers of the shorter value are zero.
   private func combined(with other: Self, _ combine: (Double, Double) -> Double) -> Self {
     let count = max(numbers.count, other.numbers.count)
     return AnimatableNumbers(

@@ -1,4 +1,4 @@
-/// A variable number of parts of different types that are animated together.
+/// A list of parts of different types, of any length, that are animated together.
 public struct AnimatableParts: VectorArithmetic {
   public var parts: [any VectorArithmetic]
 
@@ -17,8 +17,8 @@ public struct AnimatableParts: VectorArithmetic {
 
   public static func == (lhs: Self, rhs: Self) -> Bool { (lhs - rhs).magnitudeSquared == 0 }
 
-  /// Adds part by part; missing parts of the shorter value are zero, and parts of different types
-  /// don't interpolate.
+  /// Adds both values part by part; missing parts of the shorter value are zero, and parts of
+  /// different types don't interpolate.
   private func adding(_ other: Self, times factor: Double) -> Self {
     func sum<V: VectorArithmetic>(_ first: V, _ second: any VectorArithmetic)
       -> any VectorArithmetic

@@ -48,7 +48,7 @@ extension VectorArithmetic {
     self += way
   }
 
-  /// The value interpolated towards `other` by `amount`, 0…1.
+  /// Returns the value interpolated towards `other` by `amount`, 0…1.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

@@ -1,9 +1,9 @@
 /// A direction of layout.
 @frozen
 public enum Axis: Int8, CaseIterable, Sendable, Codable, Hashable {
-  /// Along x, leading to trailing.
+  /// The x axis, from leading to trailing.
   case horizontal
-  /// Along y, top to bottom.
+  /// The y axis, from top to bottom.
   case vertical
 
   /// The other axis.

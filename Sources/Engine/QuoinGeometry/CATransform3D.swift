@@ -6,8 +6,8 @@ import Foundation
 #if canImport(Darwin)
   @_exported import QuartzCore
 #else
-  /// A transform of space: a row vector `(x, y, z, 1)` is multiplied by this 4 × 4 matrix. Used by
-  /// geometry effects that rotate in space.
+  /// A three-dimensional transform: a 4 × 4 matrix by which a row vector `(x, y, z, 1)` is
+  /// multiplied. Geometry effects use it to rotate in space.
   public struct CATransform3D: Equatable, Sendable {
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0
@@ -26,7 +26,7 @@ import Foundation
     public var m43: CGFloat = 0
     public var m44: CGFloat = 1
 
-    /// Creates the identity.
+    /// Creates the identity transform.
     public init() {}
 
     fileprivate init(rows: [[CGFloat]]) {

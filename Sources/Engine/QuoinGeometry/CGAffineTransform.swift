@@ -27,7 +27,7 @@ import Foundation
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// The identity.
+    /// Creates the identity transform.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
@@ -35,7 +35,7 @@ import Foundation
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
-    /// A rotation by `angle` radians, clockwise in coordinates whose y grows downwards.
+    /// Creates a rotation by `angle` radians, clockwise in coordinates whose y axis points down.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = (sin(angle), cos(angle))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -44,26 +44,26 @@ import Foundation
     public static let identity = CGAffineTransform()
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform followed by `other`.
+    /// Returns this transform followed by `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d,
         c: c * other.a + d * other.c, d: c * other.b + d * other.d,
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
-    /// A translation followed by this transform.
+    /// Returns a translation followed by this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
-    /// A scale followed by this transform.
+    /// Returns a scale followed by this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
-    /// A rotation followed by this transform.
+    /// Returns a rotation followed by this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
-    /// The inverse, or the transform itself if it is not invertible.
+    /// Returns the inverse, or the transform itself if it is not invertible.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -74,7 +74,7 @@ import Foundation
   }
 
   extension CGPoint {
-    /// The transformed point.
+    /// Returns the transformed point.
     @inlinable
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
@@ -82,14 +82,14 @@ import Foundation
   }
 
   extension CGSize {
-    /// The transformed size, ignoring the translation.
+    /// Returns the transformed size, ignoring the translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// The smallest rectangle around the transformed corners.
+    /// Returns the smallest rectangle around the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       let corners = [
         CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -120,7 +120,7 @@ import Foundation
       self.dx = dx
       self.dy = dy
     }
-    /// A zero vector.
+    /// Creates a vector of zero length.
     public init() { self.init(dx: 0, dy: 0) }
     public static let zero = CGVector()
   }

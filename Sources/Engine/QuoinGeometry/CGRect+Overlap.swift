@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGRect {
-  /// The intersection of both rectangles; `.null` if they don't intersect or an edge is NaN.
+  /// Returns the intersection of both rectangles, or `.null` if they don't intersect or an edge is
+  /// NaN.
   ///
   /// Foundation's `intersection(_:)` traps if an edge is NaN or infinite.
   package func overlap(_ other: CGRect) -> CGRect {

@@ -11,7 +11,7 @@ public enum Edge: Int8, CaseIterable, Sendable, Codable, Hashable {
     public let rawValue: Int8
     @inlinable
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set with a single edge.
+    /// Creates a set with a single edge.
     @inlinable
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
@@ -19,9 +19,9 @@ public enum Edge: Int8, CaseIterable, Sendable, Codable, Hashable {
     public static let leading = Set(.leading)
     public static let bottom = Set(.bottom)
     public static let trailing = Set(.trailing)
-    /// Leading and trailing.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.top, .leading, .bottom, .trailing]
   }
@@ -55,11 +55,11 @@ public struct EdgeInsets: Equatable, Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// Zero insets on all sides.
+  /// Creates zero insets on all sides.
   @inlinable
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Insets of `length` on each of `edges`, and zero on the others.
+  /// Creates insets of `length` on each of `edges`, and zero on the others.
   @inlinable
   public init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
@@ -69,7 +69,7 @@ public struct EdgeInsets: Equatable, Hashable, Sendable, Codable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// The sum of the two insets along `axis`.
+  /// Returns the sum of the two insets along `axis`.
   @inlinable
   public func total(along axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom

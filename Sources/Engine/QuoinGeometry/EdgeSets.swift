@@ -3,7 +3,7 @@ extension VerticalEdge {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set with a single edge.
+    /// Creates a set with a single edge.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
     public static let top = Set(.top)
@@ -17,7 +17,7 @@ extension HorizontalEdge {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set with a single edge.
+    /// Creates a set with a single edge.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
     public static let leading = Set(.leading)

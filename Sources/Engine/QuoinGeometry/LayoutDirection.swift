@@ -1,4 +1,4 @@
-/// The layout direction: whether leading is left or right on screen.
+/// The direction of layout, from left to right or from right to left.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable, Codable {
   case leftToRight, rightToLeft
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Formats lengths for explanations and messages: `51`, `20.33`, `∞`.
 public enum LengthFormat {
-  /// `length` with at most two decimals and no trailing zeros; `∞` and `-∞` for the infinities.
+  /// Returns `length` with at most two decimals and no trailing zeros, or `∞` or `-∞`.
   public static func text(_ length: CGFloat) -> String {
     guard length.isFinite else { return length.isNaN ? "NaN" : length < 0 ? "-∞" : "∞" }
     let hundredths = (length * 100).rounded()
@@ -16,7 +16,7 @@ public enum LengthFormat {
     return "\(sign)\(total / 100).\(digits)"
   }
 
-  /// `size` as `71 × 37`.
+  /// Returns `size` in the form `71 × 37`.
   public static func text(_ size: CGSize) -> String {
     "\(text(size.width)) × \(text(size.height))"
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// Adds an arc around `center`; `clockwise: false` is clockwise on screen, as y grows downwards.
+  /// Adds an arc around `center`; `clockwise: false` draws clockwise on screen, because the y axis
+  /// points down.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

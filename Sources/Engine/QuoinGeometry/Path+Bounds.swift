@@ -48,7 +48,7 @@ extension Path {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The points at which a cubic curve is parallel to one of the axes.
+  /// Returns the points at which a cubic curve is parallel to one of the axes.
   private static func turningPoints(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint)
     -> [CGPoint]
   {
@@ -62,8 +62,8 @@ extension Path {
     }
   }
 
-  /// The parameters between 0 and 1 at which the derivative of one coordinate of a cubic curve is
-  /// zero.
+  /// Returns the parameters between 0 and 1 at which the derivative of one coordinate of a cubic
+  /// curve is zero.
   private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (p, q, r) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
     var found: [CGFloat] = []

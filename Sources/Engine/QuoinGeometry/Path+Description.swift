@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The path as numbers, each element followed by its letter.
+  /// The path as text: the numbers of each element, followed by a letter for the element's kind.
   ///
-  /// `m` is a move, `l` a line, `q` and `c` curves with their control points first, `h` closes the
-  /// subpath.
+  /// `m` is a move, `l` a line, `q` and `c` are curves, whose control points come first, and `h`
+  /// closes the subpath.
   public var description: String {
     func text(_ points: CGPoint...) -> String {
       points.map { "\(LengthFormat.shortest($0.x)) \(LengthFormat.shortest($0.y))" }
@@ -48,7 +48,7 @@ extension Path: LosslessStringConvertible {
 }
 
 extension LengthFormat {
-  /// The shortest text that parses as `number`, without ".0".
+  /// Returns the shortest text that parses as `number`, without ".0".
   fileprivate static func shortest(_ number: CGFloat) -> String {
     let text = "\(Double(number))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

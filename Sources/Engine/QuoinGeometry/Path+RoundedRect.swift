@@ -20,7 +20,7 @@ extension Path {
     addCorners(in: rect, sizes: [size, size, size, size], style: style)
   }
 
-  /// `corner`, or the largest corner with the same proportions that fits four times in `rect`.
+  /// Returns `corner`, or the largest corner of the same proportions of which four fit in `rect`.
   private static func corner(_ corner: CGSize, in rect: CGRect) -> CGSize {
     let (width, height) = (min(max(corner.width, 0), 1e12), min(max(corner.height, 0), 1e12))
     guard width > 0, height > 0 else { return .zero }
@@ -53,7 +53,7 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The extent of a continuous corner along each edge, in radii, with sufficient space
+  /// The extent of a continuous corner along each edge, in radii, if there is enough space
   /// (Rules/ShapesAndImages.md#continuous-corners).
   private static let continuousReach: CGFloat = 1.528_665
 
@@ -91,7 +91,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds the three cubics of a continuous corner with sufficient space, in radii along one edge
+  /// Adds the three cubic curves of a continuous corner with enough space, in radii along one edge
   /// and away from it.
   ///
   /// They are the published measurements of the curve that Apple's frameworks draw, symmetric about

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline made of lines and curves, in points; y grows downwards.
+/// An outline made of lines and curves, in points; the y axis points down.
 ///
 /// Sizing: as a view h-exp, v-exp (a shape).
 @frozen
@@ -128,7 +128,7 @@ public struct Path: Equatable, Sendable, Codable {
     elements += path.applying(transform).elements
   }
 
-  /// The path with every point transformed by `transform`.
+  /// Returns the path with every point transformed by `transform`.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     var path = Path()

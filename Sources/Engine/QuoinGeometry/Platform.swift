@@ -1,4 +1,4 @@
-/// The platform whose metrics and defaults a view is laid out with.
+/// The platform whose metrics and defaults determine a view's layout.
 public enum Platform: String, Hashable, CaseIterable, Sendable, Codable {
   case iOS, macOS
 }

@@ -16,7 +16,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var m32: CGFloat = 0
   public var m33: CGFloat = 1
 
-  /// Creates the identity.
+  /// Creates the identity transform.
   @inlinable
   public init() {}
 
@@ -27,7 +27,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// Creates the transform of the plane z = 0 by `m`, viewed along z.
+  /// Creates the transform that `m` applies to the plane z = 0, viewed along z.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -38,7 +38,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This transform followed by `rhs`.
+  /// Returns this transform followed by `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     func cell(_ row: (CGFloat, CGFloat, CGFloat), _ column: (CGFloat, CGFloat, CGFloat)) -> CGFloat
     {
@@ -63,7 +63,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 
   /// Replaces this transform by its inverse.
   ///
-  /// - Returns: whether it is invertible; if not, it is unchanged.
+  /// - Returns: whether the transform is invertible; otherwise it is unchanged.
   @discardableResult
   public mutating func invert() -> Bool {
     let a = m22 * m33 - m23 * m32
@@ -82,7 +82,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The inverse, or the transform itself if it is not invertible.
+  /// Returns the inverse, or the transform itself if it is not invertible.
   public func inverted() -> ProjectionTransform {
     var result = self
     result.invert()
@@ -96,7 +96,7 @@ extension ProjectionTransform {
     (m31, m32) = (offset.x, offset.y)
   }
 
-  /// This transform followed by a translation by `offset`.
+  /// Returns this transform followed by a translation by `offset`.
   package func moved(by offset: CGPoint) -> ProjectionTransform {
     var result = self
     result.m11 += m13 * offset.x
@@ -118,7 +118,8 @@ extension ProjectionTransform {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
-  /// The affine approximation of this transform at `point`, with the same value and derivative.
+  /// Returns the affine approximation of this transform at `point`, with the same value and
+  /// derivative there.
   package func affine(at point: CGPoint) -> CGAffineTransform {
     let image = point.applying(self)
     let w = point.x * m13 + point.y * m23 + m33
@@ -133,7 +134,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-  /// The transformed point.
+  /// Returns the transformed point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let px = x * m.m11 + y * m.m21 + m.m31
     let py = x * m.m12 + y * m.m22 + m.m32
@@ -144,8 +145,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the transformed corners; a pure translation keeps the size, even
-  /// if infinite.
+  /// Returns the smallest rectangle around the transformed corners; a pure translation keeps the
+  /// size, even if infinite.
   package func bounds(after m: ProjectionTransform) -> CGRect {
     if let move = m.translation { return offsetBy(dx: move.x, dy: move.y) }
     let corners = [

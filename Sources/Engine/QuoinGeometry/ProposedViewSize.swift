@@ -1,9 +1,9 @@
 import Foundation
 
-/// The size a parent proposes to a child: a number, `nil`, zero or infinity on each axis.
+/// The size that a parent proposes to a child: on each axis a number, `nil`, zero or infinity.
 ///
-/// `nil` requests the ideal length, `0` the minimum, `.infinity` the maximum; any other number is a
-/// proposal. All lengths are points.
+/// `nil` requests the ideal length, `0` the minimum, `.infinity` the maximum; any other number
+/// proposes that length. All lengths are points.
 @frozen
 public struct ProposedViewSize: Equatable, Hashable, Sendable {
   /// The proposed width in points, or `nil` for the ideal width.
@@ -11,7 +11,7 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   /// The proposed height in points, or `nil` for the ideal height.
   public var height: CGFloat?
 
-  /// A proposal from two optional lengths in points.
+  /// Creates a proposal from two optional lengths, in points.
   @inlinable
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
@@ -24,14 +24,15 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Requests the minimum size.
+  /// A proposal that requests the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Requests the maximum size.
+  /// A proposal that requests the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  /// Requests the ideal size.
+  /// A proposal that requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The proposal as a size, with `nil` replaced by the dimensions of `size` (10 × 10 by default).
+  /// Returns the proposal as a size, with `nil` replaced by the dimensions of `size` (10 × 10 by
+  /// default).
   @inlinable
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10))
     -> CGSize
@@ -48,7 +49,7 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
 }
 
 extension ProposedViewSize: CustomStringConvertible {
-  /// The proposal in common notation: `320 × nil`.
+  /// The proposal as text, such as `320 × nil`.
   public var description: String {
     "\(Self.text(width)) × \(Self.text(height))"
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGFloat {
-  /// The tolerance for rounding errors, in points: smaller lengths result from adding fractions in
-  /// a different order (Rules/Rounding.md#rounding-errors).
+  /// The tolerance for rounding errors, in points; smaller lengths can result from adding fractions
+  /// in a different order (Rules/Rounding.md#rounding-errors).
   package static let roundingError: CGFloat = 1e-6
 
-  /// Whether the length is zero up to rounding errors.
+  /// Whether the length is zero within rounding errors.
   package var isNothing: Bool { magnitude < .roundingError }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of a stroked path; lengths in points.
+/// The style of a stroked path; lengths are in points.
 @frozen
 public struct StrokeStyle: Equatable, Hashable, Sendable, Codable {
   public var lineWidth: CGFloat
@@ -36,7 +36,7 @@ public struct FillStyle: Equatable, Hashable, Sendable, Codable {
 
 /// The shape of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable, Codable {
-  /// Quarter circles.
+  /// Corners that are quarter circles.
   case circular
   /// Corners whose curvature increases smoothly.
   case continuous

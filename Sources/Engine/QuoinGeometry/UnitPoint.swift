@@ -12,7 +12,7 @@ public struct UnitPoint: Equatable, Hashable, Sendable, Codable {
     self.y = y
   }
 
-  /// The top-leading corner.
+  /// Creates the point at the top-leading corner.
   @inlinable
   public init() { self.init(x: 0, y: 0) }
 
@@ -27,7 +27,7 @@ public struct UnitPoint: Equatable, Hashable, Sendable, Codable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point in `rect` at this unit point.
+  /// Returns the position of this unit point in `rect`.
   @inlinable
   public func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)

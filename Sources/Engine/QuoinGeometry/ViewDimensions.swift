@@ -6,8 +6,8 @@ public struct ViewDimensions {
   public let height: CGFloat
   private let explicitGuide: (AlignmentKey) -> CGFloat?
 
-  /// Creates dimensions of `size` with the explicit guides that `explicitGuide` returns (`nil`:
-  /// none).
+  /// Creates dimensions of `size` with the explicit guides that `explicitGuide` returns, or `nil`
+  /// if there is none.
   public init(size: CGSize, explicitGuide: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
     width = size.width
     height = size.height
@@ -20,9 +20,9 @@ public struct ViewDimensions {
   }
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// The explicit guide, if the view has one.
+  /// The explicit guide, or `nil` if the view has none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide(guide.key) }
-  /// The explicit guide, if the view has one.
+  /// The explicit guide, or `nil` if the view has none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide(guide.key) }
 }
 

@@ -1,4 +1,5 @@
-/// The visual order of the pieces of a line, by rule L2 of the Unicode bidirectional algorithm.
+/// The visual order of the pieces of a line, according to rule L2 of the Unicode bidirectional
+/// algorithm.
 enum BidiOrder {
   /// Returns the indices of the pieces from left to right.
   ///

@@ -9,8 +9,8 @@ package enum CharacterTraits {
     }
   }
 
-  /// Whether the character hangs at the end of a wrapped line: white space except non-breaking
-  /// kinds.
+  /// Whether the character hangs at the end of a wrapped line, as white space does except for
+  /// non-breaking kinds.
   package static func isHangingSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20, 0x09: true
@@ -44,7 +44,7 @@ package enum CharacterTraits {
     }
   }
 
-  /// The flags that follow from a cluster's first character alone.
+  /// Returns the flags that a cluster's first character alone determines.
   package static func flags(_ scalar: Unicode.Scalar) -> TextCluster.Flags {
     if isNewline(scalar) { return .newline }
     if scalar == "\t" { return [.whitespace, .tab] }

@@ -13,8 +13,8 @@ public struct FixedShaper: TextShaper {
   /// - Parameter warnings: notes for the reader of any image, such as why no font is used.
   public init(warnings: [String] = []) { self.warnings = warnings }
 
-  /// The face of its regular glyphs: no file, one empty glyph. Other weights and italics have faces
-  /// that differ only in these.
+  /// The face of its regular glyphs, which has no file and one empty glyph. The faces of other
+  /// weights and of italics differ only in weight and slant.
   public static let face = FontFace(file: "", family: "Fixed")
 
   private static func face(for font: FontKey) -> FontFace {
@@ -66,7 +66,8 @@ public struct FixedShaper: TextShaper {
       faces: runs.isEmpty ? [Self.face] : runs.map { Self.face(for: $0.font) })
   }
 
-  /// Equal texts share a paragraph: all fixed shapers are equal.
+  /// Returns a paragraph of `text`; equal texts share a paragraph, because all fixed shapers are
+  /// equal.
   public func paragraph(_ text: String, run: TextRun) -> Paragraph {
     Self.paragraphs.paragraph(text, run: run) { Paragraph(text, runs: [run], shaper: self) }
   }

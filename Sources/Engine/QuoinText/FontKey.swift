@@ -1,13 +1,13 @@
 import Foundation
 
-/// The face to shape with: everything that affects glyphs or advances, and nothing else.
+/// The key of a face for shaping: only the properties that affect glyphs or advances.
 public struct FontKey: Hashable, Sendable, Codable {
   /// A named family, or `nil` for the system family of `design`.
   public var family: String?
   public var design: Design
-  /// Points.
+  /// The size in points.
   public var size: CGFloat
-  /// 100 (ultra light) … 900 (black); 400 is regular.
+  /// The weight from 100 (ultra light) to 900 (black); 400 is regular.
   public var weight: Int
   public var isItalic: Bool
   /// Whether digits have equal width.

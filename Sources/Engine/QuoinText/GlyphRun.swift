@@ -1,11 +1,11 @@
 import Foundation
 
-/// Positioned glyphs of one face, with their text, as a renderer draws them.
+/// Positioned glyphs of one face, with their text, in the form that renderers draw.
 public struct GlyphRun: Hashable, Sendable, Codable {
   public var face: FontFace
-  /// Points.
+  /// The font size in points.
   public var size: CGFloat
-  /// The glyphs in the order of the clusters that own them, so in logical order even in
+  /// The glyphs in the order of the clusters that own them, which is the logical order even in
   /// right-to-left runs.
   public var glyphs: [Glyph]
   /// The source text of the run, in logical order.
@@ -13,7 +13,7 @@ public struct GlyphRun: Hashable, Sendable, Codable {
   /// For each cluster in logical order: its UTF-8 length in `text`, the number of its glyphs, and
   /// its position.
   public var clusters: [Cluster]
-  /// Whether later clusters are further left.
+  /// Whether the run is right to left, so that later clusters are further left.
   public var isRightToLeft: Bool
   /// The style index of the ``TextRun`` that the run comes from.
   public var style: Int
@@ -41,7 +41,7 @@ public struct GlyphRun: Hashable, Sendable, Codable {
     self.width = width
   }
 
-  /// A glyph and its origin, in the space of the text's box; y grows downwards.
+  /// A glyph and its origin, in the space of the text's box; the y axis points down.
   public struct Glyph: Hashable, Sendable, Codable {
     public var id: UInt32
     public var x: CGFloat

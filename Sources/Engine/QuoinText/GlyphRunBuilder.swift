@@ -30,8 +30,8 @@ struct GlyphRunBuilder {
     }
   }
 
-  /// The line as one run, as most lines are: left to right, in one text run and one face, without
-  /// insertions. `nil` for other lines.
+  /// Returns the line as one run, which is possible for most lines: those from left to right, in
+  /// one text run and one face, without insertions. Returns `nil` for other lines.
   private func wholeRun() -> GlyphRun? {
     guard let first = line.clusters.first, line.insertion == nil, line.tail.isEmpty,
       !content.isBidirectional, !content.hasAttachments
@@ -78,7 +78,7 @@ struct GlyphRunBuilder {
     return whole
   }
 
-  /// The positioned cells, and their indices from left to right.
+  /// Returns the positioned cells, and their indices from left to right.
   private func placedCells() -> (cells: [Cell], order: [Int]) {
     var cells = logicalCells()
     let order: [Int]
@@ -97,7 +97,7 @@ struct GlyphRunBuilder {
 
   /// A cluster at its position in the line.
   private struct Cell {
-    /// Index into the clusters of the text, or of the insertion.
+    /// The index of the cluster among those of the text, or of the insertion.
     var cluster: Int
     var isInsertion: Bool
     var run: Int
@@ -165,7 +165,7 @@ struct GlyphRunBuilder {
 
   private struct Group {
     var style: Style
-    /// Indices of cells in visual order.
+    /// The indices of the cells in visual order.
     var cells: [Int]
   }
 
@@ -194,7 +194,7 @@ struct GlyphRunBuilder {
     return groups
   }
 
-  /// The most recent face and its index: comparing indices is cheaper than comparing faces.
+  /// The most recent face and its index, because comparing indices is faster than comparing faces.
   private struct FaceMemory {
     var index: Int32 = -1
     var face: FontFace?
@@ -259,7 +259,8 @@ struct GlyphRunBuilder {
     cell.isInsertion ? line.insertion?.text.utf8.count ?? 0 : content.bytes(cell.cluster).count
   }
 
-  /// The text of adjacent cells: a slice of the paragraph before the insertion, and one after it.
+  /// Returns the text of adjacent cells: a slice of the paragraph before the insertion, and one
+  /// after it.
   private func text(_ cells: [Cell]) -> String {
     let pieces = cells.split(whereSeparator: \.isInsertion).map { part in
       content.string(

@@ -6,8 +6,8 @@ private import CFontWidths
 /// the widths of the installed version with these, so that the layout of system text is the same
 /// everywhere; only the outlines are those of the installed font.
 ///
-/// The numbers cover ASCII, the Latin letters of Europe, and the punctuation and symbols of running
-/// text, with the tabular forms of digits. Lengths are in units of the font.
+/// The tables cover ASCII, the Latin letters of Europe, the punctuation and symbols of running
+/// text, and the tabular forms of digits. Lengths are in units of the font.
 package final class InterWidths: Sendable {
   /// The version of the font that was measured, in thousandths.
   package static let version = 3019
@@ -21,7 +21,7 @@ package final class InterWidths: Sendable {
 
   package let unitsPerEm: Int
   private let place: Place
-  /// By the class of the first character and that of the second.
+  /// The kerning, by the class of the first character and that of the second.
   private let kerning: [Int16]
   private let secondClasses: Int
 
@@ -31,7 +31,7 @@ package final class InterWidths: Sendable {
     var isItalic: Bool
   }
 
-  /// The faces used so far.
+  /// The faces loaded so far.
   private static let faces = Locked<[Key: InterWidths]>([:])
 
   /// Returns a face of Inter, or of Inter Display.
@@ -84,7 +84,7 @@ package final class InterWidths: Sendable {
     Int(kerning[first.classes.first * secondClasses + second.classes.second])
   }
 
-  /// The place of a face between two of the measured ones: thin, regular and black.
+  /// The position of a face between two of the measured ones: thin, regular and black.
   private struct Place {
     private let column: Int
     /// The share of the second face, out of ``whole``.
@@ -113,14 +113,14 @@ private struct Rows {
   private let numbers: UnsafeBufferPointer<Int16>
   private let width: Int
 
-  /// A character, two classes, and an advance for each face.
+  /// The rows of a character, two classes, and an advance for each face.
   static var advances: Rows {
     var count: Int32 = 0
     let numbers = quoin_inter_advances(&count)
     return Rows(numbers: .init(start: numbers, count: Int(count)), width: 15)
   }
 
-  /// Two classes, and the kerning for each face.
+  /// The rows of two classes, and the kerning for each face.
   static var kerning: Rows {
     var count: Int32 = 0
     let numbers = quoin_inter_kerning(&count)

@@ -6,8 +6,8 @@ struct LayoutCache {
     var request: TextLayoutRequest
     var layout: TextLayout
 
-    /// Whether this layout is also valid for `other`: its space may be anywhere between the
-    /// proposal and the size of this one.
+    /// Whether this layout is also valid for `other`, whose space may be anywhere between the
+    /// proposal and the size of this layout.
     func answers(_ other: TextLayoutRequest) -> Bool {
       let size = layout.size
       return min(size.width, request.width) <= other.width && other.width <= request.width

@@ -14,8 +14,8 @@ struct LineBox {
     self.leading = leading
   }
 
-  /// Creates the box of a run: its font's, extended above for a raised run and below for a lowered
-  /// one.
+  /// Creates the box of a run: that of its font, extended above for a raised run and below for a
+  /// lowered one.
   init(_ run: TextRun) {
     let offset = finite(run.baselineOffset)
     if let attachment = run.attachment {

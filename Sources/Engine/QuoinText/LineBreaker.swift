@@ -1,14 +1,14 @@
 import Foundation
 
-/// Assigns clusters to lines greedily: a line takes what fits.
+/// Breaks text into lines greedily: each line contains as many clusters as fit.
 ///
 /// 1. A newline ends its line. A text that ends with one has an empty line after it.
 /// 2. A visible cluster that exceeds the width ends the line at the last opportunity before it.
-/// 3. Without an opportunity the word is broken between characters, without a hyphen; a line has at
-///    least one character, however narrow it is.
-/// 4. White space never exceeds the width: at the end of a wrapped line it hangs outside, and the
-///    text includes it as far as it fits (recorded widths are a space wider than the visible text).
-///    At the end of a paragraph it is part of the line as far as it fits.
+/// 3. If there is no opportunity, the word is broken between characters, without a hyphen. Each
+///    line has at least one character, however narrow it is.
+/// 4. White space never exceeds the width. At the end of a wrapped line, it hangs outside, and the
+///    text's width includes as much of it as fits (recorded widths are a space wider than the
+///    visible text). At the end of a paragraph, as much of it as fits is part of the line.
 ///
 /// Example with half an em per character, 10 points, width 30: `The quick` → `The`, `quick`; width
 /// 20: `The`, `quic`, `k`. At width 0 every character has its own line; at infinity every paragraph
@@ -19,7 +19,7 @@ struct LineBreaker {
     /// The start of the next line.
     var end: Int
     var width: CGFloat
-    /// The width including trailing white space, as far as that fits.
+    /// The width including as much of the trailing white space as fits.
     var reach: CGFloat
     /// Whether that white space continues beyond the width.
     var isFilled = false
@@ -36,8 +36,8 @@ struct LineBreaker {
     self.width = width + Self.tolerance
   }
 
-  /// Parents propose a text's earlier size again; rounding in its last bit must not push a word
-  /// out.
+  /// The tolerance when a parent proposes a text's earlier size again, so that a rounding error
+  /// doesn't push a word to the next line.
   static let tolerance: CGFloat = 1e-4
 
   mutating func nextLine() -> Line? {
@@ -73,7 +73,7 @@ struct LineBreaker {
     return paragraphEnd(scan, end: count)
   }
 
-  /// The part of the line that has been read.
+  /// The part of the line that has been scanned.
   private struct Scan {
     let start: Int
     /// The current position.
@@ -81,7 +81,7 @@ struct LineBreaker {
     /// The index after the last cluster that is not white space.
     var visibleEnd: Int
     var visibleX: CGFloat = 0
-    /// The line if it ended at the last opportunity.
+    /// The line if it ends at the last opportunity.
     var opportunity: Line?
     /// The last position between two characters: the end of the visible part, its width, and the
     /// next line's start.
@@ -93,8 +93,8 @@ struct LineBreaker {
     }
   }
 
-  /// Records the opportunity before cluster `index`. Breaking after a soft hyphen adds a hyphen's
-  /// width.
+  /// Records the break opportunity before cluster `index`. A break after a soft hyphen adds the
+  /// width of a hyphen.
   private func note(_ scan: inout Scan, breakAt index: Int) {
     var line = Line(
       clusters: scan.start..<scan.visibleEnd, end: index, width: scan.visibleX,
@@ -110,7 +110,8 @@ struct LineBreaker {
     scan.opportunity = line
   }
 
-  /// The line if the current cluster does not fit; `nil` if it contains only one character.
+  /// Returns the line if the current cluster doesn't fit; `nil` if the line contains only one
+  /// character.
   private func wrapped(_ scan: Scan) -> Line? {
     if let opportunity = scan.opportunity { return opportunity }
     return scan.grapheme.map {

@@ -5,9 +5,9 @@ import Foundation
 /// For system fonts they come from the tables of ``SystemTypography``, not from the font that
 /// substitutes for San Francisco.
 public struct LineMetrics: Hashable, Sendable, Codable {
-  /// Above the baseline.
+  /// The distance above the baseline.
   public var ascent: CGFloat
-  /// Below the baseline, positive.
+  /// The distance below the baseline, positive.
   public var descent: CGFloat
   /// The distance added between two lines; negative for styles whose lines are closer than their
   /// height.
@@ -21,7 +21,7 @@ public struct LineMetrics: Hashable, Sendable, Codable {
     self.capHeight = capHeight
   }
 
-  /// Zero metrics, for a line without a font.
+  /// Metrics of zero, for a line without a font.
   public static let zero = LineMetrics(ascent: 0, descent: 0, capHeight: 0)
 
   /// Ascent and descent together.

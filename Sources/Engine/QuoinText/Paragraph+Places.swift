@@ -1,10 +1,11 @@
 import Foundation
 
 extension Paragraph {
-  /// The frames of the characters in `bytes` of the UTF-8 text in one of this paragraph's layouts.
+  /// Returns the frames of the characters in `bytes` of the UTF-8 text, in one of this paragraph's
+  /// layouts.
   ///
-  /// There is one rectangle for each line, of width 0 for a position between characters. The result
-  /// is exact for lines in one direction.
+  /// There is one rectangle for each line; for a position between characters, its width is 0. The
+  /// result is exact for lines in one direction.
   public func places(of bytes: Range<Int>, in layout: TextLayout) -> [CGRect] {
     let content = content(of: layout)
     func cluster(at byte: Int) -> Int {

@@ -1,11 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A text for layout: shaped once, broken into lines at any width, drawn as glyph runs.
+/// A text for layout, which is shaped once, broken into lines at any width, and drawn as glyph
+/// runs.
 ///
 /// The first request shapes the text. The paragraph caches its layouts for the last few requests;
-/// one layout serves every proposed width between the requested width and its own, so a size that
-/// is proposed again never breaks the lines differently. May be used from any thread.
+/// one layout serves every proposed width between the requested width and its own, so proposing a
+/// paragraph's own size to it never breaks the lines differently. A paragraph may be used from any
+/// thread.
 public final class Paragraph: Sendable {
   public let text: String
   /// The runs of the text, in order. An empty text has one empty run for its line's metrics.
@@ -19,7 +21,7 @@ public final class Paragraph: Sendable {
     var memory = LayoutCache()
   }
 
-  /// The maximum length of a text, in UTF-8 bytes; the rest is dropped.
+  /// The maximum length of a text, in UTF-8 bytes; the rest is removed.
   public static let maximumUTF8Count = 1 << 27
 
   /// Creates a paragraph of `string` in the fonts of `runs`, shaped by `shaper`. If the runs are
@@ -37,8 +39,8 @@ public final class Paragraph: Sendable {
     self.shaper = shaper
   }
 
-  /// Whether the text is a single line given enough space: it has characters, and none that ends a
-  /// line.
+  /// Whether the text is a single line if there is enough space: it has characters, none of which
+  /// ends a line.
   package let isOneLine: Bool
 
   private static func isOneLine(_ text: String) -> Bool {
@@ -64,15 +66,15 @@ public final class Paragraph: Sendable {
     return layout
   }
 
-  /// The visible text of a line of one of this paragraph's layouts, in logical order.
+  /// Returns the visible text of a line of one of this paragraph's layouts, in logical order.
   public func text(of line: TextLine) -> String {
     string(line.clusters) + (line.insertion?.text ?? "") + string(line.tail)
   }
 
-  /// The glyphs of one of this paragraph's layouts, from top to bottom and left to right.
+  /// Returns the glyphs of one of this paragraph's layouts, from top to bottom and left to right.
   public func glyphRuns(_ layout: TextLayout) -> [GlyphRun] { lineRuns(layout).flatMap { $0 } }
 
-  /// The glyphs of each line of one of this paragraph's layouts, from left to right.
+  /// Returns the glyphs of each line of one of this paragraph's layouts, from left to right.
   public func lineRuns(_ layout: TextLayout) -> [[GlyphRun]] {
     let content = content(of: layout)
     return layout.lines.map { line in
@@ -80,7 +82,7 @@ public final class Paragraph: Sendable {
     }
   }
 
-  /// The attachments of one of this paragraph's layouts, with their positions.
+  /// Returns the attachments of one of this paragraph's layouts, with their positions.
   public func attachments(_ layout: TextLayout) -> [TextAttachment.Placed] {
     let content = content(of: layout)
     guard content.hasAttachments else { return [] }

@@ -3,8 +3,8 @@ import Synchronization
 /// A cache of recently used paragraphs of a single run, so that equal texts share their shape and
 /// their lines, within an image and across images.
 ///
-/// It has two generations: when the young one is full it becomes the old one, and paragraphs of the
-/// old one that haven't been looked up since are dropped. Every operation takes constant time.
+/// It has two generations: when the young one is full, it becomes the old one, and paragraphs in
+/// the old one that haven't been used since are evicted. Every operation takes constant time.
 package final class ParagraphCache: Sendable {
   private struct Key: Hashable {
     var text: String
@@ -31,13 +31,13 @@ package final class ParagraphCache: Sendable {
 
   /// The limit for each generation, in bytes.
   private static let limit = 4 << 20
-  /// Longer texts are not cached: they are rarely shown twice.
+  /// The length beyond which texts are not cached, because they rarely appear twice.
   private static let longestText = 1024
 
   /// The approximate size of the paragraphs.
   package var byteCount: Int { state.withLock { $0.youngBytes + $0.oldBytes } }
 
-  /// Removes all paragraphs; those in use elsewhere stay alive.
+  /// Removes all paragraphs; those in use elsewhere remain valid.
   package func empty() { state.withLock { $0 = State() } }
 
   /// Returns the paragraph of `text` in the font of `run`, calling `make` if it isn't cached.

@@ -54,7 +54,7 @@ final class ParagraphContent: Sendable {
     }
   }
 
-  /// Creates a copy of `content` with other advances.
+  /// Creates a copy of `content` with different advances.
   private init(_ content: ParagraphContent, advances: [Float]) {
     text = content.text
     runs = content.runs
@@ -67,7 +67,7 @@ final class ParagraphContent: Sendable {
     shaper = content.shaper
   }
 
-  /// The same text with the letters closer by `share` of their size.
+  /// Returns the same text with the letters closer by `share` of their size.
   func tightened(by share: CGFloat) -> ParagraphContent {
     let steps = runs.map { Float(share * max(0, finite($0.font.size))) }
     let advances = shaped.clusters.indices.map { index in
@@ -79,30 +79,30 @@ final class ParagraphContent: Sendable {
 
   var count: Int { shaped.clusters.count }
 
-  /// The advance of cluster `index`, which is not a tab.
+  /// Returns the advance of cluster `index`, which is not a tab.
   private func advance(_ index: Int) -> Float {
     advances.isEmpty ? shaped.clusters[index].advance : advances[index]
   }
 
-  /// The advance of cluster `index` at position `x` of its line.
+  /// Returns the advance of cluster `index` at position `x` of its line.
   func advance(_ index: Int, at x: CGFloat) -> CGFloat {
     guard shaped.clusters[index].flags.contains(.tab) else { return CGFloat(advance(index)) }
     return ((x / Self.tabInterval + 1e-6).rounded(.down) + 1) * Self.tabInterval - x
   }
 
-  /// The width of `range` set from `x` on.
+  /// Returns the width of `range` if it starts at `x`.
   func width(_ range: Range<Int>, from x: CGFloat = 0) -> CGFloat {
     range.reduce(x) { $0 + advance($1, at: $0) } - x
   }
 
-  /// The bytes of cluster `index`.
+  /// Returns the byte range of cluster `index`.
   func bytes(_ index: Int) -> Range<Int> {
     let start = Int(shaped.clusters[index].utf8Offset)
     let end = index + 1 < count ? Int(shaped.clusters[index + 1].utf8Offset) : text.utf8.count
     return start..<max(start, end)
   }
 
-  /// The text between two bytes.
+  /// Returns the text between two byte offsets.
   func string(_ bytes: Range<Int>) -> String {
     let utf8 = text.utf8
     if bytes == 0..<utf8.count { return text }
@@ -110,14 +110,14 @@ final class ParagraphContent: Sendable {
     return String(decoding: utf8[start..<utf8.index(start, offsetBy: bytes.count)], as: UTF8.self)
   }
 
-  /// The run that determines the font of an empty line at cluster `index`.
+  /// Returns the run that determines the font of an empty line at cluster `index`.
   func run(at index: Int) -> Int {
     if index < count { return Int(shaped.clusters[index].run) }
     return count > 0 ? Int(shaped.clusters[count - 1].run) : 0
   }
 
-  /// The line box around the clusters of `range`: the union of its runs' boxes. Fallback fonts do
-  /// not count.
+  /// Returns the line box around the clusters of `range`: the union of its runs' boxes, regardless
+  /// of fallback fonts.
   func box(_ range: Range<Int>) -> LineBox {
     guard !boxes.isEmpty else { return firstBox }
     let first = run(at: range.lowerBound)
@@ -126,7 +126,8 @@ final class ParagraphContent: Sendable {
     return boxes[first...max(first, last)].dropFirst().reduce(boxes[first]) { $0.union($1) }
   }
 
-  /// The leading after a line with `range` and `box`: trailing spaces add none.
+  /// Returns the leading after a line with `range` and `box`, to which trailing spaces don't
+  /// contribute.
   func leading(_ range: Range<Int>, _ box: LineBox) -> CGFloat {
     var end = range.upperBound
     while end > range.lowerBound, shaped.clusters[end - 1].flags.contains(.whitespace) { end -= 1 }
@@ -134,12 +135,12 @@ final class ParagraphContent: Sendable {
     return self.box(range.lowerBound..<end).leading
   }
 
-  /// The end of the paragraph that contains cluster `start`, not counting its line end.
+  /// Returns the end of the paragraph that contains cluster `start`, excluding its line end.
   func paragraphEnd(from start: Int) -> Int {
     shaped.clusters[start...].firstIndex { $0.flags.contains(.newline) } ?? count
   }
 
-  /// The glyphs of an ellipsis or hyphen.
+  /// Returns the glyphs of an ellipsis or hyphen.
   func shape(_ insertion: TextInsertion) -> ShapedText {
     insertions.withLock { known in
       if let shaped = known[insertion] { return shaped }
@@ -154,17 +155,17 @@ final class ParagraphContent: Sendable {
     }
   }
 
-  /// The width of an ellipsis or hyphen with its run's letter spacing.
+  /// Returns the width of an ellipsis or hyphen with its run's letter spacing.
   func width(_ insertion: TextInsertion) -> CGFloat {
     shape(insertion).clusters.reduce(0) { $0 + CGFloat($1.advance) + spacing(insertion.run) }
   }
 
-  /// The spacing after each character of a run, in points.
+  /// Returns the spacing after each character of a run, in points.
   func spacing(_ run: Int) -> CGFloat {
     run < runs.count ? finite(runs[run].tracking) + finite(runs[run].kerning) : 0
   }
 
-  /// The base level of the paragraph that contains cluster `index`.
+  /// Returns the base level of the paragraph that contains cluster `index`.
   func baseLevel(at index: Int) -> UInt8 {
     var (low, high) = (0, baseLevels.count)
     while low < high {
@@ -174,7 +175,7 @@ final class ParagraphContent: Sendable {
     return low > 0 ? baseLevels[low - 1].level : 0
   }
 
-  /// The attachment that replaces the characters of a run.
+  /// Returns the attachment that replaces the characters of a run; `nil` if there is none.
   func attachment(_ run: Int) -> TextAttachment? {
     hasAttachments ? Self.attachment(in: runs, run) : nil
   }
@@ -186,7 +187,8 @@ final class ParagraphContent: Sendable {
   /// Whether some of the text is right to left.
   var isBidirectional: Bool { !baseLevels.isEmpty }
 
-  /// A paragraph's base level is the lowest in it: its first strong character is at that level.
+  /// Returns the base level of each paragraph, which is the lowest level in it: that of its first
+  /// strong character.
   private static func baseLevels(_ clusters: [TextCluster]) -> [(start: Int, level: UInt8)] {
     guard clusters.contains(where: { $0.bidiLevel & 1 == 1 }) else { return [] }
     var levels: [(start: Int, level: UInt8)] = []

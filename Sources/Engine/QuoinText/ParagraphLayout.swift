@@ -5,15 +5,17 @@ import QuoinGeometry
 /// too long.
 ///
 /// 1. Lines are broken one after the other until the line limit or the height is reached; there is
-///    at least one line. Height counts unrounded lines, so 42.29 points fit two lines of body text.
+///    at least one line. The height of unrounded lines matters, so two lines of body text fit in
+///    42.29 points.
 /// 2. If text remains, letters move closer as far as allowed.
-/// 3. If that is not enough, fonts shrink as far as allowed: one line by the quotient of the
-///    widths, several by bisection. Shrinking a font is equivalent to widening the space.
+/// 3. If that is not enough, fonts shrink as far as allowed: by the quotient of the widths for one
+///    line, and by bisection for several. Shrinking a font is equivalent to widening the space.
 /// 4. Remaining text is truncated at the last line.
-/// 5. The size is the widest line (at most the proposal) by the sum of the lines, each rounded up
-///    to whole pixels. Reserved lines only add height.
+/// 5. The width is that of the widest line, but at most the proposal; the height is the sum of the
+///    lines. Both are rounded up to whole pixels. Reserved lines only add height.
 ///
-/// Example on macOS, 13 points, line height 16: a height of 47.9 fits two lines, 48 three, 0 one.
+/// Example on macOS, 13 points, line height 16: two lines fit in a height of 47.9, three in 48, and
+/// one in 0.
 struct ParagraphLayout {
   let content: ParagraphContent
   let request: TextLayoutRequest
@@ -31,7 +33,8 @@ struct ParagraphLayout {
     return finish(bisect(from: smallest))
   }
 
-  /// The whole text with its letters just close enough to fit; `nil` if the limit is not enough.
+  /// Returns the whole text with its letters just close enough to fit; `nil` if it doesn't fit
+  /// within the limit.
   private func tightened() -> TextLayout? {
     var plain = request
     plain.allowsTightening = false
@@ -69,7 +72,7 @@ struct ParagraphLayout {
     var scale: CGFloat
   }
 
-  /// The lines at one scale, in unscaled points, with `x` not set yet.
+  /// Returns the lines at one scale, in unscaled points, before `x` is set.
   private func attempt(scale: CGFloat) -> Attempt {
     let width = request.width / scale
     let spacing = request.lineSpacing / scale
@@ -103,8 +106,8 @@ struct ParagraphLayout {
 
   /// Replaces the last line by a truncated one with an ellipsis.
   ///
-  /// It has the same start, and is as high as all it represents, up to the end of its paragraph,
-  /// including the tallest run after the cut.
+  /// The truncated line has the same start. Its height is that of all the text it represents, up to
+  /// the end of the paragraph, including the tallest run after the cut.
   private func cut(_ attempt: inout Attempt, from start: Int, width: CGFloat) {
     let line = Truncation(content, width: width).line(from: start, request.truncation)
     let last = attempt.lines.count - 1
@@ -123,7 +126,7 @@ struct ParagraphLayout {
     attempt.isTruncated = true
   }
 
-  /// The height of the reserved lines; an empty text reserves nothing.
+  /// Returns the height of the reserved lines; an empty text reserves no space.
   private func reservedHeight(spacing: CGFloat) -> CGFloat {
     guard request.minimumLines > 1, content.count > 0 else { return 0 }
     let box = content.firstBox
@@ -131,7 +134,8 @@ struct ParagraphLayout {
     return CGFloat(request.minimumLines) * (line + box.leading + spacing) - box.leading - spacing
   }
 
-  /// The factor by which a single line must shrink; `nil` if the text has several paragraphs.
+  /// The factor by which the text must shrink to fit on a single line; `nil` if it has several
+  /// paragraphs.
   private var singleLineScale: CGFloat? {
     var breaker = LineBreaker(content, width: .infinity)
     guard let line = breaker.nextLine(), breaker.next == nil, line.width > 0 else { return nil }
@@ -155,7 +159,7 @@ struct ParagraphLayout {
     return best
   }
 
-  /// Scales, rounds and aligns.
+  /// Scales, rounds and aligns the lines.
   private func finish(_ attempt: consuming Attempt) -> TextLayout {
     let grid = PixelGrid(scale: 1 / request.pixelLength)
     let scale = attempt.scale

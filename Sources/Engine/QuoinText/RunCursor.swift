@@ -1,4 +1,4 @@
-/// Finds the run that contains a byte; bytes must be requested in ascending order.
+/// Finds the run that contains a byte, for bytes in ascending order.
 ///
 /// Bytes after the last run belong to the last one. Negative lengths count as empty.
 package struct RunCursor {
@@ -11,7 +11,7 @@ package struct RunCursor {
     end = max(0, runs.first?.utf8Count ?? 0)
   }
 
-  /// The index of the run that contains the byte at `offset`; 0 if there are no runs.
+  /// Returns the index of the run that contains the byte at `offset`; 0 if there are no runs.
   package mutating func run(at offset: Int) -> Int {
     while offset >= end, index + 1 < runs.count {
       index += 1

@@ -2,13 +2,13 @@ private import CFontWidths
 import Foundation
 
 /// The measured advances of San Francisco's letters in one face, from the table `SanFrancisco.csv`,
-/// which documents itself.
+/// which describes its own format.
 ///
 /// A shaper puts the letters of a substitute into cells of these widths, so that lines are as long,
 /// and break at the same places, as on Apple's platforms. Lengths are in 1/2048 em, without the
 /// tracking that depends on the size.
 package struct SanFranciscoWidths: Sendable {
-  /// The weights that are distinguishable within the uncertainty of the table.
+  /// The weights that the table can distinguish despite its uncertainty.
   package enum Weight: String, Hashable, Sendable {
     case light = "Light"
     case regular = "Regular"
@@ -27,8 +27,8 @@ package struct SanFranciscoWidths: Sendable {
       }
     }
 
-    /// The mean difference of San Francisco's advances from Inter's, used for letters that were not
-    /// measured.
+    /// The mean difference between San Francisco's and Inter's advances, used for letters that were
+    /// not measured.
     package var meanDifference: Float {
       switch self {
       case .light: -5
@@ -46,9 +46,9 @@ package struct SanFranciscoWidths: Sendable {
     package var isItalic: Bool
     /// One character, or the two of a pair.
     package var characters: String
-    /// The advance; for a pair, the difference of San Francisco's kerning from Inter's.
+    /// The advance; for a pair, San Francisco's kerning minus Inter's.
     package var advance: Float
-    /// One standard deviation.
+    /// The uncertainty of the advance: one standard deviation.
     package var uncertainty: Float
     /// The number of observations; 0 if the row is derived from other rows.
     package var observations: Int
@@ -63,13 +63,14 @@ package struct SanFranciscoWidths: Sendable {
   }
 
   private var advances: [Unicode.Scalar: Float] = [:]
-  /// By the two characters, in one number that is hashed quickly.
+  /// The kerning differences, by the two characters combined in one number, which can be hashed
+  /// quickly.
   private var pairs: [UInt64: Float] = [:]
 
   /// The faces that have been loaded.
   private static let faces = Locked<[Face: SanFranciscoWidths]>([:])
 
-  /// The advances of a face, read from the table on first use.
+  /// Returns the advances of a face, read from the table on first use.
   package static func measured(_ weight: Weight, isItalic: Bool) -> SanFranciscoWidths {
     let face = Face(weight: weight, isItalic: isItalic)
     return faces.withLock { faces in
@@ -86,8 +87,8 @@ package struct SanFranciscoWidths: Sendable {
       .filter { !$0.hasPrefix("#") }
   }
 
-  /// Parses a line; `nil` if it isn't made of a weight, a character or a pair, an advance, an
-  /// uncertainty and a count.
+  /// Parses a line; returns `nil` unless it consists of a weight, a character or a pair, an
+  /// advance, an uncertainty and a count.
   package static func row(_ line: Substring) -> Row? {
     // A comma as a character is quoted.
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
@@ -111,7 +112,7 @@ package struct SanFranciscoWidths: Sendable {
       uncertainty: uncertainty, observations: observations)
   }
 
-  /// The pairs of the regular weight apply to all weights.
+  /// Creates the widths of a face. The pairs of the regular weight apply to all weights.
   private init(_ face: Face) {
     let own = face.name
     let regular = Face(weight: .regular, isItalic: face.isItalic).name
@@ -126,13 +127,13 @@ package struct SanFranciscoWidths: Sendable {
     }
   }
 
-  /// The advance of `character`; `nil` if it was not measured.
+  /// Returns the advance of `character`; `nil` if it was not measured.
   package func advance(of character: Unicode.Scalar) -> Float? {
     // A no-break space is as wide as an ordinary one.
     advances[character == "\u{A0}" ? " " : character]
   }
 
-  /// The difference of San Francisco's kerning between two characters from Inter's.
+  /// Returns San Francisco's kerning between two characters minus Inter's.
   package func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Float {
     pairs[Self.pair(first, second)] ?? 0
   }
@@ -141,8 +142,8 @@ package struct SanFranciscoWidths: Sendable {
     UInt64(first.value) << 32 | UInt64(second.value)
   }
 
-  /// The units of the table's lengths in one em.
+  /// The number of the table's units in one em.
   package static let unitsPerEm: Float = 2048
-  /// Characters up to this advance narrow more than others as sizes grow.
+  /// The maximum advance of narrow characters, which become narrower than others as the size grows.
   package static let narrowAdvance: Float = 0.3 * unitsPerEm
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The result of a shaper: clusters with advances, and their glyphs. Independent of any width.
+/// The result of a shaper: clusters with advances, and their glyphs. It is independent of any
+/// width.
 public struct ShapedText: Sendable {
-  /// In logical order; their bytes cover the text.
+  /// The clusters in logical order; their bytes cover the text.
   public var clusters: [TextCluster]
-  /// Glyphs in the order of the clusters that own them.
+  /// The glyphs in the order of the clusters that own them.
   public var glyphs: [ShapedGlyph]
   /// The faces that the glyphs refer to.
   public var faces: [FontFace]
@@ -22,11 +23,12 @@ public struct TextCluster: Sendable, Hashable {
   public var utf8Offset: Int32
   /// The advance in points, without tracking and kerning.
   public var advance: Float
-  /// Index of its first glyph in ``ShapedText/glyphs``; its glyphs end before the next cluster's.
+  /// The index of the cluster's first glyph in ``ShapedText/glyphs``; its glyphs end before the
+  /// next cluster's.
   public var firstGlyph: Int32
-  /// Index of the run it belongs to.
+  /// The index of the run to which the cluster belongs.
   public var run: Int32
-  /// Even: left to right; odd: right to left.
+  /// The bidirectional level: even for left to right, odd for right to left.
   public var bidiLevel: UInt8
   public var flags: Flags
 
@@ -45,28 +47,28 @@ public struct TextCluster: Sendable, Hashable {
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A line may begin here.
+    /// A line may begin with the cluster.
     public static let breakBefore = Flags(rawValue: 1)
-    /// A mandatory break: this cluster ends its line and is not drawn.
+    /// The cluster is a mandatory break: it ends its line and is not drawn.
     public static let newline = Flags(rawValue: 2)
-    /// Hangs at the end of a wrapped line.
+    /// The cluster hangs at the end of a wrapped line.
     public static let whitespace = Flags(rawValue: 4)
-    /// A user-perceived character begins here: the only position at which a word may be broken.
+    /// The cluster begins a user-perceived character; only there may a word be broken.
     public static let graphemeStart = Flags(rawValue: 8)
-    /// An invisible hyphenation point.
+    /// The cluster is an invisible hyphenation point.
     public static let softHyphen = Flags(rawValue: 16)
-    /// Moves the pen to the next tab stop; the advance is not used.
+    /// The cluster moves the pen to the next tab stop; its advance is not used.
     public static let tab = Flags(rawValue: 32)
   }
 }
 
 /// One glyph of a cluster.
 public struct ShapedGlyph: Sendable, Hashable {
-  /// Index in the font file.
+  /// The index in the font file.
   public var id: UInt32
-  /// Index into ``ShapedText/faces``.
+  /// The index of the face in ``ShapedText/faces``.
   public var face: Int32
-  /// The offset from the pen to the glyph's origin, in points; y grows downwards.
+  /// The offset from the pen to the glyph's origin, in points; the y axis points down.
   public var dx: Float
   public var dy: Float
   /// The advance, in points.
@@ -81,9 +83,10 @@ public struct ShapedGlyph: Sendable, Hashable {
   }
 }
 
-/// A face as a renderer finds it: a file and an index, or a family name if no file is known.
+/// A face in the form that renderers use: a file and an index, or a family name if no file is
+/// known.
 public struct FontFace: Hashable, Sendable, Codable {
-  /// Absolute path of the font file; empty for the fixed shaper.
+  /// The absolute path of the font file; empty for the fixed shaper.
   public var file: String
   /// The face's index in the file.
   public var index: Int

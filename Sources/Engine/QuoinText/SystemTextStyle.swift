@@ -5,7 +5,7 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
   case caption2
 
-  /// The style's weight if the font doesn't set one: 100…900.
+  /// Returns the style's weight if the font doesn't set one: 100…900.
   public func defaultWeight(_ platform: Platform) -> Int {
     switch (self, platform) {
     case (.headline, .iOS): 600
@@ -15,7 +15,8 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// The weight of bold text in the style, from Apple's tables of emphasized styles: 100…900.
+  /// Returns the weight of bold text in the style, from Apple's tables of emphasized styles:
+  /// 100…900.
   public func emphasizedWeight(_ platform: Platform) -> Int {
     switch (self, platform) {
     case (.largeTitle, _), (.title, _), (.title2, _): 700
@@ -25,14 +26,14 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// Whether macOS keeps the fractions of ascent and descent in the style's lines instead of
+  /// Whether lines of the style keep the fractions of ascent and descent on macOS, instead of
   /// rounding each to whole points.
   ///
-  /// It does if the published pitch exceeds the rounded line by two points or more
+  /// They do if the published pitch exceeds the rounded line by two points or more
   /// (Rules/Text.md#line-height-macos).
   var keepsFractions: Bool { self == .largeTitle || self == .title2 }
 
-  /// The point size and pitch (the distance between two baselines) at `level`.
+  /// Returns the point size and the pitch (the distance between two baselines) at `level`.
   ///
   /// macOS has no Dynamic Type and ignores `level`.
   func entry(_ platform: Platform, _ level: DynamicTypeLevel) -> (size: Int, pitch: Int) {

@@ -1,30 +1,32 @@
 import Foundation
 
 extension SystemTypography {
-  /// Apple's published tracking of San Francisco at `size` points, in thousandths of an em,
+  /// Returns Apple's published tracking of San Francisco at `size` points, in thousandths of an em,
   /// interpolated between the sizes of the table.
   public static func systemTracking(size: CGFloat) -> CGFloat {
     size.isFinite ? value(at: size, in: table) : 0
   }
 
-  /// The differences of San Francisco's letters at a size from the advances of its text design, in
-  /// points.
+  /// The differences between San Francisco's letters at a size and the advances of its text design,
+  /// in points.
   package struct OpticalSpacing: Hashable, Sendable {
     /// The published tracking, added after each character.
     package var tracking: CGFloat = 0
-    /// The increase of a character's cell, half on each side: San Francisco narrows as its size
-    /// grows.
+    /// The increase of a character's cell, half on each side; negative for large sizes, at which
+    /// San Francisco is narrower.
     package var optical: CGFloat = 0
     /// The additional difference of narrow characters.
     package var narrow: CGFloat = 0
   }
 
-  /// The spacing that turns the measured advances (`SanFrancisco.csv`) into those at `size` points.
+  /// Returns the spacing that converts the measured advances (`SanFrancisco.csv`) to those at
+  /// `size` points.
   ///
-  /// Up to 17 points San Francisco uses its text design. From there it narrows: measured in
-  /// semibold and bold headings up to 34 points; in the other weights, fitted to the five recorded
-  /// texts of 20 to 30 points, which leave the share of narrow letters undetermined by one half.
-  /// Nothing is known of sizes beyond 34 points; they use the narrowing of 34.
+  /// Up to 17 points San Francisco uses its text design. Beyond that it becomes narrower. For
+  /// semibold and bold headings, this was measured up to 34 points. For the other weights, it is
+  /// fitted to the five recorded texts of 20 to 30 points, which leave the share of narrow letters
+  /// uncertain by one half. Sizes beyond 34 points use the values of 34, because nothing is known
+  /// about them.
   ///
   /// - `weight`: 100…900.
   package static func opticalSpacing(size: CGFloat, weight: Int) -> OpticalSpacing {
@@ -42,8 +44,8 @@ extension SystemTypography {
       narrow: narrowLetters * share * em)
   }
 
-  /// The tracking after each letter of Quicksand, in thousandths of an em, that makes its lines as
-  /// long as San Francisco's on average in running text.
+  /// Returns the tracking of Quicksand, in thousandths of an em, that on average makes running text
+  /// as long as in San Francisco.
   ///
   /// - Parameter weight: 100…900.
   package static func roundedTracking(weight: Int) -> CGFloat {
@@ -55,17 +57,20 @@ extension SystemTypography {
     }
   }
 
-  /// The largest size that uses San Francisco's text design.
+  /// The largest size in points that uses San Francisco's text design.
   private static let textSize: CGFloat = 17
 
-  /// In thousandths of an em: the measured total minus the published tracking.
+  /// The narrowing of headings in thousandths of an em: the measured total minus the published
+  /// tracking.
   private static let headingNarrowing: [(size: CGFloat, value: CGFloat)] = [
     (17, 0), (19, -6), (21, -18), (23, -37), (24, -45), (26, -50), (30, -53), (31, -52),
     (32, -53.5), (34, -55),
   ]
 
-  /// The narrowing of lighter weights, determined by “aaaa” at 20 points, “Hello, world 0123” at
-  /// 22, “Hg” and “Hello, world” at 26 and “B” at 30; 34 follows the headings.
+  /// The narrowing of lighter weights, in thousandths of an em.
+  ///
+  /// It is determined by “aaaa” at 20 points, “Hello, world 0123” at 22, “Hg” and “Hello, world” at
+  /// 26 and “B” at 30; the value for 34 is that of the headings.
   private static let narrowing: [(size: CGFloat, value: CGFloat)] = [
     (17, 0), (20, -12), (22, -24.5), (26, -47), (34, -52),
   ]
@@ -73,7 +78,7 @@ extension SystemTypography {
   /// The additional narrowing of letters such as l, commas and spaces, from 26 points on.
   private static let narrowLetters: CGFloat = -29
 
-  /// A table's value at `size`, interpolated, and constant beyond its ends.
+  /// Returns a table's value at `size`, interpolated, and constant beyond its ends.
   private static func value(
     at size: CGFloat, in table: [(size: CGFloat, value: CGFloat)]
   ) -> CGFloat {
@@ -88,8 +93,8 @@ extension SystemTypography {
     return low.value + share * (high.value - low.value)
   }
 
-  /// Published as whole numbers. At 13 points the many recorded texts determine the fraction: all
-  /// of them but the longest agree with -6.3…-6.2.
+  /// The published tracking, in whole numbers. At 13 points, the many recorded texts determine the
+  /// fraction: all but the longest agree with -6.3…-6.2.
   private static let table: [(size: CGFloat, value: CGFloat)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6.27), (14, -11),
     (15, -16),

@@ -2,23 +2,24 @@ import Foundation
 import QuoinGeometry
 
 /// San Francisco's metrics as tables, so that layouts agree with Apple's platforms regardless of
-/// the font that draws.
+/// the font that is drawn.
 public enum SystemTypography {
   /// The resolved values of a text style.
   public struct Style: Hashable, Sendable {
-    /// Points.
+    /// The size in points.
     public var size: CGFloat
     /// The distance between two baselines in points, Apple's "leading".
     public var pitch: CGFloat
-    /// 100…900.
+    /// The weight, 100…900.
     public var weight: Int
     /// The weight of the style's bold text: 100…900.
     public var emphasizedWeight: Int
-    /// Whether lines keep the fractions of ascent and descent that the platform rounds for others.
+    /// Whether lines keep the fractions of ascent and descent, which the platform rounds for other
+    /// styles.
     public var keepsFractions: Bool
   }
 
-  /// Resolves `style` at the user's text size. macOS has its own table and no Dynamic Type.
+  /// Returns `style` at the user's text size. macOS has its own table and no Dynamic Type.
   public static func style(
     _ style: SystemTextStyle, platform: Platform, level: DynamicTypeLevel = .large
   ) -> Style {
@@ -29,22 +30,22 @@ public enum SystemTypography {
       keepsFractions: style.keepsFractions)
   }
 
-  /// The growth of lengths that follow `style` at `level`: the size there divided by the size at
-  /// `large`.
+  /// Returns the factor for lengths that follow `style` at `level`: the size there divided by the
+  /// size at `large`.
   public static func scale(
     of style: SystemTextStyle, platform: Platform, level: DynamicTypeLevel
   ) -> CGFloat {
     CGFloat(style.entry(platform, level).size) / CGFloat(style.entry(platform, .large).size)
   }
 
-  /// The line metrics of the system font.
+  /// Returns the line metrics of the system font.
   ///
-  /// iOS keeps fractions. macOS rounds ascent and descent each to whole points, and lines multiply:
-  /// unless the style keeps fractions, its pitch is the line height.
+  /// iOS keeps fractions. macOS rounds ascent and descent each to whole points; unless the style
+  /// keeps fractions, its pitch is the line height.
   ///
-  /// - `size`: in points; anything not positive and finite counts as 0.
+  /// - `size`: the size in points; any number that is not positive and finite counts as 0.
   /// - `pitch`: the distance between two baselines for a text style, `nil` for `.system(size:)`,
-  ///   whose lines follow each other without a gap.
+  ///   whose lines have no gap.
   /// - `keepsFractions`: whether ascent and descent keep their fractions on macOS, too.
   public static func metrics(
     size: CGFloat, platform: Platform, pitch: CGFloat? = nil, keepsFractions: Bool = false
@@ -67,7 +68,7 @@ public enum SystemTypography {
     }
   }
 
-  /// The unrounded metrics from which the space between views is computed.
+  /// Returns the unrounded metrics from which the space between views is computed.
   public static func spacingMetrics(size: CGFloat, platform: Platform, pitch: CGFloat? = nil)
     -> LineMetrics
   {
@@ -77,18 +78,18 @@ public enum SystemTypography {
       ascent: macOSAscent * size, descent: macOSDescent * size, capHeight: capHeight * size)
   }
 
-  /// The height of a reserved line (`lineLimit(_:reservesSpace:)`) in the system font, if it
-  /// differs from that of a line with text.
+  /// Returns the height of a reserved line (`lineLimit(_:reservesSpace:)`) in the system font, if
+  /// it differs from that of a line with text.
   ///
-  /// On macOS the sum of ascent and descent is rounded up, so that 10 points reserve 12 while a
-  /// text takes 13.
+  /// On macOS the sum of ascent and descent is rounded up, so that a size of 10 points reserves 12,
+  /// while a text takes 13.
   public static func reservedLineHeight(size: CGFloat, platform: Platform) -> CGFloat? {
     guard platform == .macOS else { return nil }
     return ((macOSAscent + macOSDescent) * sanitized(size)).rounded(.up)
   }
 
-  /// The line metrics of a custom font: the file's own on iOS, on macOS with ascent and descent
-  /// each rounded to whole points.
+  /// Returns the line metrics of a custom font: the file's own on iOS; on macOS, with ascent and
+  /// descent each rounded to whole points.
   public static func metrics(custom: LineMetrics, platform: Platform) -> LineMetrics {
     guard platform == .macOS else { return custom }
     var metrics = custom
@@ -98,10 +99,10 @@ public enum SystemTypography {
     return metrics
   }
 
-  /// The line metrics of a text without characters.
+  /// Returns the line metrics of a text without characters.
   ///
-  /// On macOS the line is 14 points tall for every font (there is no character to carry one);
-  /// elsewhere the metrics are `font`'s.
+  /// On macOS, the line is 14 points tall for every font; elsewhere, the metrics are those of
+  /// `font`.
   public static func emptyTextMetrics(platform: Platform, font: LineMetrics) -> LineMetrics {
     platform == .macOS
       ? LineMetrics(ascent: 11, descent: 3, capHeight: font.capHeight) : font
@@ -114,7 +115,8 @@ public enum SystemTypography {
   private static let macOSDescent: CGFloat = 432.0 / 2048
   private static let capHeight: CGFloat = 0.704590
 
-  /// Recorded heights need the descent rounded up to 22 points and to the nearest from 26.
+  /// Returns the line descent on macOS. Recorded heights require it to be rounded up to 22 points,
+  /// and to the nearest from 26.
   private static func macOSLineDescent(_ size: CGFloat) -> CGFloat {
     let descent = macOSDescent * size
     return size < 24 ? descent.rounded(.up) : descent.rounded()

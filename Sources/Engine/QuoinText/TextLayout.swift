@@ -2,14 +2,15 @@ import Foundation
 
 /// A text broken into lines: the result of a ``TextLayoutRequest``.
 public struct TextLayout: Hashable, Sendable {
-  /// Points, each axis rounded up to whole pixels.
+  /// The size in points; each axis is rounded up to whole pixels.
   public var size: CGSize
-  /// From the top of the box to the first line's baseline, rounded to the nearest pixel.
+  /// The distance from the top of the box to the first line's baseline, rounded to the nearest
+  /// pixel.
   public var firstBaseline: CGFloat
-  /// From the top of the box to the last line's baseline, shifted by the rounding of the first one,
-  /// then rounded up.
+  /// The distance from the top of the box to the last line's baseline, shifted by the rounding of
+  /// the first one, then rounded up.
   public var lastBaseline: CGFloat
-  /// From top to bottom.
+  /// The lines, from top to bottom.
   public var lines: [TextLine]
   /// Whether some of the text is not shown.
   public var isTruncated: Bool
@@ -18,7 +19,7 @@ public struct TextLayout: Hashable, Sendable {
   /// The reduction of letter spacing, as a share of the font size.
   public var tightening: CGFloat = 0
 
-  /// The layout without any space.
+  /// The layout for no space at all.
   static let nothing = TextLayout(
     size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [], isTruncated: false, scale: 1)
 }
@@ -34,11 +35,11 @@ public struct TextLine: Hashable, Sendable {
   /// The line's left edge.
   public var x: CGFloat
   public var width: CGFloat
-  /// From the top of the box.
+  /// The distance from the top of the box to the baseline.
   public var baseline: CGFloat
-  /// Above the baseline.
+  /// The distance above the baseline.
   public var ascent: CGFloat
-  /// Below the baseline.
+  /// The distance below the baseline.
   public var descent: CGFloat
 }
 
@@ -46,7 +47,7 @@ public struct TextLine: Hashable, Sendable {
 public struct TextInsertion: Hashable, Sendable {
   public enum Kind: Hashable, Sendable { case ellipsis, hyphen }
   public var kind: Kind
-  /// The index of the run whose font it uses, which is the one that contains it.
+  /// The index of the run that contains the insertion and determines its font.
   public var run: Int
 
   var text: String { kind == .ellipsis ? "…" : "-" }

@@ -2,9 +2,10 @@ import Foundation
 
 /// The inputs of a text layout: the available space, and the modifiers that affect lines.
 public struct TextLayoutRequest: Hashable, Sendable {
-  /// The proposed width in points; infinite without a proposal. NaN counts as infinite.
+  /// The proposed width in points; infinite if the proposal is nil. NaN counts as infinite.
   public var width: CGFloat
-  /// The proposed height in points, which limits the number of lines; infinite without a proposal.
+  /// The proposed height in points, which limits the number of lines; infinite if the proposal is
+  /// nil.
   public var height: CGFloat
   /// The maximum number of lines of the whole text; `nil` for no limit, less than 1 counts as 1.
   public var lineLimit: Int?
@@ -14,11 +15,11 @@ public struct TextLayoutRequest: Hashable, Sendable {
   public var reservedLineHeight: CGFloat?
   /// The position at which text that does not fit is truncated.
   public var truncation: Truncation
-  /// The alignment of lines shorter than the longest; never changes the size.
+  /// The alignment of lines shorter than the longest; it never changes the size.
   public var alignment: Alignment
-  /// Points added between two lines; negative values count as 0.
+  /// The distance added between two lines, in points; negative values count as 0.
   public var lineSpacing: CGFloat
-  /// One pixel in points: sizes are rounded up to multiples of it.
+  /// The size of a pixel in points; sizes are rounded up to multiples of it.
   public var pixelLength: CGFloat
   /// The limit to which the fonts may shrink before text is truncated, 0…1; 1 does not shrink.
   public var minimumScaleFactor: CGFloat
@@ -51,7 +52,8 @@ public struct TextLayoutRequest: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// TextKit's own factor (`NSParagraphStyle.tighteningFactorForTruncation`).
+  /// The maximum tightening as a share of the font size, as in TextKit
+  /// (`NSParagraphStyle.tighteningFactorForTruncation`).
   static let tighteningLimit: CGFloat = 0.05
 
   /// The request with every number in the valid range.
@@ -66,7 +68,7 @@ public struct TextLayoutRequest: Hashable, Sendable {
     return request
   }
 
-  /// Whether the requests differ only in their space, so that one layout can serve both.
+  /// Whether the requests differ only in their space, so that one layout may serve both.
   func hasSameTerms(as other: TextLayoutRequest) -> Bool {
     lineLimit == other.lineLimit && minimumLines == other.minimumLines
       && reservedLineHeight == other.reservedLineHeight && truncation == other.truncation

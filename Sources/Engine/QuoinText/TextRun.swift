@@ -7,16 +7,16 @@ public struct TextRun: Hashable, Sendable, Codable {
   public var font: FontKey
   /// The line metrics of this font from the platform's tables.
   public var metrics: LineMetrics
-  /// The spacing after each character, including the last one, in points: recorded widths count
+  /// The spacing after each character, including the last one, in points; recorded widths include
   /// every gap.
   public var tracking: CGFloat
   /// The spacing after each character, including the last one, in points; adds to `tracking`.
   public var kerning: CGFloat
   /// The distance by which the run is raised, in points; a positive offset makes its lines taller
-  /// above, a negative one below.
+  /// above the baseline, a negative one below.
   public var baselineOffset: CGFloat
-  /// An index chosen by the caller (for the colors and lines of the run), which is passed on to the
-  /// glyphs.
+  /// An index that the caller chooses, for example for the colors and underlines of the run; the
+  /// glyphs have the same index.
   public var style: Int
   /// The attachment that replaces each of the run's characters.
   public var attachment: TextAttachment?
@@ -40,9 +40,9 @@ public struct TextRun: Hashable, Sendable, Codable {
 /// An image or other box that takes the place of a character in a line. Lengths are in points.
 public struct TextAttachment: Hashable, Sendable, Codable {
   public var width: CGFloat
-  /// Above the baseline.
+  /// The distance above the baseline.
   public var ascent: CGFloat
-  /// Below the baseline.
+  /// The distance below the baseline.
   public var descent: CGFloat
 
   /// The character that represents an attachment in a text.

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// Converts characters to clusters with advances. The boundary between layout and font engines.
+/// Converts characters to clusters with advances. It is the boundary between the layout and font
+/// engines.
 ///
 /// A shaper is called once per content and font, never per width. It may be called from any thread.
 public protocol TextShaper: Sendable {
@@ -11,26 +12,25 @@ public protocol TextShaper: Sendable {
   /// Returns a paragraph of `text` in one run, whose length is that of the text.
   ///
   /// A shaper may return the same paragraph for equal texts to share their shape and lines. By
-  /// default it is a new one.
+  /// default, each call returns a new one.
   func paragraph(_ text: String, run: TextRun) -> Paragraph
 
-  /// The line metrics from a font file's own tables, for fonts other than the system's; `nil` if
-  /// the shaper has no font of that family.
+  /// Returns the line metrics from a font file's own tables, for fonts other than the system's;
+  /// `nil` if the shaper has no font of that family.
   func customMetrics(_ font: FontKey) -> LineMetrics?
 
-  /// A sentence about the substitute for a font that the shaper lacks, for the reader of an image;
-  /// `nil` if there is nothing to report.
+  /// Returns a warning that a font is substituted because the shaper lacks it; `nil` if there is
+  /// nothing to report.
   func warning(for font: FontKey) -> String?
 
-  /// A sentence about the substitute for a font of the system that the shaper lacks, an error for a
-  /// reader who wants the declared fonts; `nil` if nothing is missing.
+  /// Returns an error that a system font is missing and substituted; `nil` if nothing is missing.
   func missingFont(for font: FontKey) -> String?
 
-  /// General notes about the shaper's fonts for the reader of any image.
+  /// General warnings about the shaper's fonts, which apply to every image.
   var warnings: [String] { get }
 
-  /// The outline of one character for an em of 1, with its origin on the baseline and y growing
-  /// downwards.
+  /// Returns the outline of one character for an em of 1, with its origin on the baseline and the y
+  /// axis pointing down.
   ///
   /// `nil` if that font has none, or the shaper has no outlines.
   func outline(of character: Unicode.Scalar, font: FontKey) -> Path?

@@ -2,10 +2,10 @@ import Foundation
 
 /// Truncates the last allowed line if more text follows.
 ///
-/// The line contains what fits next to an ellipsis, in whole characters, without white space beside
-/// the ellipsis. The ellipsis uses the font at its position. A line truncated at the tail shows the
-/// beginning of the remaining text, up to the end of its paragraph; at the head, the end of the
-/// text's last paragraph; in the middle, both, of about equal width.
+/// The line contains as many whole characters as fit next to an ellipsis, without white space
+/// beside the ellipsis. The ellipsis uses the font at its position. A line truncated at the tail
+/// shows the beginning of the remaining text, up to the end of its paragraph; at the head, the end
+/// of the text's last paragraph; in the middle, both, of about equal width.
 struct Truncation {
   let content: ParagraphContent
   let width: CGFloat
@@ -22,7 +22,7 @@ struct Truncation {
     var width: CGFloat
   }
 
-  /// The line that represents everything from cluster `start` on.
+  /// Returns the line that represents everything from cluster `start` on.
   func line(from start: Int, _ mode: TextLayoutRequest.Truncation) -> Line {
     let end = content.count
     var ends = Ends(head: start, tail: end)
@@ -86,8 +86,8 @@ struct Truncation {
       width: before + content.width(tail, from: before))
   }
 
-  /// The ellipsis between the parts, in the font of the character before it, or else of the one
-  /// after it.
+  /// Returns the ellipsis between the parts, in the font of the character before it, or else of the
+  /// one after it.
   private func ellipsis(head: Int, tail: Int, isHeadEmpty: Bool = false) -> TextInsertion {
     let neighbour = isHeadEmpty || head == 0 ? tail < content.count ? tail : head : head - 1
     return TextInsertion(kind: .ellipsis, run: content.run(at: neighbour))

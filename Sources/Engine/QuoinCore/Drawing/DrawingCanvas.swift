@@ -9,9 +9,9 @@ import QuoinText
 /// those leaves (Rules/Drawing.md#shadows), so these effects are deferred until something is drawn.
 @MainActor
 public final class DrawingCanvas {
-  /// The pixels to which edges snap.
+  /// The pixel grid to which edges snap.
   public let grid: PixelGrid
-  /// A pixel of the display for which the layout was made, in points.
+  /// The size of a pixel of the display for which the layout was made, in points.
   private let displayPixel: CGFloat
   package private(set) var items: [DisplayItem] = []
   package private(set) var images: [ImageSource] = []
@@ -28,8 +28,8 @@ public final class DrawingCanvas {
 
   /// Returns `frame` aligned to the pixels of the picture.
   ///
-  /// A line that is one display pixel thick doesn't disappear in a coarser picture: it is one pixel
-  /// of the picture thick.
+  /// A line that is one display pixel thick is at least one pixel thick in a coarser picture, so
+  /// that it doesn't disappear.
   public func snap(_ frame: CGRect) -> CGRect {
     var rect = grid.snap(frame)
     guard grid.pixel > displayPixel else { return rect }
@@ -74,7 +74,7 @@ public final class DrawingCanvas {
 
   // MARK: Groups
 
-  /// Gives each leaf up to ``endLeafEffect()`` its own shadow or blur.
+  /// Applies a shadow or blur to each leaf individually, until ``endLeafEffect()``.
   public func beginLeafEffect(_ effect: Effect) { leafEffects.append(effect) }
   public func endLeafEffect() { leafEffects.removeLast() }
 
@@ -92,7 +92,7 @@ public final class DrawingCanvas {
     for _ in leafEffects { items.append(.pop) }
   }
 
-  /// Begins an element of a document. Leaf effects still apply to the leaves inside.
+  /// Begins an element of a document. Leaf effects still apply to the leaves inside it.
   package func beginElement(_ element: DocumentElement) { items.append(.push(.element(element))) }
 
   package func endElement() { items.append(.pop) }

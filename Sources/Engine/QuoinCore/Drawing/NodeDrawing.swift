@@ -9,13 +9,13 @@ import QuoinLayout
 /// the children drawn in between.
 @MainActor
 public protocol NodeDrawing {
-  /// The name of the node, if its note doesn't have one.
+  /// The name of the node, if its ``NodeNote`` has none.
   var name: String? { get }
   /// Draws beneath the children. `frame` is the node's frame in the picture, in points, unrounded.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas)
   /// Draws above the children.
   func end(_ frame: CGRect, in canvas: DrawingCanvas)
-  /// Returns a copy with the appearance of the current layout, which later layouts don't change.
+  /// Returns a copy that keeps its current appearance when the layout changes.
   func fixed() -> Self
   /// Returns the effect of a touch at `point`; both parameters are in the picture, in points.
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch
@@ -53,7 +53,7 @@ public enum MissReason: Hashable, Sendable {
   case outside, outsideShape, outsideContentShape
   /// The view is transparent or hidden.
   case transparent
-  /// `allowsHitTesting(false)`.
+  /// The view disables touches with `allowsHitTesting(false)`.
   case refused
   /// The view is outside the visible part of a scroll view.
   case clipped

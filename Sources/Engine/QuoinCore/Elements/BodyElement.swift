@@ -1,7 +1,8 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// An element that can be emitted individually, in place.
+/// The element of a view or modifier with a body, which an update can emit individually and in
+/// place.
 ///
 /// It has many stored properties because every view with a body has an element, and separate
 /// objects for its inputs, its pending work and its dependencies would each cost an allocation.
@@ -16,37 +17,37 @@ class BodyElement: LivingElement {
   @exclusivity(unchecked) final var isAtRoot = false
   @exclusivity(unchecked) final var isInGrid = false
 
-  /// Whether the length of its list may change.
+  /// Whether the number of nodes that the element contributes may change.
   @exclusivity(unchecked) final var isDynamic = false
-  /// Whether its nodes were released; its parent element emits it again.
+  /// Whether the element's nodes were released, so that its parent element must emit it again.
   @exclusivity(unchecked) final var isReleased = false
-  /// Whether it contains nodes that the parent element had emitted, which it would lack if it were
-  /// emitted individually.
+  /// Whether the element contains nodes that its parent element emitted; emitting the element
+  /// individually would lose them.
   @exclusivity(unchecked) final var holdsMovedNodes = false
-  /// Whether something inside changes the transaction, or has changed it.
+  /// Whether a modifier inside the element changes the transaction, or did before.
   @exclusivity(unchecked) private(set) final var hasTransactions = false
-  /// Whether it combined several top-level views into a column.
+  /// Whether the element combined several top-level views into a column.
   @exclusivity(unchecked) final var hasImplicitStack = false
-  /// The boundaries around the nodes that it emitted.
+  /// The boundaries around the nodes that the element emitted.
   @exclusivity(unchecked) private final var boundaryList = BoundaryList()
 
   /// The objects that the dynamic properties retain, by slot.
   @exclusivity(unchecked) private final var kept: ContiguousArray<AnyObject?> = []
   /// The reasons for evaluating the body again.
   @exclusivity(unchecked) final var reasons: [ChangeReason] = []
-  /// Whether its content must be emitted again, even without evaluating the body.
+  /// Whether the element's content must be emitted again, even without evaluating the body.
   @exclusivity(unchecked) final var isToBeEmitted = false
   @exclusivity(unchecked) final var evaluation = 0
-  /// Whether it was just emitted and only waits for its place.
+  /// Whether the element was just emitted and only needs to be placed.
   ///
   /// This happens when the parent element creates the same value again, with closures that can't be
   /// compared.
   @exclusivity(unchecked) final var isFresh = false
-  /// The number of its emissions; deferred content belongs to one of them.
+  /// The number of the element's emissions; deferred content belongs to one of them.
   @exclusivity(unchecked) final var emission = 0 {
     didSet { questionCount = 0 }
   }
-  /// The number of pre-layout preferences that it read in this emission.
+  /// The number of pre-layout preferences that the element read in this emission.
   @exclusivity(unchecked) final var questionCount = 0
   @exclusivity(unchecked) private final var environmentReads: [EnvironmentRead] = []
 
@@ -65,7 +66,7 @@ class BodyElement: LivingElement {
     super.init(key: key)
   }
 
-  /// Records that something inside changes the transaction.
+  /// Records that a modifier inside changes the transaction.
   final func noteTransactions() {
     var element: BodyElement? = self
     while let current = element, !current.hasTransactions {
@@ -169,7 +170,7 @@ class BodyElement: LivingElement {
   /// The objects that the properties retain, in order.
   final var keptObjects: [AnyObject] { kept.compactMap { $0 } }
 
-  /// Replaces the object retained for the property in `slot`.
+  /// Replaces the object that the element retains for the property in `slot`.
   final func keep(_ object: AnyObject, in slot: Int) { kept[slot] = object }
 
   /// The retained objects of its dynamic properties that may have been read.
@@ -186,12 +187,12 @@ class BodyElement: LivingElement {
       })
   }
 
-  /// Marks the body for another evaluation because of `reason`.
+  /// Requests another evaluation of the body because of `reason`.
   final func invalidate(_ reason: ChangeReason) {
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 
-  /// Adopts another environment and records which of the values read by the body differ in it.
+  /// Replaces the environment and records which of the values that the body read are different.
   final func adapt(to environment: EnvironmentValues) {
     for read in environmentReads where !read.isSame(self.environment, environment) {
       invalidate(.property(propertyName(reading: read.keyPath) ?? "\(read.keyPath)"))

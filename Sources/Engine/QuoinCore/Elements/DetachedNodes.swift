@@ -20,8 +20,8 @@ extension ElementStore {
     for node in claimDetached(of: element, emission) { discardOwn(from: node, emission) }
   }
 
-  /// Discards the detached nodes of `element` with everything inside: those that it retains, and
-  /// those in a boundary that wait for its emission.
+  /// Discards the detached nodes of `element` and all of their content: those that it retains, and
+  /// those in a boundary that are still to be emitted.
   func discardApart(_ element: LivingElement, _ emission: Emission) {
     for node in claimDetached(of: element, emission) { discardAll(below: node, emission) }
     (element as? BodyElement)?.forEachBoundary { boundary in

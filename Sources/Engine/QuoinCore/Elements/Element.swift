@@ -1,8 +1,8 @@
 /// A node in the view tree with its own identity: a view with a body, a branch of a condition, an
 /// item of a `ForEach`, or a view with an explicit id.
 ///
-/// The types determine everything between two elements, so an element is identified by its parent,
-/// its position among the parent's elements, and its key.
+/// The view types determine the structure between two elements, so an element's parent, its
+/// position among the parent's elements, and its key identify it.
 public struct Element {
   /// The kind of the element, and what distinguishes it from others of that kind.
   public enum Key {
@@ -10,14 +10,14 @@ public struct Element {
     case view(Any.Type)
     /// The view inside an `AnyView`.
     case type(Any.Type)
-    /// The side of a condition.
+    /// A branch of a condition.
     case branch(Bool)
     /// An item of a `ForEach`.
     case item(AnyHashable)
-    /// An item of a `ForEach` whose id is an integer; boxing a number costs more than the item's
-    /// layout.
+    /// An item of a `ForEach` whose id is an integer; boxing the number would cost more than laying
+    /// out the item.
     case number(Int)
-    /// `.id(_:)`.
+    /// A view with an explicit `.id(_:)`.
     case id(AnyHashable)
     /// All items of a `ForEach`.
     case items
@@ -25,7 +25,7 @@ public struct Element {
     case postLayout
     /// A slot of a lazy container.
     case slot(AnyHashable)
-    /// A layer on a view of a list.
+    /// A layer on one view of a list.
     case layer(UInt64)
   }
 

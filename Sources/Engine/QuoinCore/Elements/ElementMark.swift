@@ -1,4 +1,4 @@
-/// A position in the order of elements, after which a caller can list the elements.
+/// A position in the order of elements; the elements after it can be listed.
 public struct ElementMark {
   fileprivate let count: Int
 }
@@ -9,8 +9,8 @@ extension Emission {
     ElementMark(count: elementStore?.openChildren.count ?? store.elements.count)
   }
 
-  /// Returns the keys of the elements that began since `mark` inside the element that was open then
-  /// and is open now, outer before inner ones.
+  /// Returns the keys of the elements that began inside the open element since `mark`, outer before
+  /// inner ones.
   public func keys(since mark: ElementMark) -> AnySequence<Element.Key> {
     guard let elementStore else {
       return AnySequence(store.elements[min(mark.count, store.elements.count)...].lazy.map(\.key))

@@ -3,19 +3,19 @@ import QuoinLayout
 
 // The parts of an ``ElementStore``.
 
-/// Changes of the root environment.
+/// Changes that live services make to the root environment.
 @MainActor
 struct RootEnvironment {
   var change: ((inout EnvironmentValues) -> Void)?
   var isStale = false
 }
 
-/// Records of elements in the ``ViewStore`` that other elements can reuse.
+/// Records of elements in the ``ViewStore`` that new elements can reuse.
 @MainActor
 struct ElementRecords {
   var free: [Int32] = []
-  /// The records of elements removed in this pass, by which transitions may still look things up
-  /// until it ends.
+  /// The records of elements removed in this pass; transitions may still read them until the pass
+  /// ends.
   var released: [Int32] = []
 }
 
@@ -26,7 +26,7 @@ struct ElementNodes {
   var pendingRemoval: [LayoutTree.NodeID] = []
   /// Detached nodes, by the element that emitted them.
   var detached: [Int32: [LayoutTree.NodeID]] = [:]
-  /// The ordinals that distinguish the nodes of an element; -1 for nodes that need none.
+  /// The ordinals that distinguish the nodes of an element; -1 for nodes without one.
   let ordinals: DenseNodeTable<Int32>
   /// The wrappers whose layers are named after the views inside; see ``LayerNames``.
   let layered: NodeTable<Void>
@@ -34,7 +34,7 @@ struct ElementNodes {
   init(in store: ViewStore) { (ordinals, layered) = (store.makeColumn(-1), store.makeTable()) }
 }
 
-/// The transaction of a pass, and the changes by modifiers around some elements.
+/// The transaction of a pass, and the changes that modifiers make to it for some elements.
 @MainActor
 struct TransactionPass {
   var number = 0
@@ -42,20 +42,20 @@ struct TransactionPass {
   /// Cached transactions, by the record of the element.
   var placedTransactions: [Int32: Transaction] = [:]
   var transactionElements: [Int32: TransactionElement] = [:]
-  /// The number of those modifiers that may act in any pass.
+  /// The number of transaction modifiers that may apply in any pass.
   var freeTransactions = 0
 }
 
-/// The observers waiting to be notified about their views.
+/// The observers to be notified about their views.
 @MainActor
 struct LifetimeQueue {
   /// The emitted observers, in order of emission.
   var emitted: [LifetimeObserverElement] = []
   /// The observers of removed views, in the order of their notification.
   var departed: [LifetimeObserverElement] = []
-  /// The observers of removed views that are notified before anything appears.
+  /// The observers of removed views to be notified before any view appears.
   var departedAtOnce: [LifetimeObserverElement] = []
-  /// Whether some pages were covered by others.
+  /// Whether some pages are covered by others.
   var hidesPages = false
 
   var hasDepartures: Bool { !departed.isEmpty || !departedAtOnce.isEmpty }
@@ -74,7 +74,7 @@ struct MotionStore {
   init(presentation: Presentation) { self.presentation = presentation }
 }
 
-/// The record of an update.
+/// The record of an update in progress.
 @MainActor
 struct UpdateLog {
   var evaluations: [UpdateRecord.Evaluation] = []

@@ -3,8 +3,7 @@ import QuoinLayout
 
 /// The elements of a live tree, and the changes to them during an update.
 ///
-/// It has a stored property for everything that lives as long as the view; related properties are
-/// grouped into values.
+/// The store lives as long as the view; structs group related properties.
 @MainActor
 final class ElementStore {
   // As in the cursor, nothing here is accessed while it is being modified.
@@ -41,13 +40,14 @@ final class ElementStore {
   /// An element whose content is being emitted.
   private struct Frame {
     var element: LivingElement
-    /// The number of this opening, which is unique.
+    /// The unique number of this opening of the element.
     var number: Int
-    /// The children of the last emission; a child that was found again records the opening.
+    /// The children of the last emission; a child that is found again records the number of this
+    /// opening.
     var old: ContiguousArray<LivingElement>
     var cursor = 0
-    /// The positions of the old children with ids, created when one isn't in its expected place; -1
-    /// for those already found.
+    /// The positions of the previous children with ids; -1 for those already found. Created when
+    /// one isn't in its expected place.
     var positions: ItemPositions?
     /// The highest number among the items so far, as long as all are new and ascending.
     var highest = Int.min
@@ -109,7 +109,7 @@ final class ElementStore {
     if !log.duplicates.contains(text) { log.duplicates.append(text) }
   }
 
-  /// See ``Emission/coverObservers(on:)``.
+  /// Notifies the observers on covered and uncovered pages; see ``Emission/coverObservers(on:)``.
   func coverObservers(where isCovered: (LayoutTree.NodeID) -> Bool) {
     let known = Set(lifetimes.emitted.map { ObjectIdentifier($0) })
     var waiting = ContiguousArray((frames.last?.element.children ?? []).reversed())
@@ -126,7 +126,7 @@ final class ElementStore {
   /// The body element whose content is being emitted.
   var owner: BodyElement? { frames.last?.owner }
 
-  /// The unique place of the open element.
+  /// The place of the open element.
   var openPlace: ElementPlace? {
     frames.last.map { ElementPlace(index: $0.element.index, birth: $0.element.birth) }
   }
@@ -135,7 +135,7 @@ final class ElementStore {
   var openChildren: ContiguousArray<LivingElement> { frames.last?.element.children ?? [] }
 
   /// Treats the children of the open element from `count` on as those of a previous emission, so
-  /// that they are found again.
+  /// that they can be found again.
   func reuseChildren(from count: Int) {
     guard !frames.isEmpty, count < openChildren.count else { return }
     let top = frames.count - 1

@@ -1,18 +1,18 @@
 import QuoinLayout
 
-/// The names of layers on the views of a list.
+/// The identities of layers on the views of a list.
 ///
 /// In a live tree each layer belongs to its view, regardless of which other views come and go.
 @MainActor
 public final class LayerNames {
-  /// The element that contains the list.
+  /// The record of the element that contains the list.
   fileprivate let list: Int32
   private var counts: [UInt64: UInt64] = [:]
 
   fileprivate init(list: Int32) { self.list = list }
 
-  /// Returns the name of the layer of `node`, mixed with the number of the list's previous layers
-  /// with that name.
+  /// Returns the name of the layer of `node`, combined with the number of the list's previous
+  /// layers of that name.
   fileprivate func next(_ node: LayoutTree.NodeID, _ emission: Emission) -> UInt64 {
     let name = Self.name(of: node, in: list, emission)
     let count = counts[name, default: 0]
@@ -23,8 +23,8 @@ public final class LayerNames {
   /// Returns the part of the identity of the view at `node` that survives changes of the list: the
   /// items that contain the view, and its fixed position in them.
   ///
-  /// The branch of a condition isn't included, nor is any distinction that a view makes inside
-  /// itself, such as a navigation among its pages.
+  /// It excludes the branch of a condition, and distinctions inside a view, such as the pages of a
+  /// navigation container.
   fileprivate static func name(
     of node: LayoutTree.NodeID, in list: Int32, _ emission: Emission
   ) -> UInt64 {
@@ -76,13 +76,13 @@ extension Emission {
     return enter(.items) ? LayerNames(list: list) : nil
   }
 
-  /// Emits `content` as the layer held by the wrapper at `node`; see ``layer(_:)``.
+  /// Emits `content` as the layer of the wrapper at `node`; see ``layer(_:)``.
   @inlinable
   public func layer<V: View>(_ content: V, at node: LayoutTree.NodeID, _ names: LayerNames?) {
     inLayer(at: node, names) { layer(content) }
   }
 
-  /// Emits `content` inside the layer held by the wrapper at `node`.
+  /// Emits `content` inside the layer of the wrapper at `node`.
   @inlinable
   public func inLayer(at node: LayoutTree.NodeID, _ names: LayerNames?, _ content: () -> Void) {
     if let names, !enterLayer(at: node, names) { return }
@@ -101,8 +101,8 @@ extension Emission {
 }
 
 extension ElementEmitter {
-  /// Returns the names by which layers around `contents`, the nodes of `element`, are identified;
-  /// empty if there are no such layers.
+  /// Returns the names that identify the layers around `contents`, the nodes of `element`; empty if
+  /// there are no such layers.
   func layerNames(of element: BodyElement, _ contents: [LayoutTree.NodeID]) -> [UInt64] {
     guard element.isDynamic, element.boundaries.contains(where: isLayered) else { return [] }
     return contents.map { LayerNames.name(of: $0, in: element.index, emission) }

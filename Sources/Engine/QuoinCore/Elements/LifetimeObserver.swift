@@ -15,9 +15,9 @@ open class LifetimeObserver {
 final class LifetimeObserverElement: LivingElement {
   let observer: LifetimeObserver
   var isPresent = false
-  /// Whether the view exists now.
+  /// Whether the view currently exists.
   var hasContent = false
-  /// The first of its nodes, and whether that node is on a covered page.
+  /// The first node of the view, and whether that node is on a covered page.
   var node = LayoutTree.NodeID.absent
   var isCovered = false
 
@@ -26,7 +26,7 @@ final class LifetimeObserverElement: LivingElement {
     super.init(key: key)
   }
 
-  /// The element and the observers inside, in the order of the views.
+  /// The observers of this element and of its descendants, in the order of the views.
   var allObservers: [LifetimeObserverElement] {
     var result: [LifetimeObserverElement] = []
     var waiting: [LivingElement] = [self]
@@ -116,8 +116,8 @@ extension Emission {
 }
 
 extension ElementStore {
-  /// Notifies the observers: inner ones before outer ones, later siblings before earlier ones, new
-  /// views before removed ones (Rules/Identity.md#appear-order), and these in the order of the
+  /// Notifies the observers: inner ones before outer ones, later siblings before earlier ones, and
+  /// new views before removed ones (Rules/Identity.md#appear-order), which keep the order of the
   /// queue.
   ///
   /// - Returns: Whether any observer was notified.

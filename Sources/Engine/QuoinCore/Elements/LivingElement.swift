@@ -3,8 +3,8 @@ import QuoinLayout
 
 /// A place with an identity in a live view tree.
 ///
-/// Each emission finds it again by its parent, position and key, and the tree keeps it with its
-/// state as long as it is found.
+/// Each emission looks it up by its parent, position and key. The tree keeps the element and its
+/// state as long as an emission finds it.
 @MainActor
 class LivingElement {
   // No code accesses an element while it is being modified, so dynamic exclusivity checks would
@@ -13,20 +13,20 @@ class LivingElement {
   let key: Element.Key
   @exclusivity(unchecked) final var children: ContiguousArray<LivingElement> = []
   @exclusivity(unchecked) final var isAlive = true
-  /// The index of its record among the emission's elements.
+  /// The index of the element's record among the emission's elements.
   @exclusivity(unchecked) final var index: Int32 = -1
-  /// The number of leaves and containers that it emitted itself.
+  /// The number of leaves and containers that the element itself emitted.
   @exclusivity(unchecked) final var nodeCount: Int32 = 0
-  /// The nodes that it emitted.
+  /// The nodes that the element emitted.
   @exclusivity(unchecked) final var span = NodeSpan()
-  /// The pass in which it was created.
+  /// The pass in which the element was created.
   @exclusivity(unchecked) final var birth = 0
-  /// The last opening of the parent element in which it was found again.
+  /// The last opening of the parent element in which this element was found again.
   @exclusivity(unchecked) final var finding = 0
 
   init(key: Element.Key) { self.key = key }
 
-  /// Called when the element is removed, to pass the observers inside to the store.
+  /// Called when the element is removed, to pass its observers to the store.
   func leave(_ elementStore: ElementStore) {}
 
   /// Called when the nodes of the element are removed while the element stays.

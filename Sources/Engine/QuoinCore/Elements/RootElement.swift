@@ -19,7 +19,7 @@ final class RootElement<V: View>: BodyElement {
   }
 }
 
-/// Holds the content that is emitted into a node after the node's layout.
+/// An element that retains the content emitted into a node after the node's layout.
 final class PostLayoutElement: BodyElement {
   var item: PostLayoutContent
   /// The geometry of the node when the content was emitted.
@@ -44,7 +44,7 @@ final class PostLayoutElement: BodyElement {
   }
 }
 
-/// An emission of an element, whose results are valid until the next one.
+/// A reference to one emission of an element, valid until the next one.
 struct EmissionMark {
   private(set) weak var element: BodyElement?
   /// The innermost open element.

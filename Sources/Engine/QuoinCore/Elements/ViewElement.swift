@@ -1,8 +1,8 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The result of a body. It is an object because generic code would look up the metadata of an
-/// optional each time.
+/// The result of a body. It is a class because generic code would look up the metadata of an
+/// optional at each use.
 final class KeptBody<Body> {
   let value: Body
   init(_ value: Body) { self.value = value }

@@ -269,7 +269,7 @@ struct ElementEmitter {
     return result
   }
 
-  /// Lets the readers around `node` find the preferences that `content`, which was just linked
+  /// Makes the readers around `node` aware of the preferences that `content`, which was just linked
   /// there, writes.
   private func followTrails(from content: LayoutTree.NodeID, to node: LayoutTree.NodeID) {
     for (key, trail) in emission.store.preferences.trails.nodes where trail.contains(content) {

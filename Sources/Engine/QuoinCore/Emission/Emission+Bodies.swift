@@ -10,7 +10,7 @@ extension Emission {
 
   /// Emits a view that is live, or whose body needs preparation.
   ///
-  /// - `emit`: emits the body with code that knows its type.
+  /// - `emit`: emits the body, specialized for its type.
   @usableFromInline
   func emitPrepared<V: View>(
     _ view: V, _ emit: @escaping @MainActor (V.Body, Emission) -> Void

@@ -5,8 +5,8 @@ import QuoinLayout
 // actions.
 
 extension Emission {
-  /// Records the name and drawing of `node`. A name that is costly to create stays empty, and is
-  /// taken from the drawing.
+  /// Records the name and drawing of `node`. If a name is costly to create, pass an empty one; the
+  /// drawing then provides it.
   public func note(_ node: LayoutTree.NodeID, _ name: String, drawing: (any NodeDrawing)? = nil) {
     note(node, name, drawing: drawing.map { store.drawings.add($0) } ?? -1)
   }
@@ -31,7 +31,7 @@ extension Emission {
     store.notes[node].drawing = store.drawings.add(drawing)
   }
 
-  /// Records which element emitted `node`, which may have no name or drawing of its own.
+  /// Records which element emitted `node`, which may have no name or drawing.
   public func notePlace(of node: LayoutTree.NodeID) {
     guard let elementStore, elementStore.ordinal(of: node) == nil else { return }
     note(node, "", drawing: -1)
@@ -50,7 +50,7 @@ extension Emission {
     tree.forEach(since: mark) { note($0, name, drawing: drawing) }
   }
 
-  /// Sets the `accessibilityIdentifier`, by which reports find the node.
+  /// Sets the `accessibilityIdentifier` by which reports identify the node.
   public func identify(since mark: LayoutTree.Mark, _ identifier: String) {
     tree.forEach(since: mark) { node in
       store.identifiers.change(node, from: []) { $0.append(identifier) }
@@ -64,7 +64,7 @@ extension Emission {
     store.actions.items.append(LayoutAction(owner: emissionMark, run: action))
   }
 
-  /// Records that a view owns an object or acts by itself, which requires a live tree.
+  /// Records that a view owns an object or performs actions, which requires a live tree.
   public func wantLife() {
     guard !isLiving else { return }
     completeness.wantsLiving = true

@@ -43,7 +43,7 @@ extension Emission {
   /// layout.
   ///
   /// If post-layout content also writes `key`, the pipeline emits everything again with the new
-  /// answer.
+  /// value.
   public func preferenceBeforeLayout<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.NodeID)
     -> K.Value
   {
@@ -72,7 +72,7 @@ extension Emission {
 }
 
 extension PreLayoutQuestion.Name {
-  /// Creates the name of the next question of the open element.
+  /// Creates the name of the open element's next query.
   @MainActor
   fileprivate init(in emission: Emission) {
     if let owner = emission.elementStore?.owner {
@@ -84,14 +84,15 @@ extension PreLayoutQuestion.Name {
   }
 }
 
-/// Emits a view, and around it another one made from the preferences of the first.
+/// Emits a view, and around it a second view created from the preferences of the first.
 ///
 /// Sizing: as the view that is made.
 public struct _PreLayoutReader<Key: PreferenceKey, Content: View, Result: View>: PrimitiveView {
   let content: Content
   let make: @MainActor (Key.Value, EmittedView) -> Result
 
-  /// - `make`: makes a view from the content, which has already been emitted; it may be used once.
+  /// - `make`: creates the result from the content, which has already been emitted and may be used
+  ///   once.
   public init(
     _ key: Key.Type, _ content: Content,
     @ViewBuilder make: @escaping @MainActor (Key.Value, EmittedView) -> Result

@@ -7,15 +7,15 @@ import QuoinText
 /// The cursor of an emission, through which views write their records into the layout tree by
 /// static dispatch.
 ///
-/// A container opens a node, lets its content write into it, and closes it, so that it sees the
-/// flat list of its content. A modifier lets its content write and then wraps the result
-/// (Rules/ViewLists.md#modifier-each). The cursor holds the context of the view being emitted
-/// (``environment``, ``orientation``, the open element); the `ViewStore` holds everything that must
-/// last longer. ``nodes`` and ``scrolling`` read what was emitted.
+/// A container opens a node, emits its content into it, and closes it, so that it sees the flat
+/// list of its content. A modifier emits its content and then wraps the result
+/// (Rules/ViewLists.md#modifier-each). The cursor contains the context of the view being emitted
+/// (``environment``, ``orientation``, the open element); the `ViewStore` contains everything with a
+/// longer lifetime. ``nodes`` and ``scrolling`` read what was emitted.
 @MainActor
 public final class Emission {
   public let tree: LayoutTree
-  /// Shapes and measures text.
+  /// The shaper, which shapes and measures text.
   public let shaper: any TextShaper
   let store: ViewStore
   /// The elements of a live view; `nil` for a view that is emitted once.
@@ -23,7 +23,7 @@ public final class Emission {
 
   // The context of the view being emitted.
   @exclusivity(unchecked) var context: Context
-  /// Whether the length of the open list may change.
+  /// Whether the number of nodes in the open list may change.
   @exclusivity(unchecked) var isDynamic = false
   /// The source location of the statement being emitted, if known (``_Located``).
   @exclusivity(unchecked) @usableFromInline var statement: StaticString?
@@ -41,7 +41,7 @@ public final class Emission {
   /// Whether the views exist only to be drawn once: nothing is animated, and nothing can be
   /// touched.
   @exclusivity(unchecked) package internal(set) var isPicture = false
-  /// Whether the environment of each node is recorded, for a tool that shows it.
+  /// Whether to record the environment of each node, for tools that show it.
   @exclusivity(unchecked) package var recordsEnvironments = false
   /// The number of layouts; values read in an earlier one are out of date.
   public internal(set) var layoutCount = 0
@@ -63,7 +63,7 @@ public final class Emission {
     var isAfterLayout = false
   }
 
-  /// - `scrolling`: the offsets of scroll views.
+  /// - `scrolling`: the offsets of all scroll views.
   public init(
     environment: EnvironmentValues, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore()
   ) {
@@ -77,9 +77,9 @@ public final class Emission {
 
   // MARK: Records of emitted nodes
 
-  /// Attaches what takes part in touches.
+  /// The interface for attaching gestures, touchable areas and labels to nodes.
   @inlinable public var touches: TouchAttachments { TouchAttachments(self) }
-  /// Records coordinate spaces.
+  /// The interface for recording coordinate spaces.
   @inlinable public var spaces: CoordinateSpaces { CoordinateSpaces(self) }
   /// The nodes emitted so far.
   @inlinable public var nodes: EmittedNodes { EmittedNodes(self) }
@@ -106,7 +106,7 @@ public final class Emission {
 
   /// Runs `content` in the context changed by `change`, and restores the context.
   ///
-  /// Nothing else saves and restores it, except for containers, which change less of it
+  /// Only containers don't use it, because they save and restore a smaller part of the context
   /// (``openContainer(_:)``).
   func scoped<Result>(_ change: (inout Context) -> Void, _ content: () -> Result) -> Result {
     let outer = context
@@ -142,11 +142,12 @@ public final class Emission {
   nonisolated public static var depthLimit: Int { 2000 }
   /// Whether the view is live: its elements are retained with their state.
   public var isLiving: Bool { elementStore != nil }
-  /// Whether nodes retain values from modifiers and controls that aren't for the layout.
+  /// Whether nodes retain the values that modifiers and controls attach for purposes other than
+  /// layout.
   package var keepsCarried: Bool { isLiving || paper != nil }
   /// The clock of the live view; `nil` for a view that is emitted once.
   public var clock: LivingClock? { elementStore?.clock }
-  /// Runs the tasks of the live view; `nil` for a view that is emitted once.
+  /// The tasks of the live view; `nil` for a view that is emitted once.
   package var tasks: LivingTasks? { elementStore?.tasks }
 
   /// Emits `view` as the root; several top-level elements form a VStack
@@ -220,7 +221,7 @@ public final class Emission {
     return true
   }
 
-  /// Reserves the ordinals of `count` elements that begin later.
+  /// Reserves the ordinals of `count` elements that will begin later.
   ///
   /// - Returns: The first of them.
   func reserveElements(_ count: Int) -> Int32 {
@@ -240,7 +241,7 @@ public final class Emission {
 
   // MARK: Lists
 
-  /// Marks the length of the list being emitted as variable.
+  /// Marks the number of nodes in the list being emitted as variable.
   ///
   /// A container around a single such view remains a container (Rules/ViewLists.md#dynamic-lists).
   public func markDynamic() { isDynamic = true }
@@ -295,7 +296,7 @@ public final class Emission {
     container(content, orientation: orientation, elides: true) { $0.beginZStack() }
   }
 
-  /// Emits the list of a view's parts, whose variability doesn't affect the enclosing list.
+  /// Emits the parts of a view as a list whose variability doesn't affect the enclosing list.
   func column(_ content: () -> Void) {
     let wasDynamic = isDynamic
     isDynamic = false

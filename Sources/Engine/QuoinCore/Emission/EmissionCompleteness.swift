@@ -1,18 +1,19 @@
 import QuoinLayout
 
-/// Whether an emission is complete, and what it omitted.
+/// A record of whether an emission is complete, and of what it omitted.
 @MainActor
 struct EmissionCompleteness {
   /// Whether the rest of the emission is skipped, because it was nested too deeply or the picture
   /// was aborted.
   var isCutShort = false
-  /// Whether a view owns an object, or acts when it appears, changes or is laid out, which requires
-  /// a live tree.
+  /// Whether a view owns an object, or performs actions when it appears, changes or is laid out,
+  /// which requires a live tree.
   var wantsLiving = false
-  /// Whether the picture is aborted as soon as a view requires a live tree, from which the caller
-  /// then draws it.
+  /// Whether to abort the picture as soon as a view requires a live tree, because the caller then
+  /// draws it from one.
   var givesUpForLife = false
-  /// Objects that views need but no enclosing view provides, with the elements that wait for them.
+  /// The objects that views need but that no enclosing view provides, with the elements that need
+  /// them.
   var missingObjects: [MissingObject] = []
 
   var isAborted: Bool { givesUpForLife && wantsLiving }
@@ -26,16 +27,16 @@ struct EmissionCompleteness {
     if let missing = missingObjects.first { throw missing.error }
   }
 
-  /// Returns whether another element may begin inside `depth` elements of a live tree; if not, the
-  /// rest of the emission is skipped.
+  /// Returns whether another element may begin inside `depth` elements of a live tree; if not,
+  /// skips the rest of the emission.
   mutating func admits(depth: Int) -> Bool {
     if depth < Emission.depthLimit, !isCutShort { return hasRoom() }
     isCutShort = true
     return false
   }
 
-  /// Returns whether the stack has space for another level, and for the calls of the innermost
-  /// level; if not, the rest of the emission is skipped.
+  /// Returns whether the stack has space for another level and for the calls in it; if not, skips
+  /// the rest of the emission.
   mutating func hasRoom() -> Bool {
     if RemainingStack.left > 128 << 10 { return true }
     isCutShort = true

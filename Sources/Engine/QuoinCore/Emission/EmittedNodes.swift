@@ -16,7 +16,7 @@ public struct EmittedNodes {
 
   /// Returns the id of the innermost `ForEach` item that `node` comes from.
   ///
-  /// Containers have no note of their own, so the first view inside determines the element.
+  /// A container has no ``NodeNote``, so the first view inside it determines the element.
   package func itemID(of node: LayoutTree.NodeID) -> AnyHashable? {
     guard var index = notedElement(of: node) else { return nil }
     while index > 0 {
@@ -30,8 +30,8 @@ public struct EmittedNodes {
     return nil
   }
 
-  /// Returns the ids of all `ForEach` items and `.id(_:)` modifiers that `node` comes from, from
-  /// the inside out.
+  /// Returns the ids of all `ForEach` items and `.id(_:)` modifiers that `node` comes from,
+  /// innermost first.
   func itemIDs(of node: LayoutTree.NodeID) -> [AnyHashable] {
     var ids: [AnyHashable] = []
     var index = notedElement(of: node) ?? 0
@@ -56,8 +56,9 @@ public struct EmittedNodes {
     return store.notes[noted].element
   }
 
-  /// Returns the environment in which `node` was emitted, if recorded; for a container without its
-  /// own name, the common part of its views' environments.
+  /// Returns the environment in which `node` was emitted, if recorded.
+  ///
+  /// For a container without its own name, it is the common part of its views' environments.
   package func recordedEnvironment(of node: LayoutTree.NodeID) -> EnvironmentValues? {
     var found: EnvironmentValues?
     var waiting = [node]

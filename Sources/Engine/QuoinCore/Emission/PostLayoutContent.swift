@@ -1,7 +1,7 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// Content that depends on geometry or preferences and doesn't affect the layout around it.
+/// Content that depends on geometry or preferences, and doesn't affect the surrounding layout.
 ///
 /// Examples are the content of a `GeometryReader` and the layer of an `overlayPreferenceValue`.
 struct PostLayoutContent {
@@ -14,7 +14,7 @@ struct PostLayoutContent {
   var depth: Int
   /// Whether the content depends only on the node's geometry.
   var isGeometric: Bool
-  /// Retains the content's elements in a live view.
+  /// The element that retains the content's elements in a live view.
   weak var keeper: PostLayoutElement?
   var emit: @MainActor (Emission) -> Void
 }

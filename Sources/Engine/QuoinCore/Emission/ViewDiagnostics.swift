@@ -1,4 +1,4 @@
-/// The errors and warnings that views reported during emission, each once.
+/// The distinct errors and warnings that views reported during emission.
 @MainActor
 public struct ViewDiagnostics {
   /// The errors that prevent views from being drawn as declared.
@@ -7,15 +7,15 @@ public struct ViewDiagnostics {
   private(set) var missing: [String] = []
   /// The warnings about incomplete support.
   private(set) var warnings: [String] = []
-  /// The contents of `ForEach`s in lazy containers whose type doesn't determine their number of
-  /// views.
+  /// The contents of `ForEach`s in lazy containers whose type doesn't determine the number of views
+  /// per item.
   package internal(set) var uncertainRows: [UnknownRowCounts] = []
 
   /// The number of errors and warnings.
   package var count: Int { errors.count + missing.count + warnings.count }
 
-  /// Reports an error that prevents the view from being drawn as declared. The caller can refuse
-  /// such a picture.
+  /// Reports an error that prevents the view from being drawn as declared. The caller may then
+  /// reject the picture.
   public mutating func addError(_ text: String) {
     if !errors.contains(text) { errors.append(text) }
   }
@@ -32,7 +32,7 @@ public struct ViewDiagnostics {
     if !warnings.contains(text) { warnings.append(text) }
   }
 
-  /// Also reports the errors of views that are drawn inside.
+  /// Adds the errors of the views that `tree` contains.
   public mutating func addErrors(of tree: ViewTree) {
     let placeholders = Set(tree.missing)
     for text in tree.errors { placeholders.contains(text) ? addMissing(text) : addError(text) }

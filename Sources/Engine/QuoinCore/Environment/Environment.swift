@@ -4,7 +4,7 @@ import QuoinLayout
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  /// Requires an object, if the property needs one.
+  /// The requirement of an object in the environment, if the property has one.
   private var requirement: ObjectRequirement?
   /// The element of the view, in a live tree.
   private var token: ElementToken?
@@ -16,7 +16,7 @@ public struct Environment<Value>: DynamicProperty {
     self.requirement = requirement
   }
 
-  /// The environment value of the view, or the default outside of a live tree and of a body.
+  /// The environment value of the view, or the default value outside of a live tree and of a body.
   @MainActor public var wrappedValue: Value {
     guard let element = token?.element else {
       return Emission.currentEnvironment[keyPath: keyPath]
@@ -37,7 +37,7 @@ extension Environment: SourcedProperty, RequiringProperty {
   static func isSame(_ first: Self, _ second: Self) -> Bool { first.keyPath == second.keyPath }
 }
 
-/// Sets an environment value.
+/// A modifier that sets an environment value.
 public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
@@ -53,7 +53,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   }
 }
 
-/// Transforms an environment value.
+/// A modifier that transforms an environment value.
 public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void

@@ -47,11 +47,11 @@ public struct EnvironmentValues {
 
   /// The platform whose metrics and defaults apply.
   public var platform = Platform.iOS
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat = 1
   public var layoutDirection = LayoutDirection.leftToRight
   public var colorScheme = ColorScheme.light
-  /// Whether there may be a safe area around, into which backgrounds extend.
+  /// Whether there may be a surrounding safe area, into which backgrounds extend.
   package var hasSafeArea = false
   /// Whether there is an enclosing scroll view.
   public internal(set) var isInScrollView = false
@@ -81,7 +81,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Returns whether the same values were set in the same order.
+  /// Returns whether both environments set the same values in the same order.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool {
     guard platform == other.platform, displayScale == other.displayScale,
       layoutDirection == other.layoutDirection, colorScheme == other.colorScheme,
@@ -98,8 +98,8 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Returns whether this is a copy of `other`, without comparing values: equal values that were
-  /// set separately don't count.
+  /// Returns whether this is a copy of `other`, without comparing values; equal values that were
+  /// set separately are not identical.
   func isIdentical(to other: EnvironmentValues) -> Bool {
     head === other.head && platform == other.platform && displayScale == other.displayScale
       && layoutDirection == other.layoutDirection && colorScheme == other.colorScheme
@@ -144,7 +144,8 @@ extension EnvironmentValues {
     return own == others ? nil : own
   }
 
-  /// Returns `spacing` for `SpacingKey`, and for the types that `@Entry` generates.
+  /// Returns the property's name for a key: `spacing` for `SpacingKey`, and for the types that
+  /// `@Entry` generates.
   private static func name(of key: Any.Type) -> String {
     var name = Substring("\(key)")
     if name.hasPrefix("__Key_") { return String(name.dropFirst(6)) }

@@ -4,7 +4,8 @@ public enum Either<First, Second> {
   case second(Second)
 }
 
-/// Two gestures of which only one is recognized: the second acts only after the first has failed.
+/// Two gestures of which only one is recognized: the actions of the second wait until the first has
+/// failed.
 @MainActor
 public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, Second>> {
   public let first: Recognizer<First>

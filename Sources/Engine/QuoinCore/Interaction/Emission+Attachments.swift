@@ -4,8 +4,8 @@ import QuoinLayout
 // view.
 
 extension Emission {
-  /// Attaches `thing` to the nodes added since `mark`, for their lifetime. In a picture it does
-  /// nothing.
+  /// Attaches `thing` to the nodes added since `mark`, for their lifetime. Has no effect in a
+  /// picture.
   package func carry<Thing>(_ thing: @autoclosure () -> Thing, since mark: LayoutTree.Mark) {
     guard keepsCarried else { return }
     let thing = thing()

@@ -7,7 +7,7 @@ package protocol FrontmostPresentation: AnyObject {
   var frontName: String { get }
 }
 
-/// A control that can be found by a title that it needn't draw, attached to its nodes.
+/// A control that can be found by a title that it doesn't necessarily draw, attached to its nodes.
 @MainActor
 package protocol Titled {
   var title: String? { get }
@@ -23,7 +23,8 @@ extension EmittedNodes {
   /// empty.
   package var frontNode: LayoutTree.NodeID { front?.node ?? tree.root ?? .absent }
 
-  /// Returns the attached objects of a type in the frontmost presentation, or else in the window.
+  /// Returns the attached objects of a type in the frontmost presentation, or in the window if
+  /// nothing is presented.
   package func carriedInFront<Thing>(_ type: Thing.Type)
     -> [(thing: Thing, node: LayoutTree.NodeID)]
   {

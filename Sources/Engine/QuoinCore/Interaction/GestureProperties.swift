@@ -1,5 +1,5 @@
-/// Holds the dynamic properties of custom gestures: one object per view with a gesture, however
-/// many gestures that is composed of.
+/// An object that retains the dynamic properties of a view's custom gestures, including nested
+/// ones.
 @MainActor
 package final class GestureProperties {
   private let pendingChanges: PendingChanges
@@ -17,10 +17,10 @@ package final class GestureProperties {
     (pendingChanges, environment) = (elements.pendingChanges, emission.environment)
   }
 
-  /// Makes custom gestures read the current environment.
+  /// Updates the environment that custom gestures read.
   package func renew(_ emission: Emission) { environment = emission.environment }
 
-  /// Runs `body`, in which the bodies of the view's custom gestures are evaluated.
+  /// Runs `body`, which evaluates the bodies of the view's custom gestures.
   package func run<Result>(_ body: () -> Result) -> Result {
     let around = Self.current
     defer { Self.current = around }

@@ -21,8 +21,8 @@ public struct HitTest {
 }
 
 extension ViewTree {
-  /// Tests `point`, in the root's space in points: finds the frontmost view touched where it is
-  /// drawn, with or without a gesture.
+  /// Tests `point`, in the root's space in points: finds the frontmost view that draws there, with
+  /// or without a gesture.
   public func hitTest(_ point: CGPoint) -> HitTest {
     var tester = HitTester(emission)
     return tester.test(point)
@@ -53,9 +53,10 @@ struct HitTester {
   }
 
   private enum Step {
-    /// Visits a node with the touch at the given point.
+    /// Visit a node with the touch at the given point.
     case visit(LayoutTree.NodeID, NodeSight, CGPoint)
-    /// Hits the node itself if nothing inside was hit; attachments from `level` on receive it.
+    /// Hit the node itself if nothing inside it was hit; attachments from `level` on receive the
+    /// touch.
     case claim(LayoutTree.NodeID, level: Int)
   }
 

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// A singleton of a live view outside its tree, such as the focus.
+/// An object of which a live view has one, independent of its tree, such as the focus manager.
 @MainActor
 open class LivingService {
   public required init() {}
@@ -10,8 +10,8 @@ open class LivingService {
 
   /// Called when a finger touches `nodes`, innermost first.
   ///
-  /// - Returns: Whether taps are swallowed, so that only responders that follow drags receive the
-  ///   touch.
+  /// - Returns: Whether the service handles taps itself, so that only responders that follow drags
+  ///   receive the touch.
   open func swallowsTouch(on nodes: [LayoutTree.NodeID], in emission: Emission) -> Bool { false }
 
   /// Called after the user has scrolled the scroll view `node`.
@@ -19,7 +19,8 @@ open class LivingService {
 }
 
 extension Emission {
-  /// Returns the service of a type, created on the first request; `nil` if views are emitted once.
+  /// Returns the live view's service of a type, which the first request creates; `nil` if views are
+  /// emitted once.
   package func service<Service: LivingService>(_ type: Service.Type) -> Service? {
     guard let elementStore else { return nil }
     // There are few services, so a linear search is faster than a dictionary.
@@ -38,8 +39,8 @@ extension Emission {
   }
 }
 
-/// Returns whether two values of the same type are equal for a view made of one of them; see
-/// ``ValueComparison``.
+/// Returns whether a view created from one of the two values is the same as one created from the
+/// other; see ``ValueComparison``.
 @MainActor
 package func areSame(_ first: Any, _ second: Any) -> Bool {
   func compare<Value>(_ first: Value) -> Bool {

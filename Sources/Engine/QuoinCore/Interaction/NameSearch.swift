@@ -30,11 +30,13 @@ public enum NameError: Error, CustomStringConvertible {
 }
 
 extension ViewTree {
-  /// Returns the visible view named `name`: by its `accessibilityIdentifier`, `accessibilityLabel`,
-  /// visible text, or the title of a control that doesn't draw it, in this order.
+  /// Returns the visible view named `name`.
   ///
-  /// The text of a control means the control. A presentation in front precedes the views behind it;
-  /// of several views the first one in source order counts.
+  /// The name is the view's `accessibilityIdentifier`, `accessibilityLabel`, visible text, or the
+  /// title of a control that doesn't draw it, in this order.
+  ///
+  /// The text of a control identifies the control. A presentation in front precedes the views
+  /// behind it; among several views, the first one in source order wins.
   ///
   /// Without an exact match, names are compared as people type them: `2:40 AM` finds a time with a
   /// narrow no-break space, `Don't` finds `Don’t`, `1-2` finds `1–2`, and `More...` finds `More…`.
@@ -42,7 +44,7 @@ extension ViewTree {
   /// - Throws: ``NameError/unknown(_:similar:)``.
   public func find(_ name: String) throws -> LayoutTree.NodeID { try search(name)[0].node }
 
-  /// A view with a name, and the node inside it that has the name.
+  /// A view with a name, and the descendant that has the name.
   package typealias Named = (node: LayoutTree.NodeID, spot: LayoutTree.NodeID)
 
   /// Returns the views named `name` in order; there is at least one.
@@ -122,8 +124,8 @@ extension ViewTree {
     return Array((close.map(\.name) + touchable + others).prefix(NameError.mostNames))
   }
 
-  /// Whether the view, one around it, or the one that its modifiers wrap reacts to touches that
-  /// don't scroll.
+  /// Whether the view, an ancestor, or the view that its modifiers wrap reacts to touches other
+  /// than scrolling.
   private func isTouchable(_ node: LayoutTree.NodeID) -> Bool {
     func reacts(_ node: LayoutTree.NodeID) -> Bool {
       responders(of: node).contains { !$0.isPan }
@@ -153,7 +155,7 @@ extension ViewTree {
     nodes(inside: node).flatMap { responders(of: $0).reversed() }
   }
 
-  /// Returns the accessibility label of `node`, the outermost if there are several.
+  /// Returns the accessibility label of `node`, or the outermost one if there are several.
   package func label(of node: LayoutTree.NodeID) -> String? {
     for case .label(let label) in (emission.store.attachments[node] ?? []).reversed() {
       return label

@@ -1,12 +1,12 @@
-/// The recognizer under a finger, and an enclosing view that drags move.
+/// The recognizer under a finger, combined with an enclosing view that can be dragged.
 ///
 /// A drag takes the touch from the inner recognizer, even from a pressed button, unless that
-/// recognizer holds it.
+/// recognizer claims it.
 @MainActor
 final class PanTakeover: Recognizer<Void> {
   private let inside: Recognizer<Void>
   private let pan: Recognizer<Void>
-  /// The recognizer that has the touch, once determined.
+  /// The recognizer that has received the touch, once it is determined.
   private var winner: Recognizer<Void>?
 
   init(_ inside: Recognizer<Void>, _ pan: Recognizer<Void>) {

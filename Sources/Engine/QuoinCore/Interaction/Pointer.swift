@@ -5,7 +5,7 @@ import QuoinLayout
 /// The finger or mouse of a live tree, which finds the target of a touch and passes its events to
 /// the gestures there.
 ///
-/// Gestures change state, and an update shows the change.
+/// Gestures change state; the next update shows the change.
 @MainActor
 public final class Pointer {
   private weak var emission: Emission?
@@ -20,7 +20,7 @@ public final class Pointer {
 
   /// Touches the view with a finger, or with two fingers around `location`.
   ///
-  /// - `modifiers`: the held modifier keys: the raw value of `EventModifiers`.
+  /// - `modifiers`: the held modifier keys, as the raw value of `EventModifiers`.
   public func press(at location: CGPoint, fingers: Int = 1, modifiers: Int = 0) {
     guard let emission, !isDown else { return }
     var tester = HitTester(emission)
@@ -61,7 +61,7 @@ public final class Pointer {
     send(.release)
   }
 
-  /// Cancels the touch, as when a second finger turns it into another gesture, without a tap.
+  /// Cancels the touch without a tap, as when a second finger turns it into another gesture.
   public func cancel() {
     guard isDown else { return }
     session?.isDown = false

@@ -1,13 +1,13 @@
 import Foundation
 import QuoinGeometry
 
-/// An event of a finger or a mouse, or the passing of time for which a gesture waits.
+/// An event of a finger or a mouse, or the passage of time that a gesture waits for.
 public struct PointerEvent: Sendable {
   public enum Kind: Hashable, Sendable {
     case press, move, release
     /// Time has passed.
     case time
-    /// The user touched something else, so a gesture that waits for more taps gets none.
+    /// The user touched a different view, so a gesture that waits for more taps receives none.
     case interruption
     /// The view was removed or disabled, or another gesture was recognized.
     case cancellation
@@ -16,7 +16,7 @@ public struct PointerEvent: Sendable {
   public var kind: Kind
   /// The location in the window, in points.
   public var location: CGPoint
-  /// Seconds since the view became live.
+  /// The time in seconds since the view became live.
   public var time: TimeInterval
   /// The number of fingers that are down.
   public var fingers = 1
@@ -24,6 +24,6 @@ public struct PointerEvent: Sendable {
   public var magnification: CGFloat = 1
   /// The rotation of two fingers since the start.
   public var rotation = Angle.zero
-  /// The held modifier keys: the raw value of `EventModifiers`.
+  /// The held modifier keys, as the raw value of `EventModifiers`.
   public var modifiers = 0
 }

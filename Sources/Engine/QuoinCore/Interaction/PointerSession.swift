@@ -1,13 +1,13 @@
 import QuoinLayout
 
-/// A touch, from its start until every gesture there has ended or failed.
+/// A touch, from its start until all of its gestures have ended or failed.
 @MainActor
 final class PointerSession {
   let responders: [Responder]
   private let recognizer: Recognizer<Void>?
   var isDown = false
 
-  /// Creates a touch that hits `entries`, innermost first.
+  /// Creates a touch of `entries`, innermost first.
   init(_ entries: [(responder: Responder, node: LayoutTree.NodeID)]) {
     responders = entries.map(\.responder)
     var whole: Recognizer<Void>?
@@ -41,7 +41,7 @@ final class PointerSession {
   }
 }
 
-/// The gesture of a view, as last emitted; it is cancelled if the view is removed or disabled.
+/// The current gesture of a view, which is cancelled if the view is removed or disabled.
 @MainActor
 private final class ResponderRecognizer: Recognizer<Void> {
   private let responder: Responder

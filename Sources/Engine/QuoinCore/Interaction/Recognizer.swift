@@ -4,7 +4,7 @@ import QuoinLayout
 
 /// The phase of a gesture.
 public enum GesturePhase<Value> {
-  /// The touch may still become the gesture; contains the value so far.
+  /// The gesture may still be recognized; the associated value is its value so far.
   case possible(Value?)
   /// The gesture is in progress, so gestures that wait for its failure never start.
   case active(Value)
@@ -49,7 +49,7 @@ open class Recognizer<Value> {
 
   public init() {}
 
-  /// Handles an event; a gesture that has ended or failed ignores it.
+  /// Handles an event, unless the gesture has ended or failed.
   public final func take(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Value> {
     if !phase.isFinal { phase = recognize(event, context) }
     return phase
@@ -60,16 +60,16 @@ open class Recognizer<Value> {
     .failed
   }
 
-  /// Whether the recognizer holds the touch, so that an enclosing scroll view can't take it.
+  /// Whether the recognizer claims the touch, so that an enclosing scroll view can't take it.
   open var holds: Bool {
     if case .active = phase { true } else { false }
   }
 
-  /// The maximum number of taps for which a gesture in it waits.
+  /// The maximum number of taps that a gesture in the recognizer waits for.
   open var tapCount: Int { 0 }
 
-  /// Makes tap gestures in it wait for more taps, up to `count` (recorded: a double tap takes
-  /// precedence over a single one, in either order).
+  /// Makes tap gestures in the recognizer wait for more taps, up to `count` (recorded: a double tap
+  /// takes precedence over a single one, in either order).
   open func wait(forTaps count: Int) {}
 }
 

@@ -18,22 +18,23 @@ open class Responder {
   public var allowsOwn = true
   /// Whether the view was enabled in the environment in which the responder was attached.
   public internal(set) var isEnabled = true
-  /// The nodes to which it is attached.
+  /// The nodes to which the responder is attached.
   public internal(set) var nodes: [LayoutTree.NodeID] = []
 
   public init() {}
 
-  /// Returns the recognizer of the gesture, updating `known`, the one returned before for the same
-  /// touch, if possible.
+  /// Returns the recognizer of the gesture, if possible by updating `known`, the previous
+  /// recognizer of the same touch.
   ///
-  /// It is `nil` for a view that only needs to be found.
+  /// Returns `nil` for a responder that only makes its view findable.
   open func recognizer(renewing known: Recognizer<Void>?) -> Recognizer<Void>? { nil }
 
-  /// Whether texts inside are its title, so that a search for one of them finds the whole view.
+  /// Whether texts inside the view are its title, so that a search for one of them finds the whole
+  /// view.
   open var isControl: Bool { false }
 
-  /// Whether it only follows drags, including those that start on a control inside, like a scroll
-  /// view.
+  /// Whether the responder only follows drags, including those that start on a control inside, like
+  /// a scroll view.
   open var isPan: Bool { false }
 
   /// The name of the responder in messages, such as `onTapGesture` or `Button`.
@@ -43,11 +44,11 @@ open class Responder {
 /// The touch behavior attached to a node; a node may have several, from the inside out.
 enum Attachment {
   case responder(Responder)
-  /// Limits touches to a shape in a frame of the window.
+  /// Limits touches to a shape.
   case shape(@MainActor (CGPoint, CGRect) -> Bool)
-  /// Makes the whole frame touchable, and content outside of it.
+  /// Makes the whole frame and content outside of it touchable.
   case area
-  /// Disables touches of everything inside.
+  /// Disables touches of the view and its descendants.
   case refusal
   /// The accessibility label of the view.
   case label(String)

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinLayout
 
-/// Attaches to emitted nodes what takes part in touches: gestures, pointers, touchable areas and
-/// labels. In a tree that is emitted once it does nothing.
+/// Attaches gestures, pointer handlers, touchable areas and labels to emitted nodes; has no effect
+/// in a tree that is emitted once.
 @MainActor
 public struct TouchAttachments {
   @usableFromInline package let emission: Emission
@@ -43,7 +43,7 @@ public struct TouchAttachments {
     emission.tree.forEach(since: mark) { attach(.shape(contains), to: $0) }
   }
 
-  /// Makes all of `node` touchable, and content outside of its frame.
+  /// Makes the whole frame of `node` touchable, and content outside of the frame.
   public func accept(on node: LayoutTree.NodeID) { attach(.area, to: node) }
 
   /// Disables touches of everything added since `mark`.

@@ -8,7 +8,7 @@ package struct TouchTarget {
   private let views: ViewTree
   package init(_ views: ViewTree) { self.views = views }
 
-  /// The size of the window, or of a view without one.
+  /// The size of the window, or of the view if it has no window.
   package var window: CGSize { views.layout.windowSize }
 
   package func isInWindow(_ point: CGPoint) -> Bool {
@@ -17,11 +17,11 @@ package struct TouchTarget {
 
   /// The kind of gesture that must participate in a touch of the view.
   package enum Purpose {
-    /// None.
+    /// No gesture is required.
     case presence
-    /// A gesture, or a control.
+    /// A gesture or a control.
     case touch
-    /// A gesture, a control, or a view that drags move.
+    /// A gesture, a control, or a view that can be dragged.
     case drag
   }
 
@@ -37,8 +37,8 @@ package struct TouchTarget {
 
   /// Returns a point at which a touch reaches a view named `name` or a descendant.
   ///
-  /// It is the view's center if possible, and preferably a point where a gesture inside the view
-  /// participates. Of several views the first one with such a point counts.
+  /// The point is the view's center if possible, and preferably one where a gesture inside the view
+  /// participates. Among several views, the first one with such a point wins.
   package func point(of name: String, for purpose: Purpose) throws -> CGPoint {
     let views = try views.search(name)
     var second: CGPoint?
@@ -154,13 +154,13 @@ extension LayoutTree {
 
 /// The reason for the failure of an interaction.
 public enum InteractionError: Error, Equatable, CustomStringConvertible {
-  /// A point outside the window of the given size.
+  /// The point is outside the window of the given size.
   case outside(CGPoint, CGSize)
   /// A coordinate, factor or angle isn't finite.
   case notFinite
-  /// More taps or steps than one call allows.
+  /// The call requests more taps or steps than allowed.
   case tooMany(Int)
-  /// A finger is already down, or none is.
+  /// A finger is already down, or no finger is down.
   case isDown, isUp
   /// The host is closed, so its view no longer exists.
   case closed
@@ -174,7 +174,7 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   case empty(String)
   /// No gesture participates in a touch of the view.
   case noGesture(String)
-  /// Another view covers all of it.
+  /// Another view covers the whole view.
   case covered(String, by: String)
 
   public var description: String {

@@ -1,9 +1,9 @@
 extension String {
-  /// The text as people type it.
+  /// The text with typographic characters replaced by those on a keyboard.
   ///
-  /// Special spaces become plain ones, quotation marks and apostrophes straight, dashes and minus
-  /// signs hyphens, an ellipsis three dots; invisible marks are removed. Letters, digits and their
-  /// case don't change.
+  /// Special spaces become plain spaces, quotation marks and apostrophes become straight ones,
+  /// dashes and minus signs become hyphens, and an ellipsis becomes three dots. Invisible marks are
+  /// removed. Letters, digits and their case don't change.
   package var asTyped: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
     var typed = String.UnicodeScalarView()
@@ -29,8 +29,8 @@ extension String {
 }
 
 extension Collection {
-  /// Returns the first element whose title is `name`, or else the first one whose title is typed
-  /// like `name`.
+  /// Returns the index of the first element titled `name`, or else of the first one whose title
+  /// looks like `name` when typed.
   package func firstIndex(named name: String, _ title: (Element) -> String) -> Index? {
     if let index = firstIndex(where: { title($0) == name }) { return index }
     let typed = name.asTyped

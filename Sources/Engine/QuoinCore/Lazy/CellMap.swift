@@ -1,10 +1,10 @@
 import QuoinLayout
 
-/// Maps the cells of a grid to slots.
+/// A map from the cells of a grid to slots.
 ///
 /// The position of a cell depends on the number of cells before it. Usually the type of an item
-/// determines its number of cells; if a condition determines it, the grid emits every item to count
-/// its cells.
+/// determines its number of cells; if a condition determines it instead, the grid emits every item
+/// to count its cells.
 @MainActor
 struct CellMap {
   private struct Run {
@@ -14,10 +14,12 @@ struct CellMap {
   }
   private var runs: [Run] = []
   private(set) var count = 0
-  /// Whether there were too many variable items to count.
+  /// Whether cell positions are estimates, because there were too many variable items to count.
   private(set) var isGuessed = false
   private static let countedItems = 2000
 
+  /// Creates the map.
+  ///
   /// - Parameter count: Emits a slot, given its first cell, and returns its number of cells.
   init(_ slots: SlotList, counting count: (_ slot: Int, _ cell: Int) -> Int) {
     for (run, start) in zip(slots.runs, slots.starts) {
@@ -39,7 +41,7 @@ struct CellMap {
     count = Self.cell(after: count, cellsPerSlot, slots)
   }
 
-  /// Returns the cell that follows `slots` slots from `first` on, up to the limit.
+  /// Returns the cell that comes `slots` slots after `first`, up to the limit.
   private static func cell(after first: Int, _ cellsPerSlot: Int, _ slots: Int) -> Int {
     let (cells, isTooMany) = cellsPerSlot.multipliedReportingOverflow(by: slots)
     return isTooMany ? SlotList.limit : min(first + min(cells, SlotList.limit), SlotList.limit)

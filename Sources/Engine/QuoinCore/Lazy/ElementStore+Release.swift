@@ -1,8 +1,9 @@
 import QuoinLayout
 
 extension ElementStore {
-  /// Releases the nodes below the boundaries of everything in `rows`, which are far out of view.
-  /// The elements remain with their retained objects, and are emitted again with their row.
+  /// Releases the nodes of `rows`, which are far out of view, below their boundaries.
+  ///
+  /// The elements and their retained objects remain; they are emitted again with their row.
   func release(_ rows: [RowElement], _ emission: Emission) {
     guard !rows.isEmpty else { return }
     var places: Set<Int32> = []

@@ -5,8 +5,8 @@ import QuoinLayout
 @MainActor
 struct LayoutScope {
   private let first: LayoutTree.NodeID
-  /// Retains the content in a live view, which emits it into another node whenever the enclosing
-  /// view is emitted.
+  /// The element that retains the content in a live view and emits it into a new node whenever the
+  /// enclosing view is emitted.
   private weak var keeper: PostLayoutElement?
 
   /// Creates the scope of the cursor of `emission`.
@@ -15,6 +15,6 @@ struct LayoutScope {
     keeper = emission.elementStore?.owner?.postLayoutAround
   }
 
-  /// The node: the list at the top for the whole tree; absent if the content waits for a node.
+  /// The node: the top-level list for the whole tree; absent if the content has no node yet.
   var node: LayoutTree.NodeID { keeper?.item.node ?? first }
 }

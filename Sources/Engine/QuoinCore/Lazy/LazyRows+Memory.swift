@@ -4,7 +4,7 @@ import QuoinLayout
 // rows remain, and each remembers the extent that it had when last visible
 // (Rules/LazyContainers.md#lazy-memory).
 
-/// The names of a slot list's runs in row keys.
+/// The identities of a slot list's runs, for use in row keys.
 struct RowRuns {
   private(set) var names: [RowKey.Run] = []
   private(set) var numbers: [RowKey.Run: Int] = [:]
@@ -24,8 +24,9 @@ struct RowRuns {
 }
 
 extension LazyRows {
-  /// Finds the retained rows of `living` among the current slots: usually each is where it was, and
-  /// one pass through the data of a run finds the others.
+  /// Finds the current slots of the retained rows of `living`.
+  ///
+  /// Usually each row is where it was; one pass through the data of a run finds the others.
   func locateRows(of living: RowsElement) {
     var others: [Int: [RowElement]] = [:]
     for case let row as RowElement in living.children {
@@ -74,7 +75,7 @@ extension LazyRows {
     return footprints.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Makes the emitted rows remember their extents.
+  /// Makes the emitted rows store the extents of their items.
   func noteFootprints(_ living: RowsElement, _ tree: LayoutTree) {
     guard tree.isShown(node) else { return }
     let container = tree.lazyContainer(node)

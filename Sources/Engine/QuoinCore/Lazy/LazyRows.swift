@@ -8,22 +8,22 @@ final class LazyRows {
   /// The scope in which the container is laid out.
   let scope: LayoutScope
   let slots: SlotList
-  /// The enclosing element.
+  /// The record of the enclosing element.
   let element: Int32
   private let axis: Axis
   private let isGrid: Bool
   /// The number of items in the first line.
   private let firstLineCount: Int
-  /// Maps the cells of a grid to slots; a stack has one item per slot.
+  /// The map from the cells of a grid to slots; `nil` for a stack, which has one item per slot.
   private var cells: CellMap?
-  /// Retains the rows in a live view; `rows` maps slots to them.
+  /// The element that retains the rows in a live view, and the rows by slot.
   private let living: RowsElement?
   private(set) var rows: [Int: RowElement] = [:]
   private let keepsRows: Bool
   private(set) var runs = RowRuns()
   private var knownSlots: [AnyHashable: Int?] = [:]
   private var slotsByKey: [RowKey: Int] = [:]
-  /// Whether rows whose data disappeared were dropped when this container took over.
+  /// Whether the container has dropped the rows whose data disappeared.
   private var isSettled = false
 
   init(
@@ -67,7 +67,7 @@ final class LazyRows {
 
   var itemCount: Int { cells?.count ?? slots.count }
 
-  /// Returns the slot with the program's id `id`.
+  /// Returns the slot with the user-defined id `id`.
   func slot(of id: AnyHashable) -> Int? {
     if let known = knownSlots[id] { return known }
     // The search may have to walk through all data, and scrolling to a slot requests it after each
@@ -98,7 +98,7 @@ final class LazyRows {
     return false
   }
 
-  /// Emits those of `items` that weren't emitted together with an earlier one.
+  /// Emits those of `items` that were not already emitted with an earlier one.
   ///
   /// - `isSeen`: whether they are certainly visible.
   private func make(_ items: [Int], isSeen: Bool = false, _ emission: Emission) {
@@ -159,7 +159,7 @@ final class LazyRows {
     rows[slot] = row
   }
 
-  /// Notifies the rows of a live view whether they are visible, and drops rows whose data is gone.
+  /// Notifies the rows of a live view about their visibility, and drops rows whose data is gone.
   func finish(_ emission: Emission) {
     guard let living, living.maker === self, let elementStore = emission.elementStore else {
       return
@@ -199,7 +199,7 @@ final class LazyRows {
     elementStore.release(others.filter(\.isAlive), emission)
   }
 
-  /// The minimum number of rows next to the visible ones that keep their nodes.
+  /// The minimum number of rows on each side of the visible ones that keep their nodes.
   private static var leastReach: Int { 10 }
 
   /// Releases the nodes of those of the slots `made` that are more than a screen away from the

@@ -1,12 +1,12 @@
 import QuoinLayout
 
-/// Retains the rows emitted by a lazy container of a live tree, as long as their data exists, and
-/// their extents. Containers are recreated by each emission.
+/// An element that retains the rows of a lazy container of a live tree, and the extents of their
+/// items, as long as their data exists. Each emission creates a new container.
 final class RowsElement: LivingElement {
   fileprivate var rows: [RowKey: RowElement] = [:]
   /// The fixed size estimate for rows that have not been created, if determined.
   var estimate: LazyEstimate?
-  /// The container that currently emits the rows; earlier ones no longer change them.
+  /// The container that currently emits the rows; previous containers can no longer change them.
   weak var maker: LazyRows?
   fileprivate weak var owner: BodyElement?
   /// The container that emitted the rows before the pass, which determines which rows are new.
@@ -18,10 +18,10 @@ final class RowsElement: LivingElement {
   func hasOwner(_ key: RowKey) -> Bool { rows[key]?.owner?.isAlive == true }
 }
 
-/// Identifies a row of a lazy container, independently of the rows before it.
+/// The identity of a row of a lazy container, independent of preceding rows.
 struct RowKey: Hashable {
-  /// A run of a list, independently of its content: the element that contains the list, and the
-  /// run's number.
+  /// The identity of a run of a list, independent of its content: the element that contains the
+  /// list, and the run's number.
   struct Run: Hashable {
     var element: Int32
     var number: Int
@@ -36,21 +36,22 @@ struct RowKey: Hashable {
 final class RowElement: LivingElement {
   let rowKey: RowKey
   weak var owner: BodyElement?
-  /// Its current or last index in its run.
+  /// The current index of the row in its run, or the last one if its data is gone.
   var position = 0
-  /// Its slot in the list of the container that currently emits rows, or `nil` if it has none.
+  /// The row's slot in the list of the container that currently emits rows; `nil` if it has none.
   var slot: Int?
-  /// Its current or last position among all rows.
+  /// The current position of the row among all rows, or the last one.
   var place: (Int32, Int, Int) { (rowKey.run.element, rowKey.run.number, position) }
-  /// Whether that list has no row with its id.
+  /// Whether the data no longer contains an item with the row's id.
   var isGone = false
-  /// The extents of its items when last visible.
+  /// The extents of the row's items when they were last visible.
   var footprints: [LazyFootprint] = []
   /// Whether the row is visible.
   fileprivate var isSeen = true
-  /// Whether the row, after having been out of view, was emitted again as if it were visible.
+  /// Whether the row returned after having been out of view, so that it was emitted as a visible
+  /// one.
   fileprivate var isReturning = false
-  /// Its departure, while the user sees it disappear.
+  /// The departure of the row while its removal is animated.
   fileprivate var departure: Departure?
 
   override var ownerInside: BodyElement? { owner }

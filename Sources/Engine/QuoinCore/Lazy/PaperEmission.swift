@@ -4,12 +4,12 @@ import QuoinLayout
 /// attached values, and a long lazy column is emitted in portions.
 @MainActor
 package struct PaperEmission {
-  /// The slots to emit of the first lazy column longer than ``shortest``, or all if `nil`.
+  /// The slots to emit of the first lazy column longer than ``shortest``; `nil` for all slots.
   package var wanted: Range<Int>?
   /// The emitted portion of that column.
   package internal(set) var portion: Portion?
 
-  /// The length up to which a column is emitted at once.
+  /// The maximum length of a column that is emitted as a whole.
   package static var shortest: Int { 256 }
 
   package init(wanted: Range<Int>? = nil) { self.wanted = wanted }
@@ -21,7 +21,7 @@ package struct PaperEmission {
     package let count: Int
     /// The emitted slots.
     package let range: Range<Int>
-    /// The number of items before them: the headers of sections that began earlier.
+    /// The number of items before those slots: the headers of sections that began earlier.
     package let leading: Int
   }
 

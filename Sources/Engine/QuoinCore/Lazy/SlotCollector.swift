@@ -1,7 +1,6 @@
 import QuoinLayout
 
-/// Collects the slots of a lazy container's content: each view adds its slots without being
-/// emitted.
+/// Collects the slots of a lazy container's content: each view adds its slots and isn't emitted.
 ///
 /// The collector expands views with bodies, conditions and groups, and wraps modifiers around each
 /// slot.
@@ -9,8 +8,7 @@ import QuoinLayout
 public final class SlotCollector {
   public let emission: Emission
   private(set) var slots = SlotList()
-  /// The views of the list, if they only need to be distinguished; `nil` if the collector collects
-  /// slots.
+  /// The views of the list if the caller wants the views themselves; `nil` if it wants slots.
   var listed: [ListedView]?
   /// Whether each slot must be a single view, as required by a container of subviews.
   var splits = false
@@ -87,7 +85,7 @@ public final class SlotCollector {
     naming(id) { add(content, modifiedBy: modifier) }
   }
 
-  /// Makes the first of the slots that `content` adds also findable by `id`.
+  /// Runs `content`, and makes the first slot that it adds findable by `id` as well.
   func naming(_ id: AnyHashable, _ content: () -> Void) {
     let first = slots.runs.count
     content()
@@ -115,7 +113,7 @@ public final class SlotCollector {
     for index in count..<slots.runs.count { change(&slots.runs[index]) }
   }
 
-  /// Adds a section; nested sections are part of it.
+  /// Adds a section; nested sections become part of it.
   func section<Header: View, Content: View, Footer: View>(
     header: Header, content: Content?, footer: Footer
   ) {

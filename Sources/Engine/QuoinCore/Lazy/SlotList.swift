@@ -1,26 +1,28 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The elements of a list before their emission: their number, and the way to emit each.
+/// The elements of a list before their emission: how many there are, and how each is emitted.
 ///
 /// A slot represents one static view, or one item of a `ForEach` with all its views; it emits any
-/// number of nodes. A list of a hundred thousand items is one run, and costs nothing but its data.
+/// number of nodes. A list of a hundred thousand items is a single run, which costs no memory
+/// beyond its data.
 @MainActor
 public struct SlotList {
   /// Consecutive slots that are emitted in the same way.
   struct Run {
     var count: Int
-    /// The number of elements in each slot, as far as its type determines it.
+    /// The number of elements in each slot, if the slot's type determines it.
     var elements: _ElementCount
-    /// The element that contains the slots.
+    /// The record of the element that contains the slots.
     var element: Int32
     var depth: Int
-    /// The live view with a body that contains the slots, and for which their closures read.
+    /// The view of a live tree whose body contains the slots; what their closures read becomes a
+    /// dependency of that body.
     var owner: BodyElement?
     var emit: @MainActor (Emission, Int) -> Void
-    /// Identifies the slot at a position within the run when it moves.
+    /// Returns a value that identifies the slot at a position within the run when it moves.
     var key: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }
-    /// Returns the position of the slot with the program's id, relative to the run's first slot.
+    /// Returns the position of the slot with a user-defined id, relative to the run's first slot.
     var position: @MainActor (AnyHashable) -> Int?
     /// Returns the positions of the first slots with the given keys, if they exist; `nil` if a
     /// slot's key is its position.
@@ -99,8 +101,8 @@ public struct SlotList {
     emission.withEnvironment({ $0 = environment }, { runs[run].emitSlot(position, into: emission) })
   }
 
-  /// Returns the slot with the id `id`: the item of a `ForEach`, or a view with `.id(_:)`. The
-  /// search emits nothing.
+  /// Returns the slot with the id `id`: the item of a `ForEach`, or a view with `.id(_:)`. Doesn't
+  /// emit anything.
   public func position(of id: AnyHashable) -> Int? {
     for (run, start) in zip(runs, starts) {
       if let position = run.position(id), position < run.count { return start + position }
@@ -108,7 +110,7 @@ public struct SlotList {
     return nil
   }
 
-  /// Returns the slot `index` as a view: modifiers on it apply to each of its elements.
+  /// Returns the slot `index` as a view; modifiers on it apply to each of its elements.
   public func view(_ index: Int) -> SlotView {
     let (run, position) = place(of: index)
     return SlotView(run: runs[run], position: position)

@@ -1,10 +1,10 @@
-/// Records that a ForEach's content type in a lazy container does not determine the number of views
+/// The content type of a `ForEach` in a lazy container that doesn't determine the number of views
 /// per item.
 package struct UnknownRowCounts: Hashable {
   package enum Content: Hashable {
-    /// An `AnyView` can contain any view.
+    /// An `AnyView`, which can contain any view.
     case erased
-    /// An `if` without an `else` may contain none.
+    /// An `if` without an `else`, which may contain no view.
     case optional
   }
   package var content: Content

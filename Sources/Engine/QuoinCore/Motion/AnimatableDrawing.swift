@@ -1,20 +1,20 @@
 import Foundation
 import QuoinGeometry
 
-/// A drawing with animatable data: while it changes to another one, the tree draws it with
-/// interpolated data, without laying anything out again.
+/// A drawing with animatable data; while a change is animated, the tree draws it with interpolated
+/// data and keeps the layout.
 public protocol AnimatableDrawing: NodeDrawing {
   associatedtype AnimatableData: VectorArithmetic
   /// The data to animate.
   var animatableData: AnimatableData { get set }
 
-  /// Returns the way in which this drawing replaces `old`, its predecessor.
+  /// Returns the way in which this drawing replaces its predecessor `old`.
   func change(from old: Self) -> DrawingChange
 }
 
 /// The way in which a drawing replaces its predecessor.
 public enum DrawingChange: Sendable {
-  /// Nothing is animated: they look alike, or can't be interpolated.
+  /// The change isn't animated: the drawings look the same, or can't be interpolated.
   case none
   /// The data is interpolated.
   case data

@@ -2,7 +2,7 @@ import Foundation
 import QuoinAnimation
 import QuoinGeometry
 
-/// A value with animated data, which is evaluated again for each frame.
+/// A value with animated data, which each frame interpolates.
 @MainActor
 class AnimatedValue {
   /// The time for which the value was last read.
@@ -10,14 +10,14 @@ class AnimatedValue {
   var end: TimeInterval { -.infinity }
   func finish(at now: TimeInterval) -> [AnyObject] { [] }
 
-  /// Returns whether the value now differs from the one that was last read.
+  /// Returns whether the value has changed since it was last read.
   final func isOutdated(at now: TimeInterval) -> Bool { now > moment && end > moment }
 }
 
 final class AnimatedData<Value: Animatable>: AnimatedValue {
   private var motion: Motion<Value.AnimatableData>?
 
-  /// Returns the current value: a change of the data of `value` is animated with the transaction at
+  /// Returns the current value, animating a change of the data of `value` with the transaction at
   /// `place`.
   func present(_ value: Value, at place: Int32, _ elementStore: ElementStore, _ emission: Emission)
     -> Value
@@ -51,17 +51,18 @@ final class AnimatedData<Value: Animatable>: AnimatedValue {
   override func finish(at now: TimeInterval) -> [AnyObject] { motion?.finish(at: now) ?? [] }
 }
 
-/// An element that is emitted again for each frame while its value is animated.
+/// An element that each frame emits again while its value is animated.
 struct AnimatedPlace {
   weak var element: BodyElement?
   var value: AnimatedValue
-  /// Whether the element's body depends on the value.
+  /// Whether the element's body depends on the value, not only its emission.
   var isBody: Bool
 }
 
 extension Emission {
-  /// Returns the current state of `value`, on which a view being emitted depends. While its data is
-  /// animated, the enclosing views are emitted again whenever time has passed, without evaluating
+  /// Returns the current state of `value` and makes the view being emitted depend on it.
+  ///
+  /// While its data is animated, each frame emits the enclosing views again without evaluating
   /// their bodies.
   public func animated<Value: Animatable>(_ value: Value) -> Value {
     guard let elementStore, Value.AnimatableData.self != EmptyAnimatableData.self else {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinAnimation
 import QuoinGeometry
 
-/// A motion of any kind.
+/// A type-erased motion.
 @MainActor
 protocol AnyMotion {
   /// The time at which the motion ends; infinite for an endless animation.
@@ -17,7 +17,7 @@ protocol AnyMotion {
 
 extension Motion: AnyMotion {}
 
-/// The animation of a change, and its time.
+/// The animation of a change, and the time at which it starts.
 struct AnimatedChange {
   var animation: Animation
   var now: TimeInterval

@@ -37,7 +37,7 @@ extension ElementStore {
   // MARK: Places
 
   /// Returns the position of `node` among the leaves and containers of its element, or `nil` if it
-  /// has no note.
+  /// has no ``NodeNote``.
   func ordinal(of node: LayoutTree.NodeID) -> Int32? {
     let ordinal = nodes.ordinals[node]
     return ordinal >= 0 ? ordinal : nil
@@ -50,7 +50,7 @@ extension ElementStore {
 
   // MARK: Values that views consist of
 
-  /// Makes `element` be emitted again for each frame while `value` is animated.
+  /// Makes each frame emit `element` again while `value` is animated.
   func keepMoving(_ value: AnimatedValue, _ element: BodyElement, isBody: Bool) {
     guard value.end > clock.now, !motion.animatedPlaces.contains(where: { $0.value === value })
     else {
@@ -59,7 +59,7 @@ extension ElementStore {
     motion.animatedPlaces.append(AnimatedPlace(element: element, value: value, isBody: isBody))
   }
 
-  /// Whether some element was emitted for an earlier time.
+  /// Whether an element was last emitted for an earlier time.
   var isOutdated: Bool { motion.animatedPlaces.contains { $0.value.isOutdated(at: clock.now) } }
 
   /// Returns the elements that must be emitted again for the current time.
@@ -105,7 +105,8 @@ extension ElementStore {
     release()
   }
 
-  /// Releases the finished motions, outside of any pass because their completions may do anything.
+  /// Releases the finished motions, outside of any pass because their completions may run arbitrary
+  /// code.
   private func release() {
     let retired = motion.retired
     motion.retired = []

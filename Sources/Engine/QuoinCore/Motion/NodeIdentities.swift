@@ -1,12 +1,12 @@
 import QuoinLayout
 
-/// The identities of a live tree's nodes, by which a view is found again when its node changes.
+/// The identities of a live tree's nodes, by which a view can be found again when its node changes.
 @MainActor
 struct NodeIdentities {
   private let tree: LayoutTree
   private let store: ViewStore
   private let elements: ElementStore
-  /// The identity of each node, or 0 if it hasn't been determined.
+  /// The identity of each node, or 0 if it hasn't been determined yet.
   private var identities: ContiguousArray<UInt64>
 
   init?(_ emission: Emission) {
@@ -17,7 +17,7 @@ struct NodeIdentities {
 
   subscript(node: LayoutTree.NodeID) -> UInt64 { identities[node.index] }
 
-  /// Returns whether only its position in its parent identifies `node`.
+  /// Returns whether `node` has no identity other than its position in its parent.
   func isUnnamed(_ node: LayoutTree.NodeID) -> Bool {
     elements.ordinal(of: node) == nil && !tree.isWrapper(node)
   }

@@ -3,7 +3,7 @@ import QuoinAnimation
 import QuoinGeometry
 import QuoinLayout
 
-/// A live tree as the user sees it during motion.
+/// The visible state of a live tree during motion.
 ///
 /// The layout always contains the final positions. Each drawn item moves, relative to the nearest
 /// enclosing group, from its last visible position, and is drawn with interpolated data
@@ -14,10 +14,10 @@ final class Presentation {
   var now: TimeInterval { clock.now }
   /// The moving items, by their current nodes.
   private var moving: [LayoutTree.NodeID: MovingItem] = [:]
-  /// The moving items in the order of the views, in which listeners are notified of the end of a
-  /// motion.
+  /// The moving items in the order of the views, which is also the order of notifications about the
+  /// end of a motion.
   private var ordered: [MovingItem] = []
-  /// The layout before the pass.
+  /// The items before the pass, by identity.
   private var before: [UInt64: PresentedItem] = [:]
 
   init(clock: LivingClock) { self.clock = clock }
@@ -42,7 +42,7 @@ final class Presentation {
     }
   }
 
-  /// Starts the motion of items that the pass has moved or draws differently.
+  /// Starts the motion of items whose position or drawing the pass changed.
   func follow(_ emission: Emission, _ elementStore: ElementStore) {
     let known = Dictionary(
       ordered.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
@@ -83,7 +83,7 @@ final class Presentation {
     moving = moving.filter { !$0.value.isEmpty }
   }
 
-  /// Removes all motions, so that everything is at its final position.
+  /// Removes all motions, so that all items are at their final positions.
   func stop(_ elementStore: ElementStore) {
     elementStore.motion.retired += ordered as [AnyObject]
     (moving, ordered) = ([:], [])

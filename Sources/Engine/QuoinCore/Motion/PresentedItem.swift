@@ -2,24 +2,24 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// A node that may move: it draws something, has an identifier, or moves its content.
+/// A node that motion may affect: it draws something, has an identifier, or moves its content.
 struct PresentedItem {
-  /// The identity by which the item is found again when its node changes.
+  /// The identity by which the item can be found again when its node changes.
   var identity: UInt64
   var node: LayoutTree.NodeID
-  /// The element in which it was emitted.
+  /// The record of the element that emitted the node.
   var place: Int32
-  /// Its frame in the nearest enclosing group: a geometry group, or a transformed, offset or
+  /// The node's frame in the nearest enclosing group: a geometry group, or a transformed, offset or
   /// scrolled view.
   var frame: CGRect
-  /// The origin of the content, for a node that moves its content.
+  /// The origin of the content, if the node moves its content.
   var content: CGPoint?
   var drawing: (any NodeDrawing)?
 }
 
 @MainActor
 extension PresentedItem {
-  /// Returns the items that may move, outermost first, in source order.
+  /// Returns the items that motion may affect, outermost first, in source order.
   static func all(in emission: Emission) -> [PresentedItem] {
     let (tree, store) = (emission.tree, emission.store)
     guard var identities = NodeIdentities(emission), let root = tree.root else { return [] }
@@ -77,7 +77,7 @@ extension EmittedNodes {
 }
 
 extension UInt64 {
-  /// Returns a hash of both numbers with a negligible probability of collisions.
+  /// Returns a hash of both numbers; the probability of collisions is negligible.
   func mixed(with other: UInt64) -> UInt64 {
     var mix = (self ^ 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
     mix ^= mix >> 32

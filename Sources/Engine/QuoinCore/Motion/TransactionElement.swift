@@ -1,18 +1,19 @@
 import QuoinAnimation
 
-/// An element that changes the transaction for the views inside.
+/// An element that changes the transaction of the views inside it.
 final class TransactionElement: LivingElement {
-  /// The change of the transaction.
+  /// The change to the transaction.
   fileprivate(set) var change: (inout Transaction) -> Void = { _ in }
-  /// The pass in which it applies; `nil` for every pass.
+  /// The pass in which the change applies; `nil` for every pass.
   fileprivate(set) var pass: Int?
-  /// For the content of a modifier with a body: the modifier's own change, which doesn't apply to
-  /// the content.
+  /// For the content of a modifier with a body: the index of the modifier's own change, which
+  /// doesn't apply to the content.
   fileprivate(set) var skipped: Int32 = -1
   fileprivate(set) var isScope = false
-  /// Whether it may act in a pass that doesn't evaluate the body that contains it.
+  /// Whether the change may apply in a pass that doesn't evaluate the body that contains the
+  /// element.
   let isFree: Bool
-  /// The value whose changes it observes.
+  /// The value whose changes the element observes.
   private var value: Any?
 
   init(key: Element.Key, isFree: Bool) {
@@ -20,7 +21,7 @@ final class TransactionElement: LivingElement {
     super.init(key: key)
   }
 
-  /// Returns whether `value` differs from the one in the previous pass.
+  /// Stores `value`, and returns whether it differs from that of the previous pass.
   fileprivate func takes<Value: Equatable>(_ value: Value) -> Bool {
     defer { self.value = value }
     guard let old = self.value as? Value else { return false }
@@ -57,7 +58,8 @@ extension Emission {
     }
   }
 
-  /// Emits `content`, which was passed to a modifier with a body, as if it were outside of that.
+  /// Emits `content`, which was passed to a modifier with a body, as if it were outside of that
+  /// body.
   public func emitOutsideScope<V: View>(_ content: V) {
     emitTransaction(content, isFree: false) { element, elementStore in
       var (place, depth) = (self.context.element, 0)

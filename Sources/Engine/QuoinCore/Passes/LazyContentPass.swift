@@ -1,7 +1,7 @@
 import QuoinLayout
 
-/// Emits the visible items of lazy containers and performs scroll requests, until both agree with
-/// the layout.
+/// Emits the visible items of lazy containers and performs scroll requests, until the items and the
+/// layout agree.
 ///
 /// Reads which items of a container are visible in the window; writes the nodes of rows that become
 /// visible, and removes those far out of view.
@@ -38,8 +38,8 @@ struct LazyContentPass {
     }
   }
 
-  /// Emits the visible items of lazy containers that were individually emitted again inside
-  /// retained post-layout content.
+  /// Emits the visible items of lazy containers that were emitted again inside retained post-layout
+  /// content.
   ///
   /// - Parameter around: the post-layout content that contains the retained content; by default
   ///   anywhere.
@@ -53,6 +53,7 @@ struct LazyContentPass {
     }
   }
 
-  /// Finishes after layout: rows appear and disappear, and those far out of view are released.
+  /// Finishes the pass after layout: notifies rows about their visibility, and releases those far
+  /// out of view.
   func finish() { for rows in rows { rows.finish(emission) } }
 }

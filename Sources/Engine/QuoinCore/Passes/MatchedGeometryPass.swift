@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Moves each view that follows the geometry of another one to the position of that one
+/// Moves each view that follows the geometry of another view to that view's position
 /// (Rules/Geometry.md#matched-geometry).
 ///
 /// Reads the positions of sources; writes those of followers.
@@ -15,7 +15,7 @@ struct MatchedGeometryPass {
   init(_ emission: Emission) { self.emission = emission }
 
   /// Moves the followers that are new since the last call, and those inside `changed`, to their
-  /// sources. An outer follower is moved before those inside it, because they move along.
+  /// sources. Outer followers are moved first, because inner ones move with them.
   func run(inside changed: LayoutTree.NodeID? = nil) {
     let followers = store.followers.items
     var new = followers[store.matchedCount...]
@@ -47,7 +47,7 @@ struct MatchedGeometryPass {
     store.matchedCount = followers.count
   }
 
-  /// Resets every follower before a new layout, which must not see the moved positions.
+  /// Moves every follower back before a new layout, which must not depend on the moved positions.
   func undo() {
     for follower in store.followers.items { tree.unmatch(follower.node) }
     store.matchedCount = 0

@@ -10,11 +10,11 @@ import QuoinLayout
 ///                                  depart
 ///                                  a removed view leaves a snapshot
 ///
-/// For example, when a row is deleted with an animation, *remember* records the positions of all
-/// rows; the row's element isn't found again, so a snapshot of it departs; *follow* finds the rows
-/// below it by their identity, laid out higher, and moves each from its visible position; nothing
-/// is new, so *begin* has nothing to do; *settle* finds the list again, which draws the snapshot
-/// from now on.
+/// For example, a row is deleted with an animation. *remember* records the positions of all rows.
+/// The row's element isn't found again, so a snapshot of it departs. *follow* finds the rows below
+/// by their identity, now laid out higher, and moves each from its visible position. No view is
+/// new, so *begin* has nothing to do. *settle* finds the list in the new tree, which draws the
+/// snapshot from now on.
 ///
 /// Reads positions and drawings, before and after; writes ``Presentation`` (motions) and
 /// ``TransitionTracker`` (arrivals and departures).
@@ -23,8 +23,8 @@ struct MotionPass {
   let emission: Emission
   let elementStore: ElementStore
 
-  /// Records the visible state before the pass changes it. Views that are removed during the pass
-  /// depart (`ElementStore.depart`).
+  /// Records the visible state before the pass changes it. Views that the pass removes depart
+  /// (`ElementStore.depart`).
   func remember() {
     elementStore.motion.presentation.remember(emission)
     elementStore.motion.staging.remember(emission, elementStore.motion.presentation)

@@ -1,7 +1,7 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// Emits the content that needs a layout: that of geometry readers, and layers made from
+/// Emits the content that depends on a layout: that of geometry readers, and layers created from
 /// preferences.
 ///
 /// Reads the geometry of nodes and preferences; writes new nodes into those reserved for them, and
@@ -15,10 +15,10 @@ struct PostLayoutPass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// Emits and lays out all waiting content, and the content waiting inside it.
+  /// Emits and lays out all pending content, and the pending content inside it.
   ///
-  /// It works depth-first: content inside an item comes directly after the item, so that everything
-  /// inside a view exists when a layer around the view is made from its preferences.
+  /// It works depth-first: the content inside an item comes directly after the item, so that a view
+  /// is complete when a layer around it is created from its preferences.
   func run() throws {
     let matching = MatchedGeometryPass(emission)
     matching.run()
@@ -55,8 +55,8 @@ struct PostLayoutPass {
     }
   }
 
-  /// Returns the waiting items in reverse order of their nodes, even if some of them were retained
-  /// and others emitted again.
+  /// Returns the pending items in reverse order of their nodes, even if some were retained and
+  /// others emitted again.
   private func dequeueWaiting() -> [PostLayoutContent] {
     defer { queue.items = [] }
     guard elementStore != nil, queue.items.count > 1,
@@ -110,7 +110,7 @@ struct PostLayoutPass {
   }
 
   /// Queues the content that must be emitted again because the layout changed. Content inside other
-  /// waiting content has no geometry yet and is handled with that.
+  /// pending content has no geometry yet; it is handled with the outer content.
   func renew(_ elementStore: ElementStore) {
     elementStore.postLayoutElements.removeAll { !$0.isAlive }
     let waiting = Set(queue.items.map(\.node))

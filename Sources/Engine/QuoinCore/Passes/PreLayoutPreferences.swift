@@ -1,9 +1,11 @@
 import QuoinLayout
 
-/// Keeps pre-layout preferences up to date: a bar's height depends on the title of the views inside
-/// before there is a layout, and post-layout content may set another title.
+/// Updates the preferences that views read before layout.
 ///
-/// Reads the questions asked by views during the emission, and the preferences; writes the answers
+/// For example, a bar's height depends on the title of the views inside, and post-layout content
+/// may change that title.
+///
+/// Reads the queries that views made during the emission, and the preferences; writes the answers
 /// for the next emission.
 @MainActor
 struct PreLayoutPreferences {
@@ -15,7 +17,7 @@ struct PreLayoutPreferences {
 
   // MARK: Trees emitted once
 
-  /// The answers that post-layout content has changed.
+  /// The answers that differ because of post-layout content.
   var changedAnswers: [PreLayoutQuestion.Name: Any] {
     guard !preferences.postLayoutWriters.isEmpty else { return [:] }
     var answers: [PreLayoutQuestion.Name: Any] = [:]
@@ -31,10 +33,10 @@ struct PreLayoutPreferences {
 
   // MARK: Live trees: re-emitting the requesting views
 
-  /// Returns whether `nodes`, inside `element`, affect an enclosing view.
+  /// Returns whether changes of `nodes`, inside `element`, affect an enclosing view.
   ///
   /// They do if they write a preference that the view depends on, such as a title or a sheet, or if
-  /// it depends on the drawing inside it.
+  /// the view depends on what is drawn inside it.
   func concerns(_ nodes: [LayoutTree.NodeID], inside element: BodyElement) -> Bool {
     func isAround(_ mark: EmissionMark) -> Bool {
       guard let owner = mark.element else { return false }
@@ -51,8 +53,8 @@ struct PreLayoutPreferences {
     }
   }
 
-  /// Adopts the answers that the content of this layout has changed, and invalidates the elements
-  /// that asked.
+  /// Stores the answers that post-layout content changed, and invalidates the elements that depend
+  /// on them.
   ///
   /// - Returns: Whether an answer may have changed.
   func renewAskers(_ elementStore: ElementStore) -> Bool {
@@ -75,8 +77,11 @@ struct PreLayoutPreferences {
     return !askers.isEmpty
   }
 
-  /// Permanently adopts the answers that were withdrawn and that the layout without them yields
-  /// again. A title that leaves no space for its own view stays, as in a picture, which asks once.
+  /// Restores the answers that were withdrawn but that the layout without them produces again, and
+  /// keeps them from then on.
+  ///
+  /// For example, a title stays even if it leaves no space for the view that sets it, as in a
+  /// picture, which queries only once.
   ///
   /// - Returns: Whether there are such answers.
   func renewWithdrawn(_ elementStore: ElementStore) -> Bool {
@@ -105,8 +110,8 @@ struct PreLayoutPreferences {
 
   /// Returns whether post-layout content or lazy rows may change the answer to `question`.
   ///
-  /// Only those inside the question's node count; rows of a lazy container become visible with the
-  /// layout.
+  /// Only those inside the question's node matter; the layout determines which rows of a lazy
+  /// container exist.
   private func isAnsweredAfterLayout(
     _ question: PreLayoutQuestion, _ elementStore: ElementStore
   ) -> Bool {

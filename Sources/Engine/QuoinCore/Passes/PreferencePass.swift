@@ -1,10 +1,10 @@
 import QuoinLayout
 
-/// Computes the preferences of a laid-out tree, each value once per layout
+/// Computes the preferences of a laid-out tree, each at most once per layout
 /// (Rules/Geometry.md#preferences).
 ///
-/// Reads the steps that modifiers recorded on their nodes, and the geometry of nodes through the
-/// steps; writes the trails from a reader to the writers inside it, and the cached values.
+/// Reads the steps that modifiers recorded on their nodes, and, through them, the geometry of
+/// nodes; writes the trails from readers to the writers inside them, and the cached values.
 @MainActor
 struct PreferencePass {
   private let emission: Emission
@@ -99,7 +99,7 @@ struct PreferencePass {
     return value
   }
 
-  /// Returns the value of the first place, with the values of the others reduced into it.
+  /// Returns the value of the first place, reduced with the values of the others.
   private func combined<K: PreferenceKey>(_ key: K.Type, _ places: [PreferencePlace]) -> K.Value? {
     var isKnown = false
     var result = K.defaultValue

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Removes what a new emission has replaced.
+/// Removes nodes that a new emission has replaced.
 ///
 /// Reads the discarded nodes; writes the tree, the store and the sources of shared geometry.
 @MainActor
@@ -18,7 +18,7 @@ struct RemovalPass {
     promoteWaitingSources()
   }
 
-  /// Makes each waiting source the source of its group if the previous source no longer exists.
+  /// Makes each waiting source the source of its group if the group's source no longer exists.
   private func promoteWaitingSources() {
     let matching = emission.store.matching
     for (group, node) in matching.waitingSources where !emission.tree.isFree(node) {

@@ -23,7 +23,7 @@ struct ScrollPass {
 
   /// Scrolls the scroll views of `scope`, which is laid out, according to the requests.
   ///
-  /// - Returns: Whether one moved.
+  /// - Returns: Whether a scroll view moved.
   func run(in scope: LayoutTree.NodeID) -> Bool {
     var moved = false
     for index in views.items.indices where views.items[index].scope.node == scope {
@@ -103,7 +103,8 @@ struct ScrollPass {
     return scroll(node, to: CGPoint(x: offset(.horizontal), y: offset(.vertical)))
   }
 
-  /// Moves a scroll view as the user does; from then on no request or anchor determines its offset.
+  /// Moves a scroll view as if the user did; from then on, no request or anchor determines its
+  /// offset.
   private func move(to wanted: CGPoint, at index: Int) -> Bool {
     let node = views.items[index].node
     (views.items[index].isMoved, views.items[index].target) = (true, nil)
@@ -134,8 +135,8 @@ struct ScrollPass {
     var frame: CGRect
   }
 
-  /// Returns the view with the id `id` inside the element `element`, whether or not it has been
-  /// created.
+  /// Returns the location of the view with the id `id` inside the element `element`, whether or not
+  /// the view has been created.
   func findTarget(_ id: AnyHashable, inside element: Int32) -> FoundTarget? {
     for rows in emission.store.lazyRows.items
     where tree.isShown(rows.node) && lies(rows.element, inside: element) {

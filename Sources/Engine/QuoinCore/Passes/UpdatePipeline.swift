@@ -1,8 +1,7 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// Brings the views of a tree up to date, with the same steps in the same order for pictures and
-/// live views:
+/// Updates the views of a tree, with the same steps in the same order for pictures and live views:
 ///
 ///     emit → remember → measure and place → emit visible rows → emit post-layout content
 ///          → answer again → settle → act → follow → notify
@@ -22,13 +21,13 @@ import QuoinLayout
 /// | follow | `MotionPass` | positions now and before | motions |
 /// | notify | `LifetimeObserver`, `LivingService` | added and removed views | user state |
 ///
-/// A picture is emitted again as a whole if the layout changed an answer that its views depend on;
-/// a live view emits only the elements that asked. The steps that only a live view needs are empty
-/// for a picture (``EmissionSource``).
+/// If the layout changed an answer, a picture emits all of its views again, and a live view only
+/// the elements that depend on the answer. The steps that only a live view needs are empty for a
+/// picture (``EmissionSource``).
 @MainActor
 struct UpdatePipeline<Source: EmissionSource> {
   let source: Source
-  /// The cursor; a picture gets another one whenever it is emitted again.
+  /// The current emission; a picture starts a new one whenever its views are emitted again.
   private var emission: Emission { source.emission }
 
   /// Runs every step once, for views changed by `changes`.
@@ -54,7 +53,7 @@ struct UpdatePipeline<Source: EmissionSource> {
     source.tell()
   }
 
-  /// Lays out, and emits post-layout content.
+  /// Lays out the tree, and emits post-layout content.
   private func layOut() throws {
     emission.layoutCount += 1
     PreferencePass(emission).begin()
@@ -86,14 +85,14 @@ protocol EmissionSource: AnyObject {
 
   /// Records the visible state before the views change.
   ///
-  /// - Returns: Whether something may move from there.
+  /// - Returns: Whether views may move from their recorded positions.
   func remember(_ changes: Changes) -> Bool
   /// Emits the views affected by `changes`.
   func emit(_ changes: Changes) throws
   func needsLayout(after changes: Changes) -> Bool
   /// Measures and places the whole tree.
   func negotiate() throws
-  /// Runs `body`, which lays the tree out; the reads of custom closures in `body` are dependencies
+  /// Runs `body`, which lays out the tree; what custom closures read in `body` becomes a dependency
   /// of the layout.
   func observingLayout(_ body: () throws -> Void) rethrows
   /// Queues for ``PostLayoutPass`` the content of an earlier layout that the new layout makes
@@ -103,15 +102,15 @@ protocol EmissionSource: AnyObject {
   ///
   /// - Returns: Whether the tree must be laid out again.
   func applyAnswers() throws -> Bool
-  /// Emits again the views that depend on answers that were missing only because of the answers
+  /// Emits again the views that depend on answers that disappeared only because of those answers
   /// themselves.
   ///
   /// - Returns: Whether the tree must be laid out again.
   func applyWithdrawnAnswers() -> Bool
-  /// Called when all positions are final.
+  /// Finishes the layout, when all positions are final.
   func finishLayout()
   /// Starts the motion of views whose position changed.
   func follow(isAnimated: Bool) throws
-  /// Notifies lifetime observers of views that appeared, changed and disappeared.
+  /// Notifies lifetime observers about views that appeared, changed and disappeared.
   func tell()
 }

@@ -57,8 +57,7 @@ package enum ConformanceRecords {
     String(cString: target(at: descriptor + 8).assumingMemoryBound(to: CChar.self))
   }
 
-  /// Returns the type of a descriptor, or `nil` for generic ones, whose types depend on their
-  /// arguments.
+  /// Returns the type of a descriptor, or `nil` for generic ones, which need type arguments.
   private static func metadata(of descriptor: UnsafeRawPointer) -> Any.Type? {
     let flags = descriptor.load(as: UInt32.self)
     let isGeneric = flags & 0x80 != 0

@@ -1,4 +1,4 @@
-/// The modules whose views and keys are the library's own, not a user's.
+/// The modules whose views and keys belong to the library, not to the user.
 enum LibraryModules {
   private static let names: Set<Substring> = [
     "Quoin", "QuoinCore", "QuoinKit", "QuoinLayout", "QuoinNeighbours", "QuoinViews", "SwiftUI",

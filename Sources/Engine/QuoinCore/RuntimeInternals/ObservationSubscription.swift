@@ -2,8 +2,8 @@
 
 /// The properties of observable objects that an element has read.
 ///
-/// It reports one change, and forgets all of them together, so that a long-lived object retains
-/// nothing of views that were removed or evaluated again.
+/// It reports one change, and ends all observations together, so that a long-lived object doesn't
+/// retain data of removed or reevaluated views.
 final class ObservationSubscription: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
@@ -11,8 +11,8 @@ final class ObservationSubscription: Observable, Sendable {
   // to end the observation.
   private var end: Bool { true }
 
-  /// Runs `body` and calls `onChange` once, before the first change of an observable property that
-  /// it read, with the property.
+  /// Runs `body`, and calls `onChange` once, with the property, before an observable property that
+  /// `body` read first changes.
   func observe<Result>(_ body: () -> Result, onChange: @escaping @Sendable (AnyKeyPath?) -> Void)
     -> Result
   {

@@ -2,7 +2,7 @@
 
 /// A stored property of a struct, or an element of a tuple, according to the runtime's metadata.
 ///
-/// The names, offsets and kinds come from functions of the standard library that exist for SwiftUI.
+/// The names, offsets and kinds come from standard library functions that were added for SwiftUI.
 struct StoredField {
   /// The relevant kinds of types.
   enum Kind { case `struct`, `enum`, tuple, `class`, optional, existential, metatype, other }

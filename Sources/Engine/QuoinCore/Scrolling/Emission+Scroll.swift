@@ -3,10 +3,10 @@ import QuoinGeometry
 import QuoinLayout
 
 extension Emission {
-  /// The offsets of scroll views.
+  /// The store of scroll offsets.
   private var scrollStore: ScrollStore { store.scrolling.offsets }
 
-  /// Emits a scroll view for `content`: several views form one column, whatever the axes
+  /// Emits a scroll view for `content`; several views form one column, whatever the axes
   /// (Rules/Scrolling.md#implicit-column).
   ///
   /// - Returns: Its node.
@@ -45,7 +45,7 @@ extension Emission {
     return node
   }
 
-  /// Emits the content of a reader of scroll views.
+  /// Emits the content of a `ScrollViewReader`.
   public func emitScrollReader<V: View>(_ content: (ScrollHandle) -> V) {
     guard enter(.view(ScrollHandle.self)) else { return }
     let path = store.scrollPath(of: context.element)
@@ -75,7 +75,7 @@ extension Emission {
 }
 
 extension ViewStore {
-  /// Returns the path by which a scroll view or reader is found again in another emission.
+  /// Returns the path that identifies a scroll view or reader in later emissions.
   fileprivate func scrollPath(of element: Int32) -> ScrollStore.Path {
     var steps: [ScrollStore.Path.Step] = []
     var index = element

@@ -2,16 +2,16 @@ import Foundation
 
 /// The motion of a scroll view along one axis after a finger has been lifted.
 ///
-/// It slides with decreasing speed; beyond an end of the content, or towards a chosen target, it
+/// The offset slides with decreasing speed; beyond an end of the content, or towards a target, it
 /// follows a critically damped spring. The positions don't depend on the size of the time steps.
 struct GlideAxis: Equatable {
-  /// The offset in points, which may be beyond the ends: 0 and the maximum offset.
+  /// The offset in points. It may be beyond the ends, which are 0 and the maximum offset.
   var place: CGFloat
   /// The velocity of the offset in points per second.
   var velocity: CGFloat
-  /// Whether it moves beyond the ends.
+  /// Whether the offset may move beyond the ends.
   var bounces: Bool
-  /// The final offset, or `nil` if it is determined by the slide.
+  /// The target offset; `nil` if friction alone determines the final offset.
   var target: CGFloat?
 
   /// The decay rate of a slide per second: the factor is 0.998 per millisecond, like UIScrollView's
@@ -22,7 +22,7 @@ struct GlideAxis: Equatable {
   private static let frequency: CGFloat = 10
   /// The speed in points per second below which motion stops.
   private static let slowest: CGFloat = 10
-  /// The distance in points from its rest within which a slow spring is at rest.
+  /// The distance in points from its target within which a slow spring counts as at rest.
   private static let nearest: CGFloat = 0.1
 
   init(place: CGFloat, velocity: CGFloat, bounces: Bool, target: CGFloat? = nil) {
@@ -30,14 +30,14 @@ struct GlideAxis: Equatable {
     self.velocity = velocity.isFinite && abs(velocity) > Self.slowest ? velocity : 0
   }
 
-  /// Returns whether there is no more motion, if the maximum offset is `most`.
+  /// Returns whether the motion has ended, given the maximum offset `most`.
   func isAtRest(_ most: CGFloat) -> Bool {
     guard velocity == 0 else { return false }
     if let target { return place == target }
     return place >= 0 && place <= most
   }
 
-  /// Advances by `time`, if the maximum offset is `most`.
+  /// Advances by `time`, given the maximum offset `most`.
   mutating func advance(by time: TimeInterval, _ most: CGFloat) {
     var left = CGFloat(time)
     // It can cross an end repeatedly, each time more slowly.
@@ -56,14 +56,14 @@ struct GlideAxis: Equatable {
     }
   }
 
-  /// Returns the end beyond which it is, or is about to move.
+  /// Returns the end that the offset is beyond, or is about to move beyond; `nil` if there is none.
   private func end(_ most: CGFloat) -> CGFloat? {
     if place < 0 || place == 0 && velocity < 0 { return 0 }
     if place > most || place == most && velocity > 0 { return most }
     return nil
   }
 
-  /// Slides up to `end`.
+  /// Slides up to `end`, and subtracts the elapsed time from `left`.
   private mutating func slide(to end: CGFloat, for left: inout CGFloat) {
     let distance = end - place
     let share = Self.rate * distance / velocity
@@ -80,8 +80,8 @@ struct GlideAxis: Equatable {
     if abs(velocity) < Self.slowest { velocity = 0 }
   }
 
-  /// Springs towards `rest`. An end of the content ends the spring when it is reached, and a slide
-  /// continues from there.
+  /// Springs towards `rest`. If `rest` is an end of the content, the spring stops there and a slide
+  /// continues.
   private mutating func swing(around rest: CGFloat, for left: inout CGFloat, isEnd: Bool) {
     let away = place - rest
     let drive = velocity + Self.frequency * away

@@ -18,7 +18,7 @@ public struct ScrollConfiguration {
   public var margins = EdgeInsets()
   /// The alignment of content that is shorter than the view.
   public var alignment = UnitPoint.topLeading
-  /// The initial offset, which applies until the user or a program scrolls.
+  /// The initial offset, which applies until the user or the program scrolls.
   public var position = ScrollOffset.points(.zero)
   /// The position set by the view's owner, which applies until the user scrolls: a view to show, or
   /// an offset.

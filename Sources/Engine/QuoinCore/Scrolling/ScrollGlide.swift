@@ -12,18 +12,18 @@ package final class ScrollGlide {
   private let path: ScrollStore.Path
   private var horizontal, vertical: GlideAxis
   private var last: TimeInterval
-  /// Its last position: within the ends, and beyond them.
+  /// The last position: the offset within the ends, and the distance beyond them.
   private var put: (offset: CGPoint, stretch: CGPoint)
   private var alarm: LivingClock.Alarm?
   private let end: @MainActor () -> Void
 
-  /// Starts moving the scroll view `node`; `nil` if it is at rest.
+  /// Starts moving the scroll view `node`; returns `nil` if it is already at rest.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of its offset, in points per second.
-  ///   - target: The offset at which it comes to rest; without one it slows down gradually.
-  ///   - bouncing: The axes along which it moves beyond its ends.
-  ///   - end: Called when it has come to rest by itself, or when something else scrolls it.
+  ///   - target: The offset at which it comes to rest; if `nil`, it slows down gradually.
+  ///   - bouncing: The axes along which it may move beyond its ends.
+  ///   - end: Called when it has come to rest, or is scrolled by other means.
   package init?(
     _ node: LayoutTree.NodeID, at velocity: CGVector, to target: CGPoint? = nil, bouncing: Axis.Set,
     in emission: Emission, end: @escaping @MainActor () -> Void

@@ -9,7 +9,7 @@ final class ScrollPlaces {
   let offsets: ScrollStore
   let views: NodeList<ScrollPlace>
   let targets: EmittedList<ScrollTargets>
-  /// The elements of scroll view readers.
+  /// The records of the elements of scroll view readers, by path.
   var readers: [ScrollStore.Path: Int32] = [:]
 
   init(_ offsets: ScrollStore, in columns: NodeColumns) {
@@ -36,12 +36,12 @@ struct ScrollPlace {
   var onMove: (@MainActor (Emission, LayoutTree.NodeID) -> ScrollTargetID?)?
 }
 
-/// Views that can be scroll targets.
+/// A set of views that can be scroll targets.
 struct ScrollTargets {
-  /// The element that contains them.
+  /// The record of the element that contains the views.
   var element: Int32
-  /// Returns the node with an id.
+  /// Returns the node of the view with an id.
   var find: @MainActor (AnyHashable) -> LayoutTree.NodeID?
-  /// Marks the emission to which they belong, in a live view.
+  /// The emission to which the views belong, in a live view.
   var owner: EmissionMark
 }

@@ -2,15 +2,16 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Marks the views of a container as those at which the enclosing scroll view comes to rest, and
-/// which its position reports.
+/// A mark for the views at which the enclosing scroll view comes to rest, and which its position
+/// reports.
 @MainActor
 package struct ScrollStopMark {
   package init() {}
 }
 
 extension ScrollViews {
-  /// Returns the frames of the emitted views at which `scroll` comes to rest, in its content.
+  /// Returns the frames of the emitted views at which `scroll` comes to rest, in the space of its
+  /// content.
   package func stops(in scroll: LayoutTree.NodeID) -> [(
     node: LayoutTree.NodeID, frame: CGRect
   )] {

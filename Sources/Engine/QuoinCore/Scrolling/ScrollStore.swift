@@ -4,8 +4,7 @@ import QuoinLayout
 
 /// The offsets of all scroll views and all scroll requests.
 ///
-/// It lives as long as the views, outside the tree, which may be recreated. All scrolling starts
-/// here.
+/// The store outlives the tree, which may be recreated. All scrolling starts here.
 @MainActor
 public final class ScrollStore {
   /// The path to a scroll view or scroll view reader, which stays the same when the tree is
@@ -20,7 +19,7 @@ public final class ScrollStore {
 
   /// A view to scroll to.
   struct Request {
-    /// The reader that received the request; without one any scroll view may move.
+    /// The reader that received the request; `nil` if any scroll view may move.
     var reader: Path?
     var id: AnyHashable
     var anchor: UnitPoint?
@@ -77,8 +76,8 @@ public final class ScrollStore {
 
   /// Scrolls the nearest scroll view around the view with the id `id` at the next layout.
   ///
-  /// - `anchor`: the point of the view to align with the same point of the visible part; without
-  ///   one the scroll view moves only as far as needed to show the whole view.
+  /// - `anchor`: the point of the view to align with the same point of the visible part; if `nil`,
+  ///   the scroll view moves only as far as needed to show the whole view.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) {
     ask(Request(id: AnyHashable(id), anchor: anchor))
   }
@@ -92,7 +91,7 @@ public final class ScrollStore {
     }
   }
 
-  /// Moves the requests of `transaction` to the next pass; without one, those of the first waiting
+  /// Moves the requests of `transaction` to the next pass; if `nil`, those of the first pending
   /// request's transaction.
   ///
   /// - Returns: The transaction of these requests.

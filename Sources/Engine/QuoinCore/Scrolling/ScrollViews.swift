@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The scroll views of a tree: finds them, moves them, and determines where they come to rest.
+/// The scroll views of a tree, with functions that find and move them, and determine where they
+/// come to rest.
 @MainActor
 public struct ScrollViews {
   @usableFromInline package let emission: Emission
@@ -38,7 +39,7 @@ public struct ScrollViews {
     return nil
   }
 
-  /// Scrolls `node`, a scroll view, to `offset` points from its leading and top edges at the next
+  /// Scrolls the scroll view `node` to `offset` points from its leading and top edges at the next
   /// update, clamped to its content.
   package func move(_ node: LayoutTree.NodeID, to offset: CGPoint) {
     guard let place = views.first(where: { $0.node == node }) else { return }

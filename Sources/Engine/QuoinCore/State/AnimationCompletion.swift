@@ -2,10 +2,10 @@ import CStackSwitch
 import QuoinLayout
 import Synchronization
 
-/// Calls a closure once an animated change is done.
+/// Calls a closure once an animated change is complete.
 ///
 /// Every motion that animates the change retains this object; when the last one releases it, the
-/// change is done. A change whose live views are all gone is never done: the closure is dropped
+/// change is complete. If all of the change's live views are closed, the closure is never called
 /// (Rules/Animation.md#completions).
 final class AnimationCompletion {
   private let action: () -> Void
@@ -35,9 +35,9 @@ final class AnimationCompletion {
 }
 
 /// A queue of the completions on one thread. Completions that become due while another one runs
-/// wait for its end, so that a chain of completions uses no more of the stack than one.
+/// wait until it returns, so that a chain of completions doesn't deepen the stack.
 private final class CompletionQueue {
-  /// The number of completions that may follow from one before the chain counts as endless.
+  /// The number of completions in a chain beyond which the chain counts as endless.
   private static let limit = 10_000
   private static let current = ThreadLocal<CompletionQueue>()
   private var waiting: [() -> Void] = []

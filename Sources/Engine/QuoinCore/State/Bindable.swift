@@ -36,7 +36,7 @@ extension Bindable: Identifiable where Value: Identifiable {
 
 extension Bindable: Sendable where Value: Sendable {}
 
-/// A property of an object, which itself tracks its readers.
+/// A property of an object; the object tracks the readers itself.
 class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value> {
   final let object: Root
   final let keyPath: ReferenceWritableKeyPath<Root, Value>

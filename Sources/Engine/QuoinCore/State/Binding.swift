@@ -66,12 +66,12 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// Creates a binding to the value of `base` as an optional; writing `nil` does nothing.
+  /// Creates a binding to the value of `base` as an optional; writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.with(MappedLocation(base.location, get: { $0 }, set: { $0 }))
   }
 
-  /// Creates a binding to the value of `base`, or returns `nil` if it is `nil`.
+  /// Creates a binding to the wrapped value of `base`; returns `nil` if the value is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     // Between a write of nil and the next evaluation, the binding reads the last non-nil value.
@@ -85,8 +85,8 @@ extension Binding {
         }, set: { .some($0) }))
   }
 
-  /// Creates a binding to the type-erased value of `base`; writing a value of another type does
-  /// nothing.
+  /// Creates a binding to the type-erased value of `base`; writing a value of a different type has
+  /// no effect.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self = base.with(
       MappedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? V }))
@@ -99,7 +99,7 @@ private final class LastValue<Value> {
 }
 
 extension Binding {
-  /// The identity of the bound state, or `nil` if the value isn't a view's state.
+  /// The identity of the bound state, or `nil` if the bound value isn't a view's state.
   package var stateID: ObjectIdentifier? {
     location is StateLocation<Value> ? ObjectIdentifier(location) : nil
   }
@@ -121,7 +121,7 @@ extension Binding: SourcedProperty {
   }
 }
 
-/// An element of a collection in another location.
+/// An element of a collection at another location.
 final class ElementLocation<Whole: MutableCollection>: DerivedLocation<Whole, Whole.Element> {
   private let position: Whole.Index
   private var last: Whole.Element

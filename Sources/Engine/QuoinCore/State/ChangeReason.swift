@@ -1,11 +1,11 @@
-/// The reason for the evaluation of a body.
+/// A reason for evaluating a body.
 public enum ChangeReason: Hashable, @unchecked Sendable {
   /// The view is new.
   case identity
   /// The view's value differs from the previous one.
   case value
-  /// A dynamic property, or a value that it reads, changed; the name is spelled as by the compiler,
-  /// `_count`.
+  /// A dynamic property, or a value that it reads, changed; the name is that of the stored
+  /// property, such as `_count`.
   case property(String)
   /// A property of an observable object changed.
   case observable(AnyKeyPath?)

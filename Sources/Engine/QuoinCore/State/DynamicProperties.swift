@@ -1,5 +1,5 @@
-/// Prepares values before their bodies are evaluated during an emission: updates their dynamic
-/// properties, and skips a body that would read a missing object.
+/// Prepares values for the evaluation of their bodies during an emission: updates their dynamic
+/// properties, and skips bodies that would read a missing object.
 @MainActor
 package struct DynamicProperties {
   private let emission: Emission

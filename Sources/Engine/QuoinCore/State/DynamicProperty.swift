@@ -1,9 +1,10 @@
-/// A property of a view that depends on external values: state, the environment, a model.
+/// A property of a view that depends on external values, such as state, the environment, or a
+/// model.
 ///
-/// Conform a custom property wrapper that is composed of such properties. The view calls
+/// Custom property wrappers that contain such properties conform to this protocol. The view calls
 /// ``update()`` before each evaluation of its body, after updating the properties inside.
 public protocol DynamicProperty {
-  /// Updates the values that the property derives from the properties inside. Does nothing by
+  /// Updates the values that the property derives from the properties inside it. Does nothing by
   /// default.
   mutating func update()
 }
@@ -18,7 +19,7 @@ protocol ConnectedProperty: DynamicProperty, SelfComparing {
   @MainActor mutating func connect(to element: BodyElement, slot: Int, name: String)
   /// Whether the property owns the object that the element retains for it.
   static var holdsState: Bool { get }
-  /// Whether that object is a custom one, created by the property.
+  /// Whether that object is user-defined and created by the property.
   static var ownsObject: Bool { get }
 }
 
@@ -36,11 +37,11 @@ protocol SourcedProperty: ConnectedProperty {
 
 /// A property that may require an object from the environment.
 protocol RequiringProperty: ConnectedProperty {
-  /// Whether properties of this type can require one at all.
+  /// Whether properties of this type can require an object.
   static var mayRequire: Bool { get }
   /// Returns the type of the required object that `environment` lacks, if any.
   @MainActor func missingObject(in environment: EnvironmentValues) -> String?
 }
 
-/// A dynamic property that is composed of others and has nothing to update itself.
+/// A dynamic property that only contains other dynamic properties and has nothing to update.
 package protocol CompositeProperty: DynamicProperty {}

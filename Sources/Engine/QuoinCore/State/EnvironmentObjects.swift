@@ -1,6 +1,6 @@
 import Observation
 
-/// Identifies the object of a type in the environment.
+/// A key for the object of a type in the environment.
 struct ObjectTag<Object: AnyObject>: Hashable {}
 
 private enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
@@ -18,7 +18,7 @@ extension EnvironmentValues {
     set { self[EnvironmentObjectKey<Object>.self] = newValue }
   }
 
-  /// The innermost object of a type, which must exist: no body is evaluated without it, unless
+  /// The innermost object of a type, which must exist; without it, no body is evaluated, unless
   /// ``requiresEnvironmentObjects`` is false.
   subscript<Object: AnyObject>(required tag: ObjectTag<Object>) -> Object {
     guard let object = self[tag] else {
@@ -33,14 +33,14 @@ extension EnvironmentValues {
   /// Whether a view with a property for an environment object requires the object even if it never
   /// reads the property; true by default.
   ///
-  /// Reading a property must return an object: it can't throw or stop the body, only end the
-  /// program. So the emission checks the properties before it evaluates a body, and laying the view
-  /// out throws ``ViewError/missingObject(_:view:)``. At that time it can't know which of the
-  /// properties the body, or a closure that the body creates, will read.
+  /// Reading a property must return an object: the getter can't throw or stop the body, only end
+  /// the program. Therefore the emission checks the properties before it evaluates a body, and
+  /// laying the view out throws ``ViewError/missingObject(_:view:)``. At that time, the emission
+  /// can't know which of the properties the body, or a closure that the body creates, will read.
   ///
-  /// False is SwiftUI's rule: an object that no body reads may be missing, and a body that reads a
-  /// missing one ends the program. It is intended for processes that may end, such as the one that
-  /// draws previews, and for views that read only the objects they are given:
+  /// `false` is SwiftUI's behavior: an object that no body reads may be missing, and a body that
+  /// reads a missing one ends the program. It suits processes that may end, such as the one that
+  /// draws previews, and views that read only objects that are provided:
   /// `view.environment(\.requiresEnvironmentObjects, false)`.
   public var requiresEnvironmentObjects: Bool {
     get { self[RequiresObjectsKey.self] }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Requires an object in the environment.
+/// The requirement of an object in the environment.
 final class ObjectRequirement {
   let name: String
   let isMet: (EnvironmentValues) -> Bool
@@ -59,7 +59,8 @@ final class ObjectRequirement {
 }
 
 extension Environment {
-  /// Reads the innermost observable object of a type set by `environment(_:)`, which must exist.
+  /// Creates a property that reads the innermost observable object of a type set by
+  /// `environment(_:)`, which must exist.
   ///
   /// If it is missing, laying the view out throws ``ViewError/missingObject(_:view:)``.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
@@ -68,7 +69,8 @@ extension Environment {
       requiring: ObjectRequirement("\(Value.self)") { $0[ObjectTag<Value>()] != nil })
   }
 
-  /// Reads the innermost observable object of a type set by `environment(_:)`, if there is one.
+  /// Creates a property that reads the innermost observable object of a type set by
+  /// `environment(_:)`, if there is one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(\EnvironmentValues.[ObjectTag<T>()])
   }

@@ -9,7 +9,7 @@ class AnyLocation<Value> {
   func write(_ value: Value, _ transaction: Transaction) {}
   /// Returns whether `other` is the same storage, so that a write here is visible to a read there.
   @MainActor func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
-  /// The location of the outermost value that contains this one.
+  /// The location of the outermost value that contains this value.
   var root: AnyObject { self }
 }
 
@@ -26,7 +26,7 @@ final class ConstantLocation<Value>: AnyLocation<Value> {
 
 // The locations below lead to another one, and so on: as deep as the user nests bindings.
 
-/// A value that is read and written through two functions.
+/// A value that two functions read and write.
 final class FunctionLocation<Value>: AnyLocation<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
@@ -44,14 +44,14 @@ final class FunctionLocation<Value>: AnyLocation<Value> {
   }
 }
 
-/// A value that is reached through another location.
+/// A value derived from the value of another location.
 class DerivedLocation<Source, Value>: AnyLocation<Value> {
   final let source: AnyLocation<Source>
   private let end = _EndOfRelease()
   init(_ source: AnyLocation<Source>) { self.source = source }
   deinit { if quoin_stack_is_low() { DeepRelease.keep(source) } }
 
-  /// The value in that of the source.
+  /// Returns the derived value for a value of the source.
   func value(in source: Source) -> Value { fatalError("a location without a value") }
   final override func read() -> Value { value(in: DeepStack.withRoom { source.read() }) }
   final override var root: AnyObject { DeepStack.withRoom { source.root } }
@@ -82,7 +82,7 @@ final class PartLocation<Whole, Value>: DerivedLocation<Whole, Value> {
   }
 }
 
-/// The value of another location, transformed by two functions that depend only on the type.
+/// The value of another location, converted by two functions that depend only on its type.
 final class MappedLocation<Source, Value>: DerivedLocation<Source, Value> {
   private let get: (Source) -> Value
   private let set: (Value) -> Source?

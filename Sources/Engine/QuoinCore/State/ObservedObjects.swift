@@ -3,16 +3,18 @@ import Combine
 /// An object owned by the view, created once and retained for as long as the view keeps its
 /// identity.
 ///
-/// The view is evaluated again when the object is about to change.
+/// The view's body is evaluated again when the object changes.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var watch: ObjectWatch<ObjectType>?
 
+  /// Creates the property.
+  ///
   /// - Parameter thunk: Creates the object; called once for each identity.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Outside a live view each access creates one.
+  /// The object. Outside a live view, each access creates a new one.
   @MainActor public var wrappedValue: ObjectType {
     if let object = watch?.object { return object }
     Emission.current?.wantLife()
@@ -35,7 +37,7 @@ extension StateObject: ConnectedProperty {
   }
 }
 
-/// An object owned elsewhere. The view is evaluated again when the object is about to change.
+/// An object owned elsewhere. The view's body is evaluated again when the object changes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
@@ -82,7 +84,7 @@ extension ObservedObject: ConnectedProperty {
 }
 
 /// The innermost object of a type that an enclosing view provides with `environmentObject(_:)`. The
-/// view is evaluated again when the object is about to change.
+/// view's body is evaluated again when the object changes.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var known: ObjectType?
@@ -119,7 +121,7 @@ extension EnvironmentObject: SourcedProperty, RequiringProperty {
   }
 }
 
-/// Observes the changes of an object for an element.
+/// Observes the changes of an object on behalf of an element.
 final class ObjectWatch<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   private var subscription: AnyCancellable?
@@ -163,8 +165,8 @@ extension ObjectWatch: WatchedObject {
   }
 }
 
-/// A property of an object whose changes are reported to the view that watches the object, rather
-/// than to the views that read the property. So two bindings to it differ if their values differ.
+/// A property of an object whose changes are reported to the view that observes the object, rather
+/// than to the views that read the property.
 final class WatchedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value> {
   private let value: Value
   override init(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {

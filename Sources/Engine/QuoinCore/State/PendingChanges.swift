@@ -5,12 +5,12 @@ final class PendingChanges: @unchecked Sendable {
   /// The states written by one transaction.
   struct Batch {
     var transaction: Int
-    /// Whether an action of the update in progress wrote.
+    /// Whether an action of the update in progress made these writes.
     var isOwn: Bool
     var serial: Int
     var transactionValue: Transaction
     var locations: [any WrittenLocation] = []
-    /// Elements whose bodies depend on something other than state that was written.
+    /// Elements whose bodies read changed values other than state.
     var stale: [(token: ElementToken, reason: ChangeReason)] = []
   }
   // The properties below are accessed only with the lock held; the thread sanitizer supports this
@@ -24,7 +24,7 @@ final class PendingChanges: @unchecked Sendable {
 
   /// The default store of `@SceneStorage` values.
   let sceneStorage = StoredValues()
-  /// The values that new states take over from an earlier view.
+  /// The values that new states adopt from a previous view.
   @MainActor var restoration: StateRestoration?
   /// The replaced objects, or `nil` if they aren't recorded. Only the main actor accesses this.
   var exchanges: [ObjectExchange]?
@@ -58,7 +58,7 @@ final class PendingChanges: @unchecked Sendable {
     batches[batches.count - 1].locations.append(location)
   }
 
-  /// Marks the element of `token` for another evaluation because of a write in progress.
+  /// Requests another evaluation of the element of `token`, because of a write in progress.
   func invalidate(_ token: ElementToken, _ reason: ChangeReason) {
     let transaction = Transaction.current
     // A key path may contain custom values, whose comparison and `deinit` may run any code, so the
@@ -78,17 +78,17 @@ final class PendingChanges: @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// Marks the element of `token` for another evaluation because of a write that the current pass
-  /// shows.
+  /// Requests another evaluation of the element of `token`, because of a write that the current
+  /// pass shows.
   func invalidateNow(_ token: ElementToken, _ reason: ChangeReason) {
     lock.withLock { if !isClosed { stale.append((token, reason)) } }
   }
 
-  /// Whether the view is still there.
+  /// Whether the view still exists.
   var isOpen: Bool { lock.withLock { !isClosed } }
 
-  /// Rejects further changes, because the view no longer exists and pending changes would keep it
-  /// alive.
+  /// Rejects further changes, because the view no longer exists and pending changes would retain
+  /// it.
   func close() {
     let waiting = lock.withLock {
       defer { (isClosed, batches, stale) = (true, [], []) }
@@ -117,7 +117,7 @@ final class PendingChanges: @unchecked Sendable {
     }
   }
 
-  /// Makes each update poll `location`, because nothing reports external changes of its value.
+  /// Makes each update poll `location`, whose value may change without notification.
   @MainActor func follow(_ location: any WrittenLocation) {
     followed.append(FollowedLocation(location: location))
   }
@@ -131,7 +131,7 @@ final class PendingChanges: @unchecked Sendable {
 
   var isEmpty: Bool { lock.withLock { batches.isEmpty && stale.isEmpty } }
 
-  /// The number of waiting transactions.
+  /// The number of pending transactions.
   var batchCount: Int { lock.withLock { batches.count } }
 
   /// Whether all pending changes come from outside the update in progress.
@@ -159,7 +159,7 @@ protocol WrittenLocation: AnyObject {
   @MainActor func apply(_ serial: Int)
 }
 
-/// A reference to an element that doesn't keep it alive.
+/// A reference to an element that doesn't retain it.
 final class ElementToken: @unchecked Sendable {
   // Used only on the main actor, although pending changes carry the token from other threads. The
   // element clears the reference when it is removed; a weak reference would slow down each of the

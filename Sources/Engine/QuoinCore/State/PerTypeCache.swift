@@ -1,9 +1,9 @@
-/// One object for each type, created on the first request.
+/// A cache with one object for each type, created on the first request.
 @MainActor
 final class PerTypeCache<Object: AnyObject> {
   private var objects: [ObjectIdentifier: Object] = [:]
-  /// The last few results, indexed by the type's bits: every view makes a request, and a dictionary
-  /// is slow.
+  /// The last few results, indexed by the type's bits, because every view makes a request, for
+  /// which a dictionary is too slow.
   private nonisolated(unsafe) let recent:
     UnsafeMutablePointer<(type: UInt, object: Unmanaged<Object>?)>
   private static var count: Int { 256 }

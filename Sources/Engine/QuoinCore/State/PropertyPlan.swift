@@ -4,8 +4,8 @@ import QuoinGeometry
 /// evaluation.
 @MainActor
 final class PropertyPlan {
-  /// A property: the way to connect it, or to update it after the properties inside have been
-  /// connected.
+  /// The way to process one property: connect it, or update it after the properties inside have
+  /// been connected.
   enum Step {
     case connect(
       offset: Int, slot: Int, @MainActor (UnsafeMutableRawPointer, BodyElement, Int, String) -> Void
@@ -15,7 +15,7 @@ final class PropertyPlan {
   struct Entry {
     var name: String
     var step: Step
-    /// Returns the source that the property reads, for properties that name it.
+    /// Returns the source that the property reads, for properties that provide the source's name.
     var source: (@MainActor (UnsafeRawPointer) -> AnyObject?)?
   }
   /// Returns the type name of the environment object that a property requires, if it is missing.
@@ -29,7 +29,7 @@ final class PropertyPlan {
   /// Whether changes of the values' data are animated.
   private(set) lazy var isAnimatable = type is any Animatable.Type
   /// The reasons for evaluating a new view of the type: its value, its identity and each distinct
-  /// property, spelled as by the compiler (`_count`).
+  /// property, by the name of its stored property (`_count`).
   private(set) lazy var firstReasons: [ChangeReason] = {
     var reasons: [ChangeReason] = [.value, .identity]
     for entry in entries where !reasons.contains(.property(entry.name)) {
@@ -37,12 +37,12 @@ final class PropertyPlan {
     }
     return reasons
   }()
-  /// The number of properties that retain something in their element.
+  /// The number of properties that retain an object in their element.
   private(set) var slotCount = 0
   @exclusivity(unchecked) private var requirements: [Requirement] = []
-  /// Whether a property creates a custom object and owns it.
+  /// Whether a property creates and owns a user-defined object.
   private(set) var ownsObjects = false
-  /// The names of the properties that hold state, spelled as by the compiler.
+  /// The names of the properties that hold state, as names of stored properties.
   private(set) var stateNames: [String] = []
 
   private static let plans = PerTypeCache<PropertyPlan>()

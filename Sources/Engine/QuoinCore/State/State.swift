@@ -1,8 +1,8 @@
-/// A value that a view owns.
+/// A property wrapper for a value that a view owns.
 ///
-/// The value in the view is the initial one. It is used once, when the view is created; from then
-/// on the value lives as long as the view keeps its identity. A view that isn't part of a live tree
-/// reads the initial value, and writes are ignored.
+/// The value given to the property is the initial one, used once, when the view is created. From
+/// then on, the value exists as long as the view keeps its identity. A view that isn't part of a
+/// live tree reads the initial value, and writes are ignored.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
@@ -49,7 +49,7 @@ extension State: ConnectedProperty {
 }
 
 extension Emission {
-  /// Returns a binding to a value that starts as `initialValue` and lives as long as the view
+  /// Returns a binding to a value that starts as `initialValue` and exists as long as the view
   /// emitted here keeps its identity; outside a live tree it is constant.
   ///
   /// - Parameter name: The name of the state in messages about evaluations.

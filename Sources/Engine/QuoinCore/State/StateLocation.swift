@@ -1,6 +1,6 @@
 /// The storage of a state's value and its readers.
 ///
-/// A body reads the value of the update it belongs to; all other code reads the last value written.
+/// A body reads the value as of the current update; all other code reads the last value written.
 final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecked Sendable {
   let name: String
   private let pendingChanges: PendingChanges
@@ -84,8 +84,8 @@ struct Readers {
   /// Calls `body` with each element whose last evaluation read the value, and with the property
   /// that it read.
   ///
-  /// The property may have a different name in the element that binds it than in the one that owns
-  /// it. The element may belong to another live view.
+  /// The property's name may differ between an element that binds it and the one that owns it. The
+  /// element may belong to another live view.
   @MainActor func tell(
     _ location: AnyObject, _ name: String, _ body: (BodyElement, ChangeReason) -> Void
   ) {

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A serializable state value, with which a recreated view, possibly from changed source, can
-/// continue.
+/// A serializable state value that a recreated view can adopt, even if its source has changed.
 package struct KeptState: Codable, Equatable, Sendable {
-  /// The views with bodies and the ids on the path to the owning view: `Feed/[5]/Row`.
+  /// The views with bodies and the ids on the path to the owning view, such as `Feed/[5]/Row`.
   package var place: String
-  /// The property's name, spelled as by the compiler: `_count`.
+  /// The name of the stored property, such as `_count`.
   package var name: String
   /// The name of the value's type, without its module.
   package var type: String
@@ -13,10 +12,10 @@ package struct KeptState: Codable, Equatable, Sendable {
   package var value: Data?
   /// A description of the value.
   package var text: String
-  /// Whether a built-in view owns it, in which case the user doesn't know about it.
+  /// Whether the state belongs to a built-in view, so that the user doesn't know about it.
   package var isFrameworks = false
 
-  /// The name in messages: `Counter.count`.
+  /// The name in messages, such as `Counter.count`.
   package var title: String {
     let view = place.split(separator: "/").last(where: { !$0.hasPrefix("[") }) ?? "the view"
     return "\(view).\(name.drop { $0 == "_" })"
@@ -25,8 +24,10 @@ package struct KeptState: Codable, Equatable, Sendable {
   var key: String { "\(place).\(name): \(type)" }
 }
 
-/// The values that a view takes over from an earlier one: the first state with a place, a name and
-/// a type takes the first recorded value with these, and so on.
+/// The values that a view adopts from a previous one.
+///
+/// The first state with a place, a name and a type adopts the first recorded value with these, and
+/// so on.
 @MainActor
 final class StateRestoration {
   private var waiting: [String: ArraySlice<KeptState>] = [:]
@@ -38,7 +39,7 @@ final class StateRestoration {
     waiting = Dictionary(grouping: states, by: \.key).mapValues { ArraySlice($0) }
   }
 
-  /// The values that no view has taken.
+  /// The values that no view has adopted.
   var left: [KeptState] { waiting.values.flatMap { $0 } }
 
   /// Returns the value for the state `name` of the element at `index`.
@@ -115,7 +116,7 @@ extension LivingTree {
 
   private static var scrollName: String { "scroll offset" }
 
-  /// Makes views take over `states` when they are created, in the first update.
+  /// Makes views adopt `states` when they are created, in the first update.
   package func begin(with states: [KeptState]) {
     elementStore.pendingChanges.restoration = StateRestoration(states, in: emission)
   }
@@ -123,7 +124,7 @@ extension LivingTree {
   /// Scrolls the views to the offsets passed to ``begin(with:)``; from now on states start with
   /// their own initial values.
   ///
-  /// - Returns: The states that were taken over, and those that were reset.
+  /// - Returns: The states that were adopted, and those that were reset.
   package func endRestoring() -> (kept: [KeptState], reset: [KeptState]) {
     guard let restoration = elementStore.pendingChanges.restoration else { return ([], []) }
     elementStore.pendingChanges.restoration = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thread-local object.
+/// A thread-local reference to an object.
 struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
 
@@ -10,7 +10,7 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
     self.key = key
   }
 
-  /// The object of this thread, kept alive by the caller of `with`.
+  /// The object of this thread, which the caller of `with` retains.
   var object: Object? {
     pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }

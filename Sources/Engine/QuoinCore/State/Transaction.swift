@@ -3,8 +3,8 @@ import Synchronization
 
 /// The context of a state change, including its animation.
 ///
-/// Consecutive writes with the same transaction share an update; a write with another one starts
-/// its own update.
+/// Consecutive writes with the same transaction share an update; a write with a different one
+/// starts a new update.
 public struct Transaction {
   /// The animation of the change; `nil` for a change without animation.
   public var animation: Animation?
@@ -12,7 +12,7 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is part of a continuous interaction, such as a moving finger.
   public var isContinuous = false
-  /// Whether changed values are tracked, so that a later spring continues with their velocity.
+  /// Whether to track changed values, so that a later spring continues with their velocity.
   public var tracksVelocity = false
   /// A unique number of the transaction; 0 if none was begun.
   private(set) var number = 0
@@ -31,8 +31,8 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls `completion` once when the animations of the change have completed; immediately if
-  /// nothing is animated.
+  /// Calls `completion` once the animations of the change have completed, or immediately if nothing
+  /// is animated.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -66,7 +66,7 @@ public struct Transaction {
 
   private static let count = Atomic<Int>(0)
 
-  /// Returns a copy of the transaction with its own number.
+  /// Returns a copy of the transaction with a new number.
   func begun() -> Transaction {
     var transaction = self
     transaction.number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
@@ -105,12 +105,12 @@ public func withAnimation<Result>(
   try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body`, animates the effects of its state changes with `animation`, and then calls
-/// `completion` once.
+/// Runs `body`, animates the effects of its state changes, and calls `completion` when the
+/// animations are complete.
 ///
 /// - `completionCriteria`: when the animation counts as complete.
-/// - `completion`: called when everything that `body` has animated is complete; immediately if
-///   nothing is animated.
+/// - `completion`: called once all animations that `body` caused are complete, or immediately if
+///   there are none.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A type that determines itself whether two of its values are equal for the view that contains
+/// A type with its own test for whether two of its values are equal for the view that contains
 /// them.
 protocol SelfComparing {
   @MainActor static func isSame(_ first: Self, _ second: Self) -> Bool
 }
 
-/// Determines whether a view made from one value would be the same if made from another.
+/// Determines whether two values would result in the same view.
 ///
 /// Equatable values are compared with `==`, and structs and tuples field by field, without the
 /// objects that an element retains for a view; all others are equal if their bits are, and so are
@@ -112,8 +112,8 @@ final class ValueComparison {
     }
   }
 
-  /// Compares the contents of two boxes of `type`, an existential type whose other bytes are
-  /// arbitrary.
+  /// Returns a comparison of the contents of boxes of `type`, an existential type, whose unused
+  /// bytes are arbitrary.
   private static func testBoxes(of type: Any.Type) -> Test {
     func unboxed<Value>(_ type: Value.Type) -> any UnboxedComparing.Type { Unboxed<Value>.self }
     func test<Box>(_ type: Box.Type) -> Test {

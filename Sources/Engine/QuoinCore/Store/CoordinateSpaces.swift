@@ -43,7 +43,7 @@ public struct CoordinateSpaces {
   }
 }
 
-/// Named and transformed coordinate spaces.
+/// A store of named and transformed coordinate spaces.
 @MainActor
 final class SpaceStore {
   /// The transforms that nodes apply to the space of their content.

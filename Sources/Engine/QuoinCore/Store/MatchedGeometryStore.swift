@@ -25,9 +25,9 @@ struct GeometryFollower {
 @MainActor
 final class MatchedGeometryStore: NodeColumn {
   var sources: [GeometryGroup: LayoutTree.NodeID] = [:]
-  /// The parts of its geometry that a source shares, if it doesn't share all.
+  /// The parts of its geometry that a source shares; absent if it shares everything.
   let parts: NodeTable<MatchedParts>
-  /// Sources that were added while their group had another one.
+  /// Sources that were added while their group had a source.
   var waitingSources: [(group: GeometryGroup, node: LayoutTree.NodeID)] = []
   let followers: NodeList<GeometryFollower>
   /// The number of followers, from the first one on, that have been moved to their sources.
@@ -68,7 +68,7 @@ extension GeometryGroup {
     }
   }
 
-  /// Wraps the elements added since `mark` as followers of the source of the group
+  /// Wraps the elements added since `mark` as followers of the group's source
   /// (Rules/Geometry.md#matched-geometry).
   package func addFollowers(
     in emission: Emission, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,

@@ -3,13 +3,13 @@ import QuoinLayout
 /// A table of values for the nodes of a tree, which removes the values of released nodes.
 @MainActor
 protocol NodeColumn: AnyObject {
-  /// Removes the values of `nodes`, which the tree has just released and whose records other nodes
-  /// will reuse.
+  /// Removes the values of `nodes`, which the tree has just released; other nodes will reuse their
+  /// records.
   func forget(_ nodes: [LayoutTree.NodeID])
 }
 
-/// The columns for the nodes of a tree. A column registers on creation, so that none can be
-/// forgotten.
+/// The columns for the nodes of a tree. Each column registers itself on creation, so that none is
+/// overlooked.
 @MainActor
 final class NodeColumns {
   let tree: LayoutTree
@@ -26,7 +26,7 @@ final class NodeColumns {
   }
 }
 
-/// Values of some nodes of a tree, by node.
+/// A table with values for some of a tree's nodes.
 ///
 /// Debug builds check that an entry is read for the node for which it was written, and not for one
 /// that reuses its record.
@@ -91,17 +91,17 @@ final class NodeTable<Value>: NodeColumn {
   }
 }
 
-/// Values of all nodes of a tree, which are `initial` until they are set.
+/// The values of all nodes of a tree; each is `initial` until it is set.
 struct DenseNodeValues<Value> {
   private(set) var values: ContiguousArray<Value> = []
   private let initial: Value
 
   init(_ initial: Value) { self.initial = initial }
 
-  /// Swaps the memory of the values with `memory`.
+  /// Swaps the storage of the values with `memory`.
   mutating func exchangeMemory(_ memory: inout ContiguousArray<Value>) { swap(&values, &memory) }
 
-  /// The nodes that may have been set.
+  /// The nodes whose values may have been set.
   var nodes: some Sequence<LayoutTree.NodeID> {
     values.indices.lazy.map(LayoutTree.NodeID.init(index:))
   }
@@ -128,7 +128,7 @@ struct DenseNodeValues<Value> {
   }
 }
 
-/// A column of values of all nodes of a tree.
+/// A column with a value for each node of a tree.
 @MainActor
 final class DenseNodeTable<Value>: NodeColumn {
   @exclusivity(unchecked) private var values: DenseNodeValues<Value>
@@ -146,7 +146,7 @@ final class DenseNodeTable<Value>: NodeColumn {
   func forget(_ nodes: [LayoutTree.NodeID]) { values.forget(nodes) }
 }
 
-/// Items in order of insertion, each for one node: an item is removed with its node.
+/// A list of items in order of insertion; each item belongs to a node and is removed with it.
 @MainActor
 final class NodeList<Item>: NodeColumn {
   @exclusivity(unchecked) var items: [Item] = []
@@ -165,7 +165,7 @@ final class NodeList<Item>: NodeColumn {
   }
 }
 
-/// Items in order of insertion, each valid as long as its emission.
+/// A list of items in order of insertion; each item is valid as long as its emission.
 @MainActor
 final class EmittedList<Item>: NodeColumn {
   @exclusivity(unchecked) var items: [Item] = []
@@ -181,7 +181,7 @@ final class EmittedList<Item>: NodeColumn {
     if !items.isEmpty { items.removeAll { !mark($0).isValid } }
   }
 
-  /// Removes the items of the elements at `places`, whose nodes were released.
+  /// Removes the items of the elements at `places`, whose nodes have been released.
   func forget(from places: Set<Int32>) {
     if !items.isEmpty { items.removeAll { places.contains(mark($0).place) } }
   }

@@ -2,9 +2,9 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The geometry of a laid-out node, which provides the values of a `GeometryProxy`.
+/// The geometry of a laid-out node, from which a `GeometryProxy` gets its values.
 ///
-/// Coordinate spaces start at their top-left corner on screen, in points, whatever the layout
+/// The origin of each coordinate space is its top-left corner on screen, in points, in any layout
 /// direction.
 public struct NodeGeometry: Sendable, Equatable {
   /// The size, unrounded.
@@ -14,7 +14,7 @@ public struct NodeGeometry: Sendable, Equatable {
   /// The named spaces that contain the node, innermost first.
   public var spaces: [NamedSpace] = []
   public var safeAreaInsets = EdgeInsets()
-  /// The pixels of the window.
+  /// The pixel grid of the window.
   public var grid = PixelGrid(scale: 1)
 
   public init() {}
@@ -60,7 +60,7 @@ extension EmittedNodes {
     result.size = tree.size(of: node)
     result.safeAreaInsets = tree.safeAreaInsets(of: node)
     result.grid = PixelGrid(scale: displayScale)
-    /// Applies the transform of the next outer level to the size and spaces found so far.
+    /// Applies the transform of the next outer level to the size and spaces collected so far.
     func apply(_ step: (ProjectionTransform) -> ProjectionTransform) {
       result.toWindow = step(result.toWindow)
       for index in result.spaces.indices {

@@ -1,9 +1,9 @@
 import QuoinLayout
 
-/// A modifier that writes a preference, on one node.
+/// A modifier on one node that writes a preference.
 @MainActor
 class PreferenceStep {
-  /// Whether values written below are ignored.
+  /// Whether the modifier ignores values written below it.
   let replaces: Bool
   init(replaces: Bool) { self.replaces = replaces }
 }
@@ -18,13 +18,13 @@ final class KeyedPreferenceStep<Key: PreferenceKey>: PreferenceStep {
   }
 }
 
-/// A node as seen by a modifier on it, without the modifiers applied after it.
+/// A node at the level of one of its modifiers, without the modifiers applied after it.
 struct PreferencePlace: Hashable {
   var node: LayoutTree.NodeID
   var stepCount: Int
 }
 
-/// The modifiers that write preferences, and the views that read one before layout.
+/// The modifiers that write preferences, and the queries of views that read one before layout.
 @MainActor
 final class PreferenceStore: NodeColumn {
   /// The modifiers on a node, inner ones first.
@@ -32,13 +32,13 @@ final class PreferenceStore: NodeColumn {
   @exclusivity(unchecked) var trails = PreferenceTrails()
 
   // Questions before layout.
-  /// The questions that views asked during their emission, in order.
+  /// The queries that views made during their emission, in order.
   let questions: EmittedList<PreLayoutQuestion>
-  /// The emissions in which views inspected the drawing inside them.
+  /// The emissions of views that checked what is drawn inside them.
   let drawingAskers: EmittedList<EmissionMark>
-  /// The answers that the previous pass found to have been changed by post-layout content.
+  /// The answers that post-layout content changed, according to the previous pass.
   var knownAnswers: [PreLayoutQuestion.Name: Any] = [:]
-  /// The answers that the last layout withdrew, because nothing in it writes the preference
+  /// The answers that the last layout withdrew, because no view in it writes the preference
   /// anymore.
   var withdrawn: Set<PreLayoutQuestion.Name> = []
   /// The preferences written by post-layout content, in a tree that is emitted once.
@@ -59,7 +59,7 @@ final class PreferenceStore: NodeColumn {
   }
 }
 
-/// The paths from readers to the writers inside them.
+/// The paths from the readers of preferences to the writers inside them.
 struct PreferenceTrails {
   /// Whether the reader is still being emitted.
   var isBeforeLayout = false
@@ -68,11 +68,12 @@ struct PreferenceTrails {
     var place: PreferencePlace
   }
 
-  /// The nodes with a writer at them or below, by key.
+  /// The nodes that write a preference or contain a node that does, by key.
   var nodes: [ObjectIdentifier: Set<LayoutTree.NodeID>] = [:]
-  /// Writers that aren't in the trails yet, because the nodes around them may still be open.
+  /// Writers that aren't in the trails yet, because their enclosing nodes may still be open.
   var newWriters: [(key: ObjectIdentifier, node: LayoutTree.NodeID)] = []
-  /// Cached values. Everything below a reader is complete when it reads.
+  /// The cached values, which are valid because everything below a reader is complete when it
+  /// reads.
   var values: [Question: Any] = [:]
 
   fileprivate mutating func forget(_ released: [LayoutTree.NodeID]) {
@@ -84,20 +85,20 @@ struct PreferenceTrails {
   }
 }
 
-/// A question about preferences that was asked during emission; see
+/// A query for a preference that a view made during emission; see
 /// ``Emission/preferenceBeforeLayout(_:of:)``.
 struct PreLayoutQuestion {
   var key: ObjectIdentifier
   var node: LayoutTree.NodeID
-  /// Marks the emission of the view that asked.
+  /// The emission of the view that made the query.
   var owner: EmissionMark
   var name: Name
   var answer: @MainActor (Emission) -> Any
   /// Returns whether anything in a node writes the preference.
   var isWritten: @MainActor (Emission, LayoutTree.NodeID) -> Bool
 
-  /// Identifies a question by the element that asks and the number of its previous questions. In a
-  /// picture all views count as one element.
+  /// The identity of a query: the element that made it, and the number of the element's previous
+  /// queries. In a picture, all views count as one element.
   struct Name: Hashable {
     var owner: ObjectIdentifier?
     var number: Int

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The memory for a store's data about elements and nodes.
+/// Reusable memory for a store's data about elements and nodes.
 ///
-/// It is kept when a store ends and reused by the next one, like that of the records in
-/// `NodeBuffer`, because the page faults of new memory cost more than writing it.
+/// When a store is released, the next one reuses its memory, like that of the records in
+/// `NodeBuffer`, because the page faults of new memory take longer than writing it.
 package struct StoreMemory: @unchecked Sendable {
   var elements: ContiguousArray<Element> = []
   var notes: ContiguousArray<NodeNote> = []
 
   private static let pool = Mutex<[StoreMemory]>([])
-  /// The maximum number of kept memories; a process rarely has more stores at a time.
+  /// The maximum number of memories in the pool; a process rarely has more stores at a time.
   private static var limit: Int { 8 }
-  /// The maximum number of kept bytes.
+  /// The maximum number of bytes in the pool.
   private static var byteLimit: Int { 16 << 20 }
-  /// The minimum number of bytes worth keeping.
+  /// The minimum size of a memory that is worth keeping, in bytes.
   private static var leastBytes: Int { 4096 }
 
   private var bytes: Int {
@@ -21,10 +21,10 @@ package struct StoreMemory: @unchecked Sendable {
       * MemoryLayout<NodeNote>.stride
   }
 
-  /// Returns empty lists, with the capacity of an ended store's if available.
+  /// Returns empty lists, with the capacity of a released store's lists if available.
   static func take() -> StoreMemory { pool.withLock { $0.popLast() } ?? StoreMemory() }
 
-  /// Empties `memory` and keeps its capacity for the next store.
+  /// Empties `memory` and returns it to the pool, with its capacity.
   static func give(_ memory: inout StoreMemory) {
     memory.elements.removeAll(keepingCapacity: true)
     memory.notes.removeAll(keepingCapacity: true)
@@ -38,10 +38,10 @@ package struct StoreMemory: @unchecked Sendable {
     }
   }
 
-  /// The number of kept bytes.
+  /// The number of bytes in the pool.
   package static var keptBytes: Int { pool.withLock { $0.reduce(0) { $0 + $1.bytes } } }
 
-  /// Frees the kept memory.
+  /// Frees the memory in the pool.
   package static func empty() {
     // The memory is freed outside the lock.
     let kept = pool.withLock { pool in

@@ -4,9 +4,9 @@ import QuoinLayout
 
 /// All data about the nodes and elements of a tree, except for their layout.
 ///
-/// Views write the store during emission, through ``Emission``; passes read it afterwards. Every
-/// value of a node is in a column, which removes it when ``release(_:)`` releases the node. Each
-/// stored property is a column, or a group of columns with its own type.
+/// Views write the store during emission, through ``Emission``; passes read it afterwards. A column
+/// contains each value of a node and removes it when ``release(_:)`` releases the node. Each stored
+/// property is a column, or a group of columns with its own type.
 @MainActor
 final class ViewStore {
   private let columns: NodeColumns
@@ -16,22 +16,21 @@ final class ViewStore {
   @exclusivity(unchecked) nonisolated(unsafe) var elements: ContiguousArray<Element> = []
 
   // The names and drawings of nodes.
-  /// This isn't a separate column object because each emitted node writes it, and the indirection
-  /// would be costly.
+  /// The names and drawings of all nodes. They aren't in a column object, because each emitted node
+  /// writes them and the indirection would be costly.
   @exclusivity(unchecked) nonisolated(unsafe) var notes = DenseNodeValues(NodeNote())
   @exclusivity(unchecked) var drawings = DrawingTable()
-  /// Accessibility identifiers, inner ones first.
+  /// The accessibility identifiers of nodes, inner ones first.
   let identifiers: NodeTable<[String]>
   /// The source locations of nodes, if known (``_Located``).
   let places: NodeTable<StaticString>
   /// The environments in which nodes were emitted, if recorded (``Emission/recordsEnvironments``).
   let environments: NodeTable<EnvironmentValues>
-  /// The objects that modifiers and controls attach for the driver of the view; see
-  /// ``Emission/carry(_:since:)``.
+  /// The objects that modifiers and controls attach to nodes; see ``Emission/carry(_:since:)``.
   let carriedThings: NodeTable<[Any]>
-  /// The targets of touches, innermost first; only in a live tree.
+  /// The attachments for touches, innermost first; only in a live tree.
   let attachments: NodeTable<[Attachment]>
-  /// The transitions of views, by the node wrapped by the modifier.
+  /// The transitions of views, by the node that the modifier wraps.
   let transitions: NodeTable<any Transition>
 
   // Values that passes read after layout.
@@ -105,7 +104,7 @@ struct NodeNote {
   var drawing: Int32 = -1
   var element: Int32 = 0
 
-  /// Whether the node is drawn or has a name.
+  /// Whether the node has a drawing or a name.
   var saysSomething: Bool { drawing >= 0 || !name.isEmpty }
 }
 
@@ -131,7 +130,7 @@ struct DrawingTable {
     return Int32(drawings.count - 1)
   }
 
-  /// Returns the index of the drawing that fills with `color`; `make` creates one for a color that
+  /// Returns the index of a drawing that fills with `color`, which `make` creates if the color
   /// wasn't used recently.
   @inline(__always)
   mutating func fill(_ color: ResolvedColor, make: () -> any NodeDrawing) -> Int32 {

@@ -30,7 +30,7 @@ extension LivingClock: LivingTime {
   }
 }
 
-/// Whether a timer was cancelled, from any thread.
+/// A thread-safe flag that records whether a timer was cancelled.
 private final class Cancellation: Sendable {
   let isCancelled = Atomic(false)
 }

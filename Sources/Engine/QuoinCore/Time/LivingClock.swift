@@ -1,16 +1,16 @@
 import Foundation
 
-/// The time of a live view, in seconds since its creation. It advances only when the host lets time
-/// pass.
+/// The time of a live view, in seconds since its creation. The clock advances only when the host
+/// advances it.
 @MainActor
 public final class LivingClock {
-  /// Seconds since the view's creation.
+  /// The time in seconds since the view's creation.
   public private(set) var now: TimeInterval = 0
-  /// The date of the view's creation, from which the dates of timers follow.
+  /// The date of the view's creation, on which the dates of timers are based.
   public var start = Date()
 
-  /// The latest time, at which the clock stops. Dates of the next ten thousand years are
-  /// representable.
+  /// The time at which the clock stops, so that dates remain representable: after about ten
+  /// thousand years.
   package static var end: TimeInterval { 3e11 }
 
   /// Identifies an alarm for cancellation.
@@ -41,8 +41,8 @@ public final class LivingClock {
   // Called whenever the clock has advanced.
   private var followers: [(alarm: Alarm, action: @MainActor () -> Void)] = []
 
-  /// Calls `action` whenever the clock has advanced, until it is cancelled, for views that change
-  /// continuously.
+  /// Calls `action` each time the clock has advanced, until the alarm is cancelled. For views that
+  /// change continuously.
   public func follow(_ action: @escaping @MainActor () -> Void) -> Alarm {
     count += 1
     followers.append((Alarm(number: count), action))
@@ -55,11 +55,11 @@ public final class LivingClock {
     followers.removeAll { $0.alarm == alarm }
   }
 
-  /// Objects that rotate endlessly for as long as they exist.
+  /// The objects whose drawings change continuously for as long as they exist, such as spinners.
   private var turning: [WeakObject] = []
   private struct WeakObject { weak var object: AnyObject? }
 
-  /// Whether some view changes continuously.
+  /// Whether any view changes continuously.
   public var isFollowed: Bool {
     turning.removeAll { $0.object == nil }
     return !followers.isEmpty || !turning.isEmpty

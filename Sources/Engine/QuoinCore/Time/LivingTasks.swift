@@ -3,8 +3,8 @@
 public final class LivingTasks {
   /// The number of running tasks.
   public private(set) var running = 0
-  /// Whether tasks start when ``runWaiting()`` is called, rather than when the main actor is idle:
-  /// a picture is drawn synchronously, which leaves the main actor no time for them.
+  /// Whether tasks start when ``runWaiting()`` is called, rather than when the main actor is idle.
+  /// Drawing a picture is synchronous, so the main actor can't run them in the meantime.
   package var waits = false
   private var waiting: [LivingTask] = []
 
@@ -53,13 +53,13 @@ package final class LivingTask {
 
   deinit { task?.cancel() }
 
-  /// Cancels the task; one that hasn't started never does.
+  /// Cancels the task; if it hasn't started, it never will.
   package func cancel() {
     isCancelled = true
     task?.cancel()
   }
 
-  /// Starts the task when the main actor gets to it.
+  /// Starts the task as soon as the main actor is free.
   fileprivate func begin() {
     let action = action
     task = Task(priority: priority) { await action() }

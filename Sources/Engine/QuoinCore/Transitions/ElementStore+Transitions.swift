@@ -2,7 +2,7 @@ extension ElementStore {
   /// Starts the arrival of the views of `element`, which is new inside `place`, unless `place` is
   /// new too (Rules/Animation.md#transition-place).
   ///
-  /// - `isNew`: returns whether the element really is new; called only if something is animated.
+  /// - `isNew`: returns whether the element really is new; called only if the change is animated.
   func arrive(
     _ element: LivingElement, _ place: LivingElement, _ emission: Emission,
     where isNew: (@MainActor () -> Bool)? = nil
@@ -12,7 +12,7 @@ extension ElementStore {
   }
 
   /// Removes `element` from `place`. Observers inside are notified when the user no longer sees any
-  /// of its views, which is immediately if the views have no transition.
+  /// of its views, immediately if the views have no transition.
   func depart(_ element: LivingElement, from place: LivingElement, _ emission: Emission) {
     let departure =
       element.key.comesAndGoes ? motion.staging.depart(element, from: place, emission, self) : nil
@@ -37,7 +37,7 @@ extension ElementStore {
     }
   }
 
-  /// Drops `elements`, which are in one view of a container.
+  /// Drops `elements`, which belong to one view of a container.
   func drop(_ elements: ContiguousArray<LivingElement>, _ emission: Emission) {
     let count = lifetimes.departed.count
     for element in elements { drop(element, emission) }

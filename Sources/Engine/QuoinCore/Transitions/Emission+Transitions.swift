@@ -3,15 +3,15 @@ import QuoinGeometry
 import QuoinLayout
 
 extension Emission {
-  /// Sets the transition of the elements added since `mark`; the outermost one counts.
+  /// Sets the transition of the elements added since `mark`; the outermost one takes precedence.
   package func setTransition(_ transition: any Transition, since mark: LayoutTree.Mark) {
     guard let elementStore else { return }
     if transition._traits.hasAnimation { elementStore.motion.staging.hasAnimations = true }
     tree.forEach(since: mark) { store.transitions[$0] = transition }
   }
 
-  /// Prevents a transition of the view inside the container at `node` from counting as the
-  /// container's, although the view may represent the container.
+  /// Makes the transition of the view inside the container at `node` apply only to that view, even
+  /// if the view represents the container.
   func keepTransitionInside(_ node: LayoutTree.NodeID) {
     let child = tree.firstChild(of: node)
     if child.exists, nodes.transition(of: child) != nil {

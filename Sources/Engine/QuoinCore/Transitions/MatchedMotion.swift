@@ -3,7 +3,7 @@ import QuoinAnimation
 import QuoinGeometry
 import QuoinLayout
 
-/// The parts of their geometry that two views of a group share when one replaces the other.
+/// The parts of their geometry that two views of a group share when one view replaces the other.
 struct MatchedParts {
   var takesSize = true
   var takesPosition = true
@@ -18,8 +18,8 @@ struct MatchedParts {
   }
 }
 
-/// The motion of a view that replaces, or is replaced by, another one of its geometry group: it is
-/// drawn moved and scaled between both positions.
+/// The motion of a view that replaces another view of its geometry group, or is replaced by it: the
+/// view is drawn moved and scaled between both positions.
 @MainActor
 final class MatchedMotion {
   /// The frame of the view itself, in the root's space.

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// Fades in and out: the default transition of a view (Rules/Animation.md#default-transition).
+/// A transition that fades the view in and out; the default transition
+/// (Rules/Animation.md#default-transition).
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -13,7 +14,7 @@ public struct OpacityTransition: Transition {
   }
 }
 
-/// Draws a view as a whole with an opacity.
+/// A modifier that draws a view as a whole with an opacity.
 private struct Fading: PrimitiveModifier {
   let opacity: Double
 

@@ -1,9 +1,11 @@
-/// Represents the modified view where a closure or a transition makes a view from it.
+/// A placeholder for the modified view in the body of a transition or in a closure.
 /// Sizing: as the modified view.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   private let view: AnyView
   private let isOutsideScope: Bool
 
+  /// Creates a placeholder for `view`.
+  ///
   /// - Parameter isOutsideScope: Whether the enclosing view's own transaction doesn't apply.
   package init(_ view: AnyView, isOutsideScope: Bool = false) {
     self.view = view

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// A snapshot of a removed view while it is still visible. It has no place in the layout.
+/// A snapshot of a removed view while it is still visible. It isn't part of the layout.
 @MainActor
 final class RemovedViewSnapshot {
   /// The element that contained the view, and the view's key and position in it.
@@ -11,8 +11,8 @@ final class RemovedViewSnapshot {
     var key: Element.Key
     var position: Int
   }
-  /// The member of its container that is drawn directly before a ghost: none, one of its children,
-  /// or another ghost.
+  /// The member of a container that is drawn directly before a snapshot: none, one of the
+  /// container's children, or another snapshot.
   enum Anchor: Hashable {
     case start
     case node(UInt64)
@@ -20,9 +20,9 @@ final class RemovedViewSnapshot {
   }
   let origin: Origin
   private weak var place: LivingElement?
-  /// The node of the view.
+  /// The node that the view had.
   let node: LayoutTree.NodeID
-  /// The container that draws it, and the preceding member.
+  /// The container that draws the snapshot, and the preceding member.
   var container: UInt64 = 1
   var anchor = Anchor.start
   let capture: TreeRecording
@@ -47,7 +47,7 @@ final class RemovedViewSnapshot {
   /// Whether the element that contained the view still exists.
   var hasPlace: Bool { place?.isAlive == true }
 
-  /// Draws it in a picture whose root is at `corner`.
+  /// Draws the snapshot in a picture whose root is at `corner`.
   func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
     let frame = capture.frame.offsetBy(dx: corner.x, dy: corner.y)
     stage.draw(frame, in: canvas, root: corner) { [capture] in capture.draw(at: $0.origin, in: $1) }

@@ -10,7 +10,8 @@ public enum TransitionPhase: Hashable, Sendable {
 
   /// Whether the view is present.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the view appears, 0 while it is present, 1 after it has disappeared.
+  /// The progress of the phase: -1 before the view appears, 0 while it is present, 1 after it has
+  /// disappeared.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -20,10 +21,10 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The properties that a transition declares.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-  /// Whether something moves. Such a transition is replaced with an opacity if the user prefers
-  /// reduced motion (Rules/Animation.md#reduce-motion).
+  /// Whether the transition moves something. If the user prefers reduced motion, such a transition
+  /// is replaced with an opacity (Rules/Animation.md#reduce-motion).
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
@@ -31,8 +32,8 @@ public struct TransitionProperties: Sendable {
 /// A type that determines the appearance of a view while it appears and disappears, animating from
 /// one phase to the next.
 ///
-/// Conforming types implement ``body(content:phase:)``. A body that changes the view's size is
-/// drawn over the view's frame without moving its neighbors.
+/// Conforming types implement ``body(content:phase:)``. If the body changes the view's size, it is
+/// drawn over the view's frame without moving the neighbors.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -41,9 +42,9 @@ public protocol Transition {
   /// Returns the view with its appearance in `phase`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
     -> Body
-  /// The properties; by default with motion.
+  /// The properties; by default, with motion.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
-  /// The traits of this value. Not for users to implement.
+  /// The traits of this value. Only Quoin's own types implement this.
   @MainActor @preconcurrency var _traits: _TransitionTraits { get }
 }
 
@@ -52,9 +53,9 @@ public struct _TransitionTraits: Sendable {
   var hasMotion: Bool
   /// Whether the view appears and disappears without changing its appearance.
   var isIdentity: Bool
-  /// Whether it has its own animations.
+  /// Whether the transition has its own animation.
   package var hasAnimation = false
-  /// Whether a view at rest looks the same without it.
+  /// Whether a view at rest looks the same without the transition.
   package var isInvisibleAtRest: Bool
 
   package init(hasMotion: Bool, isIdentity: Bool = false, isInvisibleAtRest: Bool = false) {

@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// A view that is appearing or disappearing: its transition as a small live view, around a leaf
+/// A view that is appearing or disappearing: a small live view with the transition, around a leaf
 /// that draws the view itself.
 ///
 /// This animates the changes in a transition's body as usual, and continues from the current
@@ -14,9 +14,11 @@ final class TransitionContainer {
   private let tree: LivingTree<StageView>
   private let actor: StageActor
   private var size: CGSize
-  /// The motion to or from the position of another view.
+  /// The motion from or to the position of another view.
   var way: MatchedMotion?
 
+  /// Creates a container for `transition`.
+  ///
   /// - Parameters:
   ///   - size: The size of the view, in points.
   ///   - emission: The emission of the view, with whose clock the transition runs.
@@ -49,7 +51,7 @@ final class TransitionContainer {
   var needsUpdate: Bool { tree.needsUpdate }
   func update() throws { if needsUpdate { try tree.update() } }
 
-  /// The time at which the view has arrived; infinite for an endless animation.
+  /// The time at which the view's motion ends; infinite for an endless animation.
   var end: TimeInterval { max(tree.elementStore.endOfMotion, way?.end ?? -.infinity) }
 
   /// Whether the transition's size differs from the view's.
@@ -87,11 +89,11 @@ final class TransitionContainer {
   }
 }
 
-/// Connects a stage with the view inside.
+/// Connects a transition container with the leaf inside.
 @MainActor
 private final class StageActor {
   var phase: Binding<TransitionPhase>?
-  /// Draws the view that appears or disappears, while the stage is being drawn.
+  /// Draws the view that appears or disappears, while the container is being drawn.
   var draw: ((CGRect, DrawingCanvas) -> Void)?
   func follow(_ phase: Binding<TransitionPhase>) { self.phase = phase }
 }

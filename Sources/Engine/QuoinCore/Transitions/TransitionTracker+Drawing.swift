@@ -1,17 +1,17 @@
 import QuoinLayout
 
 extension TransitionTracker {
-  /// Returns the stage of the view that appears at `node`.
+  /// Returns the transition container of the view that appears at `node`.
   func stage(at node: LayoutTree.NodeID) -> TransitionContainer? { stagesByNode[node] }
 
-  /// A member drawn by a container.
+  /// A member of a container's drawing order.
   enum Member {
     case node(LayoutTree.NodeID)
     case ghost(RemovedViewSnapshot)
   }
 
-  /// Returns the members that `container` draws, from back to front: each ghost directly after its
-  /// anchor, and above members with lower z-indices.
+  /// Returns the members that `container` draws, from back to front: each snapshot directly after
+  /// its anchor, and above members with lower z-indices.
   func members(of container: LayoutTree.NodeID, in tree: LayoutTree) -> [Member] {
     let children = tree.drawingOrder(of: container)
     guard let ghosts = ghostsByContainer[container], !ghosts.isEmpty else {

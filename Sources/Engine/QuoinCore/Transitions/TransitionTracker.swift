@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Arrivals and departures in a live tree: inserted views with transitions in progress, and ghosts
-/// of removed views.
+/// The arrivals and departures in a live tree: inserted views with transitions in progress, and
+/// snapshots of removed views.
 ///
 /// An element arrives if it is new and its parent isn't; it departs if it isn't found again and its
 /// parent is (Rules/Animation.md#default-transition). The layout isn't affected: it inserts and
@@ -15,19 +15,19 @@ final class TransitionTracker {
     var element: LivingElement
     var place: Int32
     var environment: EnvironmentValues
-    /// Returns whether it was really added, if that requires a search.
+    /// Returns whether the element was really added, if only a search can determine that.
     var isNew: (@MainActor () -> Bool)?
   }
   private var arrivals: [Arrival] = []
-  /// The ghosts of this pass, by the captured node.
+  /// The snapshots of this pass, by the node that they show.
   private var captured: [LayoutTree.NodeID: RemovedViewSnapshot] = [:]
   /// The sources of geometry groups removed in this pass, with their frames in the layout and on
-  /// screen; a view that replaces several starts from the first.
+  /// screen. A view that replaces several views starts from the first one.
   var left: [(group: GeometryGroup, ghost: RemovedViewSnapshot, frame: CGRect, seen: CGRect)] = []
-  /// The tree before the pass, if something in it may be animated.
+  /// The tree before the pass, if the pass may be animated.
   private var memory: TreeSnapshot?
 
-  /// The stages of arriving views, by the identity of the node.
+  /// The transition containers of arriving views, by the identity of the node.
   private var stages: [UInt64: TransitionContainer] = [:]
   private var ghosts: [RemovedViewSnapshot] = []
 
@@ -36,11 +36,11 @@ final class TransitionTracker {
   private(set) var ghostsByContainer: [LayoutTree.NodeID: [RemovedViewSnapshot]] = [:]
   private(set) var identities: [LayoutTree.NodeID: UInt64] = [:]
 
-  /// Whether some transition has its own animation, so that it moves even if the change isn't
-  /// animated.
+  /// Whether some transition has its own animation, so that it is animated even if the change
+  /// isn't.
   var hasAnimations = false
 
-  /// Whether a continuously updated stage is out of date.
+  /// Whether a continuously updated transition container is out of date.
   var needsUpdate: Bool {
     stages.values.contains { $0.needsUpdate } || ghosts.contains { $0.stage.needsUpdate }
   }
@@ -146,7 +146,7 @@ final class TransitionTracker {
     return isSeen ? departure : cover
   }
 
-  /// Starts the arrivals, after layout.
+  /// Starts the arrivals, after the layout.
   func begin(_ emission: Emission, _ elementStore: ElementStore) throws {
     defer {
       (arrivals, captured, left) = ([], [:], [])
@@ -188,8 +188,8 @@ final class TransitionTracker {
     try settle(comers, emission, elementStore)
   }
 
-  /// Returns the stage of a ghost with the same origin, so that the view reappears from where its
-  /// ghost is visible.
+  /// Returns the transition container of a snapshot with the same origin, so that the view
+  /// reappears from the position of the snapshot.
   private func reclaimContainer(_ origin: RemovedViewSnapshot.Origin, _ elementStore: ElementStore)
     -> TransitionContainer?
   {
@@ -199,7 +199,7 @@ final class TransitionTracker {
     return ghost.stage
   }
 
-  /// Finds the moving views in the new tree, and removes those that don't exist.
+  /// Finds the moving views in the new tree, and removes those that no longer exist.
   private func settle(
     _ comers: [(node: LayoutTree.NodeID, stage: TransitionContainer)], _ emission: Emission,
     _ elementStore: ElementStore
@@ -246,8 +246,8 @@ final class TransitionTracker {
     try update()
   }
 
-  /// Finds the container that draws `ghost` now, and its anchor there: those before the pass, if
-  /// they still exist.
+  /// Finds the container that draws `ghost` from now on, and the anchor in it: those from before
+  /// the pass, if they still exist.
   private func findPlace(
     of ghost: RemovedViewSnapshot, _ nodes: [UInt64: LayoutTree.NodeID], _ tree: LayoutTree
   ) -> LayoutTree.NodeID? {
@@ -266,7 +266,7 @@ final class TransitionTracker {
     return nil
   }
 
-  /// Returns the place of `ghost`, or of the view that it was, before the pass.
+  /// Returns the place of `ghost`, or of the view that it shows, before the pass.
   private func before(_ ghost: RemovedViewSnapshot, _ memory: TreeSnapshot)
     -> (container: LayoutTree.NodeID, previous: Member?)?
   {
@@ -302,7 +302,7 @@ final class TransitionTracker {
     return .start
   }
 
-  /// Updates the appearance of stages and ghosts to the current time.
+  /// Updates the appearance of transition containers and snapshots to the current time.
   func update() throws {
     for (_, stage) in stages.sorted(by: { $0.key < $1.key }) { try stage.update() }
     for ghost in ghosts { try ghost.stage.update() }
@@ -310,7 +310,7 @@ final class TransitionTracker {
 
   // MARK: Finishing
 
-  /// Removes the stages that have arrived by `now`.
+  /// Removes the transition containers whose views have arrived by `now`.
   func finish(at now: TimeInterval, _ elementStore: ElementStore) {
     // A sum of times may be slightly too small.
     let limit = now + 1e-9
@@ -325,7 +325,7 @@ final class TransitionTracker {
     tell(of: gone, elementStore)
   }
 
-  /// Removes all stages and ghosts.
+  /// Removes all transition containers and snapshots.
   func stop(_ elementStore: ElementStore) {
     let gone = ghosts
     (stages, ghosts) = ([:], [])
@@ -333,7 +333,7 @@ final class TransitionTracker {
     tell(of: gone, elementStore)
   }
 
-  /// Releases the observers of each departure in `gone` that has no ghosts left.
+  /// Releases the observers of each departure in `gone` that has no snapshots left.
   private func tell(of gone: [RemovedViewSnapshot], _ elementStore: ElementStore) {
     for ghost in gone where !ghosts.contains(where: { $0.departure === ghost.departure }) {
       elementStore.lifetimes.departed += ghost.departure.observers

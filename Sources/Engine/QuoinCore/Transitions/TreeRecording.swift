@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A recording of a part of a tree as the user saw it, drawn after the part was removed.
+/// A recording of the visible state of a part of a tree, drawn after the part was removed.
 @MainActor
 struct TreeRecording {
   private enum Step {
@@ -34,7 +34,7 @@ struct TreeRecording {
   }
 }
 
-/// A moving recorded part inside a larger one.
+/// The drawing of a moving part inside a larger recording.
 struct StagedDrawing: NodeDrawing {
   let stage: TransitionContainer
   let capture: TreeRecording

@@ -7,21 +7,21 @@ import QuoinLayout
 struct TreeSnapshot {
   private struct Entry {
     var identity: UInt64
-    /// Its position in the order of the views.
+    /// The node's position in the order of the views.
     var position: Int
     var parent: LayoutTree.NodeID
-    /// Whether its parent is a wrapper around it.
+    /// Whether the node's parent is a wrapper around it.
     var isWrapped: Bool
     var next: LayoutTree.NodeID
     var sight: NodeSight
-    /// The member that its container draws directly before it.
+    /// The member that the node's container draws directly before it.
     var previous: TransitionTracker.Member?
-    /// The members that it draws, from back to front.
+    /// The members that the node draws, from back to front.
     var members: [TransitionTracker.Member] = []
   }
   private var entries: ContiguousArray<Entry?>
   private let sourceNodes: [GeometryGroup: LayoutTree.NodeID]
-  /// The containers of the ghosts, and the members drawn directly before these.
+  /// The containers of the snapshots, and the members drawn directly before them.
   private var ghosts:
     [ObjectIdentifier: (container: LayoutTree.NodeID, previous: TransitionTracker.Member?)] =
       [:]
@@ -60,7 +60,7 @@ struct TreeSnapshot {
     node.exists && node.index < entries.count ? entries[node.index] : nil
   }
 
-  /// Returns the identity by which `node` is found again; 1 identifies the root's container.
+  /// Returns the identity by which `node` can be found again; 1 identifies the root's container.
   func identity(of node: LayoutTree.NodeID) -> UInt64? { node == .top ? 1 : entry(node)?.identity }
 
   func parent(of node: LayoutTree.NodeID) -> LayoutTree.NodeID? { entry(node)?.parent }
@@ -95,12 +95,11 @@ struct TreeSnapshot {
 
   func sight(of node: LayoutTree.NodeID) -> NodeSight? { entry(node)?.sight }
 
-  /// Returns the members that `node` drew, from back to front, or `nil` for a node that didn't
-  /// exist.
+  /// Returns the members that `node` drew, from back to front; `nil` if the node didn't exist.
   func members(of node: LayoutTree.NodeID) -> [TransitionTracker.Member]? { entry(node)?.members }
 
   /// Returns the children of one container that contained the nodes of `span`, wherever the pass
-  /// has moved those in the meantime.
+  /// has moved them in the meantime.
   func tops(of span: NodeSpan) -> [LayoutTree.NodeID] {
     func top(_ node: LayoutTree.NodeID) -> LayoutTree.NodeID {
       var node = node

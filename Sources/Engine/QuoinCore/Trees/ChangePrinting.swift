@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  /// Prints the reasons for evaluating this body: `Counter: @self, _count changed.` Call it in the
-  /// body of a live view.
+  /// Prints the reasons for evaluating this body, such as `Counter: @self, _count changed.` Call it
+  /// in the body of a live view.
   ///
   /// `@identity` means that the view is new, `@self` that its value changed, `@dependencies` that a
   /// property of an observable object changed; anything else names the dynamic property that

@@ -3,16 +3,17 @@ import QuoinLayout
 // Checks a live view by evaluating every body once more without changes: a view that finds its
 // elements and objects again does nothing.
 
-/// A change that a view makes in each update, even if nothing has changed.
+/// A change that a view makes in each update, even if its inputs haven't changed.
 package struct UpdateHabit: Hashable {
   package enum Kind: Hashable {
-    /// The items of a `ForEach` have different ids each time.
+    /// The items of a `ForEach` have new ids each time.
     case newItemIDs
-    /// `.id(_:)` has a different value each time.
+    /// `.id(_:)` has a new value each time.
     case newID
-    /// An object that the view doesn't own is created each time.
+    /// A new object that the view doesn't own is created each time.
     case newObject(property: String, type: String)
-    /// A body is evaluated for each change of an object of which it reads nothing.
+    /// A body is evaluated for each change of an object, although it reads no property of the
+    /// object.
     case unreadObject(property: String, type: String)
   }
   package var kind: Kind
@@ -34,7 +35,7 @@ protocol WatchedObject: AnyObject {
   var unread: (property: String, type: String)? { get }
 }
 
-/// An object that a property holds instead of a previous one, recorded on request.
+/// An object with which a property replaced a previous one, recorded on request.
 struct ObjectExchange {
   var element: BodyElement
   var property: String
@@ -42,8 +43,8 @@ struct ObjectExchange {
 }
 
 extension LivingTree {
-  /// Evaluates all bodies again, twice, and returns what the views do each time although nothing
-  /// has changed.
+  /// Evaluates all bodies twice more, and returns the changes that views make each time although
+  /// nothing has changed.
   ///
   /// - Throws: The errors of ``update()``.
   package func updateHabits() throws -> [UpdateHabit] {
@@ -104,7 +105,7 @@ extension LivingTree {
     }
   }
 
-  /// Returns the states of the bodies from `element` on.
+  /// Returns the states of the bodies of `element` and its descendants.
   private func states(in element: LivingElement) -> [String] {
     var found: [String] = []
     var waiting = [element]
@@ -159,12 +160,12 @@ extension LivingTree {
 }
 
 extension LivingElement {
-  /// Whether it is no longer shown; a list keeps the state of a row whose data may return.
+  /// Whether the element is no longer shown. A list keeps the state of a row whose data may return.
   fileprivate var isLost: Bool { !isAlive || (self as? RowElement)?.isGone == true }
 }
 
 extension Element.Key {
-  /// The habit that a different key of this kind at each update would indicate.
+  /// The habit that a new key of this kind in each update would indicate.
   fileprivate var identityKind: UpdateHabit.Kind? {
     switch self {
     case .item, .slot: .newItemIDs

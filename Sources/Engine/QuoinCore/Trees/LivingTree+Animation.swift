@@ -1,21 +1,22 @@
 import Foundation
 
 extension LivingTree {
-  /// Lets `seconds` pass: runs the due alarms in order, each followed by an update.
+  /// Advances the clock by `seconds`, running the due alarms in order, each followed by an update.
   ///
-  /// After 10,000 moments the rest passes at once: everything still due runs once, as on a
-  /// device that was busy meanwhile (Rules/Animation.md#long-times). If `seconds` isn't a positive
-  /// finite number, no time passes.
+  /// After 10,000 moments, the clock skips to the end: each alarm that is still due runs once, as
+  /// on a device that was busy in the meantime (Rules/Animation.md#long-times). If `seconds` isn't
+  /// a positive finite number, the clock doesn't advance.
   ///
   /// - Returns: The record of all updates.
-  /// - Throws: The errors of ``update()``, also if alarms without delay set each other endlessly.
+  /// - Throws: The errors of ``update()``, also if alarms without delay schedule each other
+  ///   endlessly.
   @discardableResult
   public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
     var moments = 0
     return try advance(by: seconds, &moments)
   }
 
-  /// Lets `seconds` pass in a call that has already processed `moments` moments.
+  /// Advances the clock by `seconds` in a call that has already processed `moments` moments.
   private func advance(by seconds: TimeInterval, _ moments: inout Int) throws -> UpdateRecord {
     var record = try update()
     guard seconds > 0, seconds.isFinite else { return record }
@@ -45,13 +46,13 @@ extension LivingTree {
     )
   }
 
-  /// Whether something is animated.
+  /// Whether any view is animated.
   public var isAnimating: Bool { elementStore.endOfMotion > clock.now }
 
-  /// Lets time pass until all motion ends, up to `limit` seconds.
+  /// Advances the clock until all motion ends, by up to `limit` seconds.
   ///
-  /// - Returns: Whether everything is at rest: false if an animation is endless, or longer than
-  ///   `limit`.
+  /// - Returns: Whether all motion has ended: `false` if an animation is endless, or takes longer
+  ///   than `limit`.
   /// - Throws: The errors of ``advance(by:)``.
   @discardableResult
   public func advanceUntilStill(within limit: TimeInterval = 60) throws -> Bool {
@@ -65,7 +66,7 @@ extension LivingTree {
     try advanceUntilStill(within: limit)
   }
 
-  /// Lets time pass until all motion ends, passing the record of each update to `note`.
+  /// Advances the clock until all motion ends, passing the record of each update to `note`.
   package func advanceUntilStill(
     within limit: TimeInterval, note: (UpdateRecord) -> Void
   ) throws -> Bool {

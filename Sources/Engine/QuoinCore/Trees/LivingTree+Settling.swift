@@ -1,8 +1,8 @@
 // Brings a live view to the state that a picture shows, in which a device first shows it.
 
 extension LivingTree {
-  /// Brings the view up to date, and runs its tasks up to their first suspension, until nothing
-  /// changes. For a view that keeps changing it stops after a while, with a warning.
+  /// Updates the view, and runs its tasks up to their first suspension, until nothing changes
+  /// anymore. If the view keeps changing, stops after a while with a warning.
   ///
   /// The main actor does no other work in the meantime. Unfinished tasks are cancelled when the
   /// view is closed.

@@ -5,7 +5,7 @@ import QuoinLayout
 // place.
 
 extension LivingTree: EmissionSource {
-  /// The changes with which a pass begins.
+  /// The changes at the beginning of a pass.
   struct Changes {
     /// The elements that must be emitted again.
     var stale: [BodyElement]
@@ -31,7 +31,7 @@ extension LivingTree: EmissionSource {
       .run(Changes(stale: stale, includesRoot: root.isToBeEmitted))
   }
 
-  /// Takes the changes of a transaction; returns the elements that must be emitted again.
+  /// Applies the changes of a transaction, and returns the elements that must be emitted again.
   func applyChanges() -> [BodyElement] {
     let outer = outerTransaction
     outerTransaction = nil

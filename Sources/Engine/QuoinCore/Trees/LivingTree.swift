@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// A live view: its elements, state and nodes are retained, and an update redoes only the work that
+/// A live view: it retains its elements, state and nodes, and an update redoes only the work that
 /// depends on a change.
 @MainActor
 public final class LivingTree<Root: View> {
@@ -15,7 +15,8 @@ public final class LivingTree<Root: View> {
   /// The finger or mouse that touches the view.
   public let pointer: Pointer
   let root: RootElement<Root>
-  /// Represents the layout, which depends on the values that closures read during layout.
+  /// The element that represents the layout, which depends on the values that closures read during
+  /// layout.
   let layoutReader: BodyElement
   var isLaidOut = false
   /// Whether the view was closed, after which updates change nothing.
@@ -31,22 +32,21 @@ public final class LivingTree<Root: View> {
       noteTransaction()
     }
   }
-  /// The environment of the root; its color scheme is the one that a view inside prefers, if any.
+  /// The environment of the root; a color scheme that a view inside prefers overrides the root's.
   public var environment: EnvironmentValues { didSet { noteTransaction() } }
   var shownEnvironment: EnvironmentValues
   /// Whether a layout has found that the views prefer another color scheme than the current one.
   var schemeIsOutdated = false
 
-  /// Whether an endless update is cut off with a warning that names the views, instead of being an
-  /// error.
+  /// Whether an endless update ends with a warning that names the views, instead of an error.
   public var cutsOffEndlessUpdates = false
-  /// Whether the last update was cut off.
+  /// Whether the last update was endless and therefore ended early.
   package private(set) var isCutOff = false
 
   /// Creates a live tree for `view`, which starts with its first update.
   ///
-  /// - `isPicture`: whether it exists only to be drawn once, in which case animators stay in their
-  ///   first phase.
+  /// - `isPicture`: whether the tree is drawn only once, so that animators stay in their first
+  ///   phase.
   public init(
     _ view: Root, proposal: ProposedViewSize, environment: EnvironmentValues,
     window: WindowInsets? = nil, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(),
@@ -111,7 +111,7 @@ public final class LivingTree<Root: View> {
     }
   }
 
-  /// Whether there are changes that an update would show.
+  /// Whether there are changes for an update to show.
   public var needsUpdate: Bool {
     elementStore.pendingChanges.pollExternalValues()
     return !isClosed
@@ -128,9 +128,9 @@ public final class LivingTree<Root: View> {
   /// The maximum number of moments that one call of ``advance(by:)`` processes one by one.
   package var momentLimit = 10_000
 
-  /// Brings everything up to date: the bodies that depend on a change, their views and the layout.
+  /// Updates the bodies that depend on a change, their views, and the layout.
   ///
-  /// It then runs the actions that wait for the layout, whose own changes are part of the update.
+  /// Then runs the actions that wait for the layout; their changes are part of the same update.
   ///
   /// - Throws: ``ViewError/tooDeep``, `LayoutError.tooDeep(_:)`, or `ViewUpdateError.endless(_:)`
   ///   if the actions of an update endlessly cause further changes, unless the tree
@@ -204,7 +204,8 @@ public final class LivingTree<Root: View> {
   /// The store of `@SceneStorage`, unless the environment sets another.
   package var sceneStorage: StoredValues { elementStore.pendingChanges.sceneStorage }
 
-  /// Receives the output of `_printChanges` and `_logChanges`; `nil` means the standard streams.
+  /// Receives the output of `_printChanges` and `_logChanges`; if `nil`, the output goes to the
+  /// standard streams.
   public var changePrinter: (@MainActor (String) -> Void)? {
     get { elementStore.log.printer }
     set { elementStore.log.printer = newValue }
@@ -224,7 +225,7 @@ public final class LivingTree<Root: View> {
   /// The tasks started by the view.
   public var tasks: LivingTasks { elementStore.tasks }
 
-  /// Closes the view: everything in it disappears, and no update has any effect afterwards. Closing
+  /// Closes the view: all of its views disappear, and updates no longer have any effect. Closing it
   /// again does nothing.
   public func close() {
     guard !isClosed else { return }
@@ -256,7 +257,7 @@ public final class LivingTree<Root: View> {
     outerTransaction = transaction
   }
 
-  /// Creates the elements and nodes without layout, to measure the cost of building.
+  /// Creates the elements and nodes without a layout, for measuring the cost of this step.
   package func build() throws {
     let stale = applyChanges()
     try emit(Changes(stale: stale, includesRoot: root.isToBeEmitted))

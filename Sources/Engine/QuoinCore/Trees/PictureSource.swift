@@ -1,21 +1,22 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The views of a picture, emitted again as a whole whenever the layout changes an answer that they
-/// depend on.
+/// The views of a picture. If the layout changes an answer that they depend on, all of them are
+/// emitted again.
 @MainActor
 final class PictureSource: EmissionSource {
   private(set) var emission: Emission
   /// The proposal for which the tree is laid out.
   var proposal = ProposedViewSize.unspecified
-  /// Whether the pipeline may still request changed answers: once per layout.
+  /// Whether the pipeline may still apply changed answers, which it does at most once per layout.
   var asksAgain = true
   /// The window's color scheme: the one that a view inside prefers, determined by layout, or else
   /// the environment's.
   private(set) var colorScheme: ColorScheme
   private let environment: EnvironmentValues
   private var answers: [PreLayoutQuestion.Name: Any] = [:]
-  /// Emits the views for a window with a color scheme, with the answers of the previous pass.
+  /// Emits the views for a window with the given color scheme, using the answers of the previous
+  /// pass.
   private let emit: @MainActor (ColorScheme, [PreLayoutQuestion.Name: Any]) throws -> Emission
 
   init(
@@ -63,7 +64,7 @@ final class PictureSource: EmissionSource {
 
   func remember(_ isNew: Bool) -> Bool { false }
 
-  /// Emits everything, if `isNew`.
+  /// Emits all views if `isNew`.
   func emit(_ isNew: Bool) throws {
     if isNew { emission = try emit(colorScheme, answers) }
   }

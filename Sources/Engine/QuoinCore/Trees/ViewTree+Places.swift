@@ -9,8 +9,8 @@ extension ViewTree {
     emission.store.places[node].map { "\($0)" }
   }
 
-  /// Returns the custom view or modifier whose body created `node`, as its type's name without
-  /// generic arguments, or `nil` at the top.
+  /// Returns the user-defined view or modifier whose body created `node`, as its type's name
+  /// without generic arguments; `nil` at the top.
   package func author(of node: LayoutTree.NodeID) -> String? {
     let elements = emission.store.elements
     var element = Int(emission.store.notes[node].element)
@@ -23,7 +23,7 @@ extension ViewTree {
     return nil
   }
 
-  /// Returns the type name of an element with a body, or `nil` if that is a built-in view.
+  /// Returns the type name of an element with a body, or `nil` if the element is a built-in view.
   func author(ofElement index: Int32) -> String? {
     guard emission.store.elements.indices.contains(Int(index)),
       case .view(let type) = emission.store.elements[Int(index)].key
@@ -31,8 +31,8 @@ extension ViewTree {
     return Self.name(ofUsers: type)
   }
 
-  /// The visible custom views that are a single node: their types' names without generic arguments,
-  /// and the nodes.
+  /// The visible user-defined views that consist of a single node: the nodes, with the names of the
+  /// types without generic arguments.
   package var authorViews: [(name: String, node: LayoutTree.NodeID)] {
     guard let root = layout.root else { return [] }
     let elements = emission.store.elements
@@ -65,8 +65,8 @@ extension ViewTree {
     return (drawing?.textFacts, drawing?.imageFacts)
   }
 
-  /// Returns the name of a type that isn't built in. Names are cached because this is costly and
-  /// called for each node.
+  /// Returns the name of a type that isn't built in. The names are cached, because the function is
+  /// costly and called for each node.
   private static func name(ofUsers type: Any.Type) -> String? {
     if let known = names[ObjectIdentifier(type)] { return known }
     let found = spelledName(ofUsers: type)

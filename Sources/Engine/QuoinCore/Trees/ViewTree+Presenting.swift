@@ -4,19 +4,19 @@ import QuoinLayout
 
 // A live view during motion: as the user sees it, rather than as it is laid out.
 
-/// The position of a node in the layout, and its visible position.
+/// The position of a node in the layout, and its visible position on screen.
 struct NodeSight {
-  /// The corner in the layout.
+  /// The node's corner in the layout.
   private(set) var corner: CGPoint
   /// The visible frame of the node.
   private(set) var frame: CGRect
-  /// The corner in the layout to which moving positions inside are relative: that of the enclosing
-  /// group, with the offsets in between.
+  /// The corner in the layout to which the positions of moving items inside are relative: that of
+  /// the enclosing group, with the offsets in between.
   private var group: CGPoint
-  /// The distance from that corner to the visible group.
+  /// The distance from that corner to the visible corner of the group.
   private var shift = CGSize.zero
 
-  /// Creates the position outside the root.
+  /// Creates the position that encloses the root.
   init(root corner: CGPoint) {
     (self.corner, group) = (corner, corner)
     frame = CGRect(origin: corner, size: .zero)
@@ -31,7 +31,8 @@ struct NodeSight {
     return sight
   }
 
-  /// Returns the positions of the child `node`; without a presentation those of its layout.
+  /// Returns the positions of the child `node`, which are those of the layout if there is no
+  /// presentation.
   @MainActor
   func child(_ node: LayoutTree.NodeID, _ emission: Emission, _ presentation: Presentation?)
     -> NodeSight
@@ -91,8 +92,8 @@ extension EmittedNodes {
     .frame
   }
 
-  /// Returns the first node in `node` that draws something, because the user sees a container where
-  /// its content is.
+  /// Returns the first node inside `node` that draws something, whose position is the visible
+  /// position of a container.
   func firstDrawn(inside node: LayoutTree.NodeID) -> LayoutTree.NodeID? {
     var waiting = [node]
     while let node = waiting.popLast() {
@@ -123,7 +124,7 @@ extension ViewTree {
     emission.nodes.presentedFrame(of: node)
   }
 
-  /// The size of a picture of the current moment.
+  /// The size of a picture of the current state.
   var presentedSize: CGSize {
     guard layout.windowInsets == nil, let root = layout.root, presentation != nil else {
       return layout.windowSize
@@ -131,7 +132,7 @@ extension ViewTree {
     return presentedFrame(of: root).size
   }
 
-  /// Draws the current moment, if anything is moving.
+  /// Draws the current state, if anything is moving.
   ///
   /// - Returns: Whether it drew.
   func drawPresented(at corner: CGPoint, in canvas: DrawingCanvas) -> Bool {
@@ -148,6 +149,8 @@ extension ViewTree {
     return true
   }
 
+  /// Draws the current state of `node` and its descendants.
+  ///
   /// - `isStaged`: whether the arriving view at `node` has already been drawn.
   private func drawPresented(
     _ node: LayoutTree.NodeID, _ sight: NodeSight, _ corner: CGPoint, in canvas: DrawingCanvas,
@@ -167,7 +170,7 @@ extension ViewTree {
     }
   }
 
-  /// Records `node` and its descendants as the user sees them.
+  /// Records the visible state of `node` and its descendants.
   ///
   /// - `memory`: the tree before the pass, which may have moved some of the nodes in the meantime.
   func capture(
@@ -199,7 +202,7 @@ extension ViewTree {
     case staged(TransitionContainer, LayoutTree.NodeID, NodeSight)
   }
 
-  /// Calls `tell` with `node` and its descendants as the user sees them, from back to front.
+  /// Calls `tell` with the visible state of `node` and of each descendant, from back to front.
   private func walkPresented(
     _ node: LayoutTree.NodeID, _ sight: NodeSight, isStaged: Bool, _ memory: TreeSnapshot? = nil,
     _ tell: (Sighting) -> Void

@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// A view converted to nodes, ready to be laid out, drawn and explained.
+/// A tree of nodes created from a view, ready to be laid out, drawn and explained.
 @MainActor
 public final class ViewTree {
   /// The layout of the view.
@@ -21,7 +21,7 @@ public final class ViewTree {
 
   /// Evaluates `view` and its descendants in `environment`; `shaper` measures its text.
   ///
-  /// With `window` the view is in a window with these insets, whose size is proposed later.
+  /// With `window`, the view is in a window with these insets, whose size is proposed later.
   ///
   /// - `givesUpForLife`: whether to abort if a view inside ``wantsLiving``; the rest of the tree is
   ///   then missing, because the caller creates a live view instead.
@@ -74,7 +74,8 @@ public final class ViewTree {
     picture = PictureSource(living: emission)
   }
 
-  /// Whether a view inside owns an object, or acts when it appears, changes or is laid out.
+  /// Whether a view inside owns an object, or performs actions when it appears, changes or is laid
+  /// out.
   public var wantsLiving: Bool { emission.completeness.wantsLiving }
 
   /// Adopts a layout of the live tree.
@@ -89,7 +90,7 @@ public final class ViewTree {
   /// The errors about fonts, images and colors that were replaced with placeholders.
   public var missing: [String] { emission.diagnostics.missing }
 
-  /// Warnings for the user about partly supported features, contradictions and fonts.
+  /// Warnings about partial support of features, contradictions, and fonts.
   public var warnings: [String] {
     emission.diagnostics.warnings + layout.diagnostics.map(\.description) + emission.shaper.warnings
   }
@@ -97,8 +98,8 @@ public final class ViewTree {
   /// Proposes `proposal` to the view and places its descendants, then evaluates the parts that
   /// depend on the layout: geometry readers, layers made from preferences, actions.
   ///
-  /// A view with parts that were evaluated for another proposal is evaluated again, with other
-  /// nodes.
+  /// If parts of the view were evaluated for a different proposal, the whole view is evaluated
+  /// again, and gets new nodes.
   ///
   /// - Returns: The view's size in points.
   /// - Throws: ``ViewError/tooDeep`` for a geometry reader that contains itself endlessly.
@@ -123,7 +124,7 @@ public final class ViewTree {
   }
 
   /// Returns the size that ``layOut(proposal:)`` would return, without placing anything unless the
-  /// size depends on that.
+  /// size depends on it.
   package func sizeThatFits(_ proposal: ProposedViewSize) throws -> CGSize {
     if self.proposal == nil || picture.isBoundToLayout || wantsLiving {
       return try layOut(proposal: proposal)
@@ -131,13 +132,13 @@ public final class ViewTree {
     return try layout.size(for: proposal)
   }
 
-  /// Returns the color scheme that the views prefer, or else that of the environment. A different
-  /// one changes all views.
+  /// Returns the color scheme that the views prefer, or else that of the environment. A change of
+  /// it affects all views.
   func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
     picture.colorScheme(preferredIn: environment)
   }
 
-  /// Lays the tree out again with a record, and once more without.
+  /// Lays the tree out with a recording, and then again without.
   ///
   /// The frames of the tree are those of the unrecorded run, which pictures use.
   public func trace(proposal: ProposedViewSize) throws -> LayoutTrace {
@@ -159,8 +160,8 @@ public final class ViewTree {
   /// Scrolls the nearest scroll view around the view with the id `id`, and lays out again if there
   /// is a layout.
   ///
-  /// - `anchor`: the point of the view to align with the same point of the visible part; without
-  ///   one the scroll view moves only as far as needed to show the whole view.
+  /// - `anchor`: the point of the view to align with the same point of the visible part; if `nil`,
+  ///   the scroll view moves only as far as needed to show the whole view.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws {
     scrolling.scroll(to: id, anchor: anchor)
     if let proposal { try layOut(proposal: proposal) }
@@ -210,7 +211,7 @@ public final class ViewTree {
   /// The currently visible frames of the nodes with identifiers, in the root's space, in points.
   public var identifiedFrames: [String: CGRect] { identifiedFrames(presentedFrame) }
 
-  /// The final frames of the nodes with identifiers, after all motion has ended.
+  /// The frames of the nodes with identifiers after all motion has ended.
   public var finalFrames: [String: CGRect] { identifiedFrames(layout.frame) }
 
   private func identifiedFrames(_ frame: (LayoutTree.NodeID) -> CGRect) -> [String: CGRect] {
@@ -231,7 +232,7 @@ public final class ViewTree {
   /// top-left corner at the origin.
   ///
   /// - Parameters:
-  ///   - background: drawn beneath everything.
+  ///   - background: drawn below everything else.
   ///   - scale: the pixels per point of the grid to which edges snap; by default the environment's
   ///     display scale.
   public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
@@ -250,8 +251,8 @@ public final class ViewTree {
 
   /// Draws the laid-out view with its top-left corner at `corner`, as a part of a larger picture.
   ///
-  /// It walks the tree without recursion, because a chain of modifiers may be deeper than the
-  /// stack.
+  /// The function walks the tree without recursion, because a chain of modifiers may be too deep
+  /// for the stack.
   public func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
     guard let root = layout.root, !drawPresented(at: corner, in: canvas) else { return }
     var steps: [Step] = [.visit(root, corner)]
@@ -287,12 +288,12 @@ public final class ViewTree {
   }
 }
 
-/// The reason why a view could not be converted to nodes.
+/// An error in creating nodes from a view.
 public enum ViewError: Error, Equatable, CustomStringConvertible {
   /// Views are nested deeper than ``Emission/depthLimit``, or deeper than the stack of a live
   /// view's thread allows.
   case tooDeep
-  /// A view needs an object of a type that no enclosing view provides.
+  /// A view requires an object of a type that no enclosing view provides.
   case missingObject(_ type: String, view: String)
 
   public var description: String {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The reason why a live view could not be updated.
+/// An error in updating a live view.
 public enum ViewUpdateError: Error, CustomStringConvertible {
-  /// Updates endlessly cause further ones; with the names of the views involved.
+  /// Updates endlessly cause further ones; includes the names of the views involved.
   case endless([String])
-  /// The condition that a caller waited for was not met in time.
+  /// The condition that the caller waited for was not met in time.
   case late(Duration)
 
   public var description: String {

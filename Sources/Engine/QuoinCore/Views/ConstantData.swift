@@ -1,4 +1,4 @@
-/// The number of elements of a `ForEach` with constant data.
+/// The number of elements of a `ForEach` with constant data, as of its first emission.
 private final class ConstantCount {
   let count: Int
   init(_ count: Int) { self.count = count }

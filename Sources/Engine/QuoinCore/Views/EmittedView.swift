@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// A view that has already been emitted and waits for its place.
+/// A view that has been emitted but not yet placed.
 /// Sizing: as the view it stands for.
 public struct EmittedView: PrimitiveView {
   /// The first of the view's nodes; absent if it has none.
@@ -17,7 +17,7 @@ public struct EmittedView: PrimitiveView {
     box = Box(nodes)
   }
 
-  /// Emits the view into its only place; any second place stays empty.
+  /// Places the view. If it has already been placed, adds nothing.
   public static func _emit(_ view: Self, into emission: Emission) {
     emission.elementStore?.owner?.holdsMovedNodes = true
     guard let nodes = view.box.nodes else { return }
@@ -34,10 +34,10 @@ extension Emission {
     return tree.detachEach(since: mark).map(EmittedView.init(nodes:))
   }
 
-  /// Returns whether anything inside `node` is drawn by a `Drawing`, not counting the content of an
-  /// earlier layout, which a new view doesn't have yet.
+  /// Returns whether any node inside `node` has a `Drawing`, not counting the content of an earlier
+  /// layout, which a new view doesn't have yet.
   ///
-  /// In a live tree the view that asks is emitted again whenever something inside it changes.
+  /// In a live tree, the calling view is emitted again whenever something inside `node` changes.
   public func draws<Drawing: NodeDrawing>(_ type: Drawing.Type, inside node: LayoutTree.NodeID)
     -> Bool
   {
@@ -55,13 +55,15 @@ extension Emission {
   }
 }
 
-/// Emits a list of views, then the view that `make` makes from its elements.
+/// Emits a list of views, then the view that `make` creates from its elements.
 ///
 /// Sizing: as the view that is made.
 public struct _ElementsReader<Content: View, Result: View>: PrimitiveView {
   let content: Content
   let make: @MainActor ([EmittedView], Emission) -> Result
 
+  /// Creates a reader.
+  ///
   /// - Parameter make: Places the elements; each may be used once.
   public init(
     _ content: Content,

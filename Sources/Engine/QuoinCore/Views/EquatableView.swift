@@ -1,4 +1,4 @@
-/// A view that is evaluated again only if `==` returns false or its state changed.
+/// A view whose body is evaluated again only if `==` returns `false` or its state changed.
 ///
 /// Sizing: as its content.
 public struct EquatableView<Content: View & Equatable>: PrimitiveView {
@@ -18,7 +18,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view again only if `==` returns false.
+  /// Evaluates the view's body again only if `==` returns `false`.
   /// Sizing: neutral.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -9,7 +9,7 @@ extension ForEach {
     return isTooLong || distance == .max ? .max : distance + 1
   }
 
-  /// The integer range of the data, if it is one and not empty.
+  /// The range of the data, if the data is a nonempty range of integers.
   private var numbers: ClosedRange<Int>? {
     if let range = data as? Range<Int> {
       return range.isEmpty ? nil : range.lowerBound...range.upperBound - 1
@@ -17,7 +17,7 @@ extension ForEach {
     return data as? ClosedRange<Int>
   }
 
-  /// Returns the element at `position`, counted from the start.
+  /// Returns the element at `position`, counted from 0.
   @inlinable
   func element(_ position: Int) -> Data.Element {
     // A closed range with more than `Int.max` numbers traps when asked for an index.
@@ -82,8 +82,8 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
-  /// Returns the content of each element with its key. Of several elements with the same id, the
-  /// content of the first is used for all (Rules/Identity.md#foreach-duplicates).
+  /// Returns the content of each element with its key. If several elements have the same id, all
+  /// use the content of the first (Rules/Identity.md#foreach-duplicates).
   @inlinable
   @MainActor
   func contents(_ emission: Emission) -> [(key: Element.Key, content: Content)] {

@@ -88,8 +88,8 @@ extension ForEach: View where Content: View {
     }
   }
 
-  /// Emits the elements after creating all contents: a live view observes the reads of the closure
-  /// once for all elements.
+  /// Emits the elements after creating the content of all: a live view tracks the reads of the
+  /// closure once for all elements.
   @inlinable
   @MainActor
   static func emitContents(

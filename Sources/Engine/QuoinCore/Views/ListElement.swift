@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// An element of a list of views as a separate view.
+/// An element of a list of views, as a separate view. Sizing: as the element.
 /// Sizing: as the element.
 public struct ListElement<Content: View>: PrimitiveView {
   let content: Content
@@ -18,7 +18,7 @@ public struct ListElement<Content: View>: PrimitiveView {
     emission.tree.keepOnly(view.position, since: mark)
   }
 
-  /// Returns the elements of `content`, which `emission` emits, each with its node.
+  /// Emits `content` and returns its elements, each with its node.
   public static func elements(of content: Content, in emission: Emission)
     -> [(element: ListElement, node: LayoutTree.NodeID)]
   {

@@ -3,10 +3,10 @@ import QuoinLayout
 // Separates the views of a list without creating them: bodies of views that are one element each,
 // according to their types, aren't evaluated.
 
-/// A view of a list as a separate view, with the modifiers around it.
+/// A view of a list, as a separate view with the modifiers around it.
 /// Sizing: as the view.
 struct ListedView: PrimitiveView {
-  /// The preview settings made by its modifiers, by the type of the key.
+  /// The preview settings that its modifiers make, by the type of the key.
   var settings: [ObjectIdentifier: Any] = [:]
   let emit: @MainActor (Emission) -> Void
 
@@ -43,7 +43,7 @@ public struct _PreviewModifier<Key: LayoutValueKey>: PrimitiveModifier {
     }
   }
 
-  /// Unknown, so that a view with such a modifier in its body is expanded.
+  /// The unknown count, so that a view with such a modifier in its body is expanded.
   public static func _elements(of content: _ElementCount) -> _ElementCount { .unknown }
 }
 
@@ -56,8 +56,8 @@ extension SlotCollector {
     return collector.listed ?? []
   }
 
-  /// Returns whether the views must be separated, and items with `elements` elements must be
-  /// expanded for that.
+  /// Returns whether the views must be separated, so that items with `elements` elements must be
+  /// expanded.
   @usableFromInline
   func tells(_ elements: _ElementCount) -> Bool {
     splits || listed != nil && elements != .known(1)
@@ -92,8 +92,8 @@ extension SlotCollector {
     }
   }
 
-  /// Lists `view`, which has a body, or the views of its body if the type isn't known to be one
-  /// element.
+  /// Lists `view`, which has a body, or the views of its body if the type isn't known to be a
+  /// single element.
   func list<V: View>(body view: V) {
     guard V._elements != .known(1) else { return list(view) }
     let sketch = Emission(environment: emission.environment, shaper: emission.shaper)
@@ -118,7 +118,7 @@ extension SlotCollector {
   }
 }
 
-/// A view with a modifier with a body, as a view with a body.
+/// A view with a modifier that has a body, as a view with a body.
 private struct ModifiedView<Content: View>: View {
   let view: Content
   var body: some View { view }

@@ -3,7 +3,7 @@ import QuoinLayout
 /// A view with its source location.
 ///
 /// `quoin` compiles sources in which the statements that create views are wrapped in
-/// `_located(_:_:)`, so that reports can name their lines; it isn't intended for other use.
+/// `_located(_:_:)`, so that reports can refer to their lines; it isn't intended for other use.
 ///
 /// Sizing: as its content (it adds no element and no node, and every list looks through it).
 public struct _Located<Content> {
@@ -28,16 +28,16 @@ extension _Located: View, PrimitiveView where Content: View {
 /// Returns `view` with its source location `place`.
 ///
 /// The location consists of the file, the line and column of the statement, and the calls in it,
-/// innermost first, as in `Card.swift|12:5|Text@12:5|padding@13:8`. See ``_Located``.
+/// innermost first, such as `Card.swift|12:5|Text@12:5|padding@13:8`. See ``_Located``.
 public func _located<Content: View>(_ place: StaticString, _ view: Content) -> _Located<Content> {
   _Located(place: place, content: view)
 }
 
-/// Returns a value that isn't a view unchanged.
+/// Returns `value` unchanged if it isn't a view.
 @_disfavoredOverload
 public func _located<Value>(_ place: StaticString, _ value: Value) -> Value { value }
 
-/// Returns the view wrapped by `view`, for type checks.
+/// Returns the view inside `view`, without source locations, for type checks.
 @MainActor
 package func unlocated(_ view: any View) -> any View {
   (view as? any Locating)?.contentView ?? view
@@ -69,8 +69,8 @@ extension Emission {
     }
   }
 
-  /// Emits a modifier with a body, applied at the current place: its content was declared there,
-  /// and not in the body that shows it.
+  /// Emits a modifier with a body at the current location. Its content was declared there, not in
+  /// the body that shows it.
   @usableFromInline
   func emitLocated<M: ViewModifier, V: View>(
     _ modifier: M, _ content: V, at place: StaticString,

@@ -5,7 +5,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// The orientation in which a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: String, CaseIterable, Identifiable, Hashable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 

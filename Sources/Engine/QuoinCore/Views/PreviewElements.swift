@@ -43,8 +43,8 @@ public struct PreviewElement {
 
   /// Returns the elements of the view that `content` creates in `environment`.
   ///
-  /// The only bodies evaluated are those of views whose type doesn't determine their number of
-  /// elements, or that make preview settings.
+  /// Evaluates only the bodies of views whose type doesn't determine the number of elements, and of
+  /// those that make preview settings.
   public static func elements<Content: View>(
     in environment: EnvironmentValues, of content: () -> Content
   ) -> [PreviewElement] {

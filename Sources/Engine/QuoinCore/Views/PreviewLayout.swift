@@ -2,10 +2,10 @@ import Foundation
 
 /// The canvas of a preview.
 public enum PreviewLayout: Sendable, Hashable {
-  /// The device, or the size that the caller specifies.
+  /// The canvas has the size of the device, or the size that the caller specifies.
   case device
-  /// The view's own size on the device.
+  /// The canvas has the view's own size on the device.
   case sizeThatFits
-  /// A canvas of this size in points, in which the view is centered.
+  /// The canvas has this size in points; the view is centered in it.
   case fixed(width: CGFloat, height: CGFloat)
 }

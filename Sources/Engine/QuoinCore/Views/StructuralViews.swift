@@ -1,7 +1,7 @@
 import CStackSwitch
 import QuoinLayout
 
-/// A view and the one after it; a builder makes a pair for each further statement.
+/// A view and the one after it; a builder creates a pair for each further statement.
 ///
 /// Sizing: none (the container around it sees each view).
 @frozen
@@ -106,7 +106,7 @@ extension Optional: View where Wrapped: View {
   public static var _elements: _ElementCount { .either(Wrapped._elements, .known(0)) }
 }
 
-/// Several views as one value; modifiers apply to each of them.
+/// Several views as one value, so that modifiers apply to each of them.
 ///
 /// Sizing: neutral (each of its views by itself).
 @frozen
@@ -181,8 +181,8 @@ class AnyViewStorage {
 @usableFromInline
 final class TypedViewStorage<V: View>: AnyViewStorage {
   @usableFromInline nonisolated(unsafe) let view: V
-  /// `V._emit`, compiled where the view is created: code that knows the type looks up none of the
-  /// inner types.
+  /// `V._emit`, specialized where the view is created, so that it needs no metadata for the types
+  /// inside.
   @usableFromInline let emitView: @MainActor (V, Emission) -> Void
   @usableFromInline let end = _EndOfRelease()
   @inlinable

@@ -1,7 +1,7 @@
 /// The styles of one kind set by enclosing views, innermost first.
 ///
-/// The view that a style makes of a control sees only the styles outside that style: if a style
-/// changes its configuration and passes it on, as `Label(configuration)`, the next style draws it.
+/// The body of a style sees only the styles outside that style: if a style changes its
+/// configuration and passes it on, as in `Label(configuration)`, the next style draws it.
 public struct StyleChain<Style> {
   public let style: Style
   private let outer: [Style]
@@ -18,7 +18,7 @@ public struct StyleChain<Style> {
     StyleChain(style: style, outer: outer + [self.style])
   }
 
-  /// The chain inside the view that the innermost style makes; the last style stays.
+  /// The chain inside the body of the innermost style; the last style stays.
   public var next: StyleChain {
     guard let style = outer.last else { return self }
     return StyleChain(style: style, outer: outer.dropLast())
@@ -35,8 +35,8 @@ extension StyleChain: SelfComparing {
 }
 
 extension Emission {
-  /// Emits the view that `style` makes of a control as a separate element, so that another style is
-  /// another identity.
+  /// Emits the body that `style` creates for a control as a separate element, so that a different
+  /// style is a different identity.
   ///
   /// `makeBody` runs in the environment of the control, which properties of the style may read.
   public func emitStyled<Style, Entry, Body: View>(

@@ -1,8 +1,8 @@
 /// A view passed to a style, such as a label or the content of a box.
 /// Sizing: as the view.
 ///
-/// Unlike an ``AnyView`` it doesn't make the length of its list variable: the declaration of the
-/// control determines which view it is.
+/// Unlike an ``AnyView``, it doesn't make the length of its list variable, because the declaration
+/// of the control determines the view.
 public struct _StyleContent: PrimitiveView {
   let storage: AnyViewStorage
 

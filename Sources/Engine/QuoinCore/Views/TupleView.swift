@@ -1,8 +1,7 @@
 /// Several views as one value, such as `TupleView<(Text, Spacer)>`, the declared type of a
 /// builder's statements.
 ///
-/// A builder's own type for statements is a chain of pairs, which is converted to a tuple on
-/// request.
+/// A builder represents statements as a chain of pairs, and converts it to a tuple on request.
 /// Sizing: none (the container around it sees each view).
 public struct TupleView<T>: PrimitiveView {
   public var value: T

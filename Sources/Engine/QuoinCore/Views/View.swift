@@ -12,18 +12,21 @@ public protocol View {
   /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Adds the view's elements to the list that `emission` is building. Not for users to implement.
+  /// Adds the view's elements to the list that `emission` is building. Only Quoin's own views
+  /// implement this.
   @MainActor @preconcurrency static func _emit(_ view: Self, into emission: Emission)
 
-  /// Adds the view's elements to `collector` without emitting them. Not for users to implement.
+  /// Adds the view's elements to `collector` without emitting them. Only Quoin's own views
+  /// implement this.
   @MainActor @preconcurrency static func _collect(_ view: Self, into collector: SlotCollector)
 
-  /// The number of elements that a view of this type contributes. Not for users to implement.
+  /// The number of elements that a view of this type contributes. Only Quoin's own views implement
+  /// this.
   @MainActor @preconcurrency static var _elements: _ElementCount { get }
 }
 
 extension View {
-  /// Emits a view with a body as an element of its own, which contributes the elements of its body.
+  /// Emits a view with a body as a separate element, which contributes the elements of its body.
   @inlinable
   public static func _emit(_ view: Self, into emission: Emission) {
     guard emission.enterPlain(Self.self) else {
@@ -52,7 +55,7 @@ extension View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension View where Body == Never {
-  /// Never called: a primitive view has no body.
+  /// An unused requirement: a primitive view has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// Collects the view as one element.

@@ -1,7 +1,8 @@
 /// Builds a view from the statements in a closure: sequences, `if`, `if let`, `switch`,
 /// `#available`.
 ///
-/// Views are passed on rather than copied, so that a row of a feed contains each of its parts once.
+/// The builder consumes views rather than copying them, so that a row of a feed contains each of
+/// its parts once.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ViewBuilder {
@@ -17,8 +18,8 @@ public struct ViewBuilder {
   public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
   /// Combines consecutive statements into pairs, which the compiler specializes down to the last
-  /// call; it would walk a parameter pack through its metadata (the benchmark feed took 1.8 times
-  /// as long that way).
+  /// call; a parameter pack would be processed through metadata instead, with which the benchmark
+  /// feed took 1.8 times as long.
   @inlinable
   public static func buildPartialBlock<Content: View>(first content: consuming Content) -> Content {
     content

@@ -1,4 +1,4 @@
-/// A type that makes a view from another one.
+/// A type that creates a new view from a view to which it is applied.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -6,17 +6,18 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Adds the modified elements to the list that `emission` is building. Not for users to
-  /// implement.
+  /// Adds the modified elements to the list that `emission` is building. Only Quoin's own modifiers
+  /// implement this.
   @MainActor @preconcurrency static func _emit<V: View>(
     _ modifier: Self, content: V, into emission: Emission)
 
-  /// Adds the modified elements to `collector` without emitting them. Not for users to implement.
+  /// Adds the modified elements to `collector` without emitting them. Only Quoin's own modifiers
+  /// implement this.
   @MainActor @preconcurrency static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector)
 
-  /// Returns the number of elements that the modifier makes from those of `content`. Not for users
-  /// to implement.
+  /// Returns the number of elements that the modifier produces from those of `content`. Only
+  /// Quoin's own modifiers implement this.
   @MainActor @preconcurrency static func _elements(of content: _ElementCount) -> _ElementCount
 }
 
@@ -53,7 +54,7 @@ extension ViewModifier {
     return own == .content ? content : own
   }
 
-  /// Concatenates this modifier and then `modifier`.
+  /// Returns a modifier that applies this modifier and then `modifier`.
   @inlinable
   public func concat<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
@@ -83,7 +84,7 @@ extension _LivingOnlyModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: a primitive modifier has no body.
+  /// An unused requirement: a primitive modifier has no body.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 
   /// Collects the elements of `content`, each wrapped in the modifier.
@@ -96,7 +97,7 @@ extension ViewModifier where Body == Never {
   public static func _elements(of content: _ElementCount) -> _ElementCount { content }
 }
 
-/// Represents the modified view inside a modifier's body.
+/// A placeholder for the modified view inside a modifier's body.
 /// Sizing: as the modified view.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   @usableFromInline let view: AnyView

@@ -8,12 +8,12 @@ public struct WindowLayer {
   public struct Space {
     /// The whole window, in points.
     public let size: CGSize
-    /// The insets of the window that stay free.
+    /// The insets of the window that the layer must keep free.
     public let insets: EdgeInsets
     /// The frame of the view that presents the layer, from the window's top-left corner.
     public let source: CGRect
 
-    /// Returns the same space for a layer presented by something else in the window.
+    /// Returns the same space for a layer that a different view presents.
     public func pointing(at source: CGRect) -> Space {
       Space(size: size, insets: insets, source: source)
     }
@@ -24,7 +24,7 @@ public struct WindowLayer {
   let emit: @MainActor (Emission, Space) -> Void
 }
 
-/// The layers that views inside show above the window.
+/// The key for the layers that descendants show above the window.
 public enum WindowLayersKey: PreferenceKey {
   public static var defaultValue: [WindowLayer] { [] }
   public static func reduce(value: inout [WindowLayer], nextValue: () -> [WindowLayer]) {
@@ -35,8 +35,8 @@ public enum WindowLayersKey: PreferenceKey {
 extension Emission {
   /// Shows a layer above the window for the first of the elements added since `mark`.
   ///
-  /// - `emit`: adds the layer's views, to which the whole window is proposed. It runs after the
-  ///   window's layout, in the environment that is current now.
+  /// - `emit`: adds the layer's views, which get the whole window as their proposal. It runs after
+  ///   the window's layout, in the environment of this call.
   public func present(
     since mark: LayoutTree.Mark,
     _ emit: @escaping @MainActor (Emission, WindowLayer.Space) -> Void
@@ -55,10 +55,10 @@ extension Emission {
 struct WindowLayerHost: PrimitiveView {
   /// The view that fills the window's safe area.
   let window: LayoutTree.NodeID
-  /// The number of nesting levels that a presentation counts as, in addition to its own.
+  /// The number of nesting levels that a presentation counts as, in addition to its actual levels.
   private static var levels: Int { 40 }
 
-  /// Shows the layers that the views added since `mark` present above these views, in all the
+  /// Shows the layers that the views added since `mark` present, above these views and in all the
   /// available space.
   ///
   /// - `always`: whether to prepare for layers that are added only after layout.

@@ -5,10 +5,10 @@ import QuoinGeometry
 // (Rules/Geometry.md#geometry-reader).
 
 extension LayoutTree {
-  /// Adds a view that accepts its proposal, 10 without one, and whose children are added once its
-  /// size is known.
+  /// Adds a view that accepts its proposal, or 10 if that is `nil`, and whose children are added
+  /// once its size is known.
   ///
-  /// Each child is offered that size and placed at the top-leading corner
+  /// The view proposes that size to each child and places it at the top-leading corner
   /// (Rules/Geometry.md#geometry-reader).
   /// Sizing: h-exp, v-exp.
   @discardableResult

@@ -52,7 +52,7 @@ extension LayoutPass {
 
   // MARK: 3 reservation, 4 shares
 
-  /// Offers each child its share of `offer` and stores the resulting sizes in the children's
+  /// Proposes to each child its share of `offer`, and stores the resulting sizes in the children's
   /// records.
   private func divide(_ index: NodeID, _ offer: Offer) {
     let stack = pointer(index)
@@ -118,7 +118,7 @@ extension LayoutPass {
     }
   }
 
-  /// `length` minus `taken`, where infinity minus infinity is infinity.
+  /// Returns `length` minus `taken`, where infinity minus infinity is infinity.
   @inline(__always)
   private static func subtracting(_ taken: CGFloat, from length: CGFloat) -> CGFloat {
     let rest = length - taken
@@ -136,7 +136,7 @@ extension LayoutPass {
     return size
   }
 
-  /// The number of children, starting at `first`, that have its priority.
+  /// Returns the number of children, starting at `first`, that have its priority.
   private func groupCount(_ first: NodeID) -> Int32 {
     let priority = records[first].priority
     var count: Int32 = 0
@@ -173,7 +173,7 @@ extension LayoutPass {
 
   // MARK: 5 size
 
-  /// The stack's size for `offer`.
+  /// Returns the stack's size for the proposal `offer`.
   func measureStack(_ index: NodeID, _ offer: Offer) -> CGSize {
     records[index].axis == .horizontal
       ? measureStack(index, offer, .horizontal) : measureStack(index, offer, .vertical)
@@ -200,8 +200,10 @@ extension LayoutPass {
     return CGSize(axis, along: along, across: across.length)
   }
 
-  /// The extent of the aligned children across the stack, and its start relative to the alignment
-  /// line, which is always inside (Rules/Stacks.md#across).
+  /// Returns the extent of the aligned children across the stack, and its start relative to the
+  /// alignment line.
+  ///
+  /// The line is always inside the extent (Rules/Stacks.md#across).
   @inline(__always)
   private func crossExtent(_ index: NodeID, _ axis: Axis) -> (start: CGFloat, length: CGFloat) {
     let cross = axis.crossing
@@ -237,7 +239,7 @@ extension LayoutPass {
     return (lower, upper - lower)
   }
 
-  /// Whether every child's guide for the line follows from its length alone.
+  /// Whether the length of every child alone determines its guide for the line.
   private func isPlain(_ index: NodeID, _ line: AlignmentKey.Line) -> Bool {
     let flags = records[index].flags
     if flags.contains(.hasGuides) { return false }
@@ -250,12 +252,14 @@ extension LayoutPass {
 
   // MARK: 6 placement
 
-  /// Offers each child the length along the stack from the preceding measurement, and `across`.
+  /// Proposes to each child the length along the stack from the preceding measurement, and
+  /// `across`.
   ///
   /// If no child's length along the stack depends on its length across, dividing again would
   /// produce the same shares.
   ///
-  /// - Returns: `false` if the stack has to divide again; nothing has been changed then.
+  /// - Returns: `false` if the stack must divide its length again; in that case, nothing has been
+  ///   changed.
   private func offerAgain(_ index: NodeID, _ axis: Axis, across: CGFloat) -> Bool {
     let stack = pointer(index)
     guard stack.pointee.flags.isSuperset(of: [.divided, .ordered]), usesShortcuts, trace == nil,
@@ -270,7 +274,7 @@ extension LayoutPass {
     return true
   }
 
-  /// Divides the stack's final lengths and gives each child its origin.
+  /// Divides the stack's final length and gives each child its origin.
   func arrangeStack(_ index: NodeID) {
     guard records[index].childCount > 0 else { return }
     if records[index].axis == .horizontal {

@@ -98,8 +98,8 @@ extension LayoutPass {
     if !isOrdinary || flags.contains(.spacingUnknown) { deferSpacing(node) }
   }
 
-  /// The spacing preference of a stack: on its long sides the union of its children's, at its ends
-  /// those of the first and last child (Rules/Spacing.md#containers).
+  /// Returns the spacing preference of a stack: on its long sides the union of its children's, at
+  /// its ends that of the first and of the last child (Rules/Spacing.md#containers).
   func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
     let isRow = node.pointee.axis == .horizontal
     var result = ViewSpacing()

@@ -10,7 +10,7 @@ struct OrderKey {
   var priority: CGFloat
   /// The child's length at infinity minus its length at 0.
   var flexibility: CGFloat
-  /// Its length at 0.
+  /// The child's length at 0.
   var low: CGFloat
 
   init(_ node: LayoutTree.NodeID, priority: CGFloat, low: CGFloat, high: CGFloat) {
@@ -28,7 +28,7 @@ struct OrderKey {
 }
 
 extension LayoutPass {
-  /// Orders the children by their ranges; the order holds for every proposal.
+  /// Orders the children by their ranges, which results in the same order for every proposal.
   func orderByRange(_ node: UnsafeMutablePointer<LayoutNode>) {
     let axis = node.pointee.axis
     if node.pointee.childCount <= 32 || isOrdered(node, axis) { return insertInOrder(node, axis) }

@@ -19,7 +19,7 @@ extension LayoutTree {
     return index
   }
 
-  /// Whether some nodes may not be shown: candidates that don't fit, or rows out of sight.
+  /// Whether some nodes may not be shown: candidates that don't fit, or rows that are out of view.
   package var hidesViews: Bool { !tables.candidates.isEmpty || detachment.hasDropped }
 
   /// Whether `node` is shown: neither it nor an ancestor is an unchosen candidate, offscreen or
@@ -40,14 +40,14 @@ extension LayoutTree {
     return true
   }
 
-  /// The ideal size of each candidate of a `ViewThatFits` for the offer it was placed with; empty
-  /// for any other node.
+  /// Returns the ideal size of each candidate of a `ViewThatFits` for its final proposal; empty for
+  /// any other node.
   package func candidateSizes(of node: NodeID) -> [CGSize] { pass.candidateSizes(of: node) }
 }
 
 extension LayoutPass {
-  /// A stack reads spacing and priority before it proposes anything. The node reports those of its
-  /// first candidate, the one that fits an unspecified proposal.
+  /// Closes the node before it has a proposal: a stack reads spacing and priority first, so the
+  /// node uses those of its first candidate, which fits an unspecified proposal.
   func closeFitting(_ node: UnsafeMutablePointer<LayoutNode>) {
     guard node.pointee.childCount > 0 else { return closeEmpty(node) }
     if node.pointee.payload >= 0 { return closeFittingAgain(node) }
@@ -77,7 +77,8 @@ extension LayoutPass {
     records[child].next = .absent
   }
 
-  /// The position of the first candidate that fits `offer`, or of the last candidate if none does.
+  /// Returns the position of the first candidate that fits the proposal `offer`, or of the last
+  /// candidate if none does.
   private func choice(_ index: NodeID, _ offer: Offer) -> (position: Int, fits: Bool) {
     let all = tree.tables.candidates[Int(records[index].payload)]
     for (position, child) in all.enumerated() where fits(child, in: index, offer) {
@@ -87,8 +88,8 @@ extension LayoutPass {
   }
 
   /// Whether the ideal lengths of `child` on the chosen axes fit, without tolerance
-  /// (Rules/CustomLayout.md#fit-exactly). On the other axis the child is offered what the node is
-  /// offered (Rules/CustomLayout.md#fit-axes).
+  /// (Rules/CustomLayout.md#fit-exactly). On the other axis, the child gets the node's own proposal
+  /// (Rules/CustomLayout.md#fit-axes).
   private func fits(_ child: NodeID, in index: NodeID, _ offer: Offer) -> Bool {
     let (probe, limits) = question(index, offer)
     guard limits.width < .infinity || limits.height < .infinity else { return true }
@@ -96,7 +97,7 @@ extension LayoutPass {
     return ideal.width <= limits.width && ideal.height <= limits.height
   }
 
-  /// The proposal a candidate is measured with, and the largest size that fits.
+  /// Returns the proposal with which to measure a candidate, and the largest size that fits.
   private func question(_ index: NodeID, _ offer: Offer) -> (probe: Offer, limits: CGSize) {
     let flags = records[index].flags
     var probe = offer
@@ -110,8 +111,8 @@ extension LayoutPass {
     return (probe, limits)
   }
 
-  /// The ideal size of each candidate for the offer the node was placed with; empty for a node of
-  /// another kind.
+  /// Returns the ideal size of each candidate for the node's final proposal; empty for a node of
+  /// any other kind.
   func candidateSizes(of node: NodeID) -> [CGSize] {
     let record = records[node]
     guard record.kind == .fitting, record.payload >= 0 else { return [] }

@@ -95,8 +95,8 @@ extension LayoutPass {
     }
   }
 
-  /// The extent of the aligned children of the highest priority along `axis`, and the position of
-  /// their common line.
+  /// Returns the extent of the aligned children of the highest priority along `axis`, and the
+  /// position of their common line.
   private func extent(_ index: NodeID, _ axis: Axis, _ top: CGFloat) -> (
     reference: CGFloat, length: CGFloat
   ) {

@@ -52,7 +52,7 @@ import QuoinGeometry
 // On an axis without a proposal the grid offers every cell nil and skips steps 2 and 3.
 
 extension LayoutPass {
-  /// The grid's size for `offer`.
+  /// Returns the grid's size for the proposal `offer`.
   func measureGrid(_ index: NodeID, _ offer: Offer) -> CGSize {
     let shape = tree.tables.grids[Int(records[index].payload)]
     var division = GridDivision.run(self, shape, offer)
@@ -64,8 +64,8 @@ extension LayoutPass {
     return size
   }
 
-  /// Raises each row whose cells share a combining line, such as a baseline, to the height they
-  /// need for it.
+  /// Increases the height of each row whose cells share a combining line, such as a baseline, to
+  /// what the alignment requires.
   private func raiseRows(of division: inout GridDivision) {
     for (row, key) in division.shape.rowAlignments.enumerated() where key.combines {
       var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -100,7 +100,7 @@ extension LayoutPass {
     }
   }
 
-  /// The start of each track.
+  /// Returns the start of each track.
   private func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
     var cursor: CGFloat = 0
     return lengths.indices.map { track in
@@ -116,7 +116,7 @@ extension LayoutPass {
     return CGSize(width: width, height: division.rows.lengths[cell.row])
   }
 
-  /// Offers a cell its area if the cell's size differs from it.
+  /// Proposes its area to a cell whose size differs from that.
   private func offerArea(_ cell: GridCell, of division: GridDivision) {
     let area = area(of: cell, in: division)
     let size = records[cell.node].size
@@ -127,7 +127,7 @@ extension LayoutPass {
     settle(cell.node, offer)
   }
 
-  /// The common line of each row that has one, measured from the row's top.
+  /// Returns the common line of each row that has one, measured from the row's top.
   private func combinedLines(of shape: GridShape) -> [CGFloat] {
     var lines = [CGFloat](repeating: 0, count: shape.rowCount)
     for cell in shape.cells where cell.anchor == nil {
@@ -137,8 +137,9 @@ extension LayoutPass {
     return lines
   }
 
-  /// The position of a cell's view in its area: by its anchor, or else by the alignments of its
-  /// column and row. A cell over several columns uses the grid's own alignment.
+  /// Returns the position of a cell's view in its area, which its anchor determines, or else the
+  /// alignments of its column and row. A cell that spans several columns uses the grid's own
+  /// alignment.
   private func offset(of cell: GridCell, in area: CGSize, _ shape: GridShape, line: CGFloat)
     -> CGPoint
   {
@@ -158,7 +159,7 @@ extension LayoutPass {
         - cellGuide(cell.node, vertical))
   }
 
-  /// The guide of a cell for `key`, at the size in its record.
+  /// Returns the guide of a cell for `key`, at the size in its record.
   private func cellGuide(_ cell: NodeID, _ key: AlignmentKey) -> CGFloat {
     let value = explicitGuide(cell, key) ?? key.id.defaultValue(in: dimensions(cell))
     return value.isFinite ? value : 0

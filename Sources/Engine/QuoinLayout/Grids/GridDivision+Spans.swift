@@ -33,18 +33,19 @@ import QuoinGeometry
 // The grid is 31.5 + 40 + 31.5 + 31.5 + 24 = 158.5 wide.
 
 extension GridDivision {
-  /// The width of a cell over several columns without the gaps inside it.
+  /// Returns the width of a cell that spans several columns, without the gaps inside it.
   private func content(of position: Int) -> CGFloat {
     sizes[position].width - innerGaps(of: shape.cells[position])
   }
 
-  /// Whether one of a cell's columns still has a single-column cell to measure in this priority.
+  /// Whether one of the cell's columns still has single-column cells to measure in this priority.
   private func isDue(_ cell: GridCell) -> Bool { cell.columns.contains { singles[$0] > 0 } }
 
   // MARK: 5a handing out
 
   /// Widens the columns of each cell of a group that is wider than they are (Rules/Grids.md#spans).
-  /// Later cells there are offered at least that width, and the widths are settled at the end.
+  /// Later cells in these columns get at least that width as their proposal. The widths become
+  /// final at the end.
   mutating func handOut(_ group: [Int]) {
     guard !offer.width.isNaN else { return }
     for position in group {
@@ -70,8 +71,8 @@ extension GridDivision {
   // MARK: 6 closing
 
   /// Closes each column whose cells have all been measured (Rules/Grids.md#closing). Columns with
-  /// single-column cells close after every part of a group, those with only spanning cells after
-  /// the group.
+  /// single-column cells close after each part of a group; columns with only spanning cells close
+  /// after the group.
   mutating func closeColumns(_ share: CGFloat, isGroupDone: Bool) {
     for column in columns.isOpen.indices where isSingle[column] { close(column, share) }
     guard isGroupDone, asked.count > askedBefore else { return }
@@ -105,10 +106,11 @@ extension GridDivision {
     }
   }
 
-  /// The excess width of cells that still cover several open columns over the cells below them.
+  /// Returns the excess width of cells that still cover several open columns over the cells below
+  /// them.
   ///
-  /// The columns get it once more (Rules/Grids.md#excess), which is why a grid can be wider than
-  /// its proposal.
+  /// The columns get this width a second time (Rules/Grids.md#excess), which is why a grid can be
+  /// wider than its proposal.
   private func excess(closing column: Int, _ length: CGFloat, _ share: CGFloat) -> CGFloat {
     var (spanning, full): (CGFloat, CGFloat) = (0, 0)
     for (number, position) in asked.enumerated() {
@@ -133,8 +135,7 @@ extension GridDivision {
 extension GridDivision {
   // MARK: 7a settling
 
-  /// The width needed by the cells over the same columns, and the columns that count as theirs once
-  /// they were given something.
+  /// The width that the cells over the same columns need, and the columns that it has widened.
   private struct Demand {
     let columns: Range<Int>
     let isFull: Bool
@@ -161,8 +162,8 @@ extension GridDivision {
     }
   }
 
-  /// The demands in the order of measuring, or in source order if no width is proposed; of cells
-  /// over the same columns, the widest counts.
+  /// Returns the demands in the order of measuring, or in source order if no width is proposed;
+  /// among cells over the same columns, the widest one determines the demand.
   private func demands() -> [Demand] {
     var demands: [Demand] = []
     for position in offer.width.isNaN ? asked.sorted() : asked {

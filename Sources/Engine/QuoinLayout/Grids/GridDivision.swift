@@ -11,22 +11,22 @@ struct GridDivision {
 
   /// The last size of each cell.
   var sizes: [CGSize]
-  /// The multi-column cells, including full ones, that have been measured, in order.
+  /// The multi-column cells, including full ones, measured so far, in order.
   var asked: [Int] = []
-  /// The number of those that belong to earlier priorities.
+  /// The number of those measured for earlier priorities.
   var askedBefore = 0
-  /// The width of each column's single-column cells, and the width that spanning cells handed out
-  /// before those were measured.
+  /// The width of each column's single-column cells; before those are measured, the width that
+  /// spanning cells require.
   var own: [CGFloat]
   /// The width to which a spanning cell of this priority has widened each column.
   var handed: [CGFloat]
-  /// The cells of this priority still to measure: by column, those that cover it alone and those
-  /// that span it; and by row.
+  /// The numbers of cells of this priority still to measure: per column, those that cover it alone
+  /// and those that span it; and per row.
   var singles: [Int]
   var spans: [Int]
   var inRow: [Int]
-  /// The columns that a cell of this priority covers alone, and those under a cell that begins to
-  /// their left.
+  /// Whether a cell of this priority covers each column alone; and whether each column is under a
+  /// cell that begins to its left.
   var isSingle: [Bool]
   var isInner: [Bool]
 
@@ -46,7 +46,7 @@ struct GridDivision {
     (isSingle, isInner) = (never, never)
   }
 
-  /// Computes the lengths of the columns and rows; each cell's last offer and size stay in its
+  /// Computes the lengths of the columns and rows; each cell's last proposal and size remain in its
   /// record.
   static func run(_ pass: LayoutPass, _ shape: GridShape, _ offer: Offer) -> GridDivision {
     var division = GridDivision(pass: pass, shape: shape, offer: offer)
@@ -128,7 +128,7 @@ struct GridDivision {
 
   // MARK: One cell
 
-  /// Offers a cell its share, but at least the current length of its tracks.
+  /// Proposes to a cell its share, but at least the current length of its tracks.
   private func askInTurn(_ position: Int, _ share: Offer, _ widthAtStart: CGFloat) {
     let cell = shape.cells[position]
     let current = cell.isFull ? columns.total : width(of: cell)
@@ -159,7 +159,8 @@ struct GridDivision {
     pass.records[cell.node].size = size
   }
 
-  /// Lets a measured cell widen its column, if it covers exactly one, and raise its row.
+  /// Applies a measured cell's size: widens its column, if it covers exactly one, and increases the
+  /// height of its row.
   private mutating func take(_ position: Int) {
     let cell = shape.cells[position]
     let size = pass.records[cell.node].size

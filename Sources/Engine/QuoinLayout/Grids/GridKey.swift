@@ -5,7 +5,7 @@ import QuoinGeometry
 struct GridKey {
   var position: Int
   var priority: CGFloat
-  /// The number of axes on which the cell takes all it is offered.
+  /// The number of axes on which the cell fills any proposal.
   var infiniteAxes = 0
   /// The length at infinity minus the length at 0, on the other axes.
   var flexibility: CGFloat = 0
@@ -18,8 +18,8 @@ struct GridKey {
     self.isUnsized = isUnsized
   }
 
-  /// Whether the grid measures this cell's group before `other`'s. As in a stack, of two cells that
-  /// take everything the one with the larger minimum comes first.
+  /// Whether the grid measures this cell's group before `other`'s. As in a stack, if both cells
+  /// fill any proposal, the one with the larger minimum comes first.
   func precedes(_ other: GridKey) -> Bool {
     if priority != other.priority { return priority > other.priority }
     if infiniteAxes != other.infiniteAxes { return infiniteAxes < other.infiniteAxes }
@@ -29,8 +29,8 @@ struct GridKey {
 }
 
 extension GridDivision {
-  /// The cells in measuring order: by priority, then the least flexible first, with an unsized axis
-  /// last within a group.
+  /// Returns the cells in measuring order: by priority, then the least flexible first, and cells
+  /// with an unsized axis last within a group.
   ///
   /// Only axes with a proposal count.
   func orderedCells() -> [GridKey] {
@@ -61,7 +61,7 @@ extension GridDivision {
 }
 
 extension RandomAccessCollection {
-  /// The runs of adjacent elements that `belongs` groups together.
+  /// Returns the runs of adjacent elements that `belongs` groups together.
   func split(by belongs: (Element, Element) -> Bool) -> [SubSequence] {
     var runs: [SubSequence] = []
     var start = startIndex

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// A cell of a grid: the columns and the row it covers, and the attributes of its view.
+/// A cell of a grid: the columns and the row that it covers, and the attributes of its view.
 struct GridCell {
   var node: LayoutTree.NodeID
   var row: Int
   var columns: Range<Int>
-  /// Whether the view is outside of any row: it then covers every column of a row of its own.
+  /// Whether the view is outside of any row and therefore covers every column of its own row.
   var isFull: Bool
   var unsized: Axis.Set
   var anchor: UnitPoint?
@@ -24,7 +24,7 @@ struct GridShape {
   var rowAlignments: [AlignmentKey] = []
   /// Whether each column has a single-column cell.
   var hasSingle: [Bool] = []
-  /// The alignment the grid was made with.
+  /// The alignment that the grid was created with.
   let alignment: Alignment
 
   var columnCount: Int { columnAlignments.count }
@@ -68,9 +68,9 @@ extension LayoutPass {
     node.pointee.flags.insert(.spacingUnknown)
   }
 
-  /// Makes cells, columns and rows from the children and their attributes. The numbers of rows and
-  /// columns follow from the cells; of several alignments for a column the one in the first row
-  /// counts (Rules/Grids.md#rows).
+  /// Determines cells, columns and rows from the children and their attributes. The cells determine
+  /// the numbers of rows and columns. If a column has several alignments, the one in the first row
+  /// takes precedence (Rules/Grids.md#rows).
   private func findCells(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
     var row: Int32 = 0
     var column = 0
@@ -136,8 +136,8 @@ extension LayoutPass {
     }
   }
 
-  /// Both rows are sorted by column, so a single pass over them finds the pairs that share a
-  /// column.
+  /// Determines the gaps between columns. Both rows are sorted by column, so a single pass over
+  /// them finds the pairs that share a column.
   private func findRowGaps(_ shape: inout GridShape) {
     let rows = Dictionary(grouping: shape.cells.filter { !$0.columns.isEmpty }, by: \.row)
     for boundary in shape.rowGaps.indices {
@@ -156,8 +156,8 @@ extension LayoutPass {
     }
   }
 
-  /// A grid of rigid single-column cells is rigid. In any other grid each length depends on both
-  /// proposals.
+  /// Determines the lengths of the grid. A grid of rigid single-column cells is rigid; in any other
+  /// grid, each length depends on both proposals.
   private func closeLengths(of node: UnsafeMutablePointer<LayoutNode>, _ shape: GridShape) {
     let isRigid = shape.cells.allSatisfy {
       $0.isSingle && records[$0.node].flags.contains(.rigid)
@@ -191,8 +191,8 @@ extension LayoutPass {
     return shape.rowAlignments.contains { $0.combines }
   }
 
-  /// The spacing preference of a grid: on each side that of the cells there, and zero if one of
-  /// them prefers zero (Rules/Grids.md#grid-edges).
+  /// Returns the spacing preference of a grid: on each side that of the cells there, and zero if
+  /// one of them prefers zero (Rules/Grids.md#grid-edges).
   func gridSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
     let shape = tree.tables.grids[Int(node.pointee.payload)]
     var result = ViewSpacing()

@@ -10,7 +10,7 @@ struct GridTraits {
   var rowAlignment: AlignmentKey?
   /// The sum of the column counts above 1.
   var columns = 0
-  /// Whether a column count of 0 was given.
+  /// Whether a column count of 0 was specified.
   var isEmpty = false
   /// The innermost anchor.
   var anchor: UnitPoint?
@@ -31,7 +31,7 @@ extension LayoutTree {
   }
 
   /// Makes one row of the nodes added to a grid since `mark`; elsewhere they stay as they are. A
-  /// row inside a row becomes part of it, and the outer one's alignment counts.
+  /// row inside a row becomes part of it, and the alignment of the outer row applies.
   @usableFromInline
   package func makeGridRow(since mark: Mark, alignment: VerticalAlignment?) {
     guard isInGrid else { return }
@@ -42,7 +42,8 @@ extension LayoutTree {
     }
   }
 
-  /// `gridCellColumns`: several counts above 1 on one cell add up (Rules/Grids.md#cell-columns).
+  /// Applies `gridCellColumns`: several counts above 1 on one cell add up
+  /// (Rules/Grids.md#cell-columns).
   package func addGridColumns(_ count: Int, since mark: Mark) {
     forEach(since: mark) { node in
       var traits = tables.gridTraits[node] ?? GridTraits()
@@ -52,7 +53,7 @@ extension LayoutTree {
     }
   }
 
-  /// `gridCellAnchor`: the innermost counts.
+  /// Applies `gridCellAnchor`; the innermost anchor takes precedence.
   package func setGridAnchor(_ anchor: UnitPoint, since mark: Mark) {
     forEach(since: mark) { node in
       if tables.gridTraits[node]?.anchor == nil {
@@ -61,7 +62,7 @@ extension LayoutTree {
     }
   }
 
-  /// `gridColumnAlignment`: the innermost counts.
+  /// Applies `gridColumnAlignment`; the innermost alignment takes precedence.
   package func setGridColumnAlignment(_ alignment: HorizontalAlignment, since mark: Mark) {
     forEach(since: mark) { node in
       if tables.gridTraits[node]?.columnAlignment == nil {
@@ -70,7 +71,7 @@ extension LayoutTree {
     }
   }
 
-  /// `gridCellUnsizedAxes`: several sets add up.
+  /// Applies `gridCellUnsizedAxes`; several sets are combined.
   package func addGridUnsizedAxes(_ axes: Axis.Set, since mark: Mark) {
     forEach(since: mark) { tables.gridTraits[$0, default: GridTraits()].unsized.formUnion(axes) }
   }

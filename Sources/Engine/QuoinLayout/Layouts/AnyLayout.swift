@@ -52,8 +52,8 @@ public struct AnyLayout: Layout {
   ) -> CGFloat? { storage.guide(guide.key, bounds, proposal, subviews, &cache.value) }
 }
 
-/// In a tree it is the layout inside; a single view never replaces the container, as the layout may
-/// change.
+/// In a tree, the type-erased layout is that of the layout inside. A single view never replaces the
+/// container, because the layout may change.
 extension AnyLayout: _NativeLayout {
   public var orientation: Axis? { storage.orientation }
   public var elides: Bool { false }

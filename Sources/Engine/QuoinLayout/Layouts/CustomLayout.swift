@@ -16,7 +16,7 @@ class CustomLayout {
   {
     nil
   }
-  /// The same layout with its own cache.
+  /// Returns the same layout with its own cache.
   func copy() -> CustomLayout { self }
 }
 
@@ -102,7 +102,7 @@ extension LayoutPass {
     return size
   }
 
-  /// Lets the layout place its subviews; those it doesn't place are centered
+  /// Makes the layout place its subviews; those that it doesn't place are centered
   /// (Rules/CustomLayout.md#unplaced).
   func arrangeCustom(_ index: NodeID) {
     let node = records[index]
@@ -119,7 +119,7 @@ extension LayoutPass {
     }
   }
 
-  /// The name of the custom layout that contains `node`.
+  /// Returns the name of the custom layout that contains `node`.
   func layoutName(around node: NodeID) -> String {
     let parent = tree.parent(of: node)
     guard parent.isBelowTop, records[parent].kind == .custom else { return "A layout" }

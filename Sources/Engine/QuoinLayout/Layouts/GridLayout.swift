@@ -6,9 +6,11 @@ import QuoinGeometry
 public struct GridLayout: _NativeLayout, Sendable {
   /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The distance between columns, in points; `nil` for the largest that a pair there prefers.
+  /// The distance between columns, in points; `nil` for the largest distance that a pair of views
+  /// there prefers.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points; `nil` for the largest that a pair there prefers.
+  /// The distance between rows, in points; `nil` for the largest distance that a pair of views
+  /// there prefers.
   public var verticalSpacing: CGFloat?
   public typealias Cache = _StackCache
 

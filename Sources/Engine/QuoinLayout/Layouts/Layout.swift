@@ -12,23 +12,26 @@ public protocol Layout: Animatable {
 
   /// The properties of this type of layout.
   static var layoutProperties: LayoutProperties { get }
-  /// Returns a fresh cache.
+  /// Returns a new cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// Updates the cache after the subviews changed; makes a new one by default.
+  /// Updates the cache after the subviews changed; by default, creates a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The spacing preferences of the container; the union of its subviews' by default.
+  /// Returns the spacing preferences of the container; by default, the union of its subviews'
+  /// preferences.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The container's size for `proposal`, in points.
+  /// Returns the container's size for `proposal`, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places the subviews in `bounds`. Subviews that are not placed are centered.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// The container's own guide, or `nil` if it has none; by default its subviews' combined guide.
+  /// Returns the container's own guide, or `nil` if it has none; by default, its subviews' combined
+  /// guide.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// The container's own guide, or `nil` if it has none; by default its subviews' combined guide.
+  /// Returns the container's own guide, or `nil` if it has none; by default, its subviews' combined
+  /// guide.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -60,7 +63,7 @@ extension Layout where Cache == Void {
 
 /// Properties of a type of layout.
 public struct LayoutProperties: Sendable {
-  /// The axis of the spacers and dividers inside; `nil` by default.
+  /// The axis of the spacers and dividers inside the layout; `nil` by default.
   public var stackOrientation: Axis?
   public init() {}
 }
@@ -73,8 +76,8 @@ public protocol LayoutValueKey {
 
 /// The subviews of a layout.
 ///
-/// Subviews may be kept in the cache or elsewhere: once a view has been removed it has no size and
-/// no guides, and placing it does nothing.
+/// A layout may store subviews in its cache or elsewhere. Once a view has been removed, its subview
+/// has no size and no guides, and placing it does nothing.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias Index = Int
   public typealias SubSequence = LayoutSubviews
@@ -83,7 +86,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// The layout direction of the container.
   public var layoutDirection: LayoutDirection
 
-  /// The children of `node`.
+  /// Creates the subviews for the children of `node`.
   init(of node: LayoutTree.NodeID, in tree: LayoutTree) {
     let record = tree.pointer(node)
     var references: [NodeReference] = []
@@ -107,8 +110,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(tree, Array(references[bounds]), layoutDirection)
   }
-  /// The views from a position on; the default implementation for a range of integers would never
-  /// terminate.
+  /// The subviews from a position on. The default implementation for a range of integers would
+  /// never terminate.
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
     self[bounds.relative(to: self)]
   }
@@ -117,7 +120,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
       && lhs.layoutDirection == rhs.layoutDirection
   }
 
-  /// The guide for `key` that the container of these views derives from theirs.
+  /// Returns the guide for `key` that the container of these views derives from theirs.
   package func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
     first?.node.flatMap { tree.pass.combinedGuide(tree.parent(of: $0), key) }
   }
@@ -146,12 +149,12 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { node.map { Double(tree.priority(of: $0)) } ?? 0 }
   public var spacing: ViewSpacing { node.map { tree.spacing($0) } ?? .zero }
 
-  /// The view's size for `proposal`, in points.
+  /// Returns the view's size for `proposal`, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     node.map { tree.pass.measure($0, Offer(proposal)) } ?? .zero
   }
 
-  /// The view's size and guides for `proposal`.
+  /// Returns the view's size and guides for `proposal`.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let (tree, reference) = (tree, reference)
     let offer = Offer(proposal)
@@ -169,8 +172,8 @@ public struct LayoutSubview: Equatable {
 
   /// Places the view with its `anchor` at `position`, in the coordinates of the layout's bounds.
   ///
-  /// Call it in `placeSubviews` of the layout that contains the view. Anywhere else it does nothing
-  /// and records a warning.
+  /// Call this method in `placeSubviews` of the layout that contains the view. Anywhere else, it
+  /// does nothing and records a warning.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

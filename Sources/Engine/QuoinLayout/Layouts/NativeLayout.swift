@@ -1,9 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-/// A ``Layout`` with a native node in the engine. Not meant for conformances outside of Quoin.
+/// A ``Layout`` with a native node in the engine. Only Quoin's own types conform to it.
 public protocol _NativeLayout: Layout {
-  /// The axis of the spacers and dividers inside.
+  /// The axis of the spacers and dividers inside the layout.
   var orientation: Axis? { get }
   /// Whether a single static view replaces the container (Rules/ViewLists.md#elision).
   var elides: Bool { get }
@@ -15,8 +15,8 @@ extension _NativeLayout {
   public var elides: Bool { true }
 }
 
-/// The cache of a native layout that a custom layout calls: a tree of its own in which a leaf
-/// represents each subview and forwards all measurements to it.
+/// The cache of a native layout that a custom layout calls: a separate tree, with a leaf for each
+/// subview that forwards all measurements to the subview.
 public struct _StackCache {
   fileprivate let tree: LayoutTree
   fileprivate let root: LayoutTree.NodeID
@@ -40,7 +40,8 @@ public struct _StackCache {
     tree.end()
   }
 
-  /// The size of the stack for `proposal`; both are kept in its record, as placing needs them.
+  /// Returns the size of the stack for `proposal`, and stores both in its record, because placing
+  /// needs them.
   @discardableResult
   fileprivate func settle(_ proposal: ProposedViewSize) -> CGSize {
     // The subviews' own tree caches their sizes and invalidates them as needed.
@@ -72,7 +73,7 @@ public struct _StackCache {
   }
 }
 
-/// Represents a subview in another tree.
+/// A leaf that represents a subview in another tree.
 private final class SubviewLeaf: LayoutLeaf {
   let subview: LayoutSubview
   init(_ subview: LayoutSubview) { self.subview = subview }
@@ -101,7 +102,7 @@ private final class SubviewLeaf: LayoutLeaf {
 extension _NativeLayout where Cache == _StackCache {
   public func makeCache(subviews: Subviews) -> _StackCache { _StackCache(self, subviews) }
 
-  /// The cache, recreated if it belongs to other views.
+  /// Returns the cache, recreated if it belongs to other views.
   private func current(_ cache: inout _StackCache, _ subviews: Subviews) -> _StackCache {
     if cache.subviews != subviews { cache = makeCache(subviews: subviews) }
     return cache

@@ -6,7 +6,7 @@ import QuoinGeometry
 public struct HStackLayout: _NativeLayout, Sendable {
   /// The line along which the views align.
   public var alignment: VerticalAlignment
-  /// The distance between neighbors, in points; `nil` for the one that each pair prefers.
+  /// The distance between neighbors, in points; `nil` for the distance that each pair prefers.
   public var spacing: CGFloat?
   public typealias Cache = _StackCache
 
@@ -31,7 +31,7 @@ public struct HStackLayout: _NativeLayout, Sendable {
 public struct VStackLayout: _NativeLayout, Sendable {
   /// The line along which the views align.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbors, in points; `nil` for the one that each pair prefers.
+  /// The distance between neighbors, in points; `nil` for the distance that each pair prefers.
   public var spacing: CGFloat?
   public typealias Cache = _StackCache
 

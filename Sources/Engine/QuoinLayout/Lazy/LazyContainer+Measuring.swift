@@ -13,12 +13,11 @@ extension LazyContainer {
     return size
   }
 
-  /// The positions of the lines with existing items for the offer that the container was placed
-  /// with.
+  /// The positions of the lines with existing items, for the container's final proposal.
   var placedPlan: LazyPlan { plan(tree.records[node].offer) }
 
-  /// The positions of the lines with existing items for `offer`; the plan estimates the lines
-  /// between them.
+  /// Returns the positions of the lines with existing items for the proposal `offer`; the plan
+  /// estimates the lines between them.
   private func plan(_ offer: Offer) -> LazyPlan {
     let across = lengthAcross(offer[axis.crossing])
     var plan = LazyPlan(across: across)
@@ -49,8 +48,9 @@ extension LazyContainer {
     return plan
   }
 
-  /// The container's length across its axis: the offer, but at least what its tracks need; without
-  /// an offer, the largest ideal of the visible items (Rules/LazyContainers.md#lazy-size).
+  /// Returns the container's length across its axis: the proposal, but at least what its tracks
+  /// need; without a proposal, the largest ideal length of the visible items
+  /// (Rules/LazyContainers.md#lazy-size).
   private func lengthAcross(_ offered: CGFloat) -> CGFloat {
     let axis = axis.crossing
     guard content.tracks.isEmpty else {
@@ -71,7 +71,7 @@ extension LazyContainer {
     }
   }
 
-  /// The length of one item along the axis.
+  /// Returns the length of one item along the axis.
   func length(of item: LazyContent.Item, _ plan: LazyPlan, _ column: Int, _ isFull: Bool)
     -> CGFloat
   {

@@ -19,7 +19,7 @@ extension LazyContainer {
     pin(plan)
   }
 
-  /// Arranges one item of a stack, or a header: its views one after the other.
+  /// Arranges the views of one item of a stack, or of a header, one after the other.
   private func arrangeItem(_ item: LazyContent.Item, _ plan: LazyPlan, at start: CGFloat) {
     var position = start
     var previous = LayoutTree.NodeID.absent
@@ -36,7 +36,7 @@ extension LazyContainer {
     }
   }
 
-  /// Arranges one cell, offering it the length of its track and of its line
+  /// Arranges one cell, proposing the length of its track and of its line
   /// (Rules/LazyContainers.md#grid-cells).
   private func arrangeCell(
     _ item: LazyContent.Item, _ plan: LazyPlan, _ column: Int, _ line: LazyPlan.Line
@@ -55,7 +55,7 @@ extension LazyContainer {
     }
   }
 
-  /// The start of `view` in a box of `length` that aligns the guides of both.
+  /// Returns the start of `view` in a box of `length` that aligns the guides of both.
   private func offset(
     of view: LayoutTree.NodeID, _ alignment: Alignment, _ axis: Axis, in length: CGFloat
   ) -> CGFloat {
@@ -71,7 +71,8 @@ extension LazyContainer {
 
   // MARK: Pinned headers
 
-  /// Moves pinned headers and footers to the edges of the visible part, within their section.
+  /// Moves pinned headers and footers to the edges of the visible part, but not out of their
+  /// section.
   private func pin(_ plan: LazyPlan) {
     guard !content.pinned.isEmpty, let window = shownRange else { return }
     func bounds(_ items: Range<Int>) -> (start: CGFloat, end: CGFloat) {

@@ -4,11 +4,11 @@ import QuoinGeometry
 // Determines which items of a lazy container are visible, and which of those are missing.
 
 extension LazyContainer {
-  /// The items that the owner of the laid-out container should make now.
+  /// The items that the owner of the laid-out container should create now.
   ///
-  /// Ask again after making them, until there are none. They are all missing visible items if the
-  /// container has a given estimate or is outside of a scroll view, and otherwise as many lines as
-  /// are sure to fit.
+  /// After creating them, read the property again, until it is empty. The items are all missing
+  /// visible ones if the container has a specified estimate or is outside of a scroll view, and
+  /// otherwise as many lines as certainly fit.
   package var missingItems: [Int] {
     guard content.madeCount < content.count else { return [] }
     return tree.onStack(of: node) {
@@ -26,13 +26,13 @@ extension LazyContainer {
     }
   }
 
-  /// Whether the item before the one at `position` was never made.
+  /// Whether the item before the one at `position` was never created.
   private func isAfterGap(_ position: Int) -> Bool {
     position > 0 && content.item(at: position - 1) == nil
   }
 
-  /// The number of lines from `line` on that are visible even if each is as long as the longest so
-  /// far.
+  /// Returns the number of lines, starting at `line`, that are visible even if each is as long as
+  /// the longest so far.
   private func linesThatFit(_ plan: LazyPlan, after line: Int, _ window: ClosedRange<CGFloat>)
     -> Int
   {
@@ -62,12 +62,12 @@ extension LazyContainer {
     }
   }
 
-  /// The length up to which an unlimited container makes views, in points; no image is as long.
+  /// The length up to which an unlimited container creates views, in points; no image is longer.
   private static var reach: CGFloat { 1e6 }
-  /// The minimum number of items that such a container makes, regardless of their length.
+  /// The minimum number of items that such a container creates, regardless of their length.
   private static var leastItems: Int { 10_000 }
 
-  /// Whether the container's length is unlimited and its views extend beyond the part that is made.
+  /// Whether the container's length is unlimited and its content extends beyond the created views.
   package var isCutOff: Bool {
     guard content.madeCount < content.count else { return false }
     return tree.onStack(of: node) {
@@ -76,8 +76,8 @@ extension LazyContainer {
     }
   }
 
-  /// The items that the container shows in `window`, and the pinned headers and footers of the
-  /// sections visible there; without a window all, up to the reach.
+  /// Returns the items that the container shows in `window`, and the pinned headers and footers of
+  /// the sections visible there; without a window, all items up to the reach.
   private func neededItems(_ plan: LazyPlan, _ window: ClosedRange<CGFloat>?) -> [Range<Int>] {
     guard let window else {
       guard content.count > Self.leastItems else { return [0..<content.count] }
@@ -109,12 +109,14 @@ extension LazyContainer {
     return range.map { $0.lowerBound...min($0.upperBound, $0.lowerBound + Self.reach) }
   }
 
-  /// The part that is inside the frame of the scroll view along the axis; `nil` if there is none.
+  /// The part inside the frame of the scroll view along the axis; `nil` if there is no such scroll
+  /// view.
   var shownRange: ClosedRange<CGFloat>? {
     tree.scrollView(around: node, along: axis).flatMap { visibleRange(in: $0) }
   }
 
-  /// The part that is inside `scroll`, or at most `before` and `after` points outside of it.
+  /// Returns the part that is inside `scroll`, or at most `before` and `after` points outside of
+  /// it.
   private func visibleRange(
     in scroll: LayoutTree.NodeID, before: CGFloat = 0, after: CGFloat = 0
   ) -> ClosedRange<CGFloat>? {

@@ -21,9 +21,9 @@ package struct LazyContainer {
 }
 
 extension LayoutTree {
-  /// Opens a lazy container. Describe its contents with
-  /// ``LazyContainer/setItems(count:sections:)``, make items with ``LazyContainer/makeNodes(_:)``
-  /// and ``LazyContainer/insertItem(_:_:isShown:)``, and close it with `end()`.
+  /// Opens a lazy container. Set its contents with ``LazyContainer/setItems(count:sections:)``,
+  /// create items with ``LazyContainer/makeNodes(_:)`` and
+  /// ``LazyContainer/insertItem(_:_:isShown:)``, and close it with `end()`.
   @discardableResult
   package func beginLazy(_ configuration: LazyConfiguration) -> NodeID {
     let index = open(.lazy)
@@ -37,7 +37,7 @@ extension LayoutTree {
     return index
   }
 
-  /// The lazy container `node`, which may be open or closed.
+  /// Returns the lazy container at `node`, which may be open or closed.
   package func lazyContainer(_ node: NodeID) -> LazyContainer {
     LazyContainer(
       tree: self, node: node, content: tables.lazies[Int(records[node].payload)])
@@ -140,16 +140,16 @@ extension LazyContainer {
   /// The number of items that have nodes.
   package var itemCount: Int { content.madeCount }
 
-  /// Whether the item at `position` was made.
+  /// Whether the item at `position` has been created.
   package func hasItem(_ position: Int) -> Bool { content.isMade(position) }
 
-  /// Whether the item at `position` was made and is visible.
+  /// Whether the item at `position` has been created and is visible.
   package func isItemShown(_ position: Int) -> Bool {
     content.item(at: position)?.isShown ?? false
   }
 
   /// The frame of the item at `position` in the laid-out container, from the container's
-  /// top-leading corner; an estimate if the item was not made.
+  /// top-leading corner; an estimate if the item has not been created.
   package func frame(ofItem position: Int) -> CGRect {
     tree.onStack(of: node) {
       let plan = placedPlan

@@ -3,9 +3,9 @@ import QuoinGeometry
 
 /// The state of a lazy container's items: their number, and those that exist.
 ///
-/// An *item* is what the owner makes at once: one element of a stack, with all its views, or one
-/// cell of a grid. Items form *lines* along the axis: a line of a stack is one item; a line of a
-/// grid has one item for each track.
+/// An *item* is what the owner creates at a time: one element of a stack, with all its views, or
+/// one cell of a grid. Items form *lines* along the axis: a line of a stack is one item; a line of
+/// a grid has one item for each track.
 final class LazyContent {
   struct Item {
     var position: Int
@@ -13,15 +13,15 @@ final class LazyContent {
     /// Whether the item's views exist; there may be none.
     var isMade = true
     var isShown = true
-    /// The space it took when it was last visible.
+    /// The space that the item occupied when it was last visible.
     var footprint: LazyFootprint?
-    /// The footprint that currently determines its size; `nil` if its views are measured.
+    /// The footprint that currently determines the item's size; `nil` if its views are measured.
     var counted: LazyFootprint? { isMade && isShown ? nil : footprint }
   }
 
   let axis: Axis
   let alignment: Alignment
-  /// The distance between lines; NaN for the one that each pair of neighbors prefers.
+  /// The distance between lines; NaN for the distance that each pair of neighbors prefers.
   let spacing: CGFloat
   /// The tracks of a grid; none in a stack.
   let tracks: [LazyTrack]
@@ -29,15 +29,15 @@ final class LazyContent {
   /// ones.
   let estimate: CGFloat?
   let pinned: LazyPinning
-  /// The estimate for lines that were never made, fixed once an item in the middle was first made:
-  /// the visible items would move if it changed.
+  /// The estimate for lines that were never created. It is fixed once an item in the middle has
+  /// been created, because the visible items would move if it changed.
   var settled: LazyEstimate?
 
   private(set) var count = 0
   private(set) var sections: [LazySection] = []
-  /// The items that are made, and those with a footprint, in order.
+  /// The created items, and those with a footprint, in order.
   private(set) var items: [Item] = []
-  /// The number of items that are made.
+  /// The number of created items.
   private(set) var madeCount = 0
   private var maps: [Int: LazyLines] = [:]
 
@@ -50,7 +50,7 @@ final class LazyContent {
     pinned = configuration.pinned
   }
 
-  /// An independent copy of `other`.
+  /// Creates an independent copy of `other`.
   init(copying other: LazyContent) {
     (axis, alignment, spacing, tracks) = (other.axis, other.alignment, other.spacing, other.tracks)
     (estimate, pinned, settled) = (other.estimate, other.pinned, other.settled)
@@ -70,7 +70,7 @@ final class LazyContent {
     (self.count, self.sections, maps) = (count, sections, [:])
   }
 
-  /// The arrangement of the items in lines of `columns`.
+  /// Returns the arrangement of the items in lines of `columns` items.
   func lines(_ columns: Int) -> LazyLines {
     if let cached = maps[columns] { return cached }
     let map = LazyLines(
@@ -79,7 +79,7 @@ final class LazyContent {
     return map
   }
 
-  /// The index of the item at `position` among the existing items, or its insertion index.
+  /// Returns the index of the item at `position` among the existing items, or its insertion index.
   func index(of position: Int) -> Int {
     var (low, high) = (0, items.count)
     while low < high {
@@ -94,7 +94,7 @@ final class LazyContent {
     return index < items.count && items[index].position == position ? items[index] : nil
   }
 
-  /// The section that contains the item at `position`.
+  /// Returns the section that contains the item at `position`.
   func section(of position: Int) -> LazySection? {
     var (low, high) = (0, sections.count)
     while low < high {
@@ -104,11 +104,11 @@ final class LazyContent {
     return low < sections.count && sections[low].all.contains(position) ? sections[low] : nil
   }
 
-  /// Whether the item at `position` is made.
+  /// Whether the item at `position` has been created.
   func isMade(_ position: Int) -> Bool { item(at: position)?.isMade ?? false }
 
-  /// Makes `nodes` the views of the item at `position`. An item with a footprint keeps it until it
-  /// is shown.
+  /// Sets the views of the item at `position`. If the item has a footprint, that remains in use
+  /// until the item is shown.
   func insert(_ nodes: [LayoutTree.NodeID], at position: Int, isShown: Bool) {
     let index = index(of: position)
     if index == items.count || items[index].position != position {
@@ -119,7 +119,7 @@ final class LazyContent {
     items[index].isShown = isShown || items[index].footprint == nil
   }
 
-  /// Makes the item at `position` count as `footprint` until it is shown.
+  /// Sets the footprint that determines the size of the item at `position` until it is shown.
   func remember(_ footprint: LazyFootprint, at position: Int) {
     let index = index(of: position)
     if index == items.count || items[index].position != position {
@@ -140,7 +140,7 @@ final class LazyContent {
     return items[index].nodes
   }
 
-  /// Shows exactly the items for which `isSeen` returns `true`; `leave` makes the footprint of an
+  /// Shows exactly the items for which `isSeen` returns `true`; `leave` creates the footprint of an
   /// item that becomes hidden.
   ///
   /// - Returns: whether that changed anything.
@@ -161,11 +161,12 @@ final class LazyContent {
 public struct LazyConfiguration {
   public var axis: Axis
   public var alignment: Alignment
-  /// The distance between lines, in points; `nil` for the one that each pair of neighbors prefers.
+  /// The distance between lines, in points; `nil` for the distance that each pair of neighbors
+  /// prefers.
   public var spacing: CGFloat?
   /// The tracks of a grid; empty for a stack.
   public var tracks: [LazyTrack]
-  /// The assumed length of a line that hasn't been made; by default the mean of the others.
+  /// The assumed length of a line that hasn't been created; by default, the mean of the others.
   public var estimate: CGFloat?
   public var pinned: LazyPinning
 
@@ -182,7 +183,8 @@ public struct LazyConfiguration {
   }
 }
 
-/// The views of a section that stay at the edges of the visible part while the section is visible.
+/// The parts of a section that remain at the edges of the visible part while the section is
+/// visible.
 public struct LazyPinning: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// The space an item of a lazy container takes while it is hidden: that of the last time it was
-/// visible (Rules/LazyContainers.md#lazy-memory).
+/// The space that a hidden item of a lazy container occupies: the same as when it was last visible
+/// (Rules/LazyContainers.md#lazy-memory).
 package final class LazyFootprint {
-  /// Its length along the container's axis, in points.
+  /// The length of the item along the container's axis, in points.
   package let length: CGFloat
-  /// The spacing preferences of its first and its last view; `nil` if it has none.
+  /// The spacing preferences of the item's first and last view; `nil` if it has no views.
   let before: ViewSpacing?
   let after: ViewSpacing?
 
@@ -15,8 +15,7 @@ package final class LazyFootprint {
   }
 }
 
-/// The assumed size of the lines of a lazy container that were never made, once such lines precede
-/// others.
+/// The assumed size of lines in a lazy container that were never created but precede existing ones.
 package struct LazyEstimate {
   var length: CGFloat
   /// The distance to neighboring lines.
@@ -26,7 +25,8 @@ package struct LazyEstimate {
 extension LazyContainer {
   /// Restores the footprints of items, in ascending order.
   ///
-  /// They apply until the items are visible; items that were never made count as `estimate`.
+  /// They apply until the items are visible; items that were never created have the size
+  /// `estimate`.
   package func rememberItems(
     _ footprints: [(position: Int, footprint: LazyFootprint)], _ estimate: LazyEstimate?
   ) {
@@ -37,7 +37,7 @@ extension LazyContainer {
   }
 
   /// The footprints of the existing items of the laid-out container, in order; empty without an
-  /// enclosing scroll view, where all items are visible.
+  /// enclosing scroll view, because all items are then visible.
   package var footprints: [(position: Int, footprint: LazyFootprint)] {
     guard tree.scrollView(around: node, along: axis) != nil else { return [] }
     return tree.onStack(of: node) {
@@ -46,10 +46,10 @@ extension LazyContainer {
     }
   }
 
-  /// The fixed estimate for items that were never made, if there is one.
+  /// The fixed estimate for items that were never created, if there is one.
   package var settledEstimate: LazyEstimate? { content.settled }
 
-  /// The current footprint of `item`.
+  /// Returns the current footprint of `item`.
   func footprint(of item: LazyContent.Item, _ plan: LazyPlan) -> LazyFootprint {
     if let counted = item.counted { return counted }
     let cell = plan.lineMap.cell(of: item.position)

@@ -31,14 +31,14 @@ struct LazyLines {
     add(upTo: itemCount, isFull: false)
   }
 
-  /// The line and the column of an item, and whether it fills its line.
+  /// Returns the line and the column of an item, and whether the item fills its line.
   func cell(of item: Int) -> (line: Int, column: Int, isFull: Bool) {
     let flow = flows[last { $0.firstItem <= item }]
     let position = item - flow.firstItem
     return (flow.firstLine + position / flow.columns, position % flow.columns, flow.isFull)
   }
 
-  /// The items of a line.
+  /// Returns the items of a line.
   func items(of line: Int) -> Range<Int> {
     let index = last { $0.firstLine <= line }
     let flow = flows[index]

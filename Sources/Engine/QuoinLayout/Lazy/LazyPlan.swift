@@ -5,7 +5,7 @@ import QuoinGeometry
 struct LazyPlan {
   struct Line {
     var number: Int
-    /// Indices into the items of the container.
+    /// The indices of the line's items among those of the container.
     var items: Range<Int>
     var length: CGFloat
     var start: CGFloat = 0
@@ -17,16 +17,16 @@ struct LazyPlan {
   /// The space before the first track.
   var inset: CGFloat = 0
   var lineMap = LazyLines(count: 0, columns: 1, sections: [])
-  /// The lines with an item that is made or has a footprint, in order.
+  /// The lines that contain a created item or one with a footprint, in order.
   var lines: [Line] = []
   var mean: CGFloat = 0
   var gap: CGFloat = 0
   var total: CGFloat = 0
 
-  /// Whether a line that was never made precedes one that was.
+  /// Whether a line that was never created precedes one that was.
   var hasGap: Bool { lines.last.map { $0.number >= lines.count } ?? false }
 
-  /// The index of line `number` among the existing lines, or its insertion index.
+  /// Returns the index of line `number` among the existing lines, or its insertion index.
   private func index(of number: Int) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -36,13 +36,13 @@ struct LazyPlan {
     return low
   }
 
-  /// Line `number`, if it exists.
+  /// Returns line `number`, if it exists.
   private func line(_ number: Int) -> Line? {
     let index = index(of: number)
     return index < lines.count && lines[index].number == number ? lines[index] : nil
   }
 
-  /// The start of line `number`, existing or not.
+  /// Returns the start of line `number`, whether it exists or not.
   func start(of number: Int) -> CGFloat {
     let index = index(of: number)
     if index < lines.count, lines[index].number == number { return lines[index].start }
@@ -53,7 +53,7 @@ struct LazyPlan {
 
   func length(of number: Int) -> CGFloat { line(number)?.length ?? mean }
 
-  /// The lines that are at least partly in `window`; empty if there are none.
+  /// Returns the lines that are at least partly in `window`; empty if there are none.
   func lines(in window: ClosedRange<CGFloat>) -> Range<Int> {
     // A line with a larger number starts later, so a binary search finds the ends of the range.
     func first(_ isBeyond: (Int) -> Bool) -> Int {

@@ -7,15 +7,15 @@ public struct LazyTrack: Sendable {
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat, maximum: CGFloat)
-    /// As many tracks as fit, each within the limits.
+    /// As many tracks as fit, each with a length within the limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat)
   }
   var size: Size
   var gap: CGFloat
   var alignment: Alignment?
 
-  /// - `spacing`: points to the next track; 8 by default.
-  /// - `alignment`: of the cells in the track; the grid's by default.
+  /// Creates a track.  - `spacing`: the distance to the next track, in points; 8 by default.
+  /// - `alignment`: the alignment of the cells in the track; by default, the grid's.
   public init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     func valid(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
     self.size =
@@ -38,8 +38,8 @@ struct GridColumn: Equatable {
   var alignment: Alignment?
 }
 
-/// The tracks of a grid for a length: fixed ones first, then what remains is shared in source order
-/// (Rules/LazyContainers.md#grid-tracks).
+/// The tracks of a grid for a length: fixed tracks get theirs first, then the others share the rest
+/// in source order (Rules/LazyContainers.md#grid-tracks).
 struct GridColumns {
   private(set) var columns: [GridColumn] = []
   /// The distance from the first track's start to the last one's end.
@@ -84,8 +84,8 @@ struct GridColumns {
     if total.isNaN { total = 0 }
   }
 
-  /// The tracks without an offer: each as long as the ideal of its cell in the first line, within
-  /// its limits (Rules/LazyContainers.md#grid-without-width).
+  /// Creates the tracks for a nil proposal: each has the ideal length of its cell in the first
+  /// line, within its limits (Rules/LazyContainers.md#grid-without-width).
   init(_ tracks: [LazyTrack], ideals: [CGFloat]) {
     var gap: CGFloat = 0
     for (index, track) in tracks.enumerated() {

@@ -29,13 +29,13 @@ extension LayoutTree {
     return index
   }
 
-  /// The content of a boundary.
+  /// Returns the content of a boundary.
   package func content(of boundary: NodeID) -> NodeID { records[boundary].firstChild }
 
   /// Whether `node` is a boundary, which represents no view.
   package func isBoundary(_ node: NodeID) -> Bool { records[node].kind == .boundary }
 
-  /// Whether `node` has values for the container around it.
+  /// Whether `node` has values for its container.
   package func hasValues(_ node: NodeID) -> Bool {
     (!tables.values.isEmpty && tables.values[node] != nil)
       || (!tables.gridTraits.isEmpty && tables.gridTraits[node] != nil)
@@ -86,12 +86,12 @@ extension LayoutTree {
     cursor.parent.isBelowTop && records[cursor.parent].kind == .list
   }
 
-  /// Whether several views would become a column if they were added now.
+  /// Whether several views added now would become a column.
   package var isAtImplicitRoot: Bool {
     cursor.implicitRoot.exists && cursor.parent == cursor.implicitRoot
   }
 
-  /// Builds as if below the top of the tree, until ``returnToImplicitRoot(_:)``.
+  /// Continues the building as if below the top of the tree, until ``returnToImplicitRoot(_:)``.
   package func leaveImplicitRoot() -> NodeID {
     defer { cursor.implicitRoot = .absent }
     return cursor.implicitRoot
@@ -99,7 +99,7 @@ extension LayoutTree {
 
   package func returnToImplicitRoot(_ root: NodeID) { cursor.implicitRoot = root }
 
-  /// A boundary around `content` that is not part of the tree.
+  /// Returns a new boundary around `content` that is not part of the tree.
   package func detachedBoundary(holding content: NodeID) -> NodeID {
     let index = allocate(.boundary)
     link(content, in: index)
@@ -107,13 +107,13 @@ extension LayoutTree {
     return index
   }
 
-  /// The children of `node` that ``appendPostLayout(to:_:)`` added.
+  /// Returns the children of `node` that ``appendPostLayout(to:_:)`` added.
   package func postLayoutChildren(of node: NodeID) -> [NodeID] {
     let children = children(of: node)
     return records[node].kind == .reader ? children : Array(children.dropFirst())
   }
 
-  /// The children of `node`, including all candidates if it shows only one of them.
+  /// Returns the children of `node`, including all candidates if it shows only one of them.
   package func unfittedChildren(of node: NodeID) -> [NodeID] {
     let record = pointer(node)
     guard record.pointee.kind == .fitting, record.pointee.payload >= 0 else {
@@ -122,7 +122,7 @@ extension LayoutTree {
     return tables.candidates[Int(record.pointee.payload)]
   }
 
-  /// The order of those of `wanted` that are in the tree, relative to each other: after the views
+  /// Returns the relative order of those of `wanted` that are in the tree: after the views that
   /// they modify, before what ``appendPostLayout(to:_:)`` adds to them.
   package func places(of wanted: [NodeID]) -> [NodeID: Int] {
     var ways: Set<NodeID> = []

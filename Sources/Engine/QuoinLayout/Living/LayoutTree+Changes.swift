@@ -13,13 +13,13 @@ extension LayoutTree {
     if let root { markChanged(root) }
   }
 
-  /// Makes the next layout place the content of `node` again, whatever the node is offered.
+  /// Makes the next layout place the content of `node` again, whatever the node's proposal.
   func markNeedsPlacement(_ node: NodeID) {
     records[node].flags.insert(.needsPlacement)
     changes.relayoutRoots.append(node)
   }
 
-  /// The number of times the content of a node was placed since the tree was made.
+  /// The number of times the content of a node was placed since the tree was created.
   package var placementCount: Int { changes.placementCount }
 
   /// Places the content of the window dependents again, once all frames around them are final.

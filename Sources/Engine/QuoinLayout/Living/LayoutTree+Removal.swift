@@ -1,7 +1,7 @@
 // A live tree returns the records of removed nodes to the arena, which reuses them for new nodes.
 
 extension LayoutTree {
-  /// Releases the records of `nodes` and drops their side table entries.
+  /// Releases the records of `nodes` and removes their side table entries.
   package func remove(_ nodes: [NodeID]) {
     guard !nodes.isEmpty else { return }
     for node in nodes where records[node].kind != .free {

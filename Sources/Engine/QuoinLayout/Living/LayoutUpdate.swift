@@ -38,7 +38,7 @@ struct LayoutUpdate {
 
   // MARK: 2 closing, 3 invalidation
 
-  /// The properties of a node that are visible from outside.
+  /// The properties of a node that its surroundings depend on.
   private struct Face: Equatable {
     var horizontal: LengthRange
     var vertical: LengthRange
@@ -115,7 +115,8 @@ struct LayoutUpdate {
 
   // MARK: 4 placing
 
-  /// Places the content of `index` again, and of each node inside whose placement is out of date.
+  /// Places the content of `index` again, and that of each descendant whose placement is out of
+  /// date.
   func placeAnew(_ index: NodeID) {
     guard tree.isLiving else { return tree.pass.place(index) }
     tree.pass.arrange(index)
@@ -131,7 +132,7 @@ struct LayoutUpdate {
     }
   }
 
-  /// Places what changed, once the root has its size.
+  /// Places the changed nodes, once the root has its size.
   func placeChanges() {
     tree.changes.makeRoom(for: tree.count)
     if let root = tree.root, !tree.changes.isPlaced(root, records[root]) { placeAnew(root) }
@@ -144,8 +145,8 @@ struct LayoutUpdate {
     placeWindowDependents()
   }
 
-  /// Marks hidden ancestors for placement: a candidate may be chosen, or kept content linked, after
-  /// this layout with the same offer and size that it was placed for before.
+  /// Marks hidden ancestors for placement. After this layout, a candidate may be chosen, or
+  /// retained content linked, with the proposal and size for which it was placed before.
   private func deferPlacement(of node: NodeID) {
     var hidden = node
     while hidden.isBelowTop, !tree.isShown(hidden) {

@@ -6,7 +6,7 @@ package struct NodeSpan {
 }
 
 extension LayoutTree {
-  /// The nodes added since `mark`.
+  /// Returns the nodes added since `mark`.
   package func span(since mark: Mark) -> NodeSpan {
     var span = NodeSpan()
     span.first = first(after: mark)
@@ -14,8 +14,8 @@ extension LayoutTree {
     return span
   }
 
-  /// The children of one container that contain the nodes of `span`, including the modifiers around
-  /// them.
+  /// Returns the children of one container that contain the nodes of `span`, including the
+  /// modifiers around them.
   package func tops(of span: NodeSpan) -> [NodeID] {
     guard span.first.exists, !isFree(span.first), !isFree(span.last) else { return [] }
     let last = top(span.last)
@@ -39,13 +39,13 @@ extension LayoutTree {
     }
   }
 
-  /// Whether `node` is `other` or inside of it.
+  /// Whether `node` is `other` or one of its descendants.
   package func isNode(_ node: NodeID, inside other: NodeID) -> Bool {
     var around = node
     while around.isBelowTop, around != other { around = records[around].parent }
     return around == other
   }
 
-  /// The z-index of `node` in its container.
+  /// Returns the z-index of `node` in its container.
   package func zIndex(of node: NodeID) -> Double { value(ZIndexKey.self, of: node) }
 }

@@ -9,21 +9,24 @@ import QuoinGeometry
 
 /// The lengths of the containers that have been set.
 struct ContainerLengths {
-  /// The window's are separate: every layout sets them, and instantiating the dictionary type costs
-  /// a process that needs no other more than a small layout.
+  /// The lengths of the window. They are separate from the dictionary because every layout sets
+  /// them, and instantiating the dictionary type takes longer than a small layout.
   var window: Offer?
   var scrollViews: [LayoutTree.NodeID: Offer] = [:]
 }
 
-/// A container-relative frame, with the function that computes its length from the container's.
+/// A container-relative frame, with the function that computes its length from that of the
+/// container.
 struct RelativeFrame {
   var node: LayoutTree.NodeID
   var length: (CGFloat, Axis) -> CGFloat
 }
 
 extension LayoutTree {
-  /// `containerRelativeFrame`: on each of `axes`, `length` computes the frame's length from the
-  /// container's, in points. If the container has no length of its own, the axis is unchanged.
+  /// Wraps the nodes added since `mark` for `containerRelativeFrame`: on each of `axes`, `length`
+  /// computes the frame's length from the container's, in points.
+  ///
+  /// If the container has no length of its own, the axis is unchanged.
   package func wrapContainerFrame(
     since mark: Mark, axes: Axis.Set, alignment: Alignment,
     length: @escaping (CGFloat, Axis) -> CGFloat
@@ -38,8 +41,8 @@ extension LayoutTree {
 }
 
 extension LayoutPass {
-  /// The size of a frame follows from its container's lengths, which aren't known yet, so it has no
-  /// range.
+  /// Closes a container-relative frame, which has no range because the lengths of its container
+  /// aren't known yet.
   func closeContainerFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {
@@ -63,8 +66,8 @@ extension LayoutPass {
     }
   }
 
-  /// Makes `node` a container of `lengths` for the frames inside; NaN for none. The list at the top
-  /// is the window.
+  /// Makes `node` a container with the lengths `lengths` for the frames inside; NaN means no
+  /// length. The list at the top is the window.
   func setContainer(_ node: NodeID, _ lengths: Offer) {
     guard self.lengths(ofContainer: node) != lengths else { return }
     if node == .top {
@@ -89,7 +92,7 @@ extension LayoutPass {
     tree.tables.guideAnswers = [:]
   }
 
-  /// Updates the frames inside `scope` with the lengths of their containers, after content was
+  /// Updates the frames inside `scope` with the lengths of their containers, after content has been
   /// linked into it.
   func resolveRelativeFrames(inside scope: NodeID) {
     for frame in tree.tables.relativeFrames
@@ -105,8 +108,7 @@ extension LayoutPass {
     node == .top ? tree.containers.window : tree.containers.scrollViews[node]
   }
 
-  /// Updates the frames that were built detached with the lengths of the containers they are in
-  /// now.
+  /// Updates the frames that were built detached with the lengths of their current containers.
   func resolveRelativeFrames() {
     for frame in tree.tables.relativeFrames {
       guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }

@@ -28,7 +28,7 @@ import QuoinGeometry
 //                                                             independent of the child
 //      idealWidth: 80, offered nil     80       80      80    the ideal replaces the missing offer
 
-/// The limits of a flexible frame along one axis; NaN for those that are not given.
+/// The limits of a flexible frame along one axis; NaN for those that are not specified.
 struct FlexLimits {
   let min: CGFloat
   let ideal: CGFloat
@@ -38,7 +38,7 @@ struct FlexLimits {
   /// Whether the minimum exceeds the maximum; the frame then has its child's length.
   var isContradictory: Bool { min > max }
 
-  /// The frame's offer to its child when the frame itself is offered `offer`.
+  /// Returns the frame's proposal to its child when the frame itself gets the proposal `offer`.
   @inline(__always)
   func childOffer(_ offer: CGFloat) -> CGFloat {
     let wanted = offer.isNaN ? ideal : offer
@@ -47,8 +47,8 @@ struct FlexLimits {
     return max.isNaN ? raised : Swift.min(raised, max)
   }
 
-  /// The frame's length if it doesn't depend on the child: with both limits, and for an unspecified
-  /// offer with an ideal.
+  /// Returns the frame's length if it doesn't depend on the child: with both limits, and for an
+  /// unspecified proposal with an ideal.
   @inline(__always)
   func lengthWithoutChild(_ offer: CGFloat) -> CGFloat? {
     if offer.isNaN { return ideal.isNaN ? nil : ideal }
@@ -56,7 +56,7 @@ struct FlexLimits {
     return Swift.min(Swift.max(offer, min), max)
   }
 
-  /// The frame's length around a child of length `child` for `childOffer`.
+  /// Returns the frame's length around a child of length `child` for `childOffer`.
   @inline(__always)
   func length(around child: CGFloat, childOffer: CGFloat) -> CGFloat {
     if isContradictory { return child }
@@ -70,10 +70,11 @@ struct FlexLimits {
     return child
   }
 
-  /// The frame's lengths at 0, nil and infinity, derived from the child's lengths at the three.
+  /// Returns the frame's lengths at 0, nil and infinity, derived from the child's lengths at the
+  /// three.
   ///
-  /// If the frame offers its child something other than these three, its limits alone determine its
-  /// length, so the child's three numbers are enough.
+  /// If the frame proposes any other length to its child, its limits alone determine its own
+  /// length, so the child's three lengths are sufficient.
   @inline(__always)
   func range(around child: LengthRange) -> LengthRange {
     @inline(__always) func answer(_ offer: CGFloat, _ child: CGFloat) -> CGFloat {
@@ -106,7 +107,8 @@ extension LayoutPass {
     settleLeaf(child, in: node)
   }
 
-  /// Places a leaf in a frame of two fixed lengths; its position doesn't depend on any proposal.
+  /// Places a leaf in a frame of two fixed lengths, in which its position doesn't depend on any
+  /// proposal.
   @inline(__always)
   func settleLeaf(
     _ child: UnsafeMutablePointer<LayoutNode>, in node: UnsafeMutablePointer<LayoutNode>
@@ -224,11 +226,11 @@ extension LayoutPass {
 
   /// Places the child with the proposal that it was measured with.
   ///
-  /// If the frame was offered nil, has no ideal and a limit determined its length, it places the
-  /// child with that length instead of nil.
+  /// If the frame's proposal is nil, it has no ideal, and a limit determines its length, the frame
+  /// places the child with that length instead of nil.
   ///
   /// Recorded (Rules/Frames.md#flex-placement): a frame with a minimum of 40 around a child 20 wide
-  /// offers 100 × 100 at 100 × 100, and nothing else.
+  /// proposes only 100 × 100 for a proposal of 100 × 100.
   func arrangeFlexFrame(_ index: NodeID) {
     let node = pointer(index)
     @inline(__always) func placed(_ axis: Axis) -> CGFloat {
@@ -266,7 +268,7 @@ extension LayoutPass {
     records[child].origin = origin
   }
 
-  /// Whether the guides of the child follow from its lengths alone.
+  /// Whether the lengths of the child alone determine its guides.
   @inline(__always)
   private func isPlainlyAligned(
     _ child: UnsafeMutablePointer<LayoutNode>, in node: UnsafeMutablePointer<LayoutNode>
@@ -275,7 +277,7 @@ extension LayoutPass {
       && child.pointee.flags.isDisjoint(with: [.hasGuides, .hasBaselines])
   }
 
-  /// Aligns such a child in a frame of `size`.
+  /// Aligns a child in a frame of `size`, if the child's lengths alone determine its guides.
   @inline(__always)
   private func alignPlainly(
     _ child: UnsafeMutablePointer<LayoutNode>, in node: UnsafeMutablePointer<LayoutNode>,
@@ -293,7 +295,7 @@ extension LayoutPass {
       y: offset(node.pointee.verticalLine, size.height, child.pointee.size.height))
   }
 
-  /// The offset of the aligned child along one axis.
+  /// Returns the offset of the aligned child along one axis.
   func alignedOffset(_ child: NodeID, in index: NodeID, _ axis: Axis) -> CGFloat {
     let line = self.line(index, axis)
     let own = defaultGuide(
@@ -302,8 +304,8 @@ extension LayoutPass {
     return offset.isFinite ? offset : 0
   }
 
-  /// The spacing preference of a frame: on constrained axes that of an ordinary view, on others and
-  /// around a Spacer its child's (Rules/Spacing.md#frames).
+  /// Returns the spacing preference of a frame: on constrained axes that of an ordinary view, on
+  /// others and around a `Spacer` its child's (Rules/Spacing.md#frames).
   func frameSpacing(
     _ node: UnsafeMutablePointer<LayoutNode>, horizontal: Bool, vertical: Bool
   ) -> ViewSpacing {

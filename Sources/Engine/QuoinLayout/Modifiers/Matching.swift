@@ -5,17 +5,18 @@ import QuoinGeometry
 // place of another view (Rules/Geometry.md#matched-geometry).
 
 extension LayoutTree {
-  /// A wrapper whose child can be moved with ``match(_:size:position:anchor:)``. Sizing: neutral.
+  /// Wraps the nodes added since `mark`, so that each can be moved with
+  /// ``match(_:size:position:anchor:)``. Sizing: neutral.
   package func wrapMatched(since mark: Mark) { wrap(since: mark, .matched) { _ in } }
 
-  /// Offers the child of the wrapper `node` another size and moves it, once the tree is laid out.
-  /// The wrapper keeps its own size.
+  /// Proposes a different size to the child of the wrapper `node` and moves the child, once the
+  /// tree is laid out. The wrapper keeps its own size.
   ///
   /// - Parameters:
-  ///   - size: the offer to the child, in points; the offer of its parent when `nil`.
+  ///   - size: the proposal to the child, in points; if `nil`, the proposal of its parent.
   ///   - position: the position of the child's `anchor`, in points from the wrapper's top-left
-  ///   corner; that of the wrapper's own anchor when `nil`.
-  ///   - anchor: a point of the child, x counted from its left edge.
+  ///     corner; if `nil`, that of the wrapper's own anchor.
+  ///   - anchor: a point of the child; its x coordinate is measured from the left edge.
   package func match(_ node: NodeID, size: CGSize?, position: CGPoint?, anchor: UnitPoint) {
     let record = pointer(node)
     func finite(_ number: CGFloat?) -> CGFloat { number.flatMap { $0.isFinite ? $0 : nil } ?? .nan }

@@ -5,7 +5,8 @@ import QuoinGeometry
 // (Rules/Frames.md#position).
 
 extension LayoutTree {
-  /// `position(x:y:)`, in points from the top-leading corner of the wrapper.
+  /// Wraps the nodes added since `mark` for `position(x:y:)`, in points from the top-leading corner
+  /// of the wrapper.
   @usableFromInline
   package func wrapPosition(since mark: Mark, x: CGFloat, y: CGFloat) {
     wrap(since: mark, .position) { node in

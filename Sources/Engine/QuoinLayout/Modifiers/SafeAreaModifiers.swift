@@ -6,7 +6,7 @@ import QuoinGeometry
 // (Rules/SafeArea.md#ignoring, Rules/SafeArea.md#inset).
 
 extension LayoutTree {
-  /// `ignoresSafeArea(_:edges:)`.
+  /// Wraps the nodes added since `mark` for `ignoresSafeArea(_:edges:)`.
   @usableFromInline
   package func wrapSafeAreaIgnoring(since mark: Mark, regions: SafeAreaRegions, edges: Edge.Set) {
     wrap(since: mark, .safeAreaIgnoring) { node in
@@ -16,9 +16,10 @@ extension LayoutTree {
     }
   }
 
-  /// `safeAreaInset(edge:alignment:spacing:content:)`: `content` adds the views beside each node,
-  /// which together form one ZStack. Without a finite `spacing` the two keep their preferred
-  /// distance.
+  /// Wraps the nodes added since `mark` for `safeAreaInset(edge:alignment:spacing:content:)`.
+  ///
+  /// `content` adds the views beside each node, which together form one ZStack. Without a finite
+  /// `spacing`, both have their preferred distance.
   package func wrapSafeAreaInset(
     since mark: Mark, edge: Edge, alignment: Alignment, spacing: CGFloat?,
     content: (NodeID) -> Void
@@ -33,7 +34,8 @@ extension LayoutTree {
     }
   }
 
-  /// `safeAreaPadding`: reserves `length` points at `edge` without showing anything there.
+  /// Wraps the nodes added since `mark` for `safeAreaPadding`, which reserves `length` points at
+  /// `edge` and shows nothing there.
   package func wrapSafeAreaPadding(since mark: Mark, edge: Edge, length: CGFloat) {
     wrapSafeAreaInset(since: mark, edge: edge, alignment: .center, spacing: 0) { _ in
       let isVertical = edge == .top || edge == .bottom
@@ -45,8 +47,8 @@ extension LayoutTree {
 extension LayoutPass {
   // MARK: ignoresSafeArea
 
-  /// The wrapper is as large as its child but hides the child's priority and guides, as the child
-  /// moves (Rules/SafeArea.md#ignoring).
+  /// Closes a wrapper that is as large as its child, but hides the child's priority and guides
+  /// because the child moves (Rules/SafeArea.md#ignoring).
   func closeSafeAreaIgnoring(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     node.pointee.horizontal = child.pointee.horizontal
@@ -55,7 +57,7 @@ extension LayoutPass {
     deferSpacing(node)
   }
 
-  /// Offers the child the safe area as well on the edges where the wrapper touches it.
+  /// Extends the proposal to the child by the safe area, on the edges where the wrapper touches it.
   func arrangeSafeAreaIgnoring(_ index: NodeID) {
     let node = pointer(index)
     let regions = SafeAreaRegions(rawValue: UInt(node.pointee.payload >> 8))
@@ -90,8 +92,8 @@ extension LayoutPass {
     node.pointee.flags.formUnion(.coupled)
   }
 
-  /// The offers to the content and the primary view, and the content's length: the content is
-  /// measured first but leaves the primary view its minimum.
+  /// Returns the proposals to the content and the primary view, and the content's length. The
+  /// content is measured first, but leaves the primary view its minimum.
   private func insetOffers(_ index: NodeID, _ offer: Offer) -> (
     content: Offer, length: CGFloat, primary: Offer
   ) {
@@ -128,9 +130,9 @@ extension LayoutPass {
 
   /// Places the primary view at the opposite edge and the content at its own.
   ///
-  /// Without an offer, the primary view is placed with what the content leaves of the final length:
-  /// only such a number distinguishes the recorded ViewThatFits in padded scroll content from its
-  /// ideal (Rules/SafeArea.md#inset-placement).
+  /// If the proposal is nil, the primary view is placed with the part of the final length that the
+  /// content leaves. Its rounding explains the choice of a recorded `ViewThatFits` in a padded
+  /// scroll view (Rules/SafeArea.md#inset-placement).
   func arrangeSafeAreaInset(_ index: NodeID) {
     let node = pointer(index)
     let axis = node.pointee.axis

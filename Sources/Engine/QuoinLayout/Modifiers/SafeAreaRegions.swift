@@ -1,20 +1,20 @@
 import Foundation
 import QuoinGeometry
 
-/// The causes that reduce a safe area.
+/// The causes of a safe area.
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   @inlinable
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Bars, notches, rounded corners, and the content of `safeAreaInset`.
+  /// The region of bars, notches, rounded corners, and the content of `safeAreaInset`.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
+  /// The region of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// The insets of a window at its edges, in points.
+/// The insets at the edges of a window, in points.
 public struct WindowInsets: Sendable, Hashable {
   /// The space covered by bars, notches and rounded corners.
   public var container: EdgeInsets
@@ -61,7 +61,7 @@ extension LayoutTree {
     set { window.size = newValue }
   }
 
-  /// One pixel in points: the tolerance for an edge to touch a safe area.
+  /// One pixel in points, the tolerance for an edge to touch a safe area.
   public var pixelLength: CGFloat {
     get { window.pixelLength }
     set { window.pixelLength = newValue }

@@ -6,7 +6,7 @@ import QuoinGeometry
 // (Rules/SafeArea.md#touching).
 
 /// One layer of safe area: a rectangle and its insets, in the root's space. `leading` is the left
-/// and `trailing` the right side.
+/// side and `trailing` the right side.
 private struct SafeAreaLayer {
   var bounds: CGRect
   var insets: EdgeInsets
@@ -14,10 +14,10 @@ private struct SafeAreaLayer {
 }
 
 extension LayoutTree {
-  /// The distance by which a laid-out node could extend beyond each edge by ignoring the safe area,
-  /// in points.
+  /// Returns the distance by which a laid-out node could extend beyond each edge by ignoring the
+  /// safe area, in points.
   ///
-  /// It is zero on each edge that doesn't touch a safe area.
+  /// The distance is zero on each edge that doesn't touch a safe area.
   ///
   /// The safe areas are those of the window (``windowInsets``) and of every `safeAreaInset` around
   /// the node. Transforms end the search (``setTransforming(_:)``).
@@ -51,7 +51,7 @@ extension LayoutPass {
       bottom: bottom.edge - frame.maxY, trailing: isReversed ? toLeft : toRight)
   }
 
-  /// The safe areas around `node`, whose frame begins at `corner`, from the inside out.
+  /// Returns the safe areas around `node`, whose frame begins at `corner`, from the inside out.
   private func safeAreaLayers(around node: NodeID, at corner: CGPoint) -> [SafeAreaLayer] {
     var layers: [SafeAreaLayer] = []
     var (child, corner) = (node, corner)
@@ -83,7 +83,7 @@ extension LayoutPass {
     return layers
   }
 
-  /// The insets that a `safeAreaInset` adds to the safe area of its primary view.
+  /// Returns the insets that a `safeAreaInset` adds to the safe area of its primary view.
   private func addedInsets(_ record: LayoutNode) -> EdgeInsets {
     let isAtEnd = record.flags.contains(.atEnd)
     if record.axis == .vertical { return EdgeInsets(isAtEnd ? .bottom : .top, record.inset.taken) }
@@ -91,7 +91,7 @@ extension LayoutPass {
     return EdgeInsets(isRight ? .trailing : .leading, record.inset.taken)
   }
 
-  /// `insets` of the window with the left side as `leading`.
+  /// Returns the window's `insets` with the left side as `leading`.
   private func physical(_ insets: EdgeInsets) -> EdgeInsets {
     guard let root = tree.root, records[root].flags.contains(.rightToLeft) else { return insets }
     return EdgeInsets(
@@ -100,7 +100,7 @@ extension LayoutPass {
 
   // MARK: The window
 
-  /// The part of the window's size inside its insets.
+  /// Returns the part of the window's size inside its insets.
   func safeOffer(in window: Offer) -> Offer {
     guard let insets = tree.windowInsets?.total else { return window }
     func reduced(_ length: CGFloat, _ inset: CGFloat) -> CGFloat {

@@ -73,8 +73,8 @@ extension LayoutPass {
 
   // MARK: fixedSize
 
-  /// Its priority is 0: a recorded grid serves a cell with `layoutPriority(1).fixedSize()` together
-  /// with the others.
+  /// Closes a `fixedSize`, whose priority is 0: a recorded grid measures a cell with
+  /// `layoutPriority(1).fixedSize()` together with the others.
   func closeFixedSize(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {
@@ -129,10 +129,10 @@ extension LayoutPass {
     return size
   }
 
-  /// The largest (fit) or smallest (fill) size with the ratio that the proposal allows.
+  /// Returns the largest (fit) or smallest (fill) size with the ratio that the proposal allows.
   ///
-  /// An axis without a proposal follows the other; without a proposal on either, the child is
-  /// measured at its ideal size.
+  /// An axis whose proposal is nil follows the other; if both are nil, the child is measured at its
+  /// ideal size.
   private func aspectRatioOffer(_ index: NodeID, _ offer: Offer) -> Offer {
     let node = pointer(index)
     if offer.width.isNaN, offer.height.isNaN { return offer }
@@ -185,7 +185,7 @@ extension LayoutPass {
     node.pointee.priority = child.pointee.priority
   }
 
-  /// The child's size for the same proposal.
+  /// Returns the child's size for the same proposal.
   func measureNeutral(_ index: NodeID, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let size = measure(node.pointee.firstChild, offer)
@@ -217,7 +217,8 @@ extension LayoutPass {
 
   // MARK: overlay, background
 
-  /// Offers the secondary view the primary's size and aligns its guides with the primary's.
+  /// Proposes the primary view's size to the secondary view, and aligns its guides with those of
+  /// the primary view.
   func arrangeLayers(_ index: NodeID) {
     arrangeNeutral(index)
     let primary = records[index].firstChild

@@ -65,7 +65,7 @@ import QuoinGeometry
     }
 
     /// Checks the lengths at 0, nil and infinity on each independent axis, whatever is proposed on
-    /// the other; for a rigid node also at an offer in between.
+    /// the other; for a rigid node also at a proposal in between.
     private func checkRanges(_ index: NodeID) {
       let flags = records[index].flags
       guard !flags.isSuperset(of: .coupled) else { return }
@@ -120,7 +120,7 @@ import QuoinGeometry
       )
     }
 
-    /// The kinds from the root down to `index`, for messages.
+    /// Returns the kinds of the nodes from the root down to `index`, for messages.
     private func path(_ index: NodeID) -> String {
       var names: [String] = []
       var node = index

@@ -25,7 +25,8 @@ extension LayoutPass {
     return CGSize(width: width, height: height)
   }
 
-  /// The length of `node` for `offer` along `axis`, on which it is independent, if known.
+  /// Returns the length of `node` for `offer` along `axis`, if the axis is independent and the
+  /// length is known.
   @inline(__always)
   func derivedLength(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis, _ offer: CGFloat)
     -> CGFloat?
@@ -49,9 +50,9 @@ extension LayoutPass {
 
   /// The number of sizes that a coupled node caches in addition to the last one.
   ///
-  /// Every stack above measures it at 0, at infinity and with shares; with fewer entries a size
-  /// would be evicted before a stack needs it again, and the cost would grow exponentially with the
-  /// depth.
+  /// Every enclosing stack measures the node at 0, at infinity and with shares. With fewer entries,
+  /// sizes would be evicted before a stack needs them again, and the cost would grow exponentially
+  /// with the depth.
   private static var cacheLimit: Int { 64 }
 
   @inline(__always)

@@ -6,7 +6,7 @@ import QuoinGeometry
 // lengths depend on both proposals.
 
 extension LayoutPass {
-  /// Completes the record of a node whose children are all there.
+  /// Completes the record of a node whose children are complete.
   func close(_ index: NodeID) {
     let node = pointer(index)
     // A stack visits its children only once, for everything.
@@ -63,7 +63,7 @@ extension LayoutPass {
     node.pointee.flags.formUnion(flags.intersection(.inherited))
   }
 
-  /// An empty container has zero size and spacing, and a stack measures it last
+  /// Closes an empty container, which has zero size and spacing, and which a stack measures last
   /// (Rules/Stacks.md#empty).
   func closeEmpty(_ node: UnsafeMutablePointer<LayoutNode>) {
     node.pointee.priority = -.infinity

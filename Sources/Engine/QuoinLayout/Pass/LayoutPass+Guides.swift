@@ -7,7 +7,7 @@ struct Guide {
   var compute: (ViewDimensions) -> CGFloat
 }
 
-/// The cache key of a guide: everything that its value depends on.
+/// The cache key of a guide, which consists of everything that its value depends on.
 struct GuideQuestion: Hashable {
   var node: LayoutTree.NodeID
   var key: AlignmentKey
@@ -27,15 +27,15 @@ extension LayoutPass {
     }
   }
 
-  /// The line a container or frame aligns its children by.
+  /// Returns the line by which a container or frame aligns its children.
   @inline(__always)
   func line(_ index: NodeID, _ axis: Axis) -> AlignmentKey.Line {
     axis == .horizontal
       ? records[index].horizontalLine : records[index].verticalLine
   }
 
-  /// The guide of `child` for the line of its `container`, in points from the child's top-leading
-  /// corner, at the child's last size.
+  /// Returns the guide of `child` for the line of its `container`, in points from the child's
+  /// top-leading corner, at the child's last size.
   @inline(__always)
   func guide(_ child: NodeID, _ line: AlignmentKey.Line, key container: NodeID, _ axis: Axis)
     -> CGFloat
@@ -55,7 +55,8 @@ extension LayoutPass {
       ?? defaultGuide(line, dimensions(child), key: container, axis)
   }
 
-  /// The default guide of a view of `dimensions`. A custom line may read the others.
+  /// Returns the default guide of a view with `dimensions`. A custom line may read the other
+  /// guides.
   func defaultGuide(
     _ line: AlignmentKey.Line, _ dimensions: ViewDimensions, key container: NodeID, _ axis: Axis
   ) -> CGFloat {
@@ -94,8 +95,8 @@ extension LayoutPass {
     }
   }
 
-  /// The size and guides of `index` as in its record. If they outlive the node they report only
-  /// default guides.
+  /// Returns the size and guides of `index`, according to its record. If they outlive the node,
+  /// they report only default guides.
   func dimensions(_ index: NodeID) -> ViewDimensions {
     let reference = tree.reference(to: index)
     return ViewDimensions(size: records[index].size) { key in
@@ -103,11 +104,11 @@ extension LayoutPass {
     }
   }
 
-  /// The explicit guide of `index` for `key`, if it has one, at the size and offer in its record
-  /// (Rules/Alignment.md).
+  /// Returns the explicit guide of `index` for `key`, if it has one, at the size and proposal in
+  /// its record (Rules/Alignment.md).
   ///
-  /// The value is cached: to compute it a container arranges its children and reads their guides,
-  /// and without the cache the cost would double with every level.
+  /// The value is cached. To compute it, a container arranges its children and reads their guides;
+  /// without the cache, the cost would double with every level.
   func explicitGuide(_ index: NodeID, _ key: AlignmentKey) -> CGFloat? {
     let record = records[index]
     let count = record.guides < 0 ? 0 : tree.tables.guides[Int(record.guides)].count
@@ -124,8 +125,8 @@ extension LayoutPass {
     return guide
   }
 
-  /// The explicit guide with only the first `modifiers` of the node's `alignmentGuide`s: each
-  /// modifier sees those inside it.
+  /// Returns the explicit guide with only the first `modifiers` of the node's `alignmentGuide`s;
+  /// each modifier sees those inside it.
   private func explicitGuide(_ index: NodeID, _ key: AlignmentKey, modifiers: Int) -> CGFloat? {
     guard modifiers > 0 else { return innerGuide(index, key) }
     let guide = tree.tables.guides[Int(records[index].guides)][modifiers - 1]
@@ -170,8 +171,7 @@ extension LayoutPass {
     return explicitGuide(child, key)
   }
 
-  /// Arranges `index` at the size in its record, which may differ from the one that it will be
-  /// placed with.
+  /// Arranges `index` at the size in its record, which may differ from its final size.
   private func arrangeForGuide(_ index: NodeID) {
     arrange(index)
     records[index].flags.insert(.needsPlacement)
@@ -184,8 +184,8 @@ extension LayoutPass {
       && (key.line == .firstTextBaseline || key.line == .lastTextBaseline || key.line == .custom)
   }
 
-  /// The guide that a container derives from its children's guides, each offset by the child's
-  /// position.
+  /// Returns the guide that a container derives from its children's guides, each offset by the
+  /// child's position.
   func combinedGuide(_ index: NodeID, _ key: AlignmentKey) -> CGFloat? {
     guard key.combines else { return nil }
     let size = records[index].size

@@ -5,7 +5,7 @@ import QuoinGeometry
 // (`LayoutPass+Spacing.swift`) and its guides (`LayoutPass+Guides.swift`).
 
 extension LayoutPass {
-  /// Computes what follows from the children of `node` alone: its ranges, and the axes without one.
+  /// Computes what the children of `node` alone determine: its ranges, and the axes without one.
   @inline(__always)
   func closeByKind(_ node: UnsafeMutablePointer<LayoutNode>) {
     switch node.pointee.kind {
@@ -31,7 +31,7 @@ extension LayoutPass {
     }
   }
 
-  /// Computes the size of `index` for `offer`; most algorithms measure the children.
+  /// Computes the size of `index` for the proposal `offer`; most algorithms measure the children.
   @inline(__always)
   func compute(_ index: NodeID, _ offer: Offer) -> CGSize {
     switch records[index].kind {
@@ -58,7 +58,8 @@ extension LayoutPass {
     }
   }
 
-  /// Settles the children of `index` for its offer and size: their offers, sizes and origins.
+  /// Determines the final proposals, sizes and origins of the children of `index` for its own
+  /// proposal and size.
   func arrange(_ index: NodeID) {
     switch records[index].kind {
     case .list, .leaf, .square, .measured, .free: break

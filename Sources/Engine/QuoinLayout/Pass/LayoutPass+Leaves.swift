@@ -24,7 +24,7 @@ extension LayoutPass {
     return size
   }
 
-  /// The smaller of the proposed sides; 10 without any.
+  /// Returns the smaller of the proposed sides, or 10 if both are nil.
   func measureSquare(_ index: NodeID, _ offer: Offer) -> CGSize {
     let side: CGFloat =
       switch (offer.width.isNaN, offer.height.isNaN) {

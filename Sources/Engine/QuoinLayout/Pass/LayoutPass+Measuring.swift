@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutPass {
-  /// The size of `index` for `offer`: derived from its ranges, cached, or computed by the algorithm
-  /// of its kind.
+  /// Returns the size of `index` for the proposal `offer`: derived from its ranges, cached, or
+  /// computed by the algorithm of its kind.
   func measure(_ index: NodeID, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     if usesShortcuts {
@@ -17,8 +17,8 @@ extension LayoutPass {
     return size
   }
 
-  /// The size of `index` for `offer` if it follows from its ranges: the inlined fast path of
-  /// ``measure(_:_:)``.
+  /// Returns the size of `index` for the proposal `offer` if its ranges determine it; the inlined
+  /// fast path of ``measure(_:_:)``.
   @inline(__always)
   func quickSize(_ index: NodeID, _ offer: Offer) -> CGSize? {
     usesShortcuts ? derivedSize(pointer(index), offer) : nil
@@ -30,7 +30,7 @@ extension LayoutPass {
     tree.measurementLog?.counts[index, default: 0] += 1
   }
 
-  /// The size computed by the node's own algorithm, which measures the children.
+  /// Returns the size computed by the node's own algorithm, which measures the children.
   @inline(__always)
   func answer(_ index: NodeID, _ offer: Offer) -> CGSize {
     var size = compute(index, offer)
@@ -40,7 +40,7 @@ extension LayoutPass {
     return size
   }
 
-  /// The length along `axis` alone, used by stacks to order their children.
+  /// Returns the length along `axis` alone, by which stacks order their children.
   func length(_ index: NodeID, _ axis: Axis, offered along: CGFloat, across: CGFloat) -> CGFloat {
     var index = index
     // A wrapper that doesn't take part in the negotiation has its child's length.

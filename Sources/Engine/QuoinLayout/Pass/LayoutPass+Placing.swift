@@ -19,7 +19,7 @@ extension LayoutPass {
     }
   }
 
-  /// Measures `child` for its final offer and stores both in its record.
+  /// Measures `child` for its final proposal and stores proposal and size in its record.
   @inline(__always)
   func settle(_ child: NodeID, _ offer: Offer) {
     let size = quickSize(child, offer) ?? measure(child, offer)

@@ -8,7 +8,7 @@ enum SpacingIndex {
   static let ordinary: Int32 = 0
   static let zero: Int32 = 1
 
-  /// The index for a spacer: zero along its axis, on all sides without one.
+  /// Returns the index for a spacer: zero along its axis, or on all sides without an axis.
   static func zero(_ axis: Axis?) -> Int32 {
     switch axis {
     case nil: zero
@@ -19,7 +19,7 @@ enum SpacingIndex {
 }
 
 extension LayoutPass {
-  /// The index of `spacing` in the side table.
+  /// Returns the index of `spacing` in the side table, adding it if necessary.
   func intern(_ spacing: ViewSpacing) -> Int32 {
     for index in 0..<SideTables.commonCount where tree.tables.spacings[index] == spacing {
       return Int32(index)
@@ -29,8 +29,8 @@ extension LayoutPass {
     return Int32(tree.tables.spacings.count - 1)
   }
 
-  /// Uses the ordinary preference for a node around ordinary views; for any other the preference is
-  /// computed when a neighbor needs it.
+  /// Uses the ordinary preference for a node around ordinary views; for any other node, the
+  /// preference is computed when a neighbor needs it.
   func deferSpacing(_ node: UnsafeMutablePointer<LayoutNode>) {
     var child = node.pointee.firstChild
     while child.exists {
@@ -45,7 +45,7 @@ extension LayoutPass {
     }
   }
 
-  /// The distance between two neighbors in a stack.
+  /// Returns the distance between two neighbors in a stack.
   func distance(_ first: NodeID, _ second: NodeID, _ axis: Axis) -> CGFloat {
     let (before, after) = (spacingIndex(first), spacingIndex(second))
     if before == SpacingIndex.ordinary, after == SpacingIndex.ordinary {
@@ -55,7 +55,7 @@ extension LayoutPass {
       to: tree.tables.spacings[Int(after)], along: axis)
   }
 
-  /// The spacing preference of `node`.
+  /// Returns the spacing preference of `node`.
   func spacing(_ node: NodeID) -> ViewSpacing { tree.tables.spacings[Int(spacingIndex(node))] }
 
   private func spacingIndex(_ index: NodeID) -> Int32 {

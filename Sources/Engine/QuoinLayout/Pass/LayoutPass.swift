@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// The layout algorithms, at work on one tree.
+/// The layout algorithms, applied to one tree.
 ///
 /// Each kind of node has three, in a file of its own (`Containers`, `Grids`, `Lazy`, `Modifiers`,
 /// `Layouts`, `Scrolling`); `LayoutPass+Kinds.swift` lists them:
@@ -34,7 +34,8 @@ struct LayoutPass {
   @inline(__always)
   var usesShortcuts: Bool { tree.usesShortcuts }
 
-  /// Proposes the size of `window` to `root`, takes its size and places everything inside.
+  /// Proposes the size of `window` to `root`, and places everything inside once the root has its
+  /// size.
   func run(_ root: NodeID, in window: Offer) {
     let offer = proposeWindow(window)
     tree.withStack(forDepth: tree.height) { [self] in
@@ -48,13 +49,13 @@ struct LayoutPass {
     }
   }
 
-  /// The size of `root` in `window`, without placing anything.
+  /// Returns the size of `root` in `window`, without placing anything.
   func size(of root: NodeID, in window: Offer) -> CGSize {
     let offer = proposeWindow(window)
     return tree.onStack(of: root) { measure(root, offer) }
   }
 
-  /// The offer to the root in `window`, which becomes the outermost container.
+  /// Returns the proposal to the root in `window`, and makes the window the outermost container.
   private func proposeWindow(_ window: Offer) -> Offer {
     let offer = safeOffer(in: window)
     setContainer(.top, offer)
@@ -63,7 +64,7 @@ struct LayoutPass {
 }
 
 extension LayoutTree {
-  /// The layout algorithms, at work on this tree.
+  /// The layout algorithms, applied to this tree.
   @inline(__always)
   var pass: LayoutPass { LayoutPass(self) }
 }

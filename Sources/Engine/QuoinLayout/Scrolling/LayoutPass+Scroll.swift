@@ -21,7 +21,8 @@ extension LayoutPass {
     return result
   }
 
-  /// Makes the scroll view the container of its content, with its length minus its margins.
+  /// Makes the scroll view the container of its content, with the length of the scroll view minus
+  /// its margins.
   private func setContainer(of index: NodeID, _ content: ScrollContent, _ offer: Offer) {
     func inner(_ axis: Axis) -> CGFloat {
       let length = offer[axis] - content.margins.total(along: axis)

@@ -9,7 +9,7 @@ extension LayoutTree {
   /// - Parameters:
   ///   - margins: the space around the content that scrolls with it, in points.
   ///   - alignment: the position of content that is shorter than the view.
-  ///   - stretch: the distance the content is pulled beyond its ends, in points of the offset.
+  ///   - stretch: the distance by which the content is pulled beyond its ends, in points.
   @discardableResult
   package func beginScroll(
     _ axes: Axis.Set, margins: EdgeInsets = EdgeInsets(), alignment: UnitPoint = .topLeading,
@@ -36,25 +36,25 @@ extension LayoutTree {
 
   // MARK: Queries
 
-  /// The length of the visible part of `index` minus the margins, in points.
+  /// Returns the length of the visible part of `index` minus the margins, in points.
   package func visibleLength(_ index: NodeID, _ axis: Axis) -> CGFloat {
     records[index].size[axis] - scrollContent(index).margins.total(along: axis)
   }
 
-  /// The scroll offset of the laid-out scroll view `index`, in points from its leading and top
-  /// ends. It includes any stretch beyond the ends.
+  /// Returns the scroll offset of the laid-out scroll view `index`, in points from its leading and
+  /// top ends. The offset includes any stretch beyond the ends.
   package func scrollOffset(of index: NodeID) -> CGPoint { scrollContent(index).offset }
 
-  /// The distance the content of `index` is pulled beyond its ends, in points of the offset.
+  /// Returns the distance by which the content of `index` is pulled beyond its ends, in points.
   package func scrollStretch(of index: NodeID) -> CGPoint { scrollContent(index).stretch }
 
-  /// The largest offset of the laid-out scroll view `index`; the smallest is 0.
+  /// Returns the largest offset of the laid-out scroll view `index`; the smallest is 0.
   package func largestOffset(of index: NodeID) -> CGPoint {
     limitedOffset(
       CGPoint(x: CGFloat.greatestFiniteMagnitude, y: .greatestFiniteMagnitude), of: index)
   }
 
-  /// `offset` limited to the scrollable range of the laid-out scroll view `index`.
+  /// Returns `offset` limited to the scrollable range of the laid-out scroll view `index`.
   package func limitedOffset(_ offset: CGPoint, of index: NodeID) -> CGPoint {
     func limited(_ axis: Axis) -> CGFloat {
       guard scrollContent(index).scrolls(axis) else { return 0 }
@@ -64,13 +64,13 @@ extension LayoutTree {
     return CGPoint(x: limited(.horizontal), y: limited(.vertical))
   }
 
-  /// The size of the content of `index`, without margins.
+  /// Returns the size of the content of `index`, without margins.
   package func contentSize(of index: NodeID) -> CGSize { scrollContent(index).contentSize }
 
-  /// The axes along which `index` scrolls.
+  /// Returns the axes along which `index` scrolls.
   package func scrollAxes(of index: NodeID) -> Axis.Set { scrollContent(index).axes }
 
-  /// The space around the content of `index`.
+  /// Returns the space around the content of `index`.
   package func scrollMargins(of index: NodeID) -> EdgeInsets { scrollContent(index).margins }
 
   /// Scrolls `index` at the next layout, and pulls its content `stretch` points beyond its ends.
@@ -82,8 +82,8 @@ extension LayoutTree {
     if isLiving { markNeedsPlacement(index) }
   }
 
-  /// The nearest scroll view around `node` that scrolls along `axis`, or along any axis if that is
-  /// `nil`.
+  /// Returns the nearest scroll view around `node` that scrolls along `axis`, or along any axis if
+  /// that is `nil`.
   package func scrollView(around node: NodeID, along axis: Axis? = nil) -> NodeID? {
     var ancestor = records[node].parent
     while ancestor.isBelowTop {
@@ -100,7 +100,8 @@ extension LayoutTree {
   /// Converts a rectangle of `node`, from its top-leading corner, to the content of the enclosing
   /// `scroll`, from the content's top-leading corner.
   package func contentFrame(of node: NodeID, _ rect: CGRect, in scroll: NodeID) -> CGRect {
-    /// `rect` of `node`, measured from the right instead of the left or vice versa.
+    /// Returns the rectangle `rect` of `node`, measured from the right instead of the left or vice
+    /// versa.
     func mirrored(_ rect: CGRect, _ node: NodeID) -> CGRect {
       guard records[node].flags.contains(.rightToLeft) else { return rect }
       let x = records[node].size.width - rect.maxX
@@ -121,8 +122,8 @@ extension LayoutTree {
     return result
   }
 
-  /// The insets in which the content of the laid-out scroll view `index` is visible beyond its
-  /// frame.
+  /// Returns the insets in which the content of the laid-out scroll view `index` is visible beyond
+  /// its frame.
   ///
   /// Content is visible under bars and up to the window's edges. `leading` is the left side.
   package func physicalInsets(of index: NodeID) -> EdgeInsets {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The resistance of content that is dragged beyond its end: less and less movement, and never more
-/// than the view's length.
+/// The resistance of content that is dragged beyond its end: it moves less and less, and never by
+/// more than the view's length.
 ///
 /// The formula and its constant are those determined for UIScrollView.
 package enum RubberBand {
   /// The initial ratio of content movement to finger movement.
   private static let constant: CGFloat = 0.55
 
-  /// The distance by which the content is drawn beyond its end when the finger is `distance` beyond
-  /// it.
+  /// Returns the distance by which the content is drawn beyond its end when the finger is
+  /// `distance` beyond it.
   ///
   /// - Parameter length: the visible length; if it is zero, nothing stretches.
   package static func stretch(_ distance: CGFloat, length: CGFloat) -> CGFloat {
@@ -18,7 +18,7 @@ package enum RubberBand {
     return distance < 0 ? -stretch : stretch
   }
 
-  /// The distance of the finger beyond the end when the content is `stretch` beyond it.
+  /// Returns the distance of the finger beyond the end when the content is `stretch` beyond it.
   package static func distance(_ stretch: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     // A drag never reaches the whole length.
@@ -27,7 +27,8 @@ package enum RubberBand {
     return stretch < 0 ? -distance : distance
   }
 
-  /// The speed of the content as a fraction of the finger's when it is `stretch` beyond its end.
+  /// Returns the speed of the content as a fraction of the finger's when the content is `stretch`
+  /// beyond its end.
   package static func resistance(_ stretch: CGFloat, length: CGFloat) -> CGFloat {
     guard stretch != 0, length > 0 else { return 1 }
     let share = min(abs(stretch) / length, 0.999)

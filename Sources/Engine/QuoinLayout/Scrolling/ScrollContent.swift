@@ -9,9 +9,9 @@ struct ScrollContent {
   /// The position of content that is shorter than the view.
   var alignment: UnitPoint
   var position: ScrollOffset
-  /// The scroll offset, from the top-leading corner including the margins.
+  /// The scroll offset, from the top-leading corner of the content with its margins.
   var offset = CGPoint.zero
-  /// The distance the content is pulled beyond its ends; part of the offset.
+  /// The distance by which the content is pulled beyond its ends, which is part of the offset.
   var stretch = CGPoint.zero
   var contentSize = CGSize.zero
 
@@ -22,21 +22,21 @@ struct ScrollContent {
 
 /// A target scroll position, limited to the ends of the content.
 public enum ScrollOffset: Equatable, Sendable {
-  /// Points from the top-leading corner.
+  /// An offset in points from the top-leading corner.
   case points(CGPoint)
-  /// Aligns this point of the content with the same point of the visible part.
+  /// The offset that aligns this point of the content with the same point of the visible part.
   case anchor(UnitPoint)
 }
 
 /// Computes the offset that makes a target visible.
 public enum ScrollArithmetic {
-  /// The offset along one axis that shows a target.
+  /// Returns the offset along one axis that shows a target.
   ///
-  /// - `target`: its start in the content, and its length.
+  /// - `target`: the target's start in the content, and its length.
   /// - `visible`: the length of the visible part.
   /// - `offset`: the current scroll offset.
-  /// - `anchor`: the point of the target to align with the same point of the visible part; without
-  ///   one, the view scrolls just enough to show the whole target.
+  /// - `anchor`: the point of the target to align with the same point of the visible part; if
+  ///   `nil`, the view scrolls just enough to show the whole target.
   public static func offset(
     showing target: CGFloat, _ length: CGFloat, in visible: CGFloat, from offset: CGFloat,
     anchor: CGFloat?
@@ -47,7 +47,7 @@ public enum ScrollArithmetic {
     return end > offset + visible ? max(offset, min(target, end - visible)) : offset
   }
 
-  /// `offset` limited to the ends of the content.
+  /// Returns `offset` limited to the ends of the content.
   public static func limited(_ offset: CGFloat, content: CGFloat, visible: CGFloat) -> CGFloat {
     let most = content - visible
     guard offset.isFinite, most.isFinite else { return 0 }

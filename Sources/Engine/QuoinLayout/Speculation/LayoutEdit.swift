@@ -14,7 +14,7 @@ package enum LayoutEdit: Sendable, Hashable {
   case priority(CGFloat)
   /// Adds a fixed frame around the view.
   case framed(width: CGFloat?, height: CGFloat?)
-  /// Adds a frame around the view that takes all it is offered, with a minimum of 0.
+  /// Adds a frame around the view that fills its proposal, with a minimum of 0.
   case flexible
   /// Adds `fixedSize` around the view.
   case fixedSize(Axis.Set)
@@ -22,6 +22,6 @@ package enum LayoutEdit: Sendable, Hashable {
   case fitting
   /// Removes the modifier but keeps the view that it modifies.
   case removed
-  /// Swaps the modifier with the one inside of it.
+  /// Swaps the modifier with the one inside it.
   case exchangedWithInner
 }

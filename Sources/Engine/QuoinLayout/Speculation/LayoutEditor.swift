@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Applies edits to a tree that isn't shown: nodes keep their identities, new ones follow.
+/// Applies edits to a tree that isn't shown; nodes keep their identities, and new ones follow.
 struct LayoutEditor {
   private let tree: LayoutTree
 
@@ -11,7 +11,7 @@ struct LayoutEditor {
 
   private var records: NodeRecords { tree.records }
 
-  /// Applies `edit` to `node` and closes what it changes again, the innermost node first.
+  /// Applies `edit` to `node` and closes the changed nodes again, innermost first.
   ///
   /// - Returns: whether the edit applies to the node.
   func apply(_ edit: LayoutEdit, to node: NodeID) -> Bool {

@@ -10,7 +10,7 @@ extension LayoutTree {
   /// Returns the tree with `edits` applied, laid out for `proposal`; nodes keep their indices, new
   /// ones follow.
   ///
-  /// A lazy container keeps the rows that it has made; others that would become visible remain
+  /// A lazy container keeps its existing rows; other rows that would become visible remain
   /// estimates.
   ///
   /// - Returns: `nil` if an edit doesn't apply to its node or the tree can't be laid out.
@@ -28,7 +28,7 @@ extension LayoutTree {
   /// tree would change what is drawn.
   package func copyToAsk() -> LayoutTree { LayoutTree(copying: self) }
 
-  /// The size of `node` for `proposal`. The tree must be a copy, or no longer shown.
+  /// Returns the size of `node` for `proposal`. The tree must be a copy, or no longer visible.
   package func sizeThatFits(_ node: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     pass.measure(node, Offer(proposal))
   }

@@ -3,7 +3,7 @@ import QuoinGeometry
 
 /// The layout arguments of a view or modifier, by parameter name.
 public struct LayoutArguments: Sendable, Hashable, Codable {
-  /// Points: `width`, `maxHeight`, `spacing`, `x` …
+  /// The lengths in points: `width`, `maxHeight`, `spacing`, `x` …
   public var lengths: [String: Length] = [:]
   /// The alignment of children: `center`, or `leading, top`.
   public var alignment: String?
@@ -16,7 +16,7 @@ public struct LayoutArguments: Sendable, Hashable, Codable {
 }
 
 extension LayoutTree {
-  /// The arguments of `node`; `nil` if it takes none.
+  /// Returns the arguments of `node`; `nil` if it takes none.
   package func arguments(of node: NodeID) -> LayoutArguments? {
     let record = records[node]
     var arguments = LayoutArguments()

@@ -3,90 +3,91 @@ import QuoinGeometry
 
 /// The reason for a view's length along one axis. `QuoinExplain` turns it into a sentence.
 public enum LengthReason: Hashable, Sendable, Codable {
-  /// Takes what it is offered.
+  /// The view fills its proposal.
   case acceptsProposal
-  /// Nothing was offered, and the view has no ideal: 10.
+  /// The proposal is nil and the view has no ideal, so the length is 10.
   case fallback
-  /// As long as its content: text, an image.
+  /// The view is as long as its content: text, an image.
   case hugsContent
-  /// A fixed length.
+  /// The view has a fixed length.
   case fixed
-  /// Nothing was offered: its ideal.
+  /// The proposal is nil, so the view has its ideal length.
   case ideal
-  /// Raised to its minimum.
+  /// The length is raised to the view's minimum.
   case minimum
-  /// Cut to its maximum.
+  /// The length is reduced to the view's maximum.
   case maximum
-  /// The smaller of the two proposed sides.
+  /// The length is the smaller of the two proposed sides.
   case smallerSide
-  /// The child's length.
+  /// The length is the child's.
   case childLength
-  /// The child's length and insets of this many points in total.
+  /// The length is the child's plus insets of this many points in total.
   case childAndInsets(Length)
-  /// The children's lengths and the gaps between them.
+  /// The length is the sum of the children's lengths and the gaps between them.
   case sum(gaps: Length)
-  /// As long as the aligned children reach.
+  /// The length is the extent of the aligned children.
   case largestChild
-  /// The primary child's length, independent of the other layer.
+  /// The length is the primary child's, independent of the other layer.
   case primaryLength
-  /// A part of the nearest container's length, or all of it.
+  /// The length is a part of the nearest container's, or all of it.
   case container
-  /// The length of the chosen one of `count` candidates, the first that fits; if `fits` is false
-  /// none did, and it is the last.
+  /// The length is that of the chosen one of `count` candidates: the first that fits, or the last
+  /// if `fits` is `false`.
   case candidate(Int, of: Int, fits: Bool)
-  /// A grid's tracks (columns or rows) and the gaps between them.
+  /// The length is the sum of a grid's tracks (columns or rows) and the gaps between them.
   case gridTracks(gaps: Length)
-  /// Decided by a custom layout.
+  /// A custom layout determined the length.
   case customLayout
-  /// The existing lines plus an estimate for the others: `existing` of the items were made.
+  /// The length is that of the existing lines plus an estimate for the others; `existing` of the
+  /// items exist.
   case estimate(existing: Int, of: Int)
 }
 
-/// The reason for the length offered to a view along one axis.
+/// The reason for the length proposed to a view along one axis.
 public enum OfferReason: Hashable, Sendable, Codable {
-  /// The host's proposal to the root.
+  /// The proposal is that of the host to the root.
   case root
-  /// The same as the parent's own offer.
+  /// The proposal is the parent's own proposal.
   case same
-  /// The parent's offer minus this many points of insets.
+  /// The proposal is the parent's own proposal minus this many points of insets.
   case reduced(by: Length)
-  /// The frame's own number.
+  /// The proposal is the frame's fixed length.
   case fixed
-  /// The parent's offer, clamped to the limits.
+  /// The proposal is the parent's own proposal, clamped to the limits.
   case clamped
-  /// The frame's ideal, as nothing was offered.
+  /// The proposal is the frame's ideal length, because the frame's own proposal is nil.
   case ideal
-  /// Nothing, as the parent measures the ideal.
+  /// The proposal is nil, because the parent measures the ideal length.
   case unspecified
-  /// A stack's share.
+  /// The proposal is a stack's share.
   ///
-  /// When the stack measured its `turn`-th child it had `remaining` points left for the `waiting`
+  /// When the stack measured its `turn`-th child it had `remaining` points for the `waiting`
   /// children of the group, and reserved `reserved` points for lower priorities.
   case share(turn: Int, waiting: Int, remaining: Length, reserved: Length)
-  /// The parent's offer plus this many points of the safe area.
+  /// The proposal is the parent's own proposal plus this many points of the safe area.
   case extended(by: Length)
-  /// The parent's offer minus the minimum of the primary view.
+  /// The proposal is the parent's own proposal minus the minimum of the primary view.
   case besidesPrimary
-  /// A part of the nearest container's length, or all of it.
+  /// The proposal is a part of the nearest container's length, or all of it.
   case container
-  /// The primary view's length.
+  /// The proposal is the primary view's length.
   case primaryLength
-  /// The parent's own, final length.
+  /// The proposal is the parent's own, final length.
   case ownLength
-  /// The length of the view it shares its geometry with.
+  /// The proposal is the length of the view with which the view shares its geometry.
   case matchedLength
-  /// A grid's share: the grid had `remaining` points left for `tracks` columns or rows, and offered
-  /// at least their current length.
+  /// The proposal is a grid's share: the grid had `remaining` points for `tracks` columns or rows,
+  /// and proposed at least their current length.
   case gridShare(remaining: Length, tracks: Int)
-  /// The area of the cell: its columns and its row.
+  /// The proposal is the area of the cell: its columns and its row.
   case gridArea
-  /// The parent's offer scaled to the aspect ratio.
+  /// The proposal is the parent's own proposal, scaled to the aspect ratio.
   case scaled
-  /// Decided by a custom layout.
+  /// A custom layout determined the proposal.
   case customLayout
-  /// The length of its track in a grid.
+  /// The proposal is the length of the view's track in a grid.
   case track
-  /// The length of its line in a grid.
+  /// The proposal is the length of the view's line in a grid.
   case line
 }
 

@@ -3,8 +3,8 @@ import QuoinGeometry
 
 /// A recording of the negotiation: each proposal, the resulting size, and the reasons.
 ///
-/// Set one as ``LayoutTree/trace`` before a layout. While it is set the tree derives no sizes from
-/// ranges, so that every size comes from the algorithm that explains it.
+/// Assign a trace to ``LayoutTree/trace`` before a layout. While it is set, the tree derives no
+/// sizes from ranges, so that the algorithm that explains a size also computes it.
 public final class LayoutTrace {
   /// One exchange between a parent and a child.
   public struct Event: Sendable {
@@ -17,20 +17,21 @@ public final class LayoutTrace {
   /// All exchanges in chronological order.
   public private(set) var events: [Event] = []
 
-  /// The reasons recorded for a node. Tables by node cost a tenth of a dictionary of proposals.
+  /// The reasons recorded for a node. Tables by node take a tenth of the time of a dictionary of
+  /// proposals.
   private struct Record {
-    /// The position of its last event in `events`; -1 for none.
+    /// The position in `events` of the node's last event; -1 if there is none.
     var lastAnswer = -1
     var offer: AxisReasons<OfferReason>?
     var turn: Int?
   }
   private var records: [Record] = []
-  /// For each event the previous one of the same node; -1 for none.
+  /// The position of the previous event of the same node, for each event; -1 if there is none.
   private var earlier: [Int] = []
 
   public init() {}
 
-  /// The reasons for the size of `node` at the proposal it was placed with.
+  /// Returns the reasons for the size of `node` at its final proposal.
   public func answerReasons(of node: LayoutTree.NodeID, in tree: LayoutTree) -> AxisReasons<
     LengthReason
   >? {
@@ -41,13 +42,13 @@ public final class LayoutTrace {
     return event >= 0 ? events[event].reasons : nil
   }
 
-  /// The reasons for the proposal that `node` was placed with.
+  /// Returns the reasons for the final proposal to `node`.
   public func offerReasons(of node: LayoutTree.NodeID) -> AxisReasons<OfferReason>? {
     record(of: node)?.offer
   }
 
-  /// The position of `node` in its stack's measuring order, starting at 1; `nil` outside a stack
-  /// that divides a length.
+  /// Returns the position of `node` in its stack's measuring order, starting at 1; `nil` outside a
+  /// stack that divides a length.
   public func turn(of node: LayoutTree.NodeID) -> Int? { record(of: node)?.turn }
 
   private func record(of node: LayoutTree.NodeID) -> Record? {
@@ -83,7 +84,7 @@ public final class LayoutTrace {
     }
   }
 
-  /// Records that a stack offered its own length across in its second pass.
+  /// Records that a stack proposed its own length across in its second pass.
   func reoffered(_ node: LayoutTree.NodeID, _ axis: Axis, _ reason: OfferReason) {
     guard let reasons = record(of: node)?.offer else { return }
     let across = axis == .horizontal ? reasons.vertical : reasons.horizontal

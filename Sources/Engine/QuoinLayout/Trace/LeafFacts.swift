@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Facts about a laid-out text for explanations and checks. Lengths are in points.
+/// The facts about a laid-out text for explanations and checks. Lengths are in points.
 public struct TextFacts: Sendable, Hashable, Codable {
   /// The characters.
   public var string: String
@@ -33,13 +33,13 @@ public struct TextFacts: Sendable, Hashable, Codable {
   }
 }
 
-/// Facts about a laid-out image for explanations and checks.
+/// The facts about a laid-out image for explanations and checks.
 public struct ImageFacts: Sendable, Hashable, Codable {
   /// The image's own size in points.
   public var natural: CGSize
   /// Whether the image is `resizable()`.
   public var isResizable: Bool
-  /// Whether it is a symbol, which follows the font.
+  /// Whether the image is a symbol, whose size follows the font.
   public var isSymbol: Bool
 
   public init(natural: CGSize, isResizable: Bool, isSymbol: Bool) {

@@ -1,7 +1,8 @@
 import CStackSwitch
 import Foundation
 
-/// Releases nested values, such as views in views, without a recursion as deep as their nesting.
+/// Releases nested values, such as views in views, without a recursion that is as deep as their
+/// nesting.
 ///
 /// An object that may contain others of its kind takes part in two ways:
 ///
@@ -17,12 +18,12 @@ import Foundation
 package enum DeepRelease {
   private final class List { var kept: [Any] = [] }
 
-  /// The bytes of the stack that are left for the `deinit` of the user's objects.
+  /// The number of bytes of the stack that are reserved for the `deinit` of user-defined objects.
   private static var reserve: Int { 128 << 10 }
-  /// The bytes of the stack with which kept content is released.
+  /// The number of bytes of the stack with which retained content is released.
   private static var ample: Int { 3 * reserve / 2 }
 
-  /// The list of this thread; `nil` if it is empty.
+  /// The thread-specific key of the list; the value is `nil` if the list is empty.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -33,7 +34,8 @@ package enum DeepRelease {
     pthread_getspecific(key).map { Unmanaged<List>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Keeps an object's content if the stack is low, or updates the limit that said so.
+  /// Retains an object's content if the stack is low; otherwise updates the limit that indicated
+  /// it.
   @inline(never)
   package static func keep<Content>(_ content: Content) {
     measureStack()
@@ -41,7 +43,7 @@ package enum DeepRelease {
     (current ?? begin()).kept.append(content)
   }
 
-  /// Releases what was kept if there is enough stack again.
+  /// Releases the retained content if the stack is large enough again.
   @inline(never)
   package static func releaseKept() {
     guard let list = current else { return measureStack() }
@@ -61,8 +63,8 @@ package enum DeepRelease {
     return list
   }
 
-  /// Sets the limit below which the stack is low. While there is kept content, all of it is, so
-  /// that objects call ``releaseKept()``.
+  /// Sets the limit below which the stack counts as low. While there is retained content, the whole
+  /// stack counts as low, so that objects call ``releaseKept()``.
   static func measureStack() {
     let hasKept = pthread_getspecific(key) != nil
     quoin_set_low_stack(hasKept ? .max : Int(bitPattern: RemainingStack.limit) &+ reserve)

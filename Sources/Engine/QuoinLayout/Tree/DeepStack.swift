@@ -9,9 +9,9 @@ import Foundation
 /// On platforms other than Linux with glibc, where a thread can't switch stacks, the recursion runs
 /// on another thread while the caller waits.
 package enum DeepStack {
-  /// Runs `body`, a step of a recursion as deep as a value of the user's, such as a binding derived
-  /// from a binding; uses a larger stack when the current one runs low. Only an endless recursion
-  /// also fills that stack.
+  /// Runs `body`, one step of a recursion over a user-defined value, such as a binding derived from
+  /// a binding. Uses a larger stack when the current one runs low; only an endless recursion also
+  /// fills that stack.
   @inline(__always)
   package static func withRoom<Result>(_ body: () -> Result) -> Result {
     RemainingStack.left > reserve ? body() : onLargerStack(body)
@@ -27,7 +27,7 @@ package enum DeepStack {
     return result.unsafelyUnwrapped
   }
 
-  /// The stack size per level of recursion, in bytes, with which a debug build lays out a chain of
+  /// The stack size per level of recursion, in bytes, which lets a debug build lay out a chain of
   /// 100,000. The system allocates no memory for untouched pages.
   private static var bytesPerLevel: Int { 8192 }
 

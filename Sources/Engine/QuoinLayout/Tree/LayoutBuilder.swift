@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutTree {
-  /// Builds the empty tree from the views that `content` adds, with one view at the top.
+  /// Rebuilds the tree from the views that `content` adds, with one view at the top.
   ///
   /// - Throws: ``LayoutError/isLayingOut`` if called during a layout of the tree.
   public func build(_ content: (borrowing LayoutBuilder) -> Void) throws {
@@ -21,7 +21,7 @@ public struct LayoutBuilder: ~Copyable {
 
   // MARK: Leaves
 
-  /// A leaf whose axes are independent, such as a color.
+  /// Adds a leaf whose axes are independent, such as a color.
   @discardableResult
   public func leaf(_ width: LeafLength = .expanding, _ height: LeafLength = .expanding)
     -> LayoutTree.NodeID
@@ -29,19 +29,19 @@ public struct LayoutBuilder: ~Copyable {
     tree.addLeaf(width, height)
   }
 
-  /// A leaf of one size.
+  /// Adds a leaf of one size.
   @discardableResult
   public func leaf(size: CGSize) -> LayoutTree.NodeID { tree.addLeaf(size: size) }
 
-  /// A leaf that the host measures.
+  /// Adds a leaf that the host measures.
   @discardableResult
   public func leaf(_ leaf: any LayoutLeaf) -> LayoutTree.NodeID { tree.addLeaf(leaf) }
 
-  /// A square leaf: the smaller of the proposed sides.
+  /// Adds a square leaf, whose side is the smaller of the proposed sides.
   @discardableResult
   public func square() -> LayoutTree.NodeID { tree.addSquareLeaf() }
 
-  /// A spacer that takes what is left in the stack around it, or expands on both axes outside of
+  /// Adds a spacer, which fills the rest of the enclosing stack, or expands on both axes without
   /// one.
   @discardableResult
   public func spacer(minLength: CGFloat? = nil) -> LayoutTree.NodeID {
@@ -51,7 +51,8 @@ public struct LayoutBuilder: ~Copyable {
 
   // MARK: Containers
 
-  /// A stack along `axis`; without `spacing` each pair of neighbors has its preferred distance.
+  /// Adds a stack along `axis`; without `spacing`, each pair of neighbors has its preferred
+  /// distance.
   @discardableResult
   public func stack(
     _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil, _ content: () -> Void
@@ -59,14 +60,14 @@ public struct LayoutBuilder: ~Copyable {
     container(tree.beginStack(axis, alignment: alignment, spacing: spacing), content)
   }
 
-  /// A stack along z.
+  /// Adds a stack along z.
   @discardableResult
   public func zStack(alignment: Alignment = .center, _ content: () -> Void) -> LayoutTree.NodeID {
     container(tree.beginZStack(alignment: alignment), content)
   }
 
-  /// A grid of the rows that ``gridRow(alignment:_:)`` makes; a view outside of them is a row of
-  /// its own.
+  /// Adds a grid of the rows that ``gridRow(alignment:_:)`` creates; any other view in it is a row
+  /// of its own.
   @discardableResult
   public func grid(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -78,18 +79,18 @@ public struct LayoutBuilder: ~Copyable {
         verticalSpacing: verticalSpacing), content)
   }
 
-  /// One row of a grid.
+  /// Adds one row to a grid.
   public func gridRow(alignment: VerticalAlignment? = nil, _ cells: () -> Void) {
     modified(cells) { tree.makeGridRow(since: $0, alignment: alignment) }
   }
 
-  /// A container with the algorithm `layout`.
+  /// Adds a container with the algorithm `layout`.
   @discardableResult
   public func layout<L: Layout>(_ layout: L, _ content: () -> Void) -> LayoutTree.NodeID {
     container(tree.beginLayout(layout), content)
   }
 
-  /// Shows the first view whose ideal lengths on `axes` fit the proposal.
+  /// Adds a container that shows the first view whose ideal lengths on `axes` fit the proposal.
   @discardableResult
   public func viewThatFits(in axes: Axis.Set = [.horizontal, .vertical], _ content: () -> Void)
     -> LayoutTree.NodeID
@@ -106,7 +107,7 @@ public struct LayoutBuilder: ~Copyable {
 
   // MARK: Modifiers
 
-  /// `frame(width:height:alignment:)`.
+  /// Applies `frame(width:height:alignment:)`.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
     _ content: () -> Void
@@ -116,7 +117,7 @@ public struct LayoutBuilder: ~Copyable {
     }
   }
 
-  /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+  /// Applies `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   public func frame(
     _ width: FrameLimits, _ height: FrameLimits, alignment: Alignment = .center,
     _ content: () -> Void
@@ -138,7 +139,8 @@ public struct LayoutBuilder: ~Copyable {
     }
   }
 
-  /// `aspectRatio(_:contentMode:)`; without a ratio the views keep that of their ideal sizes.
+  /// Applies `aspectRatio(_:contentMode:)`; without a ratio, the views keep that of their ideal
+  /// sizes.
   public func aspectRatio(_ ratio: CGFloat? = nil, fills: Bool = false, _ content: () -> Void) {
     modified(content) { tree.wrapAspectRatio(since: $0, ratio: ratio, fills: fills) }
   }
@@ -181,7 +183,7 @@ public struct LayoutBuilder: ~Copyable {
     modified(content) { tree.setPriority(priority, since: $0) }
   }
 
-  /// `alignmentGuide`: `compute` sets the guide for `key` alone.
+  /// Applies `alignmentGuide`; `compute` sets the guide for `key` alone.
   public func alignmentGuide(
     _ key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat, _ content: () -> Void
   ) {
@@ -194,7 +196,7 @@ public struct LayoutBuilder: ~Copyable {
     modified(content) { tree.setValue(key, value, since: $0) }
   }
 
-  /// `gridCellColumns(_:)`.
+  /// Applies `gridCellColumns(_:)`.
   public func gridCellColumns(_ count: Int, _ content: () -> Void) {
     modified(content) { tree.addGridColumns(count, since: $0) }
   }

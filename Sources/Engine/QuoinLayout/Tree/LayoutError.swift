@@ -1,10 +1,11 @@
-/// The reason why a layout was refused.
+/// An error that prevents a layout.
 public enum LayoutError: Error, CustomStringConvertible, Equatable {
   /// The tree has more levels than ``LayoutTree/depthLimit``.
   case tooDeep(Int)
   /// The tree has this many top-level nodes instead of one.
   case severalRoots(Int)
-  /// A layout of the tree is running; nothing inside of it may change the tree or start another.
+  /// A layout of the tree is in progress, and nothing inside it may change the tree or start
+  /// another layout.
   case isLayingOut
 
   public var description: String {

@@ -1,17 +1,17 @@
 import Foundation
 import QuoinGeometry
 
-/// A leaf that the layout engine can't measure by itself, such as text; the host does.
+/// A leaf that the host measures instead of the layout engine, such as text.
 ///
 /// The engine may measure it any number of times in any order and caches the sizes by proposal, so
 /// a size must depend only on the proposal.
 public protocol LayoutLeaf: AnyObject {
-  /// The leaf's size for `proposal`, in points.
+  /// Returns the leaf's size for `proposal`, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// The length along `axis` alone; a stack uses it to order its children.
+  /// Returns the length along `axis` alone, by which a stack orders its children.
   func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat
-  /// The guide for `key` in points from the top-leading corner, or `nil` if the leaf has none of
-  /// its own.
+  /// Returns the guide for `key` in points from the top-leading corner, or `nil` if the leaf has
+  /// none of its own.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
   /// Whether the leaf has text baselines.
   var hasBaselines: Bool { get }

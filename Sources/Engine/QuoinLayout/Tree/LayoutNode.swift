@@ -1,13 +1,14 @@
 import Foundation
 import QuoinGeometry
 
-/// The size of a node for an offer.
+/// The size of a node for a proposal.
 struct Answer {
   var offer: Offer
   var size: CGSize
 }
 
-/// One record of the arena: plain numbers only, so a walk touches no reference count.
+/// A node's record in the arena. It consists of plain numbers only, so that a walk changes no
+/// reference counts.
 ///
 /// Children are linked (first child, next sibling); an absent node ends a list. Anything that needs
 /// an object is in a side table of the ``LayoutTree`` at `payload`.
@@ -25,30 +26,31 @@ struct LayoutNode {
   var lastChild = LayoutTree.NodeID.absent
   var next = LayoutTree.NodeID.absent
   var childCount: Int32 = 0
-  /// First child in the fitting order of a stack, and the next sibling in that order.
+  /// The first child in the fitting order of a stack, and the next sibling in that order.
   var firstInOrder = LayoutTree.NodeID.absent
   var nextInOrder = LayoutTree.NodeID.absent
 
   // Indices into the side tables
 
-  /// Index of the kind's entry in its table.
+  /// The index of the node's entry in the table of its kind.
   var payload: Int32 = -1
-  /// Index of the spacing preference (0: an ordinary view's).
+  /// The index of the spacing preference; 0 is that of an ordinary view.
   var spacing: Int32 = 0
-  /// Index of the `alignmentGuide` closures.
+  /// The index of the `alignmentGuide` closures.
   var guides: Int32 = -1
-  /// Index of the sizes that a coupled node caches in addition to `last`.
+  /// The index of the sizes that a coupled node caches in addition to `last`.
   var answers: Int32 = -1
 
   // Facts for the parent and the ancestors
 
-  /// The number of nodes on the longest path down.
+  /// The number of nodes on the longest path down to a leaf.
   var height: Int32 = 1
 
   var priority: CGFloat = 0
   /// The distance to the preceding sibling in a stack.
   var gap: CGFloat = 0
-  /// Six lengths whose meaning depends on the node's kind, under the names below; NaN if not given.
+  /// Six lengths whose meaning depends on the node's kind, under the names below; NaN if not
+  /// specified.
   private var a = CGFloat.nan
   private var b = CGFloat.nan
   private var c = CGFloat.nan
@@ -56,7 +58,7 @@ struct LayoutNode {
   private var e = CGFloat.nan
   private var f = CGFloat.nan
 
-  /// The lengths on each axis, if that axis is independent.
+  /// The lengths on each axis, if the axis is independent.
   var horizontal = LengthRange(0)
   var vertical = LengthRange(0)
 
@@ -67,9 +69,9 @@ struct LayoutNode {
 
   /// The position in the parent, relative to the parent's top-leading corner, before mirroring.
   var origin = CGPoint.zero
-  /// The size for `offer`.
+  /// The final size, for `offer`.
   var size = CGSize.zero
-  /// The proposal the node was placed with.
+  /// The final proposal.
   var offer = Offer.unspecified
 
   init(_ kind: NodeKind) { self.kind = kind }
@@ -92,7 +94,7 @@ struct LayoutNode {
   }
 
   /// Whether the length along `axis`, which is independent, is the range's maximum for each longer
-  /// offer: a view that has all the space it can use takes no more.
+  /// proposal: a view that has all the space it can use takes no more.
   @inline(__always)
   func isFull(_ axis: Axis) -> Bool {
     kind == .leaf || flags.contains(axis == .horizontal ? .fullWidth : .fullHeight)
@@ -119,7 +121,7 @@ extension LayoutNode {
   struct StackLengths {
     /// The sum of the distances between the children.
     var gaps: CGFloat
-    /// The given distance between two neighbors; NaN for the one that each pair prefers.
+    /// The specified distance between two neighbors; NaN for the distance that each pair prefers.
     var spacing: CGFloat
   }
 
@@ -136,7 +138,7 @@ extension LayoutNode {
     @inline(__always)
     subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
-    /// Two lengths that are both not given are equal.
+    /// Compares two frames; lengths that are both unspecified are equal.
     static func == (lhs: Self, rhs: Self) -> Bool {
       Offer(lhs.width, lhs.height) == Offer(rhs.width, rhs.height)
     }
@@ -187,14 +189,14 @@ extension LayoutNode {
     @inline(__always) set { (a, b) = (newValue.x, newValue.y) }
   }
 
-  /// The target of a `matchedGeometryEffect`: the offer to its child, and the point of the child to
-  /// align with a position.
+  /// The target of a `matchedGeometryEffect`: the proposal to its child, and the point of the child
+  /// to align with a position.
   struct MatchTarget {
     var offer: Offer
     var position: CGPoint
     var anchor: CGPoint
 
-    /// Leaves the child where its parent places it.
+    /// A target that leaves the child where its parent places it.
     static let none = MatchTarget(
       offer: .unspecified, position: CGPoint(x: CGFloat.nan, y: .nan),
       anchor: CGPoint(x: CGFloat.nan, y: .nan))
@@ -216,11 +218,11 @@ extension LayoutNode {
 
   /// The lengths of a `safeAreaInset`, along its axis.
   struct InsetLengths {
-    /// The given distance between content and primary view; NaN for the preferred one.
+    /// The specified distance between content and primary view; NaN for the preferred one.
     var spacing: CGFloat
-    /// The distance between them, given or preferred.
+    /// The distance between them, specified or preferred.
     var gap: CGFloat
-    /// The length that the placed content and the gap take from the primary view's safe area.
+    /// The length by which the placed content and the gap reduce the primary view's safe area.
     var taken: CGFloat
   }
 
@@ -229,7 +231,7 @@ extension LayoutNode {
     set { (a, b, c) = (newValue.spacing, newValue.gap, newValue.taken) }
   }
 
-  /// The given distances between a grid's columns and rows; NaN for the preferred ones.
+  /// The specified distances between a grid's columns and rows; NaN for the preferred ones.
   struct GridSpacing {
     var horizontal: CGFloat
     var vertical: CGFloat

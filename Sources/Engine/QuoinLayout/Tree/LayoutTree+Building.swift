@@ -1,15 +1,16 @@
 import Foundation
 import QuoinGeometry
 
-/// The behavior of a leaf along one axis: the proposal or the ideal, clamped to two limits.
-/// Points.
+/// The length of a leaf along one axis: the proposal or the ideal, clamped to two limits, in
+/// points.
 public struct LeafLength: Sendable, Hashable {
   let range: LengthRange
 
-  /// Accepts any proposal; 10 without one.
+  /// A length that accepts any proposal; 10 if that is nil.
   public static let expanding = LeafLength(min: 0, ideal: 10, max: .infinity)
 
-  /// A length between `min` and `max`, and at least `min`; negative values and NaN count as 0.
+  /// Creates a length between `min` and `max`, but at least `min`; negative values and NaN count as
+  /// 0.
   public init(min: CGFloat, ideal: CGFloat, max: CGFloat) {
     func valid(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
     let low = valid(min)
@@ -17,7 +18,7 @@ public struct LeafLength: Sendable, Hashable {
     range = LengthRange(min: low, ideal: Swift.min(Swift.max(valid(ideal), low), high), max: high)
   }
 
-  /// Always `length`.
+  /// Creates a fixed length.
   public init(_ length: CGFloat) { self.init(min: length, ideal: length, max: length) }
 }
 
@@ -43,7 +44,7 @@ extension LayoutTree {
     return index
   }
 
-  /// A leaf that accepts every proposal; 10 without one. Sizing: h-exp, v-exp.
+  /// Adds a leaf that accepts every proposal; 10 if that is nil. Sizing: h-exp, v-exp.
   @discardableResult
   package func addLeaf() -> NodeID {
     let index = append(.leaf)
@@ -52,13 +53,13 @@ extension LayoutTree {
     return index
   }
 
-  /// A leaf of one size. Sizing: h-hug, v-hug.
+  /// Adds a leaf of one size. Sizing: h-hug, v-hug.
   @discardableResult
   package func addLeaf(size: CGSize) -> NodeID {
     addLeaf(LeafLength(size.width), LeafLength(size.height))
   }
 
-  /// A square leaf: the smaller of the proposed sides. Sizing: h-exp, v-exp.
+  /// Adds a square leaf, whose side is the smaller of the proposed sides. Sizing: h-exp, v-exp.
   @discardableResult
   package func addSquareLeaf() -> NodeID {
     let index = append(.square)
@@ -78,12 +79,13 @@ extension LayoutTree {
     return index
   }
 
-  /// Adds a spacer, which takes what is left in the stack around it.
+  /// Adds a spacer, which fills the rest of the enclosing stack.
   ///
   /// The stack runs along `orientation`; the spacer is at least `minLength` long (default 8).
   ///
-  /// Without a stack around it, it expands on both axes. A negative `minLength` is its ideal length
-  /// and counts as 0 otherwise (Rules/Stacks.md#spacer). Sizing: exp along the stack, 0 across.
+  /// Without an enclosing stack, it expands on both axes. A negative `minLength` is its ideal
+  /// length, and counts as 0 otherwise (Rules/Stacks.md#spacer). Sizing: exp along the stack, 0
+  /// across.
   @discardableResult
   package func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> NodeID {
     let given = minLength.flatMap { $0.isFinite ? $0 : nil }
@@ -140,8 +142,8 @@ extension LayoutTree {
 
   // MARK: Wrappers
 
-  /// `frame(width:height:alignment:)`. Invalid lengths (negative, infinite, NaN) count as not
-  /// given.
+  /// Wraps the nodes added since `mark` for `frame(width:height:alignment:)`. Invalid lengths
+  /// (negative, infinite, NaN) count as unspecified.
   @usableFromInline
   package func wrapFixedFrame(
     since mark: Mark, width: CGFloat?, height: CGFloat?, alignment: Alignment
@@ -157,6 +159,7 @@ extension LayoutTree {
     }
   }
 
+  /// Wraps the nodes for
   /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   @usableFromInline
   package func wrapFlexFrame(
@@ -170,7 +173,7 @@ extension LayoutTree {
     }
   }
 
-  /// `padding`.
+  /// Wraps the nodes added since `mark` for `padding`.
   @usableFromInline
   package func wrapPadding(since mark: Mark, _ insets: EdgeInsets) {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
@@ -181,7 +184,7 @@ extension LayoutTree {
     }
   }
 
-  /// `fixedSize(horizontal:vertical:)`.
+  /// Wraps the nodes added since `mark` for `fixedSize(horizontal:vertical:)`.
   @usableFromInline
   package func wrapFixedSize(since mark: Mark, horizontal: Bool, vertical: Bool) {
     wrap(since: mark, .fixedSize) { node in
@@ -190,7 +193,8 @@ extension LayoutTree {
     }
   }
 
-  /// `aspectRatio(_:contentMode:)`; a ratio that is not positive and finite counts as not given.
+  /// Wraps the nodes added since `mark` for `aspectRatio(_:contentMode:)`; a ratio that is not
+  /// positive and finite counts as unspecified.
   @usableFromInline
   package func wrapAspectRatio(since mark: Mark, ratio: CGFloat?, fills: Bool) {
     wrap(since: mark, .aspectRatio) { node in
@@ -199,7 +203,7 @@ extension LayoutTree {
     }
   }
 
-  /// `offset(x:y:)`.
+  /// Wraps the nodes added since `mark` for `offset(x:y:)`.
   @usableFromInline
   package func wrapOffset(since mark: Mark, x: CGFloat, y: CGFloat) {
     wrap(since: mark, .offset) { node in
@@ -207,17 +211,17 @@ extension LayoutTree {
     }
   }
 
-  /// A wrapper that only changes how its child is drawn.
+  /// Wraps the nodes added since `mark` for an effect that only changes how they are drawn.
   package func wrapEffect(since mark: Mark) { wrap(since: mark, .effect) { _ in } }
 
-  /// A wrapper that acts as an ordinary view towards its neighbors: it has neither the spacing nor
-  /// the priority of its child.
+  /// Wraps the nodes added since `mark`, so that each acts as an ordinary view towards its
+  /// neighbors, without its own spacing and priority.
   package func wrapOrdinary(since mark: Mark) {
     wrap(since: mark, .effect) { $0.pointee.flags.insert(.ordinary) }
   }
 
   /// Marks `node` as drawing its content rotated, scaled or moved; safe areas outside don't apply
-  /// inside.
+  /// to the content.
   package func setTransforming(_ node: NodeID) { records[node].flags.insert(.transforms) }
 
   /// Adds a layer above or below each node: `secondary` adds the layer's views, which together form
@@ -235,7 +239,7 @@ extension LayoutTree {
 
   // MARK: Attributes of an element
 
-  /// `layoutPriority`: the outermost value counts.
+  /// Applies `layoutPriority`; the outermost value takes precedence.
   package func setPriority(_ priority: CGFloat, since mark: Mark) {
     forEach(since: mark) {
       records[$0].priority = priority
@@ -243,7 +247,7 @@ extension LayoutTree {
     }
   }
 
-  /// `alignmentGuide`: `compute` sets the guide for `key` alone.
+  /// Applies `alignmentGuide`; `compute` sets the guide for `key` alone.
   package func addGuide(
     _ key: AlignmentKey, since mark: Mark, compute: @escaping (ViewDimensions) -> CGFloat
   ) {
@@ -258,17 +262,18 @@ extension LayoutTree {
     }
   }
 
-  /// `layoutValue`: an enclosing custom layout reads it through every wrapper of the element.
+  /// Applies `layoutValue`, which an enclosing custom layout reads through every wrapper of the
+  /// element.
   package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, since mark: Mark) {
     forEach(since: mark) { setValue(key, value, of: $0) }
   }
 
-  /// Sets the value of `node` for `key`, for the layout around it.
+  /// Sets the value of `node` for `key`, which its container reads.
   package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, of node: NodeID) {
     tables.values[node, default: [:]][ObjectIdentifier(key)] = value
   }
 
-  /// `zIndex`: the outermost value counts; NaN counts as 0.
+  /// Applies `zIndex`; the outermost value takes precedence, and NaN counts as 0.
   package func setZIndex(_ value: Double, since mark: Mark) {
     setValue(ZIndexKey.self, value.isNaN ? 0 : value, since: mark)
   }
@@ -306,8 +311,8 @@ extension LayoutTree {
     return .nan
   }
 
-  /// Raises the minimum to 0, the ideal to the minimum and the maximum to the ideal
-  /// (Rules/Frames.md#flex-limits).
+  /// Returns the limits with the minimum raised to 0, the ideal to the minimum, and the maximum to
+  /// the ideal (Rules/Frames.md#flex-limits).
   private func normalised(_ limits: FrameLimits) -> FlexLimits {
     if limits.min == nil, limits.ideal == nil, limits.max == nil {
       return FlexLimits(min: .nan, ideal: .nan, max: .nan)
@@ -345,14 +350,14 @@ public struct FrameLimits: Sendable, Hashable, Codable {
   }
 }
 
-/// A warning about contradictory parameters or about a layout that breaks the rules of the
+/// A warning about contradictory parameters or about a layout that violates the rules of the
 /// protocol.
 ///
 /// Its text is SwiftUI's followed by the numbers. The layout continues.
 public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case invalidFrameDimension(CGFloat)
   case contradictoryFrame(FrameLimits)
-  /// A custom layout places a subview outside of its `placeSubviews`.
+  /// A custom layout places a subview outside of `placeSubviews`.
   case misplaced(by: String)
 
   public var description: String {

@@ -4,7 +4,7 @@ import QuoinGeometry
 // The maximum depth of a tree, and the stack that its layout needs.
 
 extension LayoutTree {
-  /// The maximum depth of a tree; deeper ones are refused instead of overflowing the stack.
+  /// The maximum depth of a tree; deeper ones are rejected rather than overflowing the stack.
   public static var depthLimit: Int { 1_000_000 }
 
   /// The number of levels of the tree.

@@ -13,14 +13,14 @@ struct Detachment {
 }
 
 extension LayoutTree {
-  /// Nodes that were taken out of the list they were added to.
+  /// Nodes that were removed from the list to which they were added.
   public struct Detached: Sendable {
     package let first: NodeID
     let last: NodeID
     let count: Int32
   }
 
-  /// Takes everything added since `mark` out of the list. Nodes that are not attached again are not
+  /// Removes everything added since `mark` from the list. Nodes that are not attached again are not
   /// shown.
   package func detach(since mark: Mark) -> Detached {
     let first = first(after: mark)
@@ -73,7 +73,7 @@ extension LayoutTree {
     records[cursor.parent].childCount -= dropped
   }
 
-  /// Takes everything added since `mark` out of the list, so that each node can be attached
+  /// Removes everything added since `mark` from the list, so that each node can be attached
   /// separately.
   package func detachEach(since mark: Mark) -> [Detached] {
     var node = detach(since: mark).first
@@ -87,7 +87,7 @@ extension LayoutTree {
     return result
   }
 
-  /// The number of detached nodes that are not claimed.
+  /// The number of detached nodes that have not been claimed.
   package var detachedCount: Int { detachment.nodes.count }
 
   /// Claims the nodes that were detached after the first `count`, and returns those that are still
@@ -97,7 +97,7 @@ extension LayoutTree {
     return detachment.nodes[count...].filter { isDetached($0) }
   }
 
-  /// Whether `node`, which was taken out of its list, has not been added to another.
+  /// Whether `node`, which was removed from its list, has not been added to another.
   package func isDetached(_ node: NodeID) -> Bool {
     !isFree(node) && !records[node].parent.exists
   }

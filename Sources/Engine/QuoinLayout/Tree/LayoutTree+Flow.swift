@@ -4,20 +4,20 @@ import QuoinGeometry
 
 /// The arrangement of a node's content, for finding positions at which the tree can be divided.
 package enum FlowKind {
-  /// No content.
+  /// The node has no content.
   case leaf
-  /// Views one below the other.
+  /// The content is a column of views, one below the other.
   case column
-  /// One modified view; layers over or under it follow it.
+  /// The content is one modified view, followed by the layers over or under it.
   case wrapper
-  /// Cells in rows; each cell is a child.
+  /// The content is cells in rows; each cell is a child.
   case grid
-  /// Anything else: side by side, overlapping, or a custom layout.
+  /// Any other content: side by side, overlapping, or in a custom layout.
   case whole
 }
 
 extension LayoutTree {
-  /// The arrangement of the content of `node`.
+  /// Returns the arrangement of the content of `node`.
   package func flowKind(of node: NodeID) -> FlowKind {
     let record = records[node]
     switch record.kind {
@@ -33,8 +33,8 @@ extension LayoutTree {
     }
   }
 
-  /// The sections of the lazy container `node` with pinned headers: the headers, and the views of
-  /// each section.
+  /// Returns the sections of the lazy container `node` with pinned headers: the headers, and the
+  /// views of each section.
   package func pinnedSections(of node: NodeID) -> [(headers: [NodeID], views: [NodeID])] {
     guard records[node].kind == .lazy else { return [] }
     let content = lazyContainer(node).content

@@ -4,7 +4,7 @@ import QuoinGeometry
 // Dropping cached sizes.
 
 extension LayoutTree {
-  /// Drops the cached sizes of `index`.
+  /// Removes the cached sizes of `index`.
   func invalidate(_ index: NodeID) {
     let node = pointer(index)
     node.pointee.last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
@@ -13,10 +13,10 @@ extension LayoutTree {
     if node.pointee.answers >= 0 { tables.answers[Int(node.pointee.answers)] = [] }
   }
 
-  /// Drops the cached sizes of `node` and its ancestors up to `scope`.
+  /// Removes the cached sizes of `node` and its ancestors up to `scope`.
   ///
-  /// Post-layout content doesn't affect anything beyond that; it would be measured again without
-  /// being placed again.
+  /// Post-layout content doesn't affect anything beyond `scope`, which would otherwise be measured
+  /// again without being placed again.
   package func invalidate(around node: NodeID, inside scope: NodeID) {
     var ancestor = node
     while ancestor.isBelowTop {
@@ -27,7 +27,7 @@ extension LayoutTree {
     tables.guideAnswers = [:]
   }
 
-  /// Drops all cached sizes.
+  /// Removes all cached sizes.
   package func invalidateAll() {
     // A free record may still refer to a removed table entry.
     for node in 0..<count where !isFree(NodeID(index: node)) {

@@ -3,8 +3,8 @@ import QuoinGeometry
 // Queries about the kind of a node, for other modules.
 
 extension LayoutTree {
-  /// The generic name of the view or modifier that `node` represents, for use if no better one is
-  /// known.
+  /// Returns the generic name of the view or modifier that `node` represents, for use if no better
+  /// one is known.
   package func kindName(of node: NodeID) -> String {
     let record = records[node]
     switch record.kind {
@@ -40,7 +40,7 @@ extension LayoutTree {
     }
   }
 
-  /// Whether `node` arranges any number of views.
+  /// Whether `node` is a container for any number of views.
   package func isContainer(_ node: NodeID) -> Bool {
     switch records[node].kind {
     case .stack, .zStack, .custom, .grid, .lazy, .list: true
@@ -48,14 +48,14 @@ extension LayoutTree {
     }
   }
 
-  /// The insets of a padding.
+  /// Returns the insets of a padding; `nil` for other nodes.
   package func insets(of node: NodeID) -> EdgeInsets? {
     let record = records[node]
     guard record.kind == .padding else { return nil }
     return record.padding
   }
 
-  /// Whether `node` makes only the visible part of its content.
+  /// Whether `node` creates only the visible part of its content.
   package func isLazy(_ node: NodeID) -> Bool { records[node].kind == .lazy }
 
   /// Whether `node`'s second child is a layer below its first.
@@ -88,6 +88,6 @@ extension LayoutTree {
     records[node].flags.contains(.transforms)
   }
 
-  /// The first child of `node`; absent if it has none.
+  /// Returns the first child of `node`; absent if it has none.
   package func firstChild(of node: NodeID) -> NodeID { records[node].firstChild }
 }

@@ -2,12 +2,12 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutTree {
-  /// Runs the negotiation: proposes `proposal` to the root, takes its size and places everything
-  /// inside.
+  /// Runs the negotiation: proposes `proposal` to the root, which determines its size, and places
+  /// everything inside.
   ///
-  /// With ``windowInsets`` the proposal is the size of a window: the root is offered the part
-  /// inside the insets and centered in it (Rules/Rounding.md#root). Otherwise, the root is at the
-  /// origin.
+  /// With ``windowInsets``, the proposal is the size of a window. The root then gets the part
+  /// inside the insets as its proposal, and is centered in that part (Rules/Rounding.md#root).
+  /// Otherwise, the root is at the origin.
   ///
   /// - Returns: the root's size in points; zero for an empty tree.
   /// - Throws: ``LayoutError/tooDeep(_:)`` for a tree deeper than ``LayoutTree/depthLimit``,
@@ -30,7 +30,7 @@ extension LayoutTree {
     return records[root].size
   }
 
-  /// The size that ``layout(proposal:)`` would return, without placing anything.
+  /// Returns the size that ``layout(proposal:)`` would return, without placing anything.
   package func size(for proposal: ProposedViewSize) throws -> CGSize {
     guard let root, rootCount == 1, !isLiving, !cursor.isLayingOut, height <= Self.depthLimit
     else { return try layout(proposal: proposal) }

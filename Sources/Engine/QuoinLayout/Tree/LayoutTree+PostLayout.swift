@@ -10,7 +10,7 @@ extension LayoutTree {
   ///
   /// `node` is a reader, or an overlay or background without a layer; nothing around it changes.
   ///
-  /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree becomes deeper than ``depthLimit``.
+  /// - Throws: ``LayoutError/tooDeep(_:)`` if the tree becomes deeper than ``depthLimit``.
   package func appendPostLayout(to node: NodeID, _ content: () -> Void) throws {
     let saved = (cursor.parent, cursor.tail)
     let last = records[node].lastChild
@@ -40,10 +40,10 @@ extension LayoutTree {
     }
   }
 
-  /// Lays out the content of `node` once more: a reader, or a node that post-layout content was
-  /// added to.
+  /// Lays out the content of `node` again: a reader, or a node to which post-layout content was
+  /// added.
   ///
-  /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree is deeper than ``depthLimit``.
+  /// - Throws: ``LayoutError/tooDeep(_:)`` if the tree is deeper than ``depthLimit``.
   package func arrangeAgain(_ node: NodeID) throws {
     let depth = height
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
@@ -53,7 +53,7 @@ extension LayoutTree {
     }
   }
 
-  /// Updates the heights of `node`, which `nodes` were added to, and of its ancestors.
+  /// Updates the heights of `node`, to which `nodes` were added, and of its ancestors.
   ///
   /// - Returns: the height of the tree.
   @discardableResult

@@ -12,7 +12,7 @@ extension LayoutTree {
   /// The number of top-level nodes; a layout requires one.
   public var rootCount: Int { Int(records[.top].childCount) }
 
-  /// The children of `node` in source order.
+  /// Returns the children of `node` in source order.
   package func children(of node: NodeID) -> [NodeID] {
     var result: [NodeID] = []
     var child = records[node].firstChild
@@ -23,8 +23,8 @@ extension LayoutTree {
     return result
   }
 
-  /// The children of `node` from back to front: by `zIndex`, equal ones in source order; a
-  /// background below its primary (Rules/ViewLists.md#z-order).
+  /// Returns the children of `node` from back to front: by `zIndex`, equal ones in source order,
+  /// and a background below its primary (Rules/ViewLists.md#z-order).
   package func drawingOrder(of node: NodeID) -> [NodeID] {
     let children = children(of: node)
     switch records[node].kind {
@@ -41,23 +41,23 @@ extension LayoutTree {
     }
   }
 
-  /// The parent of `node`, which is absent for a node that is not in the tree.
+  /// Returns the parent of `node`, which is absent for a node that is not in the tree.
   package func parent(of node: NodeID) -> NodeID { records[node].parent }
   /// Whether `node` is a spacer, or a boundary around one.
   package func isSpacer(_ node: NodeID) -> Bool { records[node].flags.contains(.spacer) }
-  /// The size the node was placed with, in points.
+  /// Returns the final size of `node`, in points.
   package func size(of node: NodeID) -> CGSize { records[node].size }
-  /// The proposal the node was placed with.
+  /// Returns the final proposal to `node`.
   package func proposal(of node: NodeID) -> ProposedViewSize { records[node].offer.proposal }
-  /// The value of the node's element for `key`, as set by `setValue`, or the key's default.
+  /// Returns the value of the node's element for `key`, as set by `setValue`, or the key's default.
   package func value<K: LayoutValueKey>(_ key: K.Type, of node: NodeID) -> K.Value {
     tables.values[node]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
-  /// The layout priority of the node.
+  /// Returns the layout priority of the node.
   package func priority(of node: NodeID) -> CGFloat { records[node].priority }
 
-  /// The position of the node in its parent, from the parent's top-left corner on screen, in
-  /// points.
+  /// Returns the position of the node in its parent, from the parent's top-left corner on screen,
+  /// in points.
   package func origin(of node: NodeID) -> CGPoint {
     let record = records[node]
     guard record.parent.isBelowTop else { return record.origin }
@@ -68,8 +68,8 @@ extension LayoutTree {
     return CGPoint(x: mirrored.isFinite ? mirrored : record.origin.x, y: record.origin.y)
   }
 
-  /// The sum of the areas of all nodes, computed in one walk: the minimum cost of any layout of
-  /// this tree.
+  /// Returns the sum of the areas of all nodes, computed in one walk: the minimum cost of any
+  /// layout of this tree.
   package func sumOfAreas() -> CGFloat {
     func sum(_ node: NodeID) -> CGFloat {
       let record = pointer(node)
@@ -84,7 +84,7 @@ extension LayoutTree {
     return root.map(sum) ?? 0
   }
 
-  /// The node's frame in the space of the root view, in points, unrounded.
+  /// Returns the node's frame in the space of the root view, in points, unrounded.
   package func frame(of node: NodeID) -> CGRect {
     var corner = origin(of: node)
     var ancestor = records[node].parent
@@ -110,10 +110,10 @@ extension LayoutTree {
     }
   }
 
-  /// The spacing preference of `node`.
+  /// Returns the spacing preference of `node`.
   package func spacing(_ node: NodeID) -> ViewSpacing { pass.spacing(node) }
 
-  /// The size and guides of `index` as in its record. If they outlive the node they report only
-  /// default guides.
+  /// Returns the size and guides of `index`, according to its record. If they outlive the node,
+  /// they report only default guides.
   package func dimensions(_ index: NodeID) -> ViewDimensions { pass.dimensions(index) }
 }

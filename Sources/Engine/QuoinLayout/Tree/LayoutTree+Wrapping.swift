@@ -5,7 +5,7 @@ import QuoinGeometry
 // added since then are wrapped.
 
 extension LayoutTree {
-  /// A position in the list that is being built; modifiers wrap the nodes that were added after it.
+  /// A position in the list that is being built; modifiers wrap the nodes added after it.
   public struct Mark {
     let parent: NodeID
     let tail: NodeID
@@ -13,19 +13,19 @@ extension LayoutTree {
 
   /// The position after the last node of the open container.
   @usableFromInline package var mark: Mark { Mark(parent: cursor.parent, tail: cursor.tail) }
-  /// The container that nodes are currently added to.
+  /// The container to which nodes are currently added.
   package var openNode: NodeID { cursor.parent }
 
-  /// The first node added after `mark`; absent if there is none.
+  /// Returns the first node added after `mark`; absent if there is none.
   @usableFromInline
   package func first(after mark: Mark) -> NodeID {
     mark.tail.exists ? records[mark.tail].next : records[mark.parent].firstChild
   }
 
-  /// The sibling after `node`; absent if there is none.
+  /// Returns the sibling after `node`; absent if there is none.
   package func next(after node: NodeID) -> NodeID { records[node].next }
 
-  /// Wraps each node added since `mark` in a record that `configure` fills in.
+  /// Wraps each node added since `mark` in a new node, whose record `configure` completes.
   ///
   /// A modifier of a list applies to each of its elements (Rules/ViewLists.md#modifier-each).
   ///
@@ -71,8 +71,8 @@ extension LayoutTree {
     }
   }
 
-  /// The leaf, if a single leaf without values for the layout around it was added since `mark`;
-  /// most views of a fixed size are such a leaf in a frame.
+  /// Returns the leaf, if a single leaf without values for its container was added since `mark`.
+  /// Most views of a fixed size are such a leaf in a frame.
   @inline(__always)
   func loneLeaf(since mark: Mark) -> NodeID? {
     let leaf = cursor.tail
@@ -82,7 +82,7 @@ extension LayoutTree {
     return leaf
   }
 
-  /// Wraps such a leaf, the last node of the open container, in a frame of two lengths: equivalent
+  /// Wraps a lone leaf, the last node of the open container, in a frame of two lengths; equivalent
   /// to ``wrap(since:_:secondary:configure:)`` and `close(_:)`.
   @inline(__always)
   func wrapFixedFrame(
@@ -141,7 +141,7 @@ extension LayoutTree {
   /// Opens the implicit column for several top-level views.
   package func beginImplicitRoot() { cursor.implicitRoot = beginStack(.vertical) }
 
-  /// Closes that column; a single view replaces it.
+  /// Closes the implicit column; if it contains a single view, the view replaces it.
   package func endImplicitRoot() {
     defer { cursor.implicitRoot = .absent }
     if openChildCount == 1 { return endEliding() }
@@ -149,7 +149,7 @@ extension LayoutTree {
     end()
   }
 
-  /// Adds the views of `body` as one view: several become a column, as at the top of the tree.
+  /// Adds the views of `body` as one view; several become a column, as at the top of the tree.
   package func implicitColumn(_ body: () -> Void) {
     let saved = (cursor.implicitRoot, hasImplicitStack)
     beginImplicitRoot()
@@ -158,7 +158,7 @@ extension LayoutTree {
     (cursor.implicitRoot, hasImplicitStack) = saved
   }
 
-  /// Runs `body` as if below the top of the tree: a modifier of a list applies to each of its
+  /// Runs `body` as if below the top of the tree, where a modifier of a list applies to each of its
   /// elements.
   package func withoutImplicitRoot(_ body: () -> Void) {
     let saved = cursor.implicitRoot

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A tree of views as the negotiation sees it: their nesting, and their sizes for a proposal.
+/// A tree of views for the layout negotiation: their nesting, and their sizes for a proposal.
 ///
 /// Build it with ``build(_:)``, run the negotiation with ``layout(proposal:)``, and read the
 /// results with ``subscript(_:)``:
@@ -30,7 +30,7 @@ public final class LayoutTree {
   // checks would only cost time.
 
   @exclusivity(unchecked) private var arena: NodeArena
-  /// The number of times each record was released, up to the last one that ever was: empty if none
+  /// The number of times each record was released, up to the last one that ever was; empty if none
   /// was.
   @exclusivity(unchecked) @usableFromInline package private(set) var generations:
     ContiguousArray<UInt32> = []
@@ -40,25 +40,24 @@ public final class LayoutTree {
   @exclusivity(unchecked) var window = WindowSpace()
   @exclusivity(unchecked) var containers = ContainerLengths()
 
-  /// Records every proposal and size with its reason while set. Set it before
-  /// ``layout(proposal:)``.
+  /// A recording of every proposal and size with its reason, if set before ``layout(proposal:)``.
   @exclusivity(unchecked) public var trace: LayoutTrace?
-  /// Warnings about contradictory parameters, in the order they were found.
+  /// Warnings about contradictory parameters, in order of detection.
   public internal(set) var diagnostics: [LayoutDiagnostic] = []
   /// The number of times an algorithm ran for a proposal, not counting cached and derived sizes.
   @exclusivity(unchecked) public internal(set) var measurements = 0
-  /// Counts measurements by node while set.
+  /// Counts measurements by node, if set.
   @exclusivity(unchecked) package var measurementLog: MeasurementLog?
   /// Whether sizes are derived and cached. If not, every stack measures its children at 0 and
-  /// infinity, as in the textbook algorithm. The results must be the same; tests compare them.
+  /// infinity, as in the textbook algorithm. Tests check that the results are the same.
   @exclusivity(unchecked) package var usesShortcuts = true
 
-  /// Whether parts of the tree may be replaced after it is laid out; set before anything is added.
+  /// Whether parts of the tree may be replaced after layout; set before any node is added.
   @exclusivity(unchecked) package internal(set) var isLiving = false
   /// The state that a live tree keeps between two layouts.
   @exclusivity(unchecked) var changes = LayoutChanges()
 
-  /// The node whose layout is placing its subviews; the list at the top if none is.
+  /// The node whose custom layout is placing its subviews; the list at the top if there is none.
   @exclusivity(unchecked) var placingLayout = NodeID.top
 
   /// The sort keys used by a stack while it orders its children.
@@ -69,7 +68,8 @@ public final class LayoutTree {
     arena = NodeArena(minimumCapacity: min(minimumCapacity, 1 << 20))
   }
 
-  /// Creates a tree of the same nodes that shares no layout state with `other` except lazy content.
+  /// Creates a copy of the nodes of `other` that shares no layout state with it except lazy
+  /// content.
   init(copying other: LayoutTree) {
     arena = NodeArena(copying: other.arena)
     generations = other.generations
@@ -96,13 +96,13 @@ public final class LayoutTree {
   @inline(__always)
   func pointer(_ node: NodeID) -> UnsafeMutablePointer<LayoutNode> { records.pointer(node) }
 
-  /// The node that `record` describes.
+  /// Returns the node that `record` describes.
   @inline(__always)
   func id(of record: UnsafeMutablePointer<LayoutNode>) -> NodeID {
     NodeID(index: record - arena.nodes)
   }
 
-  /// Returns a fresh, unlinked record.
+  /// Returns a new, unlinked record.
   @inline(__always)
   func allocate(_ kind: NodeKind) -> NodeID {
     let index = arena.allocate(kind)
@@ -118,8 +118,8 @@ public final class LayoutTree {
     arena.release(node)
   }
 
-  /// The number of times the record of `node` has been released: data kept for an earlier
-  /// generation is about another node whose index was recycled.
+  /// Returns the number of times the record of `node` has been released. Data stored for an earlier
+  /// generation belongs to a different node with the same, recycled index.
   @inlinable
   package func generation(of node: NodeID) -> UInt32 {
     node.index < generations.count ? generations[node.index] : 0
@@ -147,7 +147,7 @@ public final class LayoutTree {
     return index
   }
 
-  /// Opens a container: nodes go into it until ``end()``.
+  /// Opens a container, to which nodes are added until ``end()``.
   @inline(__always)
   func open(_ kind: NodeKind) -> NodeID {
     let previous = cursor.tail
@@ -166,8 +166,8 @@ public final class LayoutTree {
     pass.close(index)
   }
 
-  /// Closes the innermost open container; when it holds exactly one child, the child takes its
-  /// place (Rules/ViewLists.md#elision).
+  /// Closes the innermost open container; if it contains exactly one child, the child replaces it
+  /// (Rules/ViewLists.md#elision).
   package func endEliding() {
     let index = cursor.parent
     precondition(index != .top, "end() without a matching begin")
@@ -208,9 +208,9 @@ public final class LayoutTree {
 struct BuildCursor {
   /// The open container.
   var parent = LayoutTree.NodeID.top
-  /// Its last child so far.
+  /// The last child of the open container so far.
   var tail = LayoutTree.NodeID.absent
-  /// The column that several top-level views become, while it is open.
+  /// The column of several top-level views, while it is open.
   var implicitRoot = LayoutTree.NodeID.absent
   /// The list that represents a grid while ``LayoutTree/buildDetached(isRoot:isInGrid:_:)`` builds
   /// the grid's content.
@@ -221,7 +221,7 @@ struct BuildCursor {
   var isRightToLeft = false
   /// Whether a layout of the tree is running.
   var isLayingOut = false
-  /// The number of grid rows so far; each has a unique number.
+  /// The number of grid rows so far, from which each row gets a unique number.
   var gridRowCount: Int32 = 0
 }
 

@@ -1,6 +1,6 @@
 import CStackSwitch
 
-/// A box around a value that may hold boxes of the same kind, to any depth.
+/// A box around a value that may contain boxes of the same kind, to any depth.
 package final class NestedValue<Value>: @unchecked Sendable {
   package let value: Value
   private let end = _EndOfRelease()

@@ -1,4 +1,4 @@
-/// The records of a tree in one growable buffer; free ones are linked by their `next`.
+/// The records of a tree in one growable buffer; their `next` links free ones.
 struct NodeArena {
   private(set) var nodes: UnsafeMutablePointer<LayoutNode>
   private var capacity: Int
@@ -11,7 +11,7 @@ struct NodeArena {
     nodes.initialize(to: LayoutNode(.list))
   }
 
-  /// A copy of the records in separate memory.
+  /// Creates a copy of the records in separate memory.
   init(copying other: NodeArena) {
     (nodes, capacity) = NodeBuffer.take(other.capacity)
     nodes.initialize(from: other.nodes, count: other.count)
@@ -21,7 +21,7 @@ struct NodeArena {
   /// Returns the memory to the pool; the arena must not be used any more.
   func end() { NodeBuffer.give(nodes, capacity: capacity) }
 
-  /// A fresh record.
+  /// Returns a new record.
   @inline(__always)
   mutating func allocate(_ kind: NodeKind) -> LayoutTree.NodeID {
     let node: LayoutTree.NodeID

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A pool of memory for the records of trees, reused when a tree is deallocated.
 ///
-/// Fresh memory from the system costs a page fault for every 16 records, more than laying them out;
-/// a process that lays out view after view pays that once.
+/// New memory from the system costs a page fault for every 16 records, which takes longer than
+/// laying them out. With the pool, a process that lays out many views pays this cost only once.
 package enum NodeBuffer {
   private struct Free: @unchecked Sendable {
     var nodes: UnsafeMutablePointer<LayoutNode>

@@ -2,7 +2,8 @@ extension LayoutTree {
   /// The identity of a node, valid as long as the node is in its tree.
   @frozen
   public struct NodeID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The position of the node's record in the tree; the tree reuses it after it removed the node.
+    /// The position of the node's record in the tree, which the tree reuses after removing the
+    /// node.
     public let rawValue: Int32
 
     @inlinable
@@ -20,7 +21,7 @@ extension LayoutTree {
 // `absent`.
 
 extension LayoutTree.NodeID {
-  /// The record at `index`.
+  /// Creates the identity of the node with the record at `index`.
   @inlinable
   @inline(__always)
   package init(index: Int) { self.init(rawValue: Int32(truncatingIfNeeded: index)) }
@@ -31,7 +32,7 @@ extension LayoutTree.NodeID {
     @inline(__always) get { Int(rawValue) }
   }
 
-  /// No node: the end of a list, or the parent of a node that is not in the tree.
+  /// The absence of a node: the end of a list, or the parent of a node that is not in the tree.
   @inlinable
   package static var absent: Self {
     @inline(__always) get { Self(rawValue: -1) }
@@ -43,13 +44,13 @@ extension LayoutTree.NodeID {
     @inline(__always) get { Self(rawValue: 0) }
   }
 
-  /// Whether there is such a node.
+  /// Whether the value identifies a node.
   @inlinable
   package var exists: Bool {
     @inline(__always) get { rawValue >= 0 }
   }
 
-  /// Whether there is such a node and it is not the list at the top.
+  /// Whether the value identifies a node other than the list at the top.
   @inlinable
   package var isBelowTop: Bool {
     @inline(__always) get { rawValue > 0 }

@@ -43,7 +43,7 @@ struct NodeFlags: OptionSet {
   static let vertical = NodeFlags(rawValue: 8)
   /// One of these wrappers with the horizontal axis.
   static let horizontal = NodeFlags(rawValue: 16)
-  /// A stack whose children all have one priority.
+  /// A stack whose children all have the same priority.
   static let onePriority = NodeFlags(rawValue: 32)
   /// A stack whose fitting order never changes: all its children are independent along it.
   static let ordered = NodeFlags(rawValue: 64)
@@ -51,15 +51,16 @@ struct NodeFlags: OptionSet {
   static let hasBaselines = NodeFlags(rawValue: 128)
   /// A descendant sets an `alignmentGuide`.
   static let hasGuides = NodeFlags(rawValue: 256)
-  /// Runs from right to left.
+  /// The node is laid out from right to left.
   static let rightToLeft = NodeFlags(rawValue: 512)
   /// `aspectRatio` fills instead of fitting.
   static let fills = NodeFlags(rawValue: 1024)
-  /// A stack whose children's records contain their sizes for the offer in `last`.
+  /// A stack whose children's records contain their sizes for the proposal in `last`.
   static let divided = NodeFlags(rawValue: 2048)
-  /// The spacing preference has not been computed, as no neighbor needed it yet.
+  /// The spacing preference has not been computedbecause no neighbor has needed it yet.
   static let spacingUnknown = NodeFlags(rawValue: 4096)
-  /// A Spacer, or a boundary around one; keeps zero spacing in frames (Rules/Spacing.md#frames).
+  /// A `Spacer`, or a boundary around one, which keeps its zero spacing in frames
+  /// (Rules/Spacing.md#frames).
   static let spacer = NodeFlags(rawValue: 8192)
   /// A descendant is a custom layout, whose sizes can't be checked.
   static let foreign = NodeFlags(rawValue: 16384)
@@ -69,27 +70,28 @@ struct NodeFlags: OptionSet {
   static let ordinary = NodeFlags(rawValue: 32768)
   /// A `safeAreaInset` at the bottom or trailing edge.
   static let atEnd = NodeFlags(rawValue: 65536)
-  /// The content is drawn transformed: safe areas outside don't apply inside.
+  /// The content is drawn transformed, so that safe areas outside don't apply to it.
   static let transforms = NodeFlags(rawValue: 131072)
-  /// Has an explicit priority, which stays when the node is closed again.
+  /// The node has an explicit priority, which remains when the node is closed again.
   static let hasPriority = NodeFlags(rawValue: 1 << 24)
-  /// Measured or changed since its content was placed: the next layout places the content again.
+  /// The node was measured or changed since its content was placed, so that the next layout places
+  /// the content again.
   static let needsPlacement = NodeFlags(rawValue: 1 << 25)
-  /// The width is independent, and is the maximum for every longer offer
+  /// The width is independent, and is the maximum for every longer proposal
   /// (``LayoutNode/isFull(_:)``).
   static let fullWidth = NodeFlags(rawValue: 1 << 28)
-  /// The height is independent, and is the maximum for every longer offer.
+  /// The height is independent, and is the maximum for every longer proposal.
   static let fullHeight = NodeFlags(rawValue: 1 << 29)
-  /// A frame of two fixed lengths around a leaf whose position in it is final.
+  /// A frame of two fixed lengths around a leaf that already has its final position in it.
   static let settled = NodeFlags(rawValue: 1 << 30)
-  /// Belongs to an existing item of a lazy container that is not shown.
+  /// The node belongs to an existing item of a lazy container that is not shown.
   static let offscreen = NodeFlags(rawValue: 1 << 27)
   /// The next layout closes the node again.
   static let pendingClose = NodeFlags(rawValue: 1 << 26)
 }
 
-/// The set operations of a layout. Those of `OptionSet` are generic, and took two fifths of the
-/// processor time of the engine's tests, which are built without optimization.
+/// The set operations that a layout uses. Those of `OptionSet` are generic, and took two fifths of
+/// the processor time of the engine's tests, which are built without optimization.
 extension NodeFlags {
   @inline(__always)
   func contains(_ other: NodeFlags) -> Bool { rawValue & other.rawValue == other.rawValue }

@@ -1,6 +1,6 @@
 /// The records of a tree, by node.
 ///
-/// The tree may move them when it allocates one, so this is valid until then.
+/// The tree may move the records when it allocates one; the value is valid until then.
 struct NodeRecords {
   let first: UnsafeMutablePointer<LayoutNode>
   /// The number of records, which only debug builds use.

@@ -8,7 +8,7 @@ extension LayoutTree {
     public var name: String
     /// The node's frame in the space of the root, in points, unrounded.
     public var frame: CGRect
-    /// The proposal that the node was placed with.
+    /// The final proposal to the node.
     public var proposal: ProposedViewSize
     /// The parent node; `nil` for the root.
     public var parent: NodeID?
@@ -41,7 +41,7 @@ extension LayoutTree {
     NodeReference(node: node, generation: generation(of: node))
   }
 
-  /// The node that `reference` refers to; `nil` once it has been released.
+  /// Returns the node that `reference` refers to; `nil` once it has been released.
   func node(of reference: NodeReference) -> NodeID? {
     generation(of: reference.node) == reference.generation ? reference.node : nil
   }

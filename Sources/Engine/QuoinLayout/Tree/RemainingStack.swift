@@ -1,8 +1,8 @@
 import CStackSwitch
 import Foundation
 
-/// The remaining stack space of the current thread: emission and layout are recursive, on whatever
-/// thread the main actor runs.
+/// The remaining stack space of the current thread; emission and layout are recursive, and the main
+/// actor may run on any thread.
 package enum RemainingStack {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -25,7 +25,7 @@ package enum RemainingStack {
     return limit
   }
 
-  /// Whether the thread runs on the stack that it began with.
+  /// Whether the thread is still running on its original stack.
   static var isOwn: Bool { pthread_getspecific(key) == UnsafeMutableRawPointer(bitPattern: lowest) }
 
   /// Runs `body` on the stack that begins at `lowest`, which ``left`` then refers to.

@@ -27,14 +27,14 @@ struct SideTables {
 
   // By node
 
-  /// The values of views for the layout around them (`layoutValue`, `zIndex`).
+  /// The values that views pass to their containers (`layoutValue`, `zIndex`).
   var values: [LayoutTree.NodeID: [ObjectIdentifier: Any]] = [:]
   var gridTraits: [LayoutTree.NodeID: GridTraits] = [:]
   var relativeFrames: [RelativeFrame] = []
-  /// The values of guides, which are valid during one layout only.
+  /// The cached values of guides, which are valid only during one layout.
   var guideAnswers: [GuideQuestion: CGFloat?] = [:]
 
-  /// The spacing preferences every tree has (see `SpacingIndex`).
+  /// The spacing preferences that every tree has (see `SpacingIndex`).
   static let commonSpacings: [ViewSpacing] = [
     .ordinary, .zero, ViewSpacing(zero: .horizontal), ViewSpacing(zero: .vertical),
   ]

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A length in JSON: a number, or the name of one that JSON lacks: `"inf"`, `"-inf"`, `"nan"`.
+/// A length in JSON: a number, or the name of a number that JSON can't represent: `"inf"`,
+/// `"-inf"`, `"nan"`.
 public struct Length: Codable, Hashable, Sendable {
-  /// Points.
+  /// The length in points.
   public var value: CGFloat
   public init(_ value: CGFloat) { self.value = value }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The lengths of a node along one axis for 0, `nil` and infinity, if that axis is independent.
 ///
-/// With it a stack orders its children without measuring them: for most nodes the three lengths are
-/// derived as sums and maxima of their children's as soon as the node is complete.
+/// With it, a stack orders its children without measuring them. For most nodes, the three lengths
+/// are sums and maxima of those of the children, which are known as soon as the node is complete.
 struct LengthRange: Equatable {
   var min: CGFloat
   var ideal: CGFloat
@@ -16,11 +16,11 @@ struct LengthRange: Equatable {
     self.max = max
   }
 
-  /// The same length for every proposal.
+  /// Creates a range with the same length for every proposal.
   @inline(__always)
   init(_ length: CGFloat) { self.init(min: length, ideal: length, max: length) }
 
-  /// Accepts any proposal; 10 without one.
+  /// A range that accepts any proposal; 10 if that is nil.
   @inline(__always)
   static var expanding: LengthRange { LengthRange(min: 0, ideal: 10, max: .infinity) }
 
@@ -28,13 +28,13 @@ struct LengthRange: Equatable {
     @inline(__always) get { min == max && ideal == max }
   }
 
-  /// The length of a leaf: the offer clamped to the limits, or the ideal.
+  /// Returns the length of a leaf: the proposal clamped to the limits, or the ideal.
   @inline(__always)
   func answer(_ offer: CGFloat) -> CGFloat {
     offer.isNaN ? ideal : Swift.min(Swift.max(offer, min), max)
   }
 
-  /// The length if `offer` is one of 0, `nil` and infinity.
+  /// Returns the length if `offer` is one of 0, `nil` and infinity.
   @inline(__always)
   func derivedAnswer(_ offer: CGFloat) -> CGFloat? {
     if offer.isNaN { return ideal }
@@ -43,8 +43,8 @@ struct LengthRange: Equatable {
     return nil
   }
 
-  /// The length of a full node if `offer` exceeds the maximum, by more than the rounding errors of
-  /// any depth.
+  /// Returns the length of a full node if `offer` exceeds the maximum by more than the rounding
+  /// errors of any depth.
   @inline(__always)
   func fullAnswer(_ offer: CGFloat) -> CGFloat? {
     max >= 0 && offer > max * (1 + 1e-6) ? max : nil

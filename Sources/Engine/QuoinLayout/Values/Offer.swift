@@ -3,7 +3,7 @@ import QuoinGeometry
 
 /// The engine's representation of a proposal: two plain numbers, with NaN representing `nil`.
 ///
-/// NaN is not a legal proposal, so no information is lost, and a record contains no optionals.
+/// NaN is not a valid proposal, so no information is lost, and records need no optionals.
 struct Offer {
   var width: CGFloat
   var height: CGFloat
@@ -19,7 +19,7 @@ struct Offer {
     height = proposal.height ?? .nan
   }
 
-  /// Creates an offer of `along` on `axis` and `across` on the other axis.
+  /// Creates a proposal of `along` on `axis` and `across` on the other axis.
   @inline(__always)
   init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     width = axis == .horizontal ? along : across

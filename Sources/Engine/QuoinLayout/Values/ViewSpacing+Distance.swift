@@ -2,11 +2,12 @@ import Foundation
 import QuoinGeometry
 
 extension ViewSpacing {
-  /// The preferred distance from this view to `next`, which follows it along `axis`, in points.
+  /// Returns the preferred distance from this view to `next`, which follows it along `axis`, in
+  /// points.
   ///
-  /// 1. Every category on both facing edges gives a value; the largest wins.
-  /// 2. Otherwise the larger of the values without a category.
-  /// 3. Otherwise 8.
+  /// 1. Each category that both facing edges have results in a value; the largest one wins.
+  /// 2. Otherwise, the result is the larger of the values without a category.
+  /// 3. Otherwise, it is 8.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let before = axis == .horizontal ? trailing : bottom
     let after = axis == .horizontal ? next.leading : next.top
@@ -37,7 +38,7 @@ extension ViewSpacing {
     }
   }
 
-  /// Takes the larger of both preferences on each of `edges`.
+  /// Replaces the preference on each of `edges` by the larger of both.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       for preference in other[edge] {
@@ -51,14 +52,14 @@ extension ViewSpacing {
     }
   }
 
-  /// The larger of both preferences on each of `edges`.
+  /// Returns the larger of both preferences on each of `edges`.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// Returns the larger value; text metrics compare greater than distances.
+  /// Returns the larger value; text metrics count as larger than distances.
   private static func larger(_ a: Value, _ b: Value) -> Value {
     switch (a, b) {
     case (.distance(let x), .distance(let y)): .distance(max(x, y))

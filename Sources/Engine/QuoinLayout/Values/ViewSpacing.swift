@@ -1,20 +1,20 @@
 import Foundation
 import QuoinGeometry
 
-/// The preferred distances of a view to its neighbors: for each edge a set of categories with a
-/// value each (Rules/Spacing.md#preferences).
+/// The preferred distances of a view to its neighbors: for each edge, a set of categories with
+/// their values (Rules/Spacing.md#preferences).
 public struct ViewSpacing: Sendable, Hashable {
-  /// The kind of neighbor that a preference applies to. A view's *top* edge has `belowText`: its
-  /// preferred distance below a text.
+  /// The kind of neighbor to which a preference applies. For example, a view's *top* edge has
+  /// `belowText`, its preferred distance below a text.
   public enum Category: UInt8, Sendable, Hashable {
     case none, textToText, textBaseline, aboveText, belowText, leftOfText, rightOfText
   }
 
   /// A preferred distance, or the metrics of the text at that edge.
   public enum Value: Sendable, Hashable {
-    /// Points.
+    /// A distance in points.
     case distance(CGFloat)
-    /// The inputs of the text-to-text formula: the gap its line metrics add between lines, and
+    /// The inputs of the text-to-text formula: the gap that its line metrics add between lines, and
     /// whether the text is above or below the gap.
     case text(leading: CGFloat, isAbove: Bool)
   }
@@ -32,21 +32,21 @@ public struct ViewSpacing: Sendable, Hashable {
   /// The distance between two ordinary views, in points, on both platforms.
   public static let defaultDistance: CGFloat = 8
 
-  /// No preference at all: 8 points to ordinary neighbors.
+  /// Creates a value without any preference: 8 points to ordinary neighbors.
   public init() {}
 
-  /// Zero distance on every side.
+  /// The preference of zero distance on every side.
   public static let zero = ViewSpacing(zero: .all)
 
-  /// Zero distance on `edges`, no preference on the others.
+  /// Creates a preference of zero distance on `edges`, and none on the others.
   public init(zero edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       self[edge] = [Preference(category: .none, value: .distance(0))]
     }
   }
 
-  /// The preference of a control: as ordinary views, with `distance` points to controls of its kind
-  /// above and below.
+  /// Returns the preference of a control: that of ordinary views, with `distance` points to
+  /// controls of its kind above and below.
   package static func control(_ distance: CGFloat) -> ViewSpacing {
     var spacing = ordinary
     spacing.top.append(Preference(category: .none, value: .distance(distance)))
@@ -54,22 +54,20 @@ public struct ViewSpacing: Sendable, Hashable {
     return spacing
   }
 
-  /// The preference of ordinary views: no more than a text's own distance.
+  /// The preference of ordinary views, which add nothing to the distance that a text prefers.
   package static let ordinary: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.resetToOrdinary(.all)
     return spacing
   }()
 
-  /// The preference of a text with these line metrics. All distances in points
-  /// (Rules/Spacing.md#text).
+  /// Returns the preference of a text with these line metrics, in points (Rules/Spacing.md#text).
   ///
-  /// - `ascent`: above the baseline, the largest of the fonts used; `descent` below, `capHeight`
-  ///   likewise.
+  /// - `ascent`: the largest ascent of the fonts used; `descent` and `capHeight` likewise.
   /// - `leading`: the distance that the lower text's metrics add between two texts.
   /// - `pixel`: one pixel in points.
-  /// - `firstBaseline`: of the unwrapped text, from its top edge; `lastBaseline` from its bottom
-  ///   edge.
+  /// - `firstBaseline`: the first baseline of the unwrapped text, from its top edge; `lastBaseline`
+  ///   is measured from its bottom edge.
   public static func text(
     ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat, pixel: CGFloat,
     firstBaseline: CGFloat, lastBaselineFromBottom: CGFloat
@@ -92,11 +90,12 @@ public struct ViewSpacing: Sendable, Hashable {
     return spacing
   }
 
-  /// The preference of a symbol: like a line of text without leading (Rules/Spacing.md#symbols).
+  /// Returns the preference of a symbol, which is like that of a line of text without leading
+  /// (Rules/Spacing.md#symbols).
   ///
   /// - Parameters:
-  ///   - height: of the symbol, in points.
-  ///   - baseline: from the symbol's bottom edge up to the baseline, in points.
+  ///   - height: the height of the symbol, in points.
+  ///   - baseline: the distance from the symbol's bottom edge up to the baseline, in points.
   public static func symbol(height: CGFloat, baselineFromBottom baseline: CGFloat) -> ViewSpacing {
     var spacing = ViewSpacing()
     spacing.top = [

@@ -3,7 +3,7 @@ import Foundation
 
 /// A value that outlives the app, stored by name and shared by all readers of that name.
 ///
-/// By default the values are in ``StoredValues/app``, in memory; `store`, `defaultAppStorage(_:)`
+/// By default, ``StoredValues/app`` stores the values in memory; `store`, `defaultAppStorage(_:)`
 /// or the host can change that. All views see a write at once, and those that read the value are
 /// evaluated again.
 @propertyWrapper
@@ -48,8 +48,8 @@ public struct AppStorage<Value>: DynamicProperty {
     return MainActor.assumeIsolated { Emission.currentEnvironment.appStorage } ?? .app
   }
 
-  /// The property of a class: an observable object that owns the property announces a change before
-  /// each write.
+  /// Accesses the property in a class. An observable object that owns the property announces the
+  /// change before each write.
   public static subscript<Root: AnyObject>(
     _enclosingInstance object: Root, wrapped wrapped: ReferenceWritableKeyPath<Root, Value>,
     storage storage: ReferenceWritableKeyPath<Root, AppStorage>
@@ -83,8 +83,8 @@ extension AppStorage: SourcedProperty {
 }
 
 extension BodyElement {
-  /// Returns the location that the property in `slot` retains, as long as the property names the
-  /// same value.
+  /// Returns the location that the property in `slot` retains, as long as the property's key and
+  /// store are the same.
   func stored<Value>(
     in slot: Int, _ store: StoredValues, _ key: String, _ initialValue: Value,
     _ coding: StoredCoding<Value>, name: String

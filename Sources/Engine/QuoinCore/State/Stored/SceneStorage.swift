@@ -3,7 +3,7 @@ import Foundation
 /// A value that outlives the view but belongs to one window: each host stores its own values, in
 /// memory.
 ///
-/// Outside a host it is its initial value, and writes are ignored.
+/// Without a host, it has its initial value, and writes are ignored.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initialValue: Value

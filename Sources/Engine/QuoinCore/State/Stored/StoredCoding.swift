@@ -2,9 +2,9 @@ import Foundation
 
 /// The conversion of a type's values for storage.
 struct StoredCoding<Value> {
-  /// Returns the value that was stored as `Any`, or `nil` if it has another type.
+  /// Returns the value for its stored form, or `nil` if that has a different type.
   let decode: (Any) -> Value?
-  /// Returns the stored form of a value, or `nil` for no value.
+  /// Returns the stored form of a value, or `nil` if there is nothing to store.
   let encode: (Value) -> Any?
 
   func value(of key: String, in store: StoredValues) -> Value? { store[key].flatMap(decode) }
@@ -14,14 +14,14 @@ struct StoredCoding<Value> {
     StoredCoding<Value?>(decode: { decode($0) }, encode: { $0.flatMap(encode) })
   }
 
-  /// Returns the coding of values whose raw values have this coding.
+  /// Returns the coding for a type whose raw values have this coding.
   func raw<R: RawRepresentable>(_ type: R.Type = R.self) -> StoredCoding<R>
   where R.RawValue == Value {
     StoredCoding<R>(
       decode: { decode($0).flatMap(R.init(rawValue:)) }, encode: { encode($0.rawValue) })
   }
 
-  /// The coding of values that are stored unchanged.
+  /// The coding for values that are stored unchanged.
   static var plain: StoredCoding { StoredCoding(decode: { $0 as? Value }, encode: { $0 }) }
 }
 
@@ -41,8 +41,8 @@ extension StoredCoding where Value == Double {
 }
 
 extension StoredCoding where Value == URL {
-  /// Values are stored as text because user defaults don't preserve more than the path of a URL
-  /// everywhere.
+  /// The coding for URLs, which stores them as text, because user defaults preserve only the path
+  /// of a URL on some platforms.
   static var text: StoredCoding {
     StoredCoding(
       decode: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) },

@@ -1,4 +1,4 @@
-/// A stored value as seen by a view's property.
+/// The location of a stored value for a view's property.
 final class StoredLocation<Value>: AnyLocation<Value>, WrittenLocation, StoredWatcher,
   @unchecked Sendable
 {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Named values that outlive the views that read and write them: the store of `@AppStorage` and
+/// A store of named values that outlive the views using them, for `@AppStorage` and
 /// `@SceneStorage`.
 ///
-/// They are in memory or in user defaults:
+/// The values are in memory or in user defaults:
 ///
 ///     host.appStorage = StoredValues(["volume": 7])
 ///     host.appStorage["volume"] = 8  // the next update reevaluates views that read it
 ///     host.appStorage = StoredValues(UserDefaults(suiteName: "tests")!)
 ///
-/// Values are `Bool`, `Int`, `Double`, `String`, `Data` or `Date`; all other storable types are
-/// stored as one of these.
+/// Values are `Bool`, `Int`, `Double`, `String`, `Data` or `Date`; other types are converted to one
+/// of these.
 public final class StoredValues: @unchecked Sendable {
   /// The default store of `@AppStorage`, in memory and initially empty.
   public static let app = StoredValues()
@@ -28,7 +28,7 @@ public final class StoredValues: @unchecked Sendable {
     defaults = nil
   }
 
-  /// Creates a store for user defaults, which each update polls for external changes.
+  /// Creates a store that uses user defaults; each update polls them for external changes.
   public init(_ defaults: UserDefaults) {
     self.defaults = defaults
     values = [:]
@@ -69,7 +69,7 @@ public final class StoredValues: @unchecked Sendable {
   private static let known = NSLock()
   nonisolated(unsafe) private static var wrapped: [ObjectIdentifier: StoredValues] = [:]
 
-  /// Returns the store for `defaults`, which is always the same object.
+  /// Returns the store for `defaults`; the same object each time.
   static func of(_ defaults: UserDefaults) -> StoredValues {
     known.withLock {
       if let values = wrapped[ObjectIdentifier(defaults)] { return values }
@@ -80,7 +80,7 @@ public final class StoredValues: @unchecked Sendable {
   }
 }
 
-/// An object that is notified when a stored value was written.
+/// An object that is notified when a stored value is written.
 protocol StoredWatcher: AnyObject {
   func noteWrite(_ transaction: Transaction)
 }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }
   }
-  /// The store of `@SceneStorage`; none without a host.
+  /// The store of `@SceneStorage`; `nil` without a host.
   package var sceneStorage: StoredValues? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }

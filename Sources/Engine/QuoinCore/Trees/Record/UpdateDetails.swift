@@ -5,10 +5,10 @@ import QuoinLayout
 /// Records individual changes of updates, if requested by the host.
 @MainActor
 final class UpdateDetails {
-  /// Identifies a node across updates, because emissions recreate nodes.
+  /// The identity of a node across updates; emissions recreate nodes.
   struct NodeKey: Hashable {
     var element: Int32
-    /// Its position among the nodes that the element itself emitted.
+    /// The node's position among the nodes that the element itself emitted.
     var ordinal: Int
   }
   struct ShownNode {
@@ -38,7 +38,7 @@ final class UpdateDetails {
     }
   }
 
-  /// Records the loss of all state from `element` on.
+  /// Records the loss of all state of `element` and its descendants.
   func noteLoss(_ element: LivingElement, _ emission: Emission) {
     let reason = element.key.lossReason
     var waiting = [element]
@@ -50,9 +50,11 @@ final class UpdateDetails {
 
   // MARK: The record
 
-  /// Records of removed elements.
+  /// Records of elements that have been removed.
   var spentRecords: [Int32] = []
 
+  /// Begins the details of an update.
+  ///
   /// - Returns: Records that can be reused.
   func begin() -> [Int32] {
     defer { spentRecords = [] }
@@ -164,8 +166,10 @@ extension UpdateDetails {
     return (shown, elements)
   }
 
-  /// Returns the element that emitted `node`. A container has no note, so the first view inside
-  /// determines the element, unless that view belongs to a descendant element.
+  /// Returns the element that emitted `node`.
+  ///
+  /// A container has no ``NodeNote``, so the first view inside it determines the element, unless
+  /// that view belongs to a descendant element.
   private static func elementNoted(from node: LayoutTree.NodeID, _ emission: Emission) -> Int32? {
     let (tree, store) = (emission.tree, emission.store)
     var node = node
@@ -179,8 +183,8 @@ extension UpdateDetails {
 }
 
 extension ViewStore {
-  /// Returns the views with bodies and the ids on the path to the element at `index`, including it:
-  /// `Feed/[5]/Row`.
+  /// Returns the views with bodies and the ids on the path to the element at `index`, including it,
+  /// such as `Feed/[5]/Row`.
   func path(of index: Int32) -> String {
     var parts: [String] = []
     var index = index

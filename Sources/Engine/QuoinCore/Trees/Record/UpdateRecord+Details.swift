@@ -12,16 +12,16 @@ extension UpdateRecord {
     }
     /// The name of the view's or modifier's type.
     public var view: String
-    /// The property, spelled as by the compiler: `_count`.
+    /// The name of the stored property, such as `_count`.
     public var property: String
-    /// The views and ids on the path to the view: `Feed/[5]/Row`.
+    /// The views and ids on the path to the view, such as `Feed/[5]/Row`.
     public var path: String
     public var fate: Fate
   }
 
   /// The reason for the loss of a state.
   public enum LossReason: String, Sendable, Hashable, Codable {
-    /// The other branch of a condition is shown.
+    /// A condition chose a different branch.
     case branchChanged = "another branch is shown"
     /// `.id(_:)` has a different value.
     case idChanged = "its id is another"

@@ -1,4 +1,4 @@
-/// A record of an update of a live view.
+/// A record of one update of a live view.
 public struct UpdateRecord: Sendable {
   /// An evaluated body.
   public struct Evaluation: Sendable, Hashable {
@@ -7,7 +7,7 @@ public struct UpdateRecord: Sendable {
     /// The reasons for the evaluation.
     public var reasons: [ChangeReason]
 
-    /// The distinct reasons as named by `_printChanges`.
+    /// The distinct reasons, with the names that `_printChanges` uses.
     public var names: [String] {
       var names: [String] = []
       for reason in reasons where !names.contains(reason.description) {
@@ -26,25 +26,26 @@ public struct UpdateRecord: Sendable {
 
   /// The evaluated bodies, in order.
   public var evaluations: [Evaluation] = []
-  /// The number of size computations.
+  /// The number of times that a node's size was computed.
   public var measurements = 0
   /// The number of nodes whose content was placed.
   public var placements = 0
-  /// The number of views with bodies that were created, and that were lost with their state.
+  /// The number of views with bodies that were created; `lostViews` counts those that were lost
+  /// with their state.
   public var createdViews = 0
   public var lostViews = 0
-  /// The number of passes: an action that writes state requires another one.
+  /// The number of passes; an action that writes state requires an additional pass.
   public var passes = 0
 
-  /// The states that were created, kept while their views were evaluated again, or lost; only while
-  /// details are recorded.
+  /// The states that were created, kept while their views were evaluated again, or lost; empty
+  /// unless details are recorded.
   public var states: [StateChange] = []
-  /// The measurements, by node; only while details are recorded.
+  /// The measurements, by node; empty unless details are recorded.
   public var measured: [NodeMeasurement] = []
-  /// The views that moved, appeared and disappeared; only while details are recorded.
+  /// The views that moved, appeared and disappeared; empty unless details are recorded.
   public var frames: [FrameChange] = []
 
-  /// Creates the record of an update that did nothing.
+  /// Creates the record of an update without any work.
   package init() {}
 
   /// The names of the views whose bodies were evaluated.

@@ -1,18 +1,18 @@
-/// A value that a view passes to its container.
+/// A key for a value that a view passes to its container.
 public protocol ContainerValueKey {
   associatedtype Value
   /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// A value that a view passes to its ``_VariadicView``.
+/// A key for a value that a view passes to its ``_VariadicView``.
 public protocol _ViewTraitKey {
   associatedtype Value
   /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view passes to its container, which finds them in the view's ``Subview``.
+/// The values that a view passes to its container, which reads them from the view's ``Subview``.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The view's tag.
@@ -32,8 +32,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the tag of the view, if it has one of the type; by default an item of a `ForEach` has
-  /// its id.
+  /// Returns the view's tag of the given type; for an item of a `ForEach` without a tag, its id.
   public func tag<V: Hashable>(for type: V.Type) -> V? { (tag ?? id)?.base as? V }
 
   /// Returns whether the view has the tag `tag`.
@@ -57,13 +56,13 @@ public struct _ContainerValueModifier: PrimitiveModifier {
     collector.changing(modifier.change) { V._collect(content, into: collector) }
   }
 
-  /// Unknown, so that a view with such a modifier in its body is expanded.
+  /// The unknown count, so that a view with such a modifier in its body is expanded.
   public static func _elements(of content: _ElementCount) -> _ElementCount { .unknown }
 }
 
 extension View {
   /// Passes `value` to the container, where `Group(subviews:)` and `ForEach(subviews:)` find it
-  /// with the view. The outermost of several counts.
+  /// with the view. The outermost value takes precedence.
   /// Sizing: neutral.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)
     -> some View

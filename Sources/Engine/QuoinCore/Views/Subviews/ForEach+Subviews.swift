@@ -3,7 +3,7 @@ protocol FoundData {
   @MainActor func found(in emission: Emission) -> Self
 }
 
-/// The views from which a `ForEach` makes others; empty until it is emitted.
+/// The subviews from which a `ForEach` creates views; empty until it is emitted.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, FoundData {
   public typealias Element = Subview
   public typealias Index = Int
@@ -18,7 +18,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, F
   public subscript(index: Int) -> Subview { views[index] }
 }
 
-/// The sections from which a `ForEach` makes views; empty until it is emitted.
+/// The sections from which a `ForEach` creates views; empty until it is emitted.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, FoundData {
   public typealias Element = SectionConfiguration
   public typealias Index = Int

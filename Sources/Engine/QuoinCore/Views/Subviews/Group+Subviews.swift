@@ -1,4 +1,4 @@
-/// A view made from the subviews of another one.
+/// A view created from the subviews of another one.
 /// Sizing: as the view that is made.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
   let subviews: Subviews
@@ -18,7 +18,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveVi
   }
 }
 
-/// A view made from the sections of another one.
+/// A view created from the sections of another one.
 /// Sizing: as the view that is made.
 public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
   let sections: Sections

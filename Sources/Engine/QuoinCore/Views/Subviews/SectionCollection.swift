@@ -2,7 +2,7 @@ import QuoinLayout
 
 /// A section of a view: its header, content and footer.
 public struct SectionConfiguration: Identifiable {
-  /// Identifies a section of a view.
+  /// The identity of a section of a view.
   public struct ID: Hashable {
     let first: Subview.ID?
     let position: Int
@@ -16,7 +16,7 @@ public struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
 }
 
-/// The sections of a view; views outside of sections form one without header and footer.
+/// The sections of a view; views outside of sections form a section without header and footer.
 public struct SectionCollection: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public typealias Index = Int

@@ -2,10 +2,10 @@ import QuoinLayout
 
 /// A subview of another view, to be placed by a container.
 ///
-/// It can be placed anywhere, even several times; each place has its own state.
+/// It can be placed anywhere, and more than once; each place has its own state.
 /// Sizing: as the view it stands for.
 public struct Subview: PrimitiveView, Identifiable {
-  /// Identifies a view of a list when it moves.
+  /// The identity of a view in a list, which stays the same when the view moves.
   // Ids are only compared, usually on the main actor, where live views are.
   public struct ID: Hashable, @unchecked Sendable {
     let element: Int32
@@ -23,7 +23,7 @@ public struct Subview: PrimitiveView, Identifiable {
   }
 }
 
-/// The subviews of another view: through groups, conditions, items and sections.
+/// The subviews of another view, including those in groups, conditions, items and sections.
 /// Sizing: none.
 public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   public typealias Element = Subview
@@ -41,7 +41,7 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
     self.init(Self.slots(of: content, in: emission).subviews())
   }
 
-  /// Returns the slots of `content`, each with one view, below a separate element.
+  /// Returns the slots of `content`, each with one view, inside a separate element.
   @MainActor
   static func slots<V: View>(of content: V, in emission: Emission) -> SlotList {
     guard emission.enter(.type(V.self)) else { return SlotList() }

@@ -1,10 +1,10 @@
 // Also underscored in SwiftUI, but packages depend on it.
 
-/// Arranges the views of a list; see ``_VariadicView/Tree``.
+/// A type that arranges the views of a list; see ``_VariadicView/Tree``.
 @MainActor @preconcurrency
 public protocol _VariadicView_Root {}
 
-/// A root that makes a view from the views of a list.
+/// A root that creates a view from the views of a list.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
@@ -61,7 +61,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   }
 }
 
-/// The views of a list, for a root. Sizing: none.
+/// The views of a list, as a root receives them. Sizing: none.
 public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
   public typealias Index = Int
 
@@ -88,7 +88,7 @@ public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
 
     nonisolated public var id: AnyHashable { AnyHashable(view.id) }
 
-    /// Returns the id set on the view, or that of its item, if it has the type.
+    /// Returns the id that was set on the view, or that of its item, if the id has the given type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
       view.containerValues.id?.base as? ID
     }
