@@ -4,7 +4,7 @@ import QuoinLayout
 // view.
 
 extension Emission {
-  /// Attaches `thing` to the nodes added since `mark`, for their lifetime. Has no effect in a
+  /// Attaches `thing` to the nodes added since `mark`, for their lifetime. Does nothing in a
   /// picture.
   package func carry<Thing>(_ thing: @autoclosure () -> Thing, since mark: LayoutTree.Mark) {
     guard keepsCarried else { return }

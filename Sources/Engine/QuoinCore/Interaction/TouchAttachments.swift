@@ -1,7 +1,7 @@
 import Foundation
 import QuoinLayout
 
-/// Attaches gestures, pointer handlers, touchable areas and labels to emitted nodes; has no effect
+/// Attaches gestures, pointer handlers, touchable areas and labels to emitted nodes; does nothing
 /// in a tree that is emitted once.
 @MainActor
 public struct TouchAttachments {

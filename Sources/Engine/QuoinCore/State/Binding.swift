@@ -66,7 +66,7 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// Creates a binding to the value of `base` as an optional; writing `nil` has no effect.
+  /// Creates a binding to the value of `base` as an optional; writing `nil` is ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.with(MappedLocation(base.location, get: { $0 }, set: { $0 }))
   }
@@ -85,8 +85,8 @@ extension Binding {
         }, set: { .some($0) }))
   }
 
-  /// Creates a binding to the type-erased value of `base`; writing a value of a different type has
-  /// no effect.
+  /// Creates a binding to the type-erased value of `base`; writing a value of a different type is
+  /// ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self = base.with(
       MappedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? V }))

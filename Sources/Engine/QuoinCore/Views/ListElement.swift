@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// An element of a list of views, as a separate view. Sizing: as the element.
+/// An element of a list of views, as a separate view.
 /// Sizing: as the element.
 public struct ListElement<Content: View>: PrimitiveView {
   let content: Content
