@@ -3,7 +3,8 @@ import Foundation
 /// A clock that timers follow instead of the wall clock.
 @MainActor
 package protocol LivingTime: AnyObject, Sendable {
-  /// Calls `action` with the current date after every `interval` seconds, which are 0.0001 or more.
+  /// Calls `action` with the current date every `interval` seconds, but at least 0.0001 seconds
+  /// apart.
   ///
   /// - Returns: A closure that stops the calls, from any thread.
   func every(_ interval: TimeInterval, _ action: @escaping @MainActor (Date) -> Void)

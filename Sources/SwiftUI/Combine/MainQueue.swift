@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A check for whether code that may run anywhere runs where the main actor does.
+/// Checks whether the current code is running where the main actor does.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -9,9 +9,9 @@ public struct Published<Value> {
     /// The publisher of the values, created on demand.
     private(set) lazy var subject = CurrentValueSubject<Value, Never>(value)
     private var hasSubject = false
-    /// The object that owns the property, for writes that don't go through it.
+    /// The object that owns the property, for writes from outside of it.
     weak var object: AnyObject?
-    /// The assignments to the property, which end with it.
+    /// The assignments to the property, which are cancelled when it is deallocated.
     var assignments: Set<AnyCancellable> = []
 
     init(_ value: Value) { self.value = value }

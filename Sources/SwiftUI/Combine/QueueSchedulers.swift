@@ -229,7 +229,7 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
 extension OperationQueue: @retroactive OpenCombine.Scheduler {
   public typealias SchedulerTimeType = _DateSchedulerTime
 
-  /// The options of an operation queue as a scheduler. There are none.
+  /// The scheduler options of an operation queue, of which there are none.
   public struct SchedulerOptions: Sendable { public init() {} }
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

@@ -60,6 +60,6 @@ extension Timer {
 }
 
 extension RunLoop {
-  /// The options of a run loop as a scheduler. There are none.
+  /// The scheduler options of a run loop, of which there are none.
   public struct SchedulerOptions: Sendable { public init() {} }
 }

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// A provider of data for other apps, by content type.
 ///
-/// There is no drag and drop between apps; a provider returns what it was created with.
+/// There is no drag and drop between apps, so a provider only returns what it was created with.
 open class NSItemProvider: @unchecked Sendable {
   public typealias CompletionHandler = @Sendable ((any Sendable)?, (any Error)?) -> Void
 
@@ -27,7 +27,7 @@ open class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// Creates a provider of a file's contents; returns `nil` if there is no file.
+  /// Creates a provider of a file's contents; returns `nil` if the file doesn't exist.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()

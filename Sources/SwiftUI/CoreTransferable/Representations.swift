@@ -1,4 +1,4 @@
-/// A representation as data that the item creates.
+/// A representation that transfers an item as data, which the item creates.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
@@ -28,7 +28,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public func _routes() -> [_TransferRoute<Item>] { [route] }
 }
 
-/// A representation as encoded data, which is JSON by default.
+/// A representation that transfers an item as encoded data, by default as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>:
   TransferRepresentation
 {
@@ -46,7 +46,7 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
   public func _routes() -> [_TransferRoute<Item>] { [route] }
 }
 
-/// A representation as another transferable value.
+/// A representation that transfers an item as a different transferable value.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
@@ -106,7 +106,7 @@ public struct ReceivedTransferredFile: Sendable {
   public let isOriginalFile: Bool
 }
 
-/// A representation as a file.
+/// A representation that transfers an item as a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 

@@ -45,7 +45,7 @@ public struct _TransferRoute<Item: Sendable>: Sendable {
   public let importing: (@Sendable (Data) async throws -> Item)?
 }
 
-/// The reason for a failed transfer.
+/// An error in transferring an item.
 public struct TransferError: Error, LocalizedError, Hashable {
   private let message: String
 
@@ -55,7 +55,7 @@ public struct TransferError: Error, LocalizedError, Hashable {
 }
 
 extension Transferable {
-  /// Exports the item as data of a content type, with the first representation that can.
+  /// Exports the item as data of a content type, with the first representation that supports it.
   public func exported(as contentType: UTType) async throws -> Data {
     let routes = Self.transferRepresentation.routes(of: Self.self)
     guard
@@ -72,7 +72,7 @@ extension Transferable {
     return try await export(self)
   }
 
-  /// Imports a value from data of a content type, with the first representation that can.
+  /// Imports a value from data of a content type, with the first representation that supports it.
   public init(importing data: Data, contentType: UTType) async throws {
     let routes = Self.transferRepresentation.routes(of: Self.self)
     guard

@@ -11,7 +11,7 @@ public enum BoundedJSON {
   /// The maximum number of values in a text.
   public static let mostValues = 2_000_000
 
-  /// A problem with a text, phrased as the end of a sentence: `it is not JSON`.
+  /// An error in a text, phrased as the end of a sentence, such as `it is not JSON`.
   public struct ParseError: Error, Equatable, CustomStringConvertible {
     public let description: String
   }

@@ -35,7 +35,7 @@ public enum BoundedPropertyList {
     }
   }
 
-  /// A problem with a list, phrased as the end of a sentence: `it is damaged`.
+  /// An error in a list, phrased as the end of a sentence, such as `it is damaged`.
   public struct ParseError: Error, Equatable, CustomStringConvertible {
     public let description: String
 

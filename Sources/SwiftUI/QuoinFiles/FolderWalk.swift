@@ -1,7 +1,7 @@
 import Foundation
 
-/// A bounded walk through a folder: it reads each directory once and none outside, and limits the
-/// number of entries.
+/// A bounded walk through a folder, which reads each directory once, stays inside the folder, and
+/// limits the number of entries.
 public struct FolderWalk {
   /// An entry of a directory.
   public struct Entry: Equatable, Sendable {

@@ -5,7 +5,7 @@ public enum InputFile {
   /// The default size limit in bytes.
   public static let largest = 64 << 20
 
-  /// Reads the file's bytes. Follows links: the caller must have resolved the path.
+  /// Reads the file's bytes. The function follows links, so the caller must have resolved the path.
   ///
   /// - Throws: ``InputFileError`` if the file can't be read, isn't a regular file, or has more than
   ///   `limit` bytes.

@@ -1,4 +1,4 @@
-/// A problem with a file or folder that an input names.
+/// An error about a file or folder that an input refers to.
 public struct InputFileError: Error, Equatable, CustomStringConvertible {
   /// The file or folder, with control characters replaced for display.
   public let place: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON value. Accessors of another type than the value's return `nil`.
+/// Any JSON value. An accessor for a type other than the value's returns `nil`.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

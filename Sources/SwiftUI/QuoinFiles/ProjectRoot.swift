@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder whose files an input may name, and the exceptions outside it. Every path in a
+/// The folder whose files an input may refer to, and the exceptions outside it. Every path in a
 /// project, a manifest or a catalog is resolved through it.
 public struct ProjectRoot: Sendable {
   /// The folder, as the caller named it.
@@ -13,8 +13,8 @@ public struct ProjectRoot: Sendable {
   /// Creates a root for the files in `folder`.
   ///
   /// - Parameters:
-  ///   - folders: Folders outside that may be read, too.
-  ///   - isSealed: Whether nothing else outside may be read.
+  ///   - folders: Folders outside the root that may also be read.
+  ///   - isSealed: Whether no other file outside the root may be read.
   public init(_ folder: URL, allowing folders: [URL] = [], isSealed: Bool = false) {
     url = folder.standardizedFileURL
     self.isSealed = isSealed
@@ -32,7 +32,7 @@ public struct ProjectRoot: Sendable {
   public enum Place: Equatable, Sendable {
     /// A file or folder that may be read.
     case inside(URL)
-    /// A file or folder deliberately shared from outside: it may be read after its name was
+    /// A file or folder deliberately shared from outside: it may be read after its name has been
     /// printed.
     case shared(URL)
     /// The path doesn't exist.
@@ -125,7 +125,7 @@ public struct ProjectRoot: Sendable {
   }
 }
 
-/// Paths as the file system resolves them. They are compared bytewise, because two that look alike
+/// Resolves paths as the file system does. They are compared bytewise, because two that look alike
 /// may be two files.
 public enum RealPath {
   /// Returns the path with links resolved; `nil` if nothing exists there.

@@ -2,8 +2,8 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// `@Animatable`: derives `animatableData` from all stored variables except `@AnimatableIgnored`
-  /// ones.
+  /// The macro `@Animatable`, which derives `animatableData` from all stored variables except
+  /// `@AnimatableIgnored` ones.
   public struct AnimatableMacro: ExtensionMacro, MemberMacro {
     public static func expansion(
       of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -60,7 +60,7 @@
     }
   }
 
-  /// `@AnimatableIgnored`: excludes a property.
+  /// The macro `@AnimatableIgnored`, which excludes a property.
   public struct AnimatableIgnoredMacro: PeerMacro {
     public static func expansion(
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

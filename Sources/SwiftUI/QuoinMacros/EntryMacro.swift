@@ -2,7 +2,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// `@Entry`: generates a key type and accessors that use it.
+  /// The macro `@Entry`, which generates a key type and accessors that use it.
   public struct EntryMacro: AccessorMacro, PeerMacro {
     public static func expansion(
       of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

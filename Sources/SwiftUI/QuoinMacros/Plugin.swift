@@ -13,7 +13,7 @@
     ]
   }
 #else
-  /// Without the trait `Macros` nothing asks this program.
+  /// An empty program: without the trait `Macros`, the compiler doesn't use the plugin.
   @main
   struct Plugin {
     static func main() {}

@@ -3,7 +3,8 @@
   import SwiftSyntaxBuilder
   import SwiftSyntaxMacros
 
-  /// `#Preview`: generates a type that creates the preview and is found by its conformance.
+  /// The macro `#Preview`, which generates a type that creates the preview; tools find the type by
+  /// its conformance.
   public struct PreviewMacro: DeclarationMacro {
     public static func expansion(
       of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -92,7 +93,7 @@
     }
   }
 
-  /// `@Previewable`: marks a variable that `#Preview` turns into a property.
+  /// The macro `@Previewable`, which marks a variable that `#Preview` turns into a property.
   public struct PreviewableMacro: PeerMacro {
     public static func expansion(
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -1,5 +1,5 @@
 #if Graphics
-  /// A text in which only inline markup counts, regardless of how its lines begin.
+  /// A text in which only inline markup has a meaning, regardless of how its lines begin.
   ///
   /// The parser sees one line: each line end is replaced by a space character that does not occur
   /// in the text, which is also inserted at the start, so that no block can begin and no white

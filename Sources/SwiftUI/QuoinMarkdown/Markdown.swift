@@ -70,6 +70,6 @@ public enum Markdown {
     | \\[!-/:-@\[-`\{-~]
     /#
 
-  /// In UTF-8 bytes; the parser's own lengths end at twice that.
+  /// The maximum length in UTF-8 bytes: half of what the parser can represent.
   private static let longest = 1 << 26
 }

@@ -50,7 +50,7 @@
   /// Collects the leaves of a document with the attributes of their open ancestors.
   private struct RunCollector {
     private(set) var runs: [MarkdownRun] = []
-    /// For each open node the intent of it and its ancestors.
+    /// The intents of each open node, including those of its ancestors.
     private var open: [MarkdownRun.Intent] = []
     private var links: [String] = []
     private var images: [String] = []
@@ -92,7 +92,8 @@
       if isEntering { open.append(intent.union(open.last ?? [])) } else { open.removeLast() }
     }
 
-    /// Static, so that `addresses` has no other reference and changes don't copy it.
+    /// Adds a nested address. The function is static so that `addresses` has no other reference,
+    /// and a change doesn't copy it.
     private static func nest(
       _ addresses: inout [String], _ node: OpaquePointer, _ isEntering: Bool
     ) {

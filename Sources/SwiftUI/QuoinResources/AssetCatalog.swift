@@ -27,7 +27,7 @@ public struct AssetCatalog: Sendable {
 
   /// The assets, sorted by name.
   public private(set) var assets: [Asset] = []
-  /// Problems with the catalogs themselves, as sentences.
+  /// Sentences about problems in the catalogs themselves.
   public private(set) var warnings: [String] = []
   private var indices: [Key: Int] = [:]
 
@@ -157,7 +157,7 @@ public struct AssetCatalog: Sendable {
     "appiconset": .icon, "iconset": .icon,
   ]
 
-  /// Known set types that views can't name.
+  /// Known set types that views can't refer to.
   private static let otherSets: Set<String> = [
     "arimageset", "arresourcegroup", "brandassets", "cubetextureset", "complicationset",
     "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "imagestack", "imagestacklayer",

@@ -56,7 +56,7 @@ public struct AssetSymbols: Sendable {
     self.warnings = warnings
   }
 
-  /// Whether there is nothing to declare.
+  /// Whether there are no symbols to declare.
   public var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
   /// Returns the source, which imports Foundation and SwiftUI.

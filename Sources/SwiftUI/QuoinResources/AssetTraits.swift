@@ -10,7 +10,7 @@ public struct AssetTraits: Hashable, Sendable {
   }
 
   public var idiom: Idiom
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
   public var isDark: Bool
   public var hasHighContrast: Bool
@@ -31,7 +31,7 @@ public struct AssetTraits: Hashable, Sendable {
   }
 }
 
-/// The traits for which a variant of an asset is made; `nil` for any.
+/// The traits for which a variant of an asset is intended; `nil` matches any value.
 struct VariantTraits: Hashable, Sendable {
   /// The name of a kind of device, or `universal` for all.
   var idiom: String
@@ -54,9 +54,9 @@ struct VariantTraits: Hashable, Sendable {
     hasWideGamut = item["display-gamut"]?.string.map { $0.lowercased() == "display-p3" }
   }
 
-  /// Returns how well the variant suits the traits: the lower, the better.
+  /// Returns a measure of how well the variant suits the traits; lower is better.
   func distance(to traits: AssetTraits) -> Int {
-    /// Returns 0 for the wanted value, 1 for an unspecified one, 2 for another one.
+    /// Returns 0 for the requested value, 1 for an unspecified one, and 2 for a different one.
     func distance<T: Equatable>(_ own: T?, _ wanted: T) -> Int {
       own.map { $0 == wanted ? 0 : 2 } ?? 1
     }

@@ -130,14 +130,14 @@ public struct BundleFolder: Sendable {
     return []
   }
 
-  /// Returns the reason why a file must not be read, as a sentence.
+  /// Returns a sentence with the reason why a file must not be read; `nil` if it may be read.
   private func refusal(of file: String) -> String? {
     guard case .refused(let reason) = projectRoot?.place(of: file) else { return nil }
     return "\(FileName.printable(file)) is left out: \(reason)."
   }
 
   /// Writes the texts of string catalogs as tables that Foundation reads, as Xcode does, so that
-  /// `NSLocalizedString` finds them. Texts with plural variations are written in the form for many.
+  /// `NSLocalizedString` finds them. Texts with plural variations are written in their plural form.
   private func writeTables(_ strings: BundleStrings, into path: String) throws -> [String] {
     let languages = strings.languages.filter(Self.isFolderName)
     for table in strings.catalogNames {
@@ -237,7 +237,7 @@ public struct BundleFolder: Sendable {
   }
 }
 
-/// Distinguishes numbers that were written as Booleans.
+/// Distinguishes Booleans from numbers.
 private enum CFBooleanLike {
   static func isBoolean(_ number: NSNumber) -> Bool {
     // Foundation on Linux has one shared object for each of the two.

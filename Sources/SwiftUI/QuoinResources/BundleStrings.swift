@@ -13,7 +13,7 @@ public struct BundleStrings: Sendable {
   private let folder: String
   private let tables: [String: Set<String>]
   private let catalogs: [String: StringCatalogFile]
-  /// Problems with the string catalogs, as sentences.
+  /// Sentences about problems in the string catalogs.
   public let warnings: [String]
 
   /// Finds the tables in a folder; they are read when requested.
@@ -113,7 +113,7 @@ public struct StringTable: Sendable {
 
   public let language: String
   private var texts: [String: Text] = [:]
-  /// Problems with the files, as sentences.
+  /// Sentences about problems in the files.
   public private(set) var warnings: [String] = []
 
   fileprivate init(language: String) { self.language = language }

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinFiles
 
-/// A problem with a resource file, as a sentence that names the file.
+/// An error in a resource file: a sentence that names the file.
 public struct AssetError: Error, CustomStringConvertible, Equatable {
   public let description: String
 

@@ -17,7 +17,7 @@ public struct ImageSet: Hashable, Sendable {
   public struct Variant: Hashable, Sendable {
     /// The path of the file.
     public let file: String
-    /// Pixels per point; `nil` for a variant for all scales, such as a vector.
+    /// The number of pixels per point; `nil` for a variant for all scales, such as a vector.
     public let scale: Double?
     public let slicing: Slicing?
     let traits: VariantTraits

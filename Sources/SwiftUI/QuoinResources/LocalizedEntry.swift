@@ -4,7 +4,8 @@ public struct LocalizedEntry: Hashable, Sendable {
   indirect enum Template: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: Template])
-    /// By the device names of string catalogs; `other` for all devices that aren't listed.
+    /// A choice by the device names of string catalogs; `other` is for all devices that aren't
+    /// listed.
     case device([String: Template])
 
     /// The text itself, if it doesn't depend on a number.
@@ -60,7 +61,7 @@ public struct LocalizedEntry: Hashable, Sendable {
     if case .text = template { !substitutions.isEmpty } else { true }
   }
 
-  /// Returns the form for many as a format string, for use when the arguments are unknown.
+  /// Returns the plural form as a format string, for use when the arguments are unknown.
   func general(in setting: Setting) -> String {
     guard isChosen else { return plain(in: setting) }
     return pieces(in: setting) { _ in PluralOperands(1_000_005) }.map { piece in

@@ -95,15 +95,15 @@ struct PluralRule {
     }
   }
 
-  /// Multiples of a million in Romance languages.
+  /// Whether the number is a multiple of a million, for which Romance languages have a form.
   private func millions(_ x: PluralOperands) -> PluralCategory {
     x.i != 0 && x.i % 1_000_000 == 0 && x.v == 0 ? .many : .other
   }
 
-  /// 1, 21, 31, but not 11.
+  /// Whether the number is 1, 21, 31 and so on, but not 11.
   private func endsInOne(_ number: Int) -> Bool { number % 10 == 1 && number % 100 != 11 }
 
-  /// 2, 3, 4, 22, but not 12.
+  /// Whether the number is 2, 3, 4, 22 and so on, but not 12.
   private func endsInFew(_ number: Int) -> Bool {
     (2...4).contains(number % 10) && !(12...14).contains(number % 100)
   }

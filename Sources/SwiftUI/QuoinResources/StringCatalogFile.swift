@@ -6,7 +6,7 @@ package struct StringCatalogFile: Sendable {
   let sourceLanguage: String
   /// The entries by language, then by key.
   package private(set) var entries: [String: [String: LocalizedEntry]] = [:]
-  /// Problems with individual texts, as sentences.
+  /// Sentences about problems in individual texts.
   package private(set) var warnings: [String] = []
 
   /// Reads the file at `path`.

@@ -23,7 +23,8 @@ enum TypeTable {
     return found
   }()
 
-  /// The parsed lines: identifier | parents | file extensions | MIME types | description.
+  /// The parsed lines, with the fields identifier | parents | file extensions | MIME types |
+  /// description.
   private static let lines: [(String, Row)] = text.split(separator: "\n").map { line in
     let cells = line.split(separator: "|", omittingEmptySubsequences: false)
     let words = cells.map { $0.split(separator: " ").map(String.init) }

@@ -173,7 +173,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 }
 
 extension URL {
-  /// Returns the URL with a component that has one of the type's extensions, appended if necessary.
+  /// Returns the URL with a path component that gets one of the type's extensions if it has none.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
   {
     let url = appendingPathComponent(partialName)
@@ -185,7 +185,7 @@ extension URL {
     contentType.preferredFilenameExtension.map(appendingPathExtension) ?? self
   }
 
-  /// Appends a component that has one of the type's extensions, appended if necessary.
+  /// Appends a path component that gets one of the type's extensions if it has none.
   public mutating func appendPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) {

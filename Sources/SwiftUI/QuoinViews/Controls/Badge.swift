@@ -9,10 +9,10 @@ enum BadgeKey: LayoutValueKey {
 /// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   let level: Int
-  /// Less prominent than usual, for a number that needs no attention.
+  /// A badge that is less prominent than usual, for a number that needs no attention.
   public static let decreased = BadgeProminence(level: -1)
   public static let standard = BadgeProminence(level: 0)
-  /// More prominent than usual, for a number that needs attention.
+  /// A badge that is more prominent than usual, for a number that needs attention.
   public static let increased = BadgeProminence(level: 1)
 }
 

@@ -109,7 +109,7 @@ public struct SearchUnavailableContent {
   }
 }
 
-/// A large icon above the title.
+/// A style that shows a large icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: UnavailableMetrics.iconGap) {
@@ -120,7 +120,7 @@ private struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-/// Estimated lengths in points; no recordings exist.
+/// The lengths of the view in points; all are estimated, because no recordings exist.
 private enum UnavailableMetrics {
   static let iconSize: CGFloat = 48
   static let iconGap: CGFloat = 12

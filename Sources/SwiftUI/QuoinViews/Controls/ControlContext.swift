@@ -1,8 +1,8 @@
 import QuoinCore
 import QuoinLayout
 
-/// The place of a control, which affects its appearance: the same `Picker` is a row in a form and a
-/// button elsewhere.
+/// The place of a control, which affects its appearance: a `Picker` is a row in a form and a button
+/// elsewhere.
 enum ControlContext: Hashable, Sendable {
   case content
   /// A row of a list.

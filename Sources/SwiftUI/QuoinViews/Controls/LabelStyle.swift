@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The style of labels: makes a view from their title and icon.
+/// A style for labels, which creates a view from their title and icon.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -27,7 +27,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The title and the icon, or only the icon in bars.
+/// A style that shows the title and the icon, or only the icon in bars.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -35,7 +35,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon followed by the title.
+/// A style that shows the icon followed by the title.
 ///
 /// In the rows of lists and forms on iOS the icons have their own column, so that the titles are
 /// aligned. Elsewhere the distance between the two is estimated.
@@ -46,13 +46,13 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// Only the icon.
+/// A style that shows only the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// Only the title.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }

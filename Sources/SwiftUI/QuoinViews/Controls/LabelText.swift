@@ -2,7 +2,8 @@ import QuoinCore
 import QuoinLayout
 
 extension EmittedNodes {
-  /// Returns the concatenated texts of `node` and its descendants, by which people refer to it.
+  /// Returns the concatenated texts of `node` and its descendants, by which tests and scripts refer
+  /// to it.
   package func labelText(inside node: LayoutTree.NodeID) -> String {
     guard node.exists else { return "" }
     var words: [String] = []
@@ -16,7 +17,7 @@ extension EmittedNodes {
 }
 
 extension Emission {
-  /// Returns a closure that computes the texts that `view` would show here.
+  /// Returns a closure that computes the text that `view` would show in this place.
   func labelText<V: View>(of view: V) -> @MainActor () -> String {
     let (environment, shaper) = (environment, shaper)
     return {

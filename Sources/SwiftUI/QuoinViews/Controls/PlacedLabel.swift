@@ -5,7 +5,8 @@ import QuoinText
 
 /// The lengths of labels, in points.
 enum LabelMetrics {
-  /// Between icon and title on iOS and on macOS; estimated (Rules/Controls.md#label-view).
+  /// The distance between icon and title on iOS and on macOS; estimated
+  /// (Rules/Controls.md#label-view).
   static let gap: CGFloat = 8
   static let macOSGap: CGFloat = 6
   /// Returns the width of the icon column in a row.

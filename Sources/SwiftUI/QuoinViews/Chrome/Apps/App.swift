@@ -11,7 +11,7 @@ public protocol App {
 }
 
 extension App {
-  /// Prints that Quoin cannot open windows and exits with status 1.
+  /// Prints an error, because Quoin can't open windows, and exits with status 1.
   public static func main() {
     let text = "Quoin doesn't open windows. Draw the app's views with `quoin render`.\n"
     FileHandle.standardError.write(Data(text.utf8))
@@ -25,7 +25,8 @@ public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The content of the first window, or `nil` if the scene has none. Not for users to implement.
+  /// The content of the first window, or `nil` if the scene has none. Only Quoin's own types
+  /// implement this.
   @MainActor @preconcurrency static func _window(of scene: Self) -> AnyView?
 }
 
@@ -40,7 +41,7 @@ extension Never: Scene {}
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension Scene where Body == Never {
-  /// Never called: a primitive scene has no body.
+  /// An unused requirement: a primitive scene has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
   /// An empty scene.
   public static func _window(of scene: Self) -> AnyView? { nil }

@@ -10,7 +10,7 @@ public protocol Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Never called.
+  /// An unused requirement: built-in commands have no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -27,7 +27,7 @@ public struct CommandsBuilder {
   public static func buildEither<C: Commands>(second: C) -> EmptyCommands { EmptyCommands() }
 }
 
-/// No menus.
+/// Commands without menus.
 public struct EmptyCommands: Commands {
   public typealias Body = Never
   nonisolated public init() {}

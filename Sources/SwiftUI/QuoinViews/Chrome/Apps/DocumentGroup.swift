@@ -32,7 +32,7 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
   ///
   /// - Parameters:
   ///   - newDocument: A new document.
-  ///   - editor: Makes the window's content.
+  ///   - editor: Creates the window's content.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -44,7 +44,7 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
   ///
   /// - Parameters:
   ///   - documentType: The type of the documents.
-  ///   - viewer: Makes the window's content.
+  ///   - viewer: Creates the window's content.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -55,8 +55,8 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
   /// Creates windows that edit reference-type documents.
   ///
   /// - Parameters:
-  ///   - newDocument: Makes a new document.
-  ///   - editor: Makes the window's content.
+  ///   - newDocument: Creates a new document.
+  ///   - editor: Creates the window's content.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

@@ -61,7 +61,7 @@ extension Scene {
   }
 }
 
-/// A scene that changes its window's view.
+/// A scene with a change to its window's view.
 public struct _ChangedScene<Content: Scene>: _PrimitiveScene {
   let scene: Content
   let change: @MainActor (AnyView) -> AnyView

@@ -47,16 +47,16 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether the view's window is active: always, in a picture.
+  /// Whether the view's window is active; always `true` in a picture.
   public var appearsActive: Bool { true }
 
-  /// Whether the display is dimmed, as on an idle watch: never.
+  /// Whether the display is dimmed, as on an idle watch; always `false`.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether the screen is being recorded: never.
+  /// Whether the screen is being recorded; always `false`.
   public var isSceneCaptured: Bool { false }
 
-  /// Whether the tab bar shows its sections, as a sidebar does: never.
+  /// Whether the tab bar shows its sections, as a sidebar does; always `false`.
   public var isTabBarShowingSections: Bool { false }
 
   /// Whether views react to a hovering pointer.

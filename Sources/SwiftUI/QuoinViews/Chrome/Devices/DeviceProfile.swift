@@ -27,7 +27,7 @@ public struct DeviceProfile: Sendable {
   /// The kind of device: phone, tablet or Mac.
   public var idiom: UIUserInterfaceIdiom { model.idiom }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat { model.scale }
 
   /// The size of the screen in its orientation, or of a Mac's window.

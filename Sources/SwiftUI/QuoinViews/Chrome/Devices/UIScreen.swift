@@ -13,7 +13,7 @@ public final class UIScreen {
   /// The screen's bounds in its current orientation.
   public var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { device.displayScale }
 
   /// The panel in pixels, always upright.
@@ -38,6 +38,6 @@ public final class NSScreen {
   /// The part that the menu bar and the Dock leave free: all of it, as pictures have neither.
   public var visibleFrame: CGRect { frame }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var backingScaleFactor: CGFloat { device.displayScale }
 }

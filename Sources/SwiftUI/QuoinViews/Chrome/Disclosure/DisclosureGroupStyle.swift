@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// The style of disclosure groups: makes a view from their label and content.
+/// A style for disclosure groups, which creates a view from their label and content.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View

@@ -1,7 +1,7 @@
 import QuoinCore
 
 /// Views for the elements of a tree; an element with children is a disclosure group that contains
-/// theirs.
+/// the children's views.
 ///
 /// Groups are initially closed.
 /// Sizing: none; the container around it sees each view.

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The style of forms: makes a view from their content.
+/// A style for forms, which creates a view from their content.
 @MainActor @preconcurrency
 public protocol FormStyle {
   associatedtype Body: View
@@ -34,7 +34,7 @@ public struct AutomaticFormStyle: FormStyle {
   }
 }
 
-/// Sections as cards that scroll. The lengths for macOS are estimated.
+/// A style that shows sections as cards that scroll. The lengths for macOS are estimated.
 public struct GroupedFormStyle: FormStyle {
   nonisolated public init() {}
 
@@ -43,7 +43,8 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// A column of labels and a column of controls; iOS has no such form and draws cards.
+/// A style that shows a column of labels and a column of controls; iOS has no such form and draws
+/// cards.
 public struct ColumnsFormStyle: FormStyle {
   @Environment(\.platform) private var platform
 

@@ -11,7 +11,7 @@ public struct ListSectionSpacing: Sendable {
   let storage: Storage
   /// The spacing of the list's style.
   public static let `default` = ListSectionSpacing(storage: .automatic)
-  /// Half of the default spacing; estimated.
+  /// A compact spacing: half of the default, estimated.
   public static let compact = ListSectionSpacing(storage: .compact)
   /// Returns a spacing in points; a negative number or NaN counts as 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {

@@ -16,6 +16,7 @@ public struct _ListIndentation: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-  /// Whether a disclosure group in a list is made of rows; with a custom style it is a single view.
+  /// Whether a disclosure group in a list consists of rows; with a custom style, it is a single
+  /// view.
   var hasDisclosureRows: Bool { disclosureGroupStyles.style is AutomaticDisclosureGroupStyle }
 }

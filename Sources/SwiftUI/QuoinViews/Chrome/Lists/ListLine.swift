@@ -24,9 +24,9 @@ struct ListLine {
 enum ListRowPart: Equatable {
   case background
   case selection
-  /// Before the content.
+  /// A part before the content.
   case leading
-  /// After the content, at this distance from the section's edge.
+  /// A part after the content, at this distance from the section's edge.
   case trailing(margin: CGFloat)
   case topSeparator
   case bottomSeparator

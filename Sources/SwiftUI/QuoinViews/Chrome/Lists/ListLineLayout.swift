@@ -3,7 +3,8 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The row in its slot, and the part of it, that a view is; `nil` for the content of the next row.
+/// A key for a view's row in its slot, and its part of the row; `nil` for the content of the next
+/// row.
 enum ListRowPartKey: LayoutValueKey {
   static var defaultValue: (row: Int, part: ListRowPart)? { nil }
 }

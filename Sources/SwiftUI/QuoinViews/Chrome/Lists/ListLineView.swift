@@ -133,8 +133,8 @@ struct ListRow {
 }
 
 extension Emission {
-  /// Returns the id of the first `ForEach` item or `.id(_:)` since `mark`: the tag of a row without
-  /// another one.
+  /// Returns the id of the first `ForEach` item or `.id(_:)` since `mark`, which serves as the tag
+  /// of a row without its own.
   fileprivate func itemID(since mark: ElementMark) -> AnyHashable? {
     for key in keys(since: mark) {
       switch key {
@@ -148,7 +148,7 @@ extension Emission {
   }
 }
 
-/// Remembers whether a view of a live tree is a row of its list.
+/// An object that stores whether a view of a live tree is a row of its list.
 private final class RowPlace {
   var isRow = false
 }

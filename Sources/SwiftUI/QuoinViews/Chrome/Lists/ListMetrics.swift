@@ -7,33 +7,35 @@ import QuoinGeometry
 /// Measured: the cards of iOS 26 in a width of 402 (Rules/Lists.md#row-metrics), and the heights of
 /// macOS's rows (Rules/Lists.md#row-height). Everything else is estimated from these.
 ///
-/// There is one stored property for each length, color and font in which the styles differ.
+/// It has a stored property for each length, color and font in which the styles differ.
 struct ListMetrics: Equatable, Sendable {
-  /// From the list's sides to the section.
+  /// The distance from the list's sides to the section.
   var sectionMargin: CGFloat = 0
   /// The radius of the section's corners.
   var radius: CGFloat = 0
   var rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
   var minRowHeight: CGFloat = 53
-  /// From the last accessory to the section's edge, and from the row's content to the first
-  /// accessory.
+  /// The distance from the last accessory to the section's edge, and from the row's content to the
+  /// first accessory.
   var accessoryMargin: CGFloat = 20
   var accessoryGap: CGFloat = 8
 
-  /// Around the text of a header or footer; the sides are measured from the section's edge.
+  /// The space around the text of a header or footer; the sides are measured from the section's
+  /// edge.
   var headerInsets = EdgeInsets(top: 11.67, leading: 16, bottom: 6, trailing: 16)
   var footerInsets = EdgeInsets(top: 7.67, leading: 16, bottom: 6.67, trailing: 16)
-  /// Above a section without a header and below one without a footer.
+  /// The space above a section without a header and below one without a footer.
   var gapAbove: CGFloat = 17.67
   var gapBelow: CGFloat = 17.33
 
   var separatorThickness: CGFloat = 1
-  /// From the end of the separator to the section's edge.
+  /// The distance from the end of the separator to the section's edge.
   var separatorMargin: CGFloat = 16
   /// Whether there are separators between rows, and above and below a section's rows.
   var hasSeparators = true
   var hasSectionSeparators = false
-  /// From the list's sides to the background of a selected or alternate row, and its corner radius.
+  /// The distance from the list's sides to the background of a selected or alternate row, and its
+  /// corner radius.
   var selectionMargin: CGFloat = 0
   var selectionRadius: CGFloat = 0
 

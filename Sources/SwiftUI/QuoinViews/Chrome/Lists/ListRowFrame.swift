@@ -69,7 +69,8 @@ struct ListRowFrame {
     line.metrics.hasSeparators && line.metrics.hasSectionSeparators
   }
 
-  /// The row's setting takes precedence, then the section's, then the style's.
+  /// Whether a separator is shown: the row's setting takes precedence, then the section's, then the
+  /// style's.
   private func isShown(
     _ row: EdgeSeparators.Line, _ section: EdgeSeparators.Line?, usually: Bool
   ) -> Bool {

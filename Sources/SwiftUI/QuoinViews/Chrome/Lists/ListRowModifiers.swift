@@ -25,7 +25,7 @@ public struct ListItemTint: Sendable {
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// Returns `tint`; a user's preferred color, which would override it, doesn't exist in pictures.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// The text color.
+  /// A tint in the text color.
   public static let monochrome = ListItemTint(color: .primary)
 }
 

@@ -5,7 +5,8 @@ import QuoinLayout
 
 /// The stacked rows of a list, created only when visible.
 ///
-/// A row that hasn't been created counts with the minimum row height (Rules/Lists.md#row-estimate).
+/// A row that hasn't been created is assumed to have the minimum row height
+/// (Rules/Lists.md#row-estimate).
 /// Sizing: h-exp, v-hug.
 struct ListRows<Content: View>: PrimitiveView {
   let metrics: ListMetrics

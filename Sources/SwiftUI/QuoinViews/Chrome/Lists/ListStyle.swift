@@ -3,7 +3,7 @@ import QuoinCore
 /// The style of lists. Only the platform's own styles exist; don't implement this protocol.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// Not for users to implement.
+  /// Only Quoin's own types implement this.
   nonisolated var _look: _ListLook { get }
 }
 
@@ -23,19 +23,20 @@ public struct DefaultListStyle: ListStyle {
   nonisolated public var _look: _ListLook { _ListLook(kind: .automatic) }
 }
 
-/// Edge-to-edge rows. Its lengths on iOS are estimated.
+/// A style that shows edge-to-edge rows. Its lengths on iOS are estimated.
 public struct PlainListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .plain) }
 }
 
-/// Edge-to-edge sections on a page-colored background. Its lengths are estimated.
+/// A style that shows edge-to-edge sections on a page-colored background. Its lengths are
+/// estimated.
 public struct GroupedListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .grouped) }
 }
 
-/// Rows with margins on both sides. The side lengths are estimated.
+/// A style that shows rows with margins on both sides. The side lengths are estimated.
 public struct InsetListStyle: ListStyle {
   private let alternates: Bool
   nonisolated public init() { alternates = false }
@@ -44,20 +45,21 @@ public struct InsetListStyle: ListStyle {
   nonisolated public var _look: _ListLook { _ListLook(kind: .inset, alternates: alternates) }
 }
 
-/// Sections as cards. Measured for iOS 26 in a width of 402 (Rules/Lists.md#row-metrics); other
-/// widths are estimated.
+/// A style that shows sections as cards. Measured for iOS 26 in a width of 402
+/// (Rules/Lists.md#row-metrics); other widths are estimated.
 public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
 
-/// The list beside a window's content; cards where space is tight. Its lengths are estimated.
+/// A style for a list beside a window's content, which shows cards where space is tight. Its
+/// lengths are estimated.
 public struct SidebarListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .sidebar) }
 }
 
-/// Rows in a thin border, on macOS. The side lengths are estimated.
+/// A style that shows rows in a thin border, on macOS. The side lengths are estimated.
 public struct BorderedListStyle: ListStyle {
   private let alternates: Bool
   nonisolated public init() { alternates = false }

@@ -20,7 +20,7 @@ final class RowSwipe {
   private(set) var line = LayoutTree.NodeID.absent
   /// Whether the buttons are visible.
   var isShown = false
-  /// Whether the first button should act as soon as it is emitted.
+  /// Whether to trigger the first button as soon as it is emitted.
   private var isActing = false
 
   init() {
@@ -79,7 +79,7 @@ final class RowSwipe {
 
 /// Tracks the row that shows its buttons; there is at most one.
 ///
-/// Scrolling closes it, and so does a touch elsewhere, which then has no other effect.
+/// Scrolling hides the buttons, and so does a touch elsewhere, which then has no other effect.
 final class SwipeCenter: LivingService {
   weak var open: RowSwipe?
 

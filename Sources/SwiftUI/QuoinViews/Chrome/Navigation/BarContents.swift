@@ -12,12 +12,12 @@ struct BarContents {
   var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
   var items: [BarItem] = []
   var search: SearchContents?
-  /// The pages for values on the path.
+  /// The destinations, which create the pages for values on the path.
   var destinations: [Destination] = []
   /// The pages above the page that set this.
   var pushed: [CapturedView] = []
 
-  /// The settings to pass to outer bars after a container has shown the others.
+  /// The settings that a container passes to outer bars because it doesn't show them itself.
   var outside: BarContents {
     var rest = BarContents()
     rest.visibility = visibility.filter { $0.key == .tabBar }
@@ -34,21 +34,22 @@ struct BarContents {
 struct BarItem {
   enum Content {
     case view(CapturedView)
-    /// A separator between the items before and after; a fixed spacer is only a gap.
+    /// A separator between the neighboring items; a fixed spacer is only a gap.
     case spacer(isFlexible: Bool)
   }
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
-/// Makes the page for a path value of some type.
+/// A function that creates the page for a path value of some type.
 struct Destination {
   let environment: EnvironmentValues
-  /// Returns `nil` for values of another type.
+  /// Returns the page for a value, or `nil` for a value of a different type.
   let page: (AnyHashable) -> _StyleContent?
 }
 
-/// The first of several sibling views wins, and an outer view overrides the settings of inner ones.
+/// A key for the settings of bars. The first of several sibling views takes precedence, and an
+/// outer view overrides the settings of inner ones.
 enum BarContentsKey: PreferenceKey {
   static var defaultValue: BarContents { BarContents() }
   static func reduce(value: inout BarContents, nextValue: () -> BarContents) {

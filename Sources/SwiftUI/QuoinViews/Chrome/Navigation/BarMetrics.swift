@@ -15,7 +15,7 @@ struct BarMetrics {
   /// so the threshold is estimated.
   let sideInset: CGFloat
   var wideSideInset: CGFloat?
-  /// Between the items of a capsule, between capsules, and around the title.
+  /// The distance between the items of a capsule, between capsules, and around the title.
   let itemGap: CGFloat
   let groupGap: CGFloat
   let labelPadding: CGFloat
@@ -26,11 +26,11 @@ struct BarMetrics {
   static let iOS = BarMetrics(
     rowHeight: 54, itemHeight: 44, buttonHeight: 36, sideInset: 16, wideSideInset: 20, itemGap: 16,
     groupGap: 12, labelPadding: 12, iconPadding: 7, titleSize: 17, itemSize: 17)
-  /// Capsules above the bottom edge.
+  /// The metrics of the capsules above the bottom edge of iOS.
   static let iOSBottom = BarMetrics(
     rowHeight: 76, itemHeight: 48, buttonHeight: 38, sideInset: 28, itemGap: 14, groupGap: 12,
     labelPadding: 11, iconPadding: 8, titleSize: 17, itemSize: 17)
-  /// 52 points high; the rest is estimated.
+  /// The metrics of macOS: the bar is 52 points high; the other lengths are estimated.
   static let macOS = BarMetrics(
     rowHeight: 52, itemHeight: 36, buttonHeight: 28, sideInset: 12, itemGap: 8, groupGap: 8,
     labelPadding: 8, iconPadding: 6, titleSize: 15, itemSize: 13)

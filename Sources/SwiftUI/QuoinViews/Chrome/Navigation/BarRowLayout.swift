@@ -6,7 +6,7 @@ import QuoinLayout
 /// A bar's row: leading items, title, trailing items.
 /// Sizing: h-exp, v-exp.
 struct BarRowLayout: Layout {
-  /// Between the title and the adjacent items.
+  /// The distance between the title and the adjacent items.
   let gap: CGFloat
   /// Whether the title is centered in the row if there is space, and otherwise follows the leading
   /// items.

@@ -67,7 +67,7 @@ private struct BarTitle: View {
   }
 }
 
-/// The title on its own line. The text's position in the block of 52 points is estimated.
+/// A large title on its own line. The text's position in the block of 52 points is estimated.
 private struct LargeTitle: View {
   let title: Text
   let subtitle: Text?

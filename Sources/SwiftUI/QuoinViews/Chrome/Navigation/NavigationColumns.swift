@@ -40,7 +40,7 @@ private enum ColumnMetrics {
 private struct Column<Content: View>: PrimitiveView {
   enum Ground { case sidebar, page }
   let content: Content
-  /// The default width; `nil` takes the space left by the other columns.
+  /// The default width; `nil` for the space that the other columns leave.
   let usualWidth: CGFloat?
   let ground: Ground
 

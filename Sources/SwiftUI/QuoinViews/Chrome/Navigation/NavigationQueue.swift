@@ -4,7 +4,7 @@ import QuoinCore
 @MainActor
 struct NavigationQueue {
   enum Step {
-    /// A value on the path.
+    /// The page of a value on the path.
     case value(AnyHashable, end: @MainActor () -> Void)
     /// The page of a link.
     case page(CapturedView, end: @MainActor () -> Void)

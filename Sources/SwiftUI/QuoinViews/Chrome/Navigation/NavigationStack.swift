@@ -3,7 +3,7 @@ import QuoinLayout
 
 /// A stack of pages, beneath a bar with the title and items of the top page.
 ///
-/// The path's values determine the pages, which `navigationDestination(for:destination:)` makes.
+/// The path's values determine the pages, which `navigationDestination(for:destination:)` creates.
 /// The bars are part of a page's safe area, and a page may extend beneath them. Lengths of bars
 /// without a recording are estimated (see `BarMetrics`).
 /// Sizing: h-exp, v-exp.

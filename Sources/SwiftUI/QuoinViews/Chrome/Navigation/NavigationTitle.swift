@@ -59,15 +59,15 @@ extension View {
   }
 }
 
-/// The settings of the top bar, as older sources write them.
+/// The older form of the settings of the top bar.
 public struct NavigationBarItem: Sendable {
   /// The display mode of a title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Inherited from the previous page; large on the first one.
+    /// The mode of the previous page; the first page has a large title.
     case automatic
-    /// Small, and centered in the bar.
+    /// A small title, centered in the bar.
     case inline
-    /// Large, on its own line.
+    /// A large title on its own line.
     case large
 
     var toolbarMode: ToolbarTitleDisplayMode {
@@ -83,12 +83,12 @@ public struct NavigationBarItem: Sendable {
 /// The display mode of a title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
-  /// Inherited from the previous page; large on the first one.
+  /// The mode of the previous page; the first page has a large title.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// Small, and centered in the bar.
+  /// A small title, centered in the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// Large, on its own line.
+  /// A large title on its own line.
   public static let large = ToolbarTitleDisplayMode(name: "large")
-  /// Large, on the line of the bar's items.
+  /// A large title on the line of the bar's items.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }

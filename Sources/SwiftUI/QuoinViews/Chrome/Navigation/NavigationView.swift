@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// A stack of pages or columns side by side, as older sources write them.
+/// The older form of a stack of pages, or of columns side by side.
 ///
 /// In compact widths, or with the style `.stack`, the first view is the root page; otherwise the
 /// views are columns.
@@ -34,25 +34,25 @@ public protocol NavigationViewStyle {
   var _isStack: Bool? { get }
 }
 
-/// Columns if there is space, otherwise stacked pages.
+/// A style that shows columns if there is space, otherwise stacked pages.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public var _isStack: Bool? { nil }
 }
 
-/// Stacked pages.
+/// A style that shows stacked pages.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public var _isStack: Bool? { true }
 }
 
-/// Columns side by side.
+/// A style that shows columns side by side.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public var _isStack: Bool? { nil }
 }
 
-/// Two columns side by side.
+/// A style that shows two columns side by side.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public var _isStack: Bool? { nil }
@@ -77,7 +77,7 @@ private struct NavigationIsStackKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether links are inside a navigation in which they can push pages.
+  /// Whether links are inside a navigation container, in which they can push pages.
   var isInNavigation: Bool {
     get { self[IsInNavigationKey.self] }
     set { self[IsInNavigationKey.self] = newValue }

@@ -14,16 +14,16 @@ struct SearchContents {
 /// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
-  /// Among the items of a toolbar.
+  /// A field among the items of a toolbar.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// Among the items of a toolbar: at the bottom on a phone without a tab bar, otherwise below the
-  /// title.
+  /// A field among the items of a toolbar: at the bottom on a phone without a tab bar, otherwise
+  /// below the title.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Below the title.
+  /// A field below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-  /// Below the title.
+  /// A field below the title.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
     -> SearchFieldPlacement
   { navigationBarDrawer }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// An alert, as older sources write it.
+/// The older form of an alert.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -54,7 +54,7 @@ public struct Alert {
   }
 }
 
-/// A choice of actions, as older sources write it.
+/// The older form of a choice of actions.
 public struct ActionSheet {
   let title: Text
   let message: Text?

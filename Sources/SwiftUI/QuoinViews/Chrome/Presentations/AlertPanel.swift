@@ -31,7 +31,7 @@ struct AlertPanel: View {
   let title: Text?
   let message: _StyleContent
   let actions: _StyleContent
-  /// Whether the panel omits the cancel button, because there is another way to cancel beside it.
+  /// Whether the panel omits the cancel button, because the user can cancel in a different way.
   var hidesCancel = false
   @Environment(\.platform) private var platform
 
@@ -106,7 +106,8 @@ private struct AlertActions: View {
   }
 }
 
-/// A capsule that fills the available width. Its colors are estimated.
+/// A style that draws a button as a capsule, which fills the available width. Its colors are
+/// estimated.
 private struct AlertButtonStyle: ButtonStyle {
   @Environment(\.platform) private var platform
 

@@ -119,21 +119,21 @@ public struct PresentationDetent: Hashable, Sendable {
     self.resolve = resolve
   }
 
-  /// About half the maximum height.
+  /// A detent at about half the maximum height.
   public static let medium = PresentationDetent(.fraction(PresentationMetrics.mediumShare)) {
     $0.maxDetentValue * PresentationMetrics.mediumShare
   }
-  /// The maximum height.
+  /// A detent at the maximum height.
   public static let large = PresentationDetent(.large) { $0.maxDetentValue }
-  /// Returns a fraction of the maximum height.
+  /// Returns a detent at a fraction of the maximum height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction)) { $0.maxDetentValue * fraction }
   }
-  /// Returns a height in points.
+  /// Returns a detent with a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.height(height)) { _ in height }
   }
-  /// Returns a height that `type` computes.
+  /// Returns a detent whose height `type` computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     let detent = CustomDetent(type: type)
     return PresentationDetent(.custom(ObjectIdentifier(type))) { detent.type.height(in: $0) }
@@ -197,7 +197,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// The presentation that replaces another one in compact sizes.
+/// The presentation that replaces a popover in compact sizes.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   public static let automatic = PresentationAdaptation(name: "automatic")

@@ -2,14 +2,14 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The size of a sheet where several sizes fit.
+/// The size of a sheet if several sizes fit.
 @MainActor @preconcurrency
 public protocol PresentationSizing {}
 
 extension PresentationSizing {
-  /// Fits the content along the given axes.
+  /// Returns a sizing that fits the content along the given axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  /// Grows with the content along the given axes.
+  /// Returns a sizing that grows with the content along the given axes.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }

@@ -35,8 +35,8 @@ extension Table {
     self.init(data: data, selection: ListSelection(selection), columns: columns())
   }
 
-  /// Creates a table with a row for each element of `data`, in its own order. The title of the
-  /// first column in `sortOrder` is marked.
+  /// Creates a table with a row for each element of `data`, in the order of `data`. The title of
+  /// the first column in `sortOrder` is marked.
   public init<Data: RandomAccessCollection, Root>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Root>]>,
     @TableColumnBuilder<Value> columns: () -> Columns

@@ -5,7 +5,7 @@ import QuoinCore
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
-  /// Not for users to implement.
+  /// Only Quoin's own types implement this.
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 

@@ -6,7 +6,7 @@ struct TableColumnWidth: Equatable, Sendable {
   let ideal: CGFloat
   let max: CGFloat
 
-  /// Creates a width. Limits win over the ideal, and the minimum over the maximum.
+  /// Creates a width. Limits take precedence over the ideal, and the minimum over the maximum.
   ///
   /// Negative lengths and NaN are ignored, and lengths are capped at a billion.
   init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
@@ -61,9 +61,9 @@ struct TableColumnWidth: Equatable, Sendable {
 enum TableMetrics {
   static let leastColumn: CGFloat = 10
   static let idealColumn: CGFloat = 100
-  /// Sums with larger numbers would lose precision.
+  /// The maximum width of a column; sums with larger numbers would lose precision.
   static let mostColumn: CGFloat = 1e9
-  /// On both sides of a cell's content.
+  /// The space on both sides of a cell's content.
   static let cellMargin: CGFloat = 8
   static let headerHeight: CGFloat = 28
 }

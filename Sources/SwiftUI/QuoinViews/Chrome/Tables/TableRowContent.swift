@@ -5,7 +5,7 @@ import QuoinCore
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
   associatedtype _Rows: View
-  /// Returns the rows, each made by `maker`. Not for users to implement.
+  /// Returns the rows, each made by `maker`. Only Quoin's own types implement this.
   func _rows(_ maker: _TableRowMaker<TableRowValue>) -> _Rows
 }
 

@@ -1,10 +1,10 @@
 import QuoinCore
 
-/// The style of tables, which all look the same here.
+/// A style for tables. All tables look the same in Quoin.
 public protocol TableStyle {}
 /// The platform's default style.
 public struct AutomaticTableStyle: TableStyle { public init() {} }
-/// Rows that are inset from the table's edges.
+/// A style that shows rows that are inset from the table's edges.
 public struct InsetTableStyle: TableStyle {
   public init() {}
   /// Creates a style whose row backgrounds may alternate.

@@ -165,7 +165,7 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// Tabs under a header in a sidebar; in a tab bar they are among the others.
+/// A section of tabs under a header in a sidebar; a tab bar shows them among the others.
 public struct TabSection<Value: Hashable, Content: TabContent>: TabContent {
   public typealias TabValue = Value
   let content: Content

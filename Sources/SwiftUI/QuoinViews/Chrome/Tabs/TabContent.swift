@@ -8,7 +8,7 @@ public protocol TabContent<TabValue> {
   associatedtype Body: TabContent
   @MainActor @preconcurrency var body: Body { get }
 
-  /// Appends the tabs to those of a view. Not for users to implement.
+  /// Appends the tabs to those of a view. Only Quoin's own types implement this.
   @MainActor @preconcurrency static func _collect(_ content: Self, into tabs: inout _TabList)
 }
 

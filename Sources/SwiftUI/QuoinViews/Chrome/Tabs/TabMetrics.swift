@@ -4,7 +4,7 @@ import Foundation
 /// (Rules/Navigation.md#tab-bar, Rules/Navigation.md#page-tabs).
 enum TabMetrics {
   static let barHeight: CGFloat = 62
-  /// From the sides and the bottom of the screen.
+  /// The distance from the sides and the bottom of the screen.
   static let barInset: CGFloat = 21
   /// The padding around the tabs inside the bar.
   ///
@@ -12,7 +12,7 @@ enum TabMetrics {
   /// by 12 and 8 points.
   static let barPadding: CGFloat = 4
   static let titleSize: CGFloat = 10
-  /// Estimated.
+  /// The size of icons; estimated.
   static let iconSize: CGFloat = 19
   /// The height of every symbol in its tab, so that titles are aligned; estimated.
   static let iconHeight: CGFloat = 24
@@ -20,7 +20,7 @@ enum TabMetrics {
   static let topBarHeight: CGFloat = 44
   static let topBarRow: CGFloat = 54
 
-  /// The maximum number of tabs in a bar; the last one collects those that don't fit.
+  /// The maximum number of tabs in a bar; the last one collects the tabs that don't fit.
   static let tabLimit = 5
 
   /// Returns the distance between adjacent tabs, and a tab's width.
@@ -36,6 +36,6 @@ enum TabMetrics {
   /// Returns the indicator's width. Five pages are 126 wide; the padding beside the dots is the
   /// same for other numbers.
   static func indicatorWidth(pages: Int) -> CGFloat { 126 + CGFloat(pages - 5) * dotPitch }
-  /// Below the indicator; estimated.
+  /// The space below the indicator; estimated.
   static let indicatorGap: CGFloat = 8
 }

@@ -10,7 +10,7 @@ struct TabPages: View {
   let selected: Int
   let page: EmittedView
   let bars: BarContents
-  /// Selects another tab.
+  /// Selects the tab at an index.
   let select: @MainActor (Int) -> Void
   @Environment(\.platform) private var platform
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -95,7 +95,7 @@ struct TabBar: View {
     .chrome("tabBar")
   }
 
-  /// The tab that collects those that don't fit.
+  /// The tab that collects the tabs that don't fit.
   private var more: TabItem {
     let environment = items[0].label.environment
     let label = DefaultTabLabel(title: Text("More"), image: Image(systemName: "ellipsis"))

@@ -21,31 +21,31 @@ public protocol TabViewStyle {
   var _look: _TabViewLook { get }
 }
 
-/// A bar of buttons.
+/// A style that shows a bar of buttons.
 public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public init() {}
   public var _look: _TabViewLook { .automatic }
 }
 
-/// A bar of buttons and nothing else.
+/// A style that shows a bar of buttons and nothing else.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public init() {}
   public var _look: _TabViewLook { .automatic }
 }
 
-/// A bar of buttons, or a sidebar on platforms that have one.
+/// A style that shows a bar of buttons, or a sidebar on platforms that have one.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public init() {}
   public var _look: _TabViewLook { .sidebar }
 }
 
-/// A bar of buttons in groups, as macOS shows them.
+/// A style that shows a bar of buttons in groups, as macOS shows them.
 public struct GroupedTabViewStyle: TabViewStyle {
   nonisolated public init() {}
   public var _look: _TabViewLook { .automatic }
 }
 
-/// Pages side by side with dots below.
+/// A style that shows pages side by side with dots below.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether the dots are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
@@ -89,7 +89,7 @@ public protocol IndexViewStyle {
   var _backgroundMode: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
-/// Dots, optionally on a capsule.
+/// A style that shows dots, optionally on a capsule.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a capsule behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {

@@ -25,7 +25,7 @@ private struct GroupedBarItem {
 }
 
 /// Groups of items. Each item is emitted before its group is determined, so that it keeps its state
-/// when others come and go.
+/// when other items appear and disappear.
 private struct GroupedBarItems: PrimitiveView {
   let groups: [BarItems.Group]
   let metrics: BarMetrics
@@ -193,7 +193,7 @@ struct BottomToolbar: View {
     .modifier(BarSurroundings(colorScheme: nil))
   }
 
-  /// A single group is centered.
+  /// The alignment of the groups; a single group is centered.
   private var alignment: Alignment {
     items.bottom.count == 1 && search?.isAtBottom != true ? .center : .leading
   }

@@ -6,7 +6,7 @@ public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Appends the items to those of a bar. Not for users to implement.
+  /// Appends the items to those of a bar. Only Quoin's own types implement this.
   @MainActor @preconcurrency static func _collect(_ content: Self, into items: inout _BarItemList)
 }
 
@@ -63,8 +63,8 @@ public struct _BarItemList {
   var environment: EnvironmentValues
   var place: ElementPlace?
   var items: [BarItem] = []
-  /// The path through the item pairs to the items being collected, which is stable when others come
-  /// and go.
+  /// The path through the item pairs to the items being collected, which doesn't change when other
+  /// items appear and disappear.
   var path = 1
 
   @MainActor mutating func add<V: View>(_ view: V, at placement: ToolbarItemPlacement) {

@@ -84,13 +84,14 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
 /// The size of a gap.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
-  /// Fills the available space.
+  /// A gap that fills the available space.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// The size of the system's gaps.
+  /// A gap as large as the system's.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// A system item moved to another place. A search field follows its own placement instead.
+/// A system item that is moved to a different placement. A search field follows its own placement
+/// instead.
 public struct DefaultToolbarItem: CustomizableToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
   public var body: Never { fatalError("\(Self.self) has no body") }

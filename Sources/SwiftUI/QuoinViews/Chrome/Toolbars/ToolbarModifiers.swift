@@ -101,8 +101,7 @@ extension View {
   }
 }
 
-/// Adds items to the bars around a view. The items are made at the view's place, in its
-/// environment.
+/// Adds items to the bars around a view. The items are created in the view's place and environment.
 private struct ToolbarModifier<Entries: ToolbarContent>: PrimitiveModifier {
   let entries: Entries
 

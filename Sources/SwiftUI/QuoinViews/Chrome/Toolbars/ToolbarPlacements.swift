@@ -16,19 +16,19 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   }
 
   public static let automatic = ToolbarItemPlacement("automatic", iOS: .trailing)
-  /// In place of the title.
+  /// A placement that replaces the title.
   public static let principal = ToolbarItemPlacement("principal", iOS: .center, macOS: .center)
   public static let title = ToolbarItemPlacement("title", iOS: .center, macOS: .center)
   public static let navigation = ToolbarItemPlacement("navigation", iOS: .leading, macOS: .leading)
   public static let primaryAction = ToolbarItemPlacement("primaryAction", iOS: .trailing)
-  /// In a menu at the end of the bar.
+  /// A placement in a menu at the end of the bar.
   public static let secondaryAction = ToolbarItemPlacement(
     "secondaryAction", iOS: .overflow, macOS: .center)
   public static let status = ToolbarItemPlacement("status", iOS: .bottom, macOS: .center)
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", iOS: .trailing)
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", iOS: .leading)
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", iOS: .trailing)
-  /// Above the keyboard, which no picture shows.
+  /// A placement above the keyboard, which no picture shows.
   public static let keyboard = ToolbarItemPlacement("keyboard", iOS: .none, macOS: .none)
   public static let topBarLeading = ToolbarItemPlacement(
     "topBarLeading", iOS: .leading, macOS: .leading)
@@ -38,7 +38,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarPinnedTrailing = topBarTrailing
   public static let bottomBar = ToolbarItemPlacement("bottomBar", iOS: .bottom)
 
-  /// Returns a bar below macOS's toolbar, drawn as part of it.
+  /// Returns a placement in a bar below macOS's toolbar, drawn as part of it.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement("accessoryBar", iOS: .trailing)
   }
@@ -61,7 +61,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let automatic = ToolbarRole(name: "automatic")
   public static let navigationStack = ToolbarRole(name: "navigationStack")
   public static let browser = ToolbarRole(name: "browser")
-  /// The title is leading-aligned.
+  /// A toolbar with a leading-aligned title.
   public static let editor = ToolbarRole(name: "editor")
 }
 

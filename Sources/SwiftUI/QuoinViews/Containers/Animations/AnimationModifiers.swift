@@ -32,8 +32,8 @@ extension Transaction {
 extension View {
   /// Animates changes in the view during updates that change `value`.
   ///
-  /// It replaces the update's animation, also with `nil`, which disables animation. It doesn't
-  /// apply to modifiers written after this one.
+  /// `animation` replaces the update's animation; `nil` disables animation. It doesn't affect
+  /// modifiers that are applied after this one.
   /// Sizing: neutral.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_ValueAnimationModifier(animation: animation, value: value))

@@ -20,7 +20,7 @@ where KeyframePath.Value == Value {
   /// Plays the keyframes each time `trigger` changes, starting from the current value, and keeps
   /// the final value.
   ///
-  /// - `keyframes`: the keyframes from the value that it receives.
+  /// - `keyframes`: returns the keyframes that start from the given value.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -36,7 +36,7 @@ where KeyframePath.Value == Value {
 
   /// Plays the keyframes when the view appears, once or repeatedly.
   ///
-  /// - `keyframes`: the keyframes from the value that it receives.
+  /// - `keyframes`: returns the keyframes that start from the given value.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -62,7 +62,7 @@ where KeyframePath.Value == Value {
   }
 }
 
-/// The values and settings that a keyframe animator plays.
+/// The keyframes and settings of a keyframe animator.
 struct KeyframeScore<Value> {
   var initialValue: Value
   var value: Binding<Value>
@@ -144,7 +144,7 @@ extension View {
   /// Sizing: as the content that is made.
   ///
   /// - `repeating`: whether playback repeats.
-  /// - `keyframes`: the keyframes from the value that it receives.
+  /// - `keyframes`: returns the keyframes that start from the given value.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -159,7 +159,7 @@ extension View {
   /// value.
   /// Sizing: as the content that is made.
   ///
-  /// - `keyframes`: the keyframes from the value that it receives.
+  /// - `keyframes`: returns the keyframes that start from the given value.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -62,7 +62,7 @@ private struct NoPhases: PrimitiveView {
   }
 }
 
-/// The phases and settings that a phase animator plays.
+/// The phases and settings of a phase animator.
 struct PhaseScore {
   var count: Int
   var position: Binding<Int>

@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinLayout
 
-/// A control in a live view, as tests and scripts drive it: its value and its actions.
+/// The value and the actions of a control in a live view, with which tests and scripts drive it.
 ///
 /// Values and actions that the control doesn't support are `nil`.
 @MainActor
@@ -63,8 +63,8 @@ private final class ControlResponder: Responder {
 }
 
 extension Emission {
-  /// Attaches `handle` to the nodes of a control added since `mark`. In a picture, where views are
-  /// emitted only once, it does nothing.
+  /// Attaches `handle` to the nodes of a control added since `mark`. Does nothing in a picture, in
+  /// which views are emitted only once.
   func attachControl(_ handle: @autoclosure () -> ControlHandle, since mark: LayoutTree.Mark) {
     guard isLiving else { return }
     let handle = handle()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts numbers of any type, as tests and scripts write them.
+/// Converts the numbers of any type that tests and scripts pass.
 enum ControlNumber {
   /// Returns `value` as a number, or `nil` if it isn't one.
   static func double(_ value: Any) -> Double? {

@@ -91,7 +91,7 @@ public enum ControlError: Error, Equatable, CustomStringConvertible {
   case disabled(String, String)
   /// The control rejects the value.
   case value(String, String)
-  /// The control's value has another type than the expected one.
+  /// The control's value doesn't have the expected type.
   case valueType(String, found: String)
   /// The control has no such option; the message lists its options.
   case choice(String, String, [String])

@@ -1,7 +1,7 @@
 import QuoinCore
 
-/// A control that is an element of its own in a live view, so that it alone is reevaluated when a
-/// value that it reads changes.
+/// A control that is a separate element in a live view, so that a change of a value that it reads
+/// reevaluates only the control.
 @MainActor
 protocol IndependentControl: View {
   static func _emitControl(_ view: Self, into emission: Emission)

@@ -1,8 +1,8 @@
 import QuoinCore
 import QuoinLayout
 
-/// Ties a focus state to the views inside a modifier, one of which has the focus while the state
-/// has a certain value.
+/// A connection between a focus state and the views inside a modifier: one of the views has the
+/// focus while the state has a certain value.
 @MainActor
 package final class FocusBinding {
   /// A focus state, seen from one of its values.
@@ -22,7 +22,7 @@ package final class FocusBinding {
   /// The current node of the views.
   var node = LayoutTree.NodeID.absent
   var link: Link
-  /// Whether the state had the value when the center last checked.
+  /// Whether the state had the value when the focus manager last checked.
   var wasWanted = false
 
   init(_ link: Link) { self.link = link }
@@ -40,7 +40,7 @@ package final class FocusBinding {
   }
 }
 
-/// Ties a focus state to the views inside.
+/// Connects a focus state to the views inside.
 struct FocusBindingModifier: PrimitiveModifier {
   let link: @MainActor () -> FocusBinding.Link?
 

@@ -12,7 +12,7 @@ final class FocusDefault {
 /// Focuses a view inside, once.
 struct FocusDefaultModifier: PrimitiveModifier {
   let isWanted: Bool
-  /// Moves the focus; if `nil`, the first focusable view inside gets it.
+  /// Moves the focus; if `nil`, the first focusable view inside gets the focus.
   let claim: (@MainActor () -> Void)?
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {

@@ -3,13 +3,13 @@ import QuoinLayout
 
 /// Manages the focus of a live tree, which at most one view has.
 ///
-/// Focus states follow the focus and vice versa. After each pass of an update, the center moves the
-/// focus according to newly written states; if no matching view can have it, the center resets the
-/// state.
+/// Focus states follow the focus and vice versa. After each pass of an update, the manager moves
+/// the focus according to newly written states; if no matching view can have the focus, the manager
+/// resets the state.
 @MainActor
 public final class FocusManager: LivingService {
   package private(set) var focused: FocusItem?
-  /// The ties around the focused view.
+  /// The focus bindings around the focused view.
   private var held: [FocusBinding] = []
   private var ties: [WeakTie] = []
   /// The default focuses to apply in the next pass.

@@ -48,7 +48,7 @@ extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension FocusState.Binding {
-  /// Returns the link that ties views to `value`, or `nil` outside a live tree.
+  /// Returns the link that connects views to `value`, or `nil` outside a live tree.
   func link(_ value: Value) -> FocusBinding.Link? {
     guard let state = self.value.stateID else { return nil }
     let (binding, none) = (self.value, self.none)

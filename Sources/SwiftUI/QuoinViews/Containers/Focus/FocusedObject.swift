@@ -10,7 +10,7 @@ extension FocusedValues {
   }
 }
 
-/// Represents a type in a key path.
+/// A value that represents a type in a key path.
 private struct ObjectMark<ObjectType: AnyObject>: Hashable {}
 
 private struct FocusedObjectKey<ObjectType: AnyObject>: FocusedValueKey {
@@ -63,13 +63,13 @@ extension View {
     modifier(FocusedValueModifier(isOfScene: false) { $0[object: ObjectMark<T>()] = object })
   }
 
-  /// Provides an object for the view's window, whichever view has the focus.
+  /// Provides an object for the view's window, regardless of which view has the focus.
   /// Sizing: neutral.
   public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(FocusedValueModifier(isOfScene: true) { $0[object: ObjectMark<T>()] = object })
   }
 
-  /// Provides an object for the view's window, whichever view has the focus.
+  /// Provides an object for the view's window, regardless of which view has the focus.
   /// Sizing: neutral.
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isOfScene: true) { $0[object: ObjectMark<T>()] = object })

@@ -6,8 +6,8 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values provided by the focused view and its window: none in a picture, where no view has the
-/// focus.
+/// The values that the focused view and its window provide; none in a picture, in which no view has
+/// the focus.
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: Any] = [:]
 
@@ -112,7 +112,7 @@ extension View {
     modifier(FocusedValueModifier(isOfScene: false) { $0[keyPath: keyPath] = value })
   }
 
-  /// Provides a value for the view's window, whichever view has the focus.
+  /// Provides a value for the view's window, regardless of which view has the focus.
   /// Sizing: neutral.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
@@ -120,7 +120,7 @@ extension View {
     modifier(FocusedValueModifier(isOfScene: true) { $0[keyPath: keyPath] = value })
   }
 
-  /// Provides a value for the view's window, whichever view has the focus.
+  /// Provides a value for the view's window, regardless of which view has the focus.
   /// Sizing: neutral.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?

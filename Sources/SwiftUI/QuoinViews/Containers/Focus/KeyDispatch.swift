@@ -98,7 +98,7 @@ package struct KeyDispatch {
 }
 
 extension KeyEquivalent {
-  /// Whether the key moves or commands rather than typing a character.
+  /// Whether the key moves the insertion point or is a command, rather than typing a character.
   fileprivate var isFunction: Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
     return (0xF700...0xF8FF).contains(scalar.value) || scalar.value < 0x20

@@ -13,7 +13,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether a handler handled the key press or leaves it to enclosing views.
+  /// Whether a handler has handled the key press or leaves it to enclosing views.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
   public let phase: Phases

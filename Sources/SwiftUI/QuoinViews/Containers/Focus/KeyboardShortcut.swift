@@ -26,7 +26,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// A key and its modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The adaptation of a shortcut to other keyboard layouts; here all layouts are the same.
+  /// The adaptation of a shortcut to other keyboard layouts; in Quoin, all layouts are the same.
   public struct Localization: Hashable, Sendable {
     private enum Kind { case automatic, withoutMirroring, custom }
     private let kind: Kind

@@ -10,10 +10,10 @@ public struct TextSelection: Hashable, Sendable {
 
   public let indices: Indices
 
-  /// Selects the characters in `range`.
+  /// Creates a selection of the characters in `range`.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// Selects the characters in each of `ranges`.
+  /// Creates a selection of the characters in each of `ranges`.
   public init(ranges: [Range<String.Index>]) { indices = .multiSelection(ranges) }
 
   /// Creates an insertion point without selected text.

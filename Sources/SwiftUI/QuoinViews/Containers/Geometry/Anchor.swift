@@ -5,9 +5,9 @@ import QuoinGeometry
 /// A point or rectangle of a laid-out view, which another view can read in its own coordinate
 /// space: `proxy[anchor]`.
 ///
-/// Like all geometry it is measured from the left of the screen, whatever the layout direction.
+/// Like all geometry, it is measured from the left of the screen in any layout direction.
 public struct Anchor<Value>: Sendable {
-  /// Maps the anchored point or rectangle into another space.
+  /// Returns the anchored point or rectangle, mapped to a different space.
   let value: @Sendable (ProjectionTransform) -> Value
   /// The transform from the anchored view's space to the window's.
   let toWindow: ProjectionTransform

@@ -3,8 +3,8 @@ import QuoinGeometry
 import QuoinLayout
 
 extension View {
-  /// Sets the preference for `key`, made from an anchor of the view, which ancestors can read. It
-  /// replaces the values of descendants.
+  /// Sets the preference for `key`, to a value created from an anchor of the view, which ancestors
+  /// can read. The value replaces the values of descendants.
   /// Sizing: neutral.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,

@@ -12,7 +12,7 @@ public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body 
   /// Returns the transform for a view of `size` points, relative to its top-left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 
-  /// The name of the effect in reports. Not for users to implement.
+  /// The name of the effect in reports. Only Quoin's own types implement this.
   static var _name: String { get }
 }
 

@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// The size and position of a laid-out view, in points.
 ///
-/// Coordinates are measured from the left of the screen whatever the layout direction
+/// Coordinates are measured from the left of the screen in any layout direction
 /// (Rules/Geometry.md#frames). Sizes are unrounded; origins are rounded to the window's pixels
 /// (Rules/Geometry.md#unrounded-sizes). Frames include offsets and transforms around the view, but
 /// not those inside it.

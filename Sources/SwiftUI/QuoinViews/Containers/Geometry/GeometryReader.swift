@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A view that makes its content from its own size and position.
+/// A view that creates its content from its own size and position.
 ///
 /// It proposes its size to each view of the content and places it at its top-leading corner
 /// (Rules/Geometry.md#geometry-reader).

@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A layer over or under a view, made from a preference that the view sets.
+/// A layer over or under a view, created from a preference that the view sets.
 public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
   let alignment: Alignment
   let isBackground: Bool

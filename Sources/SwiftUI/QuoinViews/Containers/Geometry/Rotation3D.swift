@@ -66,7 +66,8 @@ extension View {
   /// The drawing has no perspective: the whole view is drawn with the rotation and scale of its
   /// center, with a warning. Geometry read inside has the perspective.
   ///
-  /// - `perspective`: how much smaller distant parts look; 0 disables perspective.
+  /// - `perspective`: the strength of the perspective, which makes distant parts smaller; 0
+  ///   disables it.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -3,9 +3,9 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Changes to the drawing of a view that depend on its geometry: `View.visualEffect(_:)`.
+/// Changes to the drawing of a view that depend on its geometry; see `View.visualEffect(_:)`.
 public nonisolated protocol VisualEffect: Sendable, Animatable {
-  /// The changes, innermost first. Not for users to implement.
+  /// The changes, innermost first. Only Quoin's own types implement this.
   var _steps: [_VisualEffectStep] { get }
 }
 

@@ -104,19 +104,19 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// Sequences this gesture and then `other` after it has ended.
+  /// Returns a gesture that recognizes this gesture, and then `other` after it has ended.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Combines this gesture and `other`, recognizing both simultaneously.
+  /// Returns a gesture that recognizes this gesture and `other` simultaneously.
   public func simultaneously<Other: Gesture>(with other: Other)
     -> SimultaneousGesture<Self, Other>
   {
     SimultaneousGesture(self, other)
   }
 
-  /// Combines this gesture with `other`, which is used if this one fails.
+  /// Returns a gesture that recognizes this gesture or, if it fails, `other`.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A finger that moves across the view while it is down.
+/// A gesture that follows a finger across the view.
 public struct DragGesture: Gesture {
   /// The state of a drag. Locations are in the gesture's coordinate space, in points.
   public struct Value: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct DragGesture: Gesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Points per second.
+    /// The velocity in points per second.
     public var velocity: CGSize
     /// The location where the drag would come to rest: a quarter of a second ahead.
     public var predictedEndLocation: CGPoint {

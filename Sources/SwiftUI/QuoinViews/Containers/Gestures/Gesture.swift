@@ -7,12 +7,12 @@ import QuoinCore
 public protocol Gesture<Value> {
   /// The type of the gesture's value while it is in progress.
   associatedtype Value
-  /// The gesture that this one is composed of; `Never` for built-in gestures.
+  /// The type of the gesture that defines this one; `Never` for built-in gestures.
   associatedtype Body: Gesture
   var body: Body { get }
 
   /// Returns the recognizer of `gesture`, updating `known`, the one returned earlier for the same
-  /// touch, if possible. Not for users to implement.
+  /// touch, if possible. Only Quoin's own types implement this.
   static func _recognizer(_ gesture: Self, renewing known: Recognizer<Value>?) -> Recognizer<Value>
 }
 
@@ -25,7 +25,7 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-  /// Never called: the engine recognizes the gesture itself.
+  /// An unused requirement: the engine recognizes the gesture itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -67,7 +67,7 @@ public struct AnyGesture<Value>: Gesture {
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
-  /// Returns a recognizer that never recognizes anything for `nil`.
+  /// Returns the recognizer of the gesture; for `nil`, one that never recognizes anything.
   public static func _recognizer(_ gesture: Self, renewing known: Recognizer<Value>?)
     -> Recognizer<Value>
   {

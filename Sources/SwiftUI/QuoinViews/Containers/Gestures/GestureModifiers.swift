@@ -26,7 +26,7 @@ public struct _GestureModifier<G: Gesture>: _LivingOnlyModifier {
   }
 }
 
-/// Recognizes a gesture, updated by each emission of its view.
+/// A responder that recognizes a gesture, which each emission of its view updates.
 final class GestureResponder<G: Gesture>: Responder {
   var gesture: G
   var label = ""

@@ -18,24 +18,32 @@ public struct GestureState<Value>: DynamicProperty {
 
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Creates a gesture state with an initial value.
+  ///
   /// - `resetTransaction`: the transaction in which the value is reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
     self.resetTransaction = resetTransaction
   }
 
+  /// Creates a gesture state with an initial value.
+  ///
   /// - `resetTransaction`: the transaction in which the value is reset.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// - `reset`: configures the transaction in which the value, which it receives, is reset.
+  /// Creates a gesture state with an initial value.
+  ///
+  /// - `reset`: receives the value and configures the transaction in which the value is reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: wrappedValue)
     self.reset = reset
   }
 
-  /// - `reset`: configures the transaction in which the value, which it receives, is reset.
+  /// Creates a gesture state with an initial value.
+  ///
+  /// - `reset`: receives the value and configures the transaction in which the value is reset.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }

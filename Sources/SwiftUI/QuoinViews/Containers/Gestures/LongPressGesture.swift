@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A finger that rests on the view. The value becomes `true` as soon as the finger is down.
+/// A gesture in which a finger rests on the view. The value becomes `true` as soon as the finger is
+/// down.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   /// The time that the finger must rest, in seconds.

@@ -20,7 +20,8 @@ extension View {
         action: action, pressing: onPressingChanged))
   }
 
-  /// Calls `action` when a finger has rested on the view for a while: the older form.
+  /// The older form of a modifier that calls `action` when a finger has rested on the view for a
+  /// while.
   /// Sizing: neutral.
   ///
   /// - `pressing`: called with `true` when the finger is down, and with `false` when the press

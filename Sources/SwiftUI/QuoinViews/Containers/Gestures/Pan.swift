@@ -3,11 +3,12 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Follows one-finger drags that move a view's content: a scroll view, pages, or a row with swipe
-/// buttons.
+/// A responder that follows one-finger drags of a view's content: of a scroll view, pages, or a row
+/// with swipe buttons.
 ///
-/// A gesture inside that recognizes the drag takes precedence. Of several nested views that follow
-/// drags, the innermost one that can move in the direction does. The drag cancels a pressed button.
+/// A gesture inside that recognizes the drag takes precedence. Among nested views that follow
+/// drags, the innermost one that can move in the drag's direction moves. The drag cancels a pressed
+/// button.
 final class PanResponder: Responder {
   /// The distance that the finger moves before the view follows, in points.
   var minimumDistance: CGFloat = 10
@@ -15,10 +16,10 @@ final class PanResponder: Responder {
   var axes: Axis.Set = []
   /// Returns whether a drag by the translation would move anything.
   var canMove: (CGSize) -> Bool = { _ in false }
-  /// Whether the view gives way at its ends, following drags that can move neither it nor an
+  /// Whether the view stretches at its ends, following drags that can move neither it nor an
   /// enclosing view.
   var gives = true
-  /// Catches moving content where a finger touches it; returns whether there is any.
+  /// Stops moving content when a finger touches it; returns whether any content was moving.
   var grasp: () -> Bool = { false }
   var begin: () -> Void = {}
   var move: (CGSize) -> Void = { _ in }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Two fingers that spread or pinch.
+/// A gesture in which two fingers spread or pinch.
 public struct MagnifyGesture: Gesture {
   /// The state of two spreading fingers.
   public struct Value: Equatable, Sendable {
@@ -38,7 +38,7 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that rotate about each other.
+/// A gesture in which two fingers rotate about each other.
 public struct RotateGesture: Gesture {
   /// The state of two rotating fingers.
   public struct Value: Equatable, Sendable {
@@ -77,7 +77,7 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that spread or pinch: the older form, whose value is the magnification.
+/// The older form of ``MagnifyGesture``, whose value is the magnification.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public var minimumScaleDelta: CGFloat
@@ -89,7 +89,7 @@ public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that rotate about each other: the older form, whose value is the angle.
+/// The older form of ``RotateGesture``, whose value is the angle.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public var minimumAngleDelta: Angle

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// One or more consecutive taps.
+/// A gesture of one or more consecutive taps.
 ///
 /// A finger that moves by 5 points doesn't tap (Rules/Gestures.md#taps), and each of several taps
 /// must follow the previous one within 0.3 seconds.
@@ -19,7 +19,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// One or more consecutive taps, with their location.
+/// A gesture of one or more consecutive taps, with their location.
 public struct SpatialTapGesture: Gesture {
   /// A tap.
   public struct Value: Equatable, Sendable {
@@ -94,7 +94,7 @@ final class TapRecognizer: Recognizer<CGPoint> {
   }
 }
 
-/// A gesture whose value depends on the position of the view.
+/// A recognizer of a gesture whose value depends on the position of the view.
 final class SpatialRecognizer<Base, Value>: Recognizer<Value> {
   private let base: Recognizer<Base>
   private let transform: (Base, GestureContext) -> Value

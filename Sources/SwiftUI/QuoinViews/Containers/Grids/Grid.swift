@@ -20,9 +20,9 @@ public struct Grid<Content: View>: PrimitiveView {
   /// Creates a grid of the rows in `content`.
   ///
   /// - `alignment`: the alignment of views in their cells; centered by default.
-  /// - `horizontalSpacing`: points between columns; `nil` takes the largest preference of the pairs
-  ///   there, 8 for most.
-  /// - `verticalSpacing`: points between rows, likewise.
+  /// - `horizontalSpacing`: the points between columns; `nil` for the largest distance that a pair
+  ///   of cells prefers, which is usually 8.
+  /// - `verticalSpacing`: the points between rows, likewise.
   @inlinable
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -68,7 +68,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     emission.tree.makeGridRow(since: mark, alignment: view.alignment)
   }
 
-  /// Lazy containers aren't grids: in them a row is the list of its cells.
+  /// Collects the row's cells, because lazy containers aren't grids.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     Content._collect(view.content, into: collector)
   }

@@ -26,13 +26,14 @@ extension View {
   }
 
   /// Aligns the point `anchor` of the view with the same point of its cell, overriding other
-  /// alignments. The innermost anchor counts.
+  /// alignments. The innermost anchor takes precedence.
   /// Sizing: neutral.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     attribute { $0.tree.setGridAnchor(anchor, since: $1) }
   }
 
-  /// Aligns each cell of the view's column along `guide`; the first row that sets one counts.
+  /// Aligns each cell of the view's column along `guide`; the first row that sets one takes
+  /// precedence.
   /// Sizing: neutral.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     attribute { $0.tree.setGridColumnAlignment(guide, since: $1) }

@@ -21,7 +21,7 @@ extension View {
   /// Gives the view a frame as long as its container on each of `axes`, and aligns it inside.
   ///
   /// The container is the size proposed to the root view: the window minus its safe area. On an
-  /// axis without a proposal the modifier has no influence.
+  /// axis whose proposal is nil, the modifier changes nothing.
   /// Sizing: hug on its axes, neu elsewhere.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   {

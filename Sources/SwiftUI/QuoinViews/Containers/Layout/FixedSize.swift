@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Proposes nothing to a view, so that it takes its ideal length.
+/// Proposes nil to a view, so that the view has its ideal length.
 @frozen
 public struct _FixedSizeLayout: PrimitiveModifier {
   @usableFromInline let horizontal: Bool

@@ -63,8 +63,8 @@ extension View {
 
   /// Gives the view a frame whose lengths are between limits, in points, and aligns it inside.
   ///
-  /// With a maximum the frame takes the proposed length up to it; with a minimum it is never
-  /// shorter; the ideal length is used without a proposal.
+  /// With a maximum, the frame has the proposed length up to that; with a minimum, it is never
+  /// shorter; if the proposal is nil, it has the ideal length.
   /// Sizing: by argument (exp up to a maximum, which is hug on what is larger; neu without a maximum).
   @inlinable
   public consuming func frame(
@@ -79,7 +79,7 @@ extension View {
         alignment: alignment))
   }
 
-  /// Adds nothing. Sizing: neutral.
+  /// Returns the view unchanged. Sizing: neutral.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   @inlinable
   public consuming func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }

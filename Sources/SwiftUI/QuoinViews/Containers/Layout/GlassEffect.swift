@@ -2,8 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The glass material of iOS 26 controls. Here it blurs the content beneath without bending it; its
-/// colors are estimated.
+/// The glass material of iOS 26 controls. In Quoin, it blurs the content beneath without bending
+/// it; its colors are estimated.
 public struct Glass: Equatable, Sendable {
   private enum Kind: Equatable, Sendable { case regular, clear, identity }
   private let kind: Kind
@@ -22,7 +22,7 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Makes the glass react to touches, which no picture shows.
+  /// Returns glass that reacts to touches, which no picture shows.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   var isVisible: Bool { kind != .identity }

@@ -1,7 +1,7 @@
 import QuoinCore
 
 extension View {
-  /// Places the view on a glass capsule. The system's glass bends the content beneath; this one
+  /// Places the view on a glass capsule. The system's glass bends the content beneath; Quoin's
   /// blurs it.
   /// Sizing: neutral.
   func glassCapsule() -> some View { glass(in: Capsule()) }

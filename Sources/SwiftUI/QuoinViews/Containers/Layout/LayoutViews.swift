@@ -22,7 +22,7 @@ public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
 }
 
 extension Layout {
-  /// Views arranged by this layout.
+  /// Returns a view that arranges `content` with this layout.
   // Disfavored so that `self.init(…) { … }`, in a type that is a view in general and a layout if
   // its content is empty, calls the initializer with the closure rather than calling the result of
   // the one without it.

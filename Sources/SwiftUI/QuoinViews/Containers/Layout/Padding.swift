@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Space around a view.
+/// A modifier that adds space around a view.
 @frozen
 public struct _PaddingLayout: PrimitiveModifier {
   @usableFromInline let insets: EdgeInsets

@@ -19,7 +19,7 @@ public struct Preview {
   /// - Parameters:
   ///   - name: The name of the preview; by default it is named after the file.
   ///   - traits: The layout, orientation and modifiers of the preview. Later ones take precedence.
-  ///   - body: Makes the view.
+  ///   - body: Creates the view.
   public nonisolated init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -72,30 +72,30 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Draws the preview on its device.
+  /// A trait that draws the preview on its device.
   public static var defaultLayout: Self { Self(kind: .layout(.device)) }
 
-  /// Draws the preview at the size of the view.
+  /// A trait that draws the preview at the size of the view.
   public static var sizeThatFitsLayout: Self { Self(kind: .layout(.sizeThatFits)) }
 
-  /// Draws the preview on a canvas of this size, in points.
+  /// Returns a trait that draws the preview on a canvas of this size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(kind: .layout(.fixed(width: width, height: height)))
   }
 
-  /// Holds the device in portrait.
+  /// A trait for a device in portrait orientation.
   public static var portrait: Self { Self(kind: .orientation(.portrait)) }
 
-  /// Holds the device upside down.
+  /// A trait for a device that is upside down.
   public static var portraitUpsideDown: Self { Self(kind: .orientation(.portraitUpsideDown)) }
 
-  /// Holds the device in landscape with its top to the left.
+  /// A trait for a device in landscape orientation with its top to the left.
   public static var landscapeLeft: Self { Self(kind: .orientation(.landscapeLeft)) }
 
-  /// Holds the device in landscape with its top to the right.
+  /// A trait for a device in landscape orientation with its top to the right.
   public static var landscapeRight: Self { Self(kind: .orientation(.landscapeRight)) }
 
-  /// Modifies the preview with `modifier` and its shared context.
+  /// Returns a trait that modifies the preview with `modifier` and its shared context.
   @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
     let box = ModifierBox(modifier: modifier)
     return Self(kind: .modifier { box.apply(to: $0) })
@@ -112,7 +112,7 @@ public protocol PreviewModifier {
   /// The preview to modify.
   typealias Content = PreviewModifierContent
 
-  /// Makes the shared context. The preview is empty until it is available.
+  /// Creates the shared context. The preview is empty until it is available.
   static func makeSharedContext() async throws -> Context
 
   /// Returns the modified preview.
@@ -136,7 +136,7 @@ public struct PreviewModifierContent: View {
 
 /// Wraps a modifier so that a sendable closure can capture it.
 private struct ModifierBox<Modifier: PreviewModifier>: @unchecked Sendable {
-  /// Used only on the main actor, where it was created.
+  /// The modifier, used only on the main actor, on which it was created.
   let modifier: Modifier
 
   @MainActor func apply(to view: AnyView) -> AnyView {
@@ -144,7 +144,7 @@ private struct ModifierBox<Modifier: PreviewModifier>: @unchecked Sendable {
   }
 }
 
-/// Shows a preview after its context has been made.
+/// Shows a preview after its context has been created.
 private struct ModifiedPreview<Modifier: PreviewModifier>: View {
   let modifier: Modifier
   let content: AnyView

@@ -87,7 +87,7 @@ extension View {
   /// Shows `content` above or below the view, whose safe area grows by the content's height.
   ///
   /// - `alignment`: the alignment of the two.
-  /// - `spacing`: points between the two; `nil` takes the preference of the pair.
+  /// - `spacing`: the points between the two; `nil` for the distance that they prefer.
   ///
   /// Sizing: neutral (as a column of the two, but the content is served first).
   public func safeAreaInset<V: View>(
@@ -104,7 +104,7 @@ extension View {
   /// Shows `content` before or after the view, whose safe area grows by the content's width.
   ///
   /// - `alignment`: the alignment of the two.
-  /// - `spacing`: points between the two; `nil` takes the preference of the pair.
+  /// - `spacing`: the points between the two; `nil` for the distance that they prefer.
   ///
   /// Sizing: neutral (as a row of the two, but the content is served first).
   public func safeAreaInset<V: View>(

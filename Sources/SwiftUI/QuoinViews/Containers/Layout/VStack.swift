@@ -15,7 +15,8 @@ public struct VStack<Content: View>: PrimitiveView {
   /// Creates a column of `content`.
   ///
   /// - `alignment`: the line on which the views are aligned; their centers by default.
-  /// - `spacing`: points between neighbors; `nil` takes the preference of each pair, 8 for most.
+  /// - `spacing`: the points between neighbors; `nil` for the distance that each pair prefers,
+  ///   which is usually 8.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

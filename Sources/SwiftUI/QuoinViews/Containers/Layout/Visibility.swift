@@ -1,7 +1,7 @@
 /// Whether something is shown.
 @frozen
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// Determined by the context.
+  /// The context determines whether it is shown.
   case automatic
   case visible
   case hidden

@@ -7,13 +7,13 @@ public struct GridItem: Sendable {
   /// The length of a track, in points.
   public enum Size: Sendable {
     case fixed(CGFloat)
-    /// A share of the remaining length, within limits.
+    /// A share of the remaining length, within the limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many tracks as fit into a share, within limits.
+    /// As many tracks as fit into a share, each within the limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
   public var size: Size
-  /// Points to the next track; 8 by default.
+  /// The distance to the next track, in points; 8 by default.
   public var spacing: CGFloat?
   /// The alignment of cells in the track; the grid's by default.
   public var alignment: Alignment?

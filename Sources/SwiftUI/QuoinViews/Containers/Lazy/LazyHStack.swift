@@ -18,7 +18,8 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   /// Creates a row of `content`.
   ///
   /// - `alignment`: the line of the stack on which each view is aligned; the center by default.
-  /// - `spacing`: points between neighbors; `nil` takes the preference of each pair, 8 for most.
+  /// - `spacing`: the points between neighbors; `nil` for the distance that each pair prefers,
+  ///   which is usually 8.
   /// - `pinnedViews`: the headers and footers that stay at the edge of the enclosing scroll view
   ///   while their section is visible.
   public init(

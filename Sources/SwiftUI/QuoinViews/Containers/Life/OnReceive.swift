@@ -32,8 +32,8 @@ extension View {
   /// Calls `action` with the values that `publisher` sends while the view exists.
   /// Sizing: neutral.
   ///
-  /// The view subscribes to the publisher of its first evaluation, and calls the action of its last
-  /// one.
+  /// The view subscribes to the publisher from its first evaluation, and calls the action from its
+  /// most recent one.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
     -> some View where P.Failure == Never
   {

@@ -7,7 +7,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   private let kind: Kind
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
   public static let always = ScrollBounceBehavior(kind: .always)
-  /// Bounces only if the content is longer than the view.
+  /// A behavior in which scroll views bounce only if the content is longer than the view.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
-  /// The action of pulling down, or `nil`.
+  /// The action that refreshes the content, or `nil`.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets whether scroll views inside show indicators while scrolling; at rest, as in a picture,
-  /// they never do.
+  /// they are never shown.
   /// Sizing: neutral.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -17,7 +17,7 @@ public struct ScrollPosition: Equatable, Sendable {
     let id: any Hashable & Sendable
     static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.id) == AnyHashable(rhs.id) }
   }
-  /// Extracts the ids of views.
+  /// A function that extracts the ids of views.
   private struct NameReader: Equatable, Sendable {
     let read: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
     init<ID: Hashable & Sendable>(_ type: ID.Type) { read = { $0.base as? ID } }

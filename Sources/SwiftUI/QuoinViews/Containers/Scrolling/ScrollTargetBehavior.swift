@@ -56,7 +56,8 @@ public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Comes to rest at multiples of the visible part, at most one page from the start.
+/// A behavior in which the scroll view comes to rest at multiples of the visible part, at most one
+/// page from the start.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
@@ -73,10 +74,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest at the start of a view in the target layout
+/// A behavior in which the scroll view comes to rest at the start of a view in the target layout
 /// (`View.scrollTargetLayout(isEnabled:)`).
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The number of views that can be passed at once.
+  /// The number of views that one drag can pass.
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate enum Limit: Hashable { case automatic, few, one, none }
     fileprivate let limit: Limit

@@ -4,11 +4,11 @@ import QuoinGeometry
 /// The phase of a view on its way through the visible part of a scroll view.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Entering at the top or leading edge.
+  /// The view enters at the top or leading edge.
   case topLeading
-  /// Visible.
+  /// The view is visible.
   case identity
-  /// Entering at the bottom or trailing edge.
+  /// The view enters at the bottom or trailing edge.
   case bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
@@ -37,12 +37,12 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The change follows the scrolling.
   public static let interactive = ScrollTransitionConfiguration(fraction: 0.5)
-  /// The change happens at once when the view becomes visible.
+  /// The change starts when the view becomes visible, regardless of further scrolling.
   public static let animated = ScrollTransitionConfiguration(fraction: 0.5)
-  /// No change.
+  /// The view doesn't change.
   public static let identity = ScrollTransitionConfiguration(fraction: 0, isIdentity: true)
 
-  /// Makes the view count as visible from `threshold` on.
+  /// Returns a configuration in which the view counts as visible from `threshold` on.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.fraction = threshold.fraction
@@ -63,7 +63,8 @@ extension View {
   /// A picture shows a scroll view at rest and only whole phases: a view that is visible up to the
   /// threshold, half of it by default, is drawn unchanged.
   ///
-  /// - `axis`: the axis that counts; by default, the one along which less of the view is visible.
+  /// - `axis`: the axis to measure along; by default, the one along which less of the view is
+  ///   visible.
   ///
   /// Sizing: neutral.
   public func scrollTransition<Effect: VisualEffect>(

@@ -74,13 +74,14 @@ where Dates.Element == Date {
   }
 }
 
-/// The moments of another iterator from the last one not after a date on.
+/// The moments of another iterator, starting with the last one that isn't after a date.
 private struct ExplicitMoments<Dates: IteratorProtocol<Date>>: IteratorProtocol {
   /// The moments that were read to find the first one.
   private var known: [Date] = []
   private var rest: Dates
 
-  /// Skips no more than `limit` moments: there may be no end of those before `start`.
+  /// Creates the iterator. It skips no more than `limit` moments, because those before `start` may
+  /// be endless.
   init(_ dates: Dates, from start: Date, skipping limit: Int) {
     rest = dates
     var last = rest.next()
@@ -103,6 +104,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
+  /// Creates a schedule for a display.
+  ///
   /// - Parameters:
   ///   - minimumInterval: The seconds between two dates; the display's own by default.
   ///   - paused: Whether there is only the first date.

@@ -8,7 +8,7 @@ import QuoinCore
 ///
 /// Sizing: as its content.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// The context in which the content is made.
+  /// The context for creating the content.
   public struct Context {
     /// The rate at which the content is updated.
     public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }

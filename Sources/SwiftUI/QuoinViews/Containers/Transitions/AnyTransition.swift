@@ -30,42 +30,46 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension AnyTransition {
-  /// No transition: the view appears and disappears at once.
+  /// A transition without any change: the view appears and disappears immediately.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
-  /// Fades in and out.
+  /// A transition in which the view fades in and out.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-  /// Grows from nothing and shrinks to it.
+  /// A transition in which the view grows from a point and shrinks to it.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
 
-  /// Grows from `scale` times the size and shrinks to it, about `anchor`.
+  /// Returns a transition in which the view grows from `scale` times its size and shrinks to it,
+  /// about `anchor`.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// Enters at the leading edge and leaves at the trailing one.
+  /// A transition in which the view enters at the leading edge and leaves at the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// Enters at `edge` and leaves there, moving by the view's own length.
+  /// Returns a transition in which the view enters and leaves at `edge`, moving by its own length.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// Enters at `edge`, leaves at the opposite one, and fades.
+  /// Returns a transition in which the view enters at `edge`, leaves at the opposite one, and
+  /// fades.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// Enters from `offset` points away and leaves to there.
+  /// Returns a transition in which the view enters from `offset` points away and leaves in the same
+  /// direction.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// Enters from `x` and `y` points away and leaves to there.
+  /// Returns a transition in which the view enters from `x` and `y` points away and leaves in the
+  /// same direction.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Uses different transitions for insertion and removal.
+  /// Returns a transition that differs between insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     func join<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> AnyTransition {
       AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
@@ -73,8 +77,8 @@ extension AnyTransition {
     return join(insertion.base, removal.base)
   }
 
-  /// Applies the modifier `active` to the view while it is removed and `identity` while it is
-  /// present.
+  /// Returns a transition that applies the modifier `active` to the view while it is removed, and
+  /// `identity` while it is present.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }

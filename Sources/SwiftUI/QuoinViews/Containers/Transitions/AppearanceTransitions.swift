@@ -14,7 +14,7 @@ public struct IdentityTransition: Transition {
   }
 }
 
-/// Grows and shrinks about a point.
+/// A transition in which the view grows and shrinks about a point.
 public struct ScaleTransition: Transition {
   /// The scale of the view while it is removed.
   public var scale: Double
@@ -33,7 +33,7 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// Fades the old view out and the new one in, both blurred and scaled.
+/// A transition in which the old view fades out and the new one in, both blurred and scaled.
 ///
 /// SwiftUI's amounts are undocumented: this uses a blur of 10 points and a scale of 0.8.
 public struct BlurReplaceTransition: Transition {
@@ -82,17 +82,18 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Fades in and out with a blur, scaling slightly.
+  /// A transition in which the view fades in and out with a blur, scaling slightly.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
-  /// Fades in and out with a blur, scaling according to `configuration`.
+  /// Returns a transition in which the view fades in and out with a blur, scaling according to
+  /// `configuration`.
   public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> Self {
     BlurReplaceTransition(configuration: configuration)
   }
 }
 
 extension AnyTransition {
-  /// Fades in and out; SwiftUI's effect for symbols is undocumented.
+  /// A transition in which the view fades in and out; SwiftUI's effect for symbols is undocumented.
   public static var symbolEffect: AnyTransition { .opacity }
 }

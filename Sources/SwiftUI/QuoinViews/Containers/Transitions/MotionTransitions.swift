@@ -5,7 +5,8 @@ import QuoinGeometry
 // Transitions that move the view. Its "own length" is the view's length along the edge's axis
 // (Rules/Animation.md#transition-kinds).
 
-/// Enters from an offset in points and leaves to there.
+/// A transition in which the view enters from an offset, in points, and leaves in the same
+/// direction.
 public struct OffsetTransition: Transition {
   public var offset: CGSize
   nonisolated public init(_ offset: CGSize) { self.offset = offset }
@@ -15,7 +16,7 @@ public struct OffsetTransition: Transition {
   public var _traits: _TransitionTraits { .motion }
 }
 
-/// Enters at an edge and leaves there.
+/// A transition in which the view enters and leaves at an edge.
 public struct MoveTransition: Transition {
   public var edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }
@@ -34,7 +35,7 @@ public struct SlideTransition: Transition {
   public var _traits: _TransitionTraits { .motion }
 }
 
-/// Enters at an edge, leaves at the opposite one, and fades.
+/// A transition in which the view enters at an edge, leaves at the opposite one, and fades.
 public struct PushTransition: Transition {
   public var edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }

@@ -21,7 +21,7 @@ extension Emission {
 }
 
 extension View {
-  /// Sets the transition with which the view appears and disappears; by default it fades.
+  /// Sets the transition with which the view appears and disappears; by default, the view fades.
   ///
   /// It is used when an animated change of a condition, a list of data or an enclosing identity
   /// inserts or removes the view (Rules/Animation.md#default-transition).

@@ -101,7 +101,7 @@ public struct DefaultButtonLabel: View {
   }
 }
 
-/// The symbol in bars, the text elsewhere.
+/// A style that shows the symbol in bars, the text elsewhere.
 private struct RoleLabelStyle: LabelStyle {
   @Environment(\.controlPlace) private var place
 

@@ -1,6 +1,7 @@
 import QuoinCore
 
-/// An action that buttons inside run after their own: the buttons of an alert or a menu close it.
+/// An action that buttons inside run after their own, such as closing the alert or menu that
+/// contains them.
 @MainActor
 final class ButtonCompletion {
   var action: () -> Void = {}

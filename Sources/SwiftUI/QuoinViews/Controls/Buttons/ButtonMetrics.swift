@@ -3,10 +3,10 @@ import QuoinGeometry
 
 /// The space around the label of a button that has a shape, in points.
 struct ButtonMetrics: Equatable {
-  /// On each side of the label.
+  /// The space on each side of the label.
   var horizontal: CGFloat
   var vertical: CGFloat
-  /// The minimum of both sides together if the label needs the space.
+  /// The minimum of both sides together, if the label needs the space.
   var leastWidth: CGFloat
   /// The corner radius of the shape; `nil` means a capsule.
   var radius: CGFloat?

@@ -3,12 +3,12 @@ public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel, confirm, close }
   private let kind: Kind
 
-  /// Deletes something; the button is red.
+  /// The role of a button that deletes something, which is red.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Cancels without performing the action.
+  /// The role of a button that cancels without performing the action.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// Performs the requested action and closes the view.
+  /// The role of a button that performs the requested action and closes the view.
   public static let confirm = ButtonRole(kind: .confirm)
-  /// Closes the presented view.
+  /// The role of a button that closes the presented view.
   public static let close = ButtonRole(kind: .close)
 }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The style of buttons: makes a view from their label. The button itself handles taps.
+/// A style for buttons, which creates a view from their label. The button itself handles taps.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View

@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The unstyled label.
+/// A style that shows the unstyled label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -18,7 +18,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A tinted label without a border.
+/// A style that shows a tinted label without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -26,7 +26,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label on a shape.
+/// A style that shows the label on a shape.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -34,7 +34,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A white label on a tinted shape.
+/// A style that shows a white label on a tinted shape.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -42,7 +42,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label in the color of links, as on macOS.
+/// A style that shows a label in the color of links, as on macOS.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -50,7 +50,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label on a glass shape, drawn as frosted glass.
+/// A style that shows a label on a glass shape, drawn as frosted glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -58,7 +58,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A white label on a tinted glass shape.
+/// A style that shows a white label on a tinted glass shape.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -66,8 +66,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button that selects content in an accessory bar of macOS, without a border until hovered over.
-/// Its insets are estimated.
+/// A style that shows a button that selects content in an accessory bar of macOS, without a border
+/// until hovered over. Its insets are estimated.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -75,7 +75,8 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label on a low shape, for an action in an accessory bar of macOS. Its insets are estimated.
+/// A style that shows a label on a low shape, for an action in an accessory bar of macOS. Its
+/// insets are estimated.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -89,50 +90,50 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The unstyled label.
+  /// A style that shows the unstyled label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A tinted label without a border.
+  /// A style that shows a tinted label without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a shape.
+  /// A style that shows the label on a shape.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on a tinted shape.
+  /// A style that shows a white label on a tinted shape.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// A label in the color of links, as on macOS.
+  /// A style that shows a label in the color of links, as on macOS.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A label on a glass shape, drawn as frosted glass.
+  /// A style that shows a label on a glass shape, drawn as frosted glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A white label on a tinted glass shape.
+  /// A style that shows a white label on a tinted glass shape.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// A button that selects content in an accessory bar of macOS, without a border until hovered
-  /// over.
+  /// A style that shows a button that selects content in an accessory bar of macOS, without a
+  /// border until hovered over.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// A label on a low shape, for an action in an accessory bar of macOS.
+  /// A style that shows a label on a low shape, for an action in an accessory bar of macOS.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle {
     AccessoryBarActionButtonStyle()
   }

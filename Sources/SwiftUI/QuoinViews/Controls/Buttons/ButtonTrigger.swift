@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// Handles taps on a button's drawing.
 ///
-/// All buttons use it, except those with custom primitive styles; in a picture it does nothing.
+/// All buttons use it, except those with custom primitive styles; it does nothing in a picture.
 struct ButtonTrigger: _LivingOnlyModifier {
   let action: @MainActor () -> Void
   /// A binding that receives whether a finger is on the button.

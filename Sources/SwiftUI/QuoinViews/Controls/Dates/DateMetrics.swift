@@ -27,7 +27,7 @@ enum DateMetrics {
 /// The lengths of a calendar, in points.
 struct CalendarMetrics {
   let width: CGFloat
-  /// On both sides of the days.
+  /// The space on both sides of the days.
   let margin: CGFloat
   let header: CGFloat
   let weekdays: CGFloat
@@ -51,7 +51,7 @@ struct CalendarMetrics {
     weekdayFont: .system(size: 13, weight: .semibold), dayFont: 20, arrowHeight: 13,
     arrowGap: 28)
 
-  /// Estimated; there is no recording of macOS's calendar.
+  /// The lengths of macOS's calendar; estimated, because there is no recording.
   static let macOS = CalendarMetrics(
     width: 140, margin: 4, header: 24, weekdays: 16, week: 18, footer: 4,
     titleFont: .system(size: 11, weight: .semibold), weekdayFont: .system(size: 9), dayFont: 11,

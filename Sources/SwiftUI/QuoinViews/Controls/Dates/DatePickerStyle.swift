@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// The style of date pickers: makes a view from the label and the date.
+/// A style for date pickers, which creates a view from the label and the date.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   associatedtype Body: View
@@ -49,7 +49,7 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// Expandable labels on iOS, a field with a stepper on macOS.
+/// A style that shows expandable labels on iOS, a field with a stepper on macOS.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   @Environment(\.platform) private var platform
 
@@ -62,7 +62,8 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// Labels for the date and the time that open a calendar or wheels when touched; a field on macOS.
+/// A style that shows labels for the date and the time that open a calendar or wheels when touched;
+/// a field on macOS.
 public struct CompactDatePickerStyle: DatePickerStyle {
   @Environment(\.platform) private var platform
 
@@ -75,7 +76,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A calendar of the date's month. The clock of macOS is omitted.
+/// A style that shows a calendar of the date's month. The clock of macOS is omitted.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -83,7 +84,8 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A wheel for each component of the date; a field with a stepper on macOS, which has no wheels.
+/// A style that shows a wheel for each component of the date; a field with a stepper on macOS,
+/// which has no wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   @Environment(\.platform) private var platform
 
@@ -98,7 +100,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A field for the date.
+/// A style that shows a field for the date.
 public struct FieldDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -106,7 +108,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A field for the date with a stepper beside it.
+/// A style that shows a field for the date with a stepper beside it.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

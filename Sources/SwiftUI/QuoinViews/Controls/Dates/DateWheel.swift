@@ -34,7 +34,7 @@ struct DateWheels {
 
   let columns: [Column]
 
-  /// Rows farther than this from the selected one are on the back of a wheel.
+  /// The distance from the selected row beyond which rows are on the back of a wheel.
   private static let reach = 5
 
   init(date: Date, components: DatePickerComponents, now: Date, region: DateRegion) {

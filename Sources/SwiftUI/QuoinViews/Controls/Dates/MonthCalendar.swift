@@ -11,7 +11,7 @@ struct MonthCalendar: View {
   let isSelected: (Date) -> Bool
   /// Returns whether the user can pick the day that starts at a date.
   let isAllowed: (Date) -> Bool
-  /// Picks the day that starts at a date.
+  /// Selects the day that starts at a date.
   var pick: @MainActor (Date) -> Void = { _ in }
   @Environment(\.dateRegion) private var region
   @Environment(\.platform) private var platform

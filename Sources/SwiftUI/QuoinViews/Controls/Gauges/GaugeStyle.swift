@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The style of gauges: makes a view from their value and labels.
+/// A style for gauges, which creates a view from their value and labels.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
@@ -39,7 +39,7 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A bar, filled up to the value.
+/// A style that shows a bar, filled up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -47,7 +47,8 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar, filled up to the value, with the label above and the value's label below.
+/// A style that shows a bar, filled up to the value, with the label above and the value's label
+/// below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -66,7 +67,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a dot at the value.
+/// A style that shows a bar with a dot at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -74,7 +75,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar, filled up to the value, with the labels above and below it.
+/// A style that shows a bar, filled up to the value, with the labels above and below it.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -93,7 +94,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// An open ring with a dot at the value, and the value's label in the middle.
+/// A style that shows an open ring with a dot at the value, and the value's label in the middle.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -101,7 +102,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring, filled up to the value, with the value's label in the middle.
+/// A style that shows a ring, filled up to the value, with the value's label in the middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -110,29 +111,30 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A bar, filled up to the value.
+  /// A style that shows a bar, filled up to the value.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar, filled up to the value, with the label above and the value's label below.
+  /// A style that shows a bar, filled up to the value, with the label above and the value's label
+  /// below.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a dot at the value.
+  /// A style that shows a bar with a dot at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A bar, filled up to the value, with the labels above and below it.
+  /// A style that shows a bar, filled up to the value, with the labels above and below it.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a dot at the value, and the value's label in the middle.
+  /// A style that shows an open ring with a dot at the value, and the value's label in the middle.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring, filled up to the value, with the value's label in the middle.
+  /// A style that shows a ring, filled up to the value, with the value's label in the middle.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// The style of group boxes: makes a view from their label and content.
+/// A style for group boxes, which creates a view from their label and content.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -68,7 +68,7 @@ enum GroupBoxMetrics {
   static let radius: CGFloat = 8
   static let macOSMargin: CGFloat = 12
   static let macOSRadius: CGFloat = 6
-  /// Between the label and the box on macOS.
+  /// The distance between the label and the box on macOS.
   static let macOSLabelGap: CGFloat = 6
 }
 

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The style of labeled content: makes a view from the label and content.
+/// A style for labeled content, which creates a view from the label and content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -26,7 +26,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The label beside the content, arranged for the enclosing place.
+/// A style that shows the label beside the content, arranged for the enclosing place.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.controlPlace) private var place
 

@@ -56,10 +56,10 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
 }
 
 enum LabeledControlMetrics {
-  /// Between label and control on macOS (Rules/Controls.md#adjacent-control).
+  /// The distance between label and control on macOS (Rules/Controls.md#adjacent-control).
   static let gap: CGFloat = 8
-  /// Between a label's title and its subtitle on iOS. It produces the measured row height of 69.33
-  /// with the measured margins of 15 (Rules/Lists.md#row-metrics).
+  /// The distance between a label's title and its subtitle on iOS. It produces the measured row
+  /// height of 69.33 with the measured margins of 15 (Rules/Lists.md#row-metrics).
   static let subtitleGap: CGFloat = 1
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// A control that opens a URL: a button whose default style is its tinted label.
+/// A control that opens a URL. By default, it is drawn as a tinted label.
 ///
 /// Any other enclosing button style draws it like a button (Rules/Controls.md#links).
 /// Sizing: as a button of that style; unless set, h-neu,

@@ -33,7 +33,7 @@ extension View {
   }
 }
 
-/// The menu of a view as a value, the older form.
+/// The older form of a view's menu, as a value.
 public struct ContextMenu<MenuItems: View> {
   let entries: MenuItems
   public init(@ViewBuilder menuItems: () -> MenuItems) { entries = menuItems() }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The style of control groups: makes a view from the controls.
+/// A style for control groups, which creates a view from the controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View
@@ -19,7 +19,7 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
 }
 
-/// Controls as parts of one shape.
+/// A style that shows controls as parts of one shape.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   @Environment(\.platform) private var platform
   @Environment(\.controlSize) private var size
@@ -39,14 +39,14 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A part of the group's shape.
+/// A style that draws a button as a part of the group's shape.
 private struct GroupedButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     StyledButton(configuration: configuration, look: .part)
   }
 }
 
-/// The controls in sequence, as in a bar.
+/// A style that shows the controls in sequence, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -59,7 +59,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The controls in sequence, as in a bar.
+  /// A style that shows the controls in sequence, as in a bar.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 

@@ -7,7 +7,7 @@ enum MenuMetrics {
   static let indicator: CGFloat = 24
   /// The rest of that space in a narrow menu.
   static let leastIndicator: CGFloat = 23.5
-  /// Between the label and the indicator without a border; estimated.
+  /// The distance between the label and the indicator without a border; estimated.
   static let indicatorGap: CGFloat = 4
 }
 

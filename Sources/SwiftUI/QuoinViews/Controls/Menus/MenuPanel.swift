@@ -59,7 +59,7 @@ private struct MenuPanel<Entries: View>: View {
   }
 }
 
-/// An item of a menu.
+/// A style that draws a button as an item of a menu.
 /// Sizing: h-exp, v-hug.
 private struct MenuEntryStyle: ButtonStyle {
   @Environment(\.platform) private var platform
@@ -83,7 +83,7 @@ private struct MenuEntryStyle: ButtonStyle {
   }
 }
 
-/// A menu item with a checkmark while it is on.
+/// A style that draws a toggle as a menu item, with a checkmark while it is on.
 /// Sizing: h-exp, v-hug.
 private struct MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {

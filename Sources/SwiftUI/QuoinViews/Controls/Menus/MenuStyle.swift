@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The style of menus: makes a view from their label and items.
+/// A style for menus, which creates a view from their label and items.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   associatedtype Body: View
@@ -77,7 +77,7 @@ private struct LivingMenu: View {
   }
 }
 
-/// A button without a border.
+/// A style that shows a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -94,7 +94,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
+  /// A style that shows a button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

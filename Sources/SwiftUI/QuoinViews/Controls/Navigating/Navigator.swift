@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Stores the pages that a navigation of a live tree shows, and navigates between them.
+/// Manages the pages of a navigation container in a live tree, and navigates between them.
 ///
 /// The path's values and the pages of links are stacked in the order in which they were pushed; a
 /// presented page is above those.
@@ -28,13 +28,13 @@ final class Navigator {
   var pushes: [Push] = []
   /// Updates the navigation to show the changed pages.
   var change: () -> Void = {}
-  /// Makes a list of rows. It is a closure because lists depend on controls, so controls can't name
-  /// them.
+  /// Creates a list of rows. It is a closure because lists depend on controls, so controls can't
+  /// refer to them.
   let list: (_ rows: _StyleContent) -> _StyleContent
   /// The closures that pop each page above the root page, from bottom to top.
   var ends: [@MainActor () -> Void] = []
   private var depth: Int?
-  /// For each page, the object behind its `dismiss`.
+  /// The object behind `dismiss`, for each page.
   private var dismissals: [PageDismissal] = []
 
   init(list: @escaping (_ rows: _StyleContent) -> _StyleContent) {
@@ -97,8 +97,8 @@ final class Navigator {
   }
 }
 
-/// A reference to a navigator in the environment that doesn't keep it alive, because the navigator
-/// keeps the pages that read it.
+/// A weak reference to a navigator in the environment; the navigator retains the pages that read
+/// it.
 @MainActor
 final class NavigatorReference {
   weak var navigator: Navigator?

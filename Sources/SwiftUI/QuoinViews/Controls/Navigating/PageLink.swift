@@ -59,7 +59,7 @@ struct LinkAction: _LivingOnlyModifier {
   }
 }
 
-/// A link's action. The same link keeps the same object, so that views that read it aren't
+/// A link's action. A link always uses the same object, so that views that read it aren't
 /// reevaluated needlessly.
 @MainActor
 final class LinkBox {

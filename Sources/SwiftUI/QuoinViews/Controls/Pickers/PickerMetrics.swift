@@ -31,20 +31,21 @@ enum PickerMetrics {
 
   // MARK: iOS
 
-  /// Around a menu's value outside rows. It produces a height of 34.33, like UIKit's plain buttons;
-  /// not measured.
+  /// The space around a menu's value outside rows. It produces a height of 34.33, like UIKit's
+  /// plain buttons; not measured.
   static let menuPadding = CGSize(width: 12, height: 7)
-  /// Between a value and its arrows; estimated.
+  /// The distance between a value and its arrows; estimated.
   static let arrowGap: CGFloat = 5
 
   // MARK: Wheels
 
-  /// Estimated (Rules/ControlMetrics.md#picker).
+  /// The size of a wheel; estimated (Rules/ControlMetrics.md#picker).
   static let wheelSize = CGSize(width: 320, height: 216)
   /// The distance between rows in the middle (measured: 31.87), and the band's height.
   static let wheelPitch: CGFloat = 31.87
   static let wheelBandHeight: CGFloat = 32
-  /// From the wheel's edge to its band; 16 was measured in a platter, elsewhere it is estimated.
+  /// The distance from the wheel's edge to its band; 16 was measured in a platter, elsewhere it is
+  /// estimated.
   static let wheelBandInset: CGFloat = 9
   /// The font sizes of rows, and of the row in the band (Rules/ControlMetrics.md#picker).
   static let wheelFont: CGFloat = 21
@@ -54,9 +55,9 @@ enum PickerMetrics {
 /// The lengths of segmented pickers, in points.
 struct SegmentMetrics: Equatable {
   let height: CGFloat
-  /// Between the control's edge and the selected segment.
+  /// The distance between the control's edge and the selected segment.
   let inset: CGFloat
-  /// On both sides of a segment's label.
+  /// The space on both sides of a segment's label.
   let padding: CGFloat
   /// The minimum padding before a label is truncated; estimated.
   static let leastPadding: CGFloat = 4

@@ -2,7 +2,7 @@ import QuoinCore
 
 /// The style in which a picker presents its options. Only the system's own styles exist.
 public protocol PickerStyle {
-  /// The kind of the style. Not for users to implement.
+  /// The kind of the style. Only Quoin's own types implement this.
   var _kind: _PickerKind { get }
 }
 
@@ -16,27 +16,28 @@ public struct DefaultPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .automatic }
 }
-/// The selected option and a menu of the others; a pop-up button on macOS.
+/// A style that shows the selected option and a menu of the others; a pop-up button on macOS.
 public struct MenuPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .menu }
 }
-/// A pop-up button: the older name of the menu style.
+/// The older name of the menu style.
 public struct PopUpButtonPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .menu }
 }
-/// All options side by side.
+/// A style that shows all options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .segmented }
 }
-/// Each option as a row of the enclosing list; elsewhere a wheel on iOS and radio buttons on macOS.
+/// A style that shows each option as a row of the enclosing list; elsewhere a wheel on iOS and
+/// radio buttons on macOS.
 public struct InlinePickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .inline }
 }
-/// A wheel of options, or a menu on macOS, which has no wheels.
+/// A style that shows a wheel of options, or a menu on macOS, which has no wheels.
 public struct WheelPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .wheel }
@@ -52,7 +53,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .radioGroup }
 }
-/// All options in a row of a menu; segments elsewhere.
+/// A style that shows all options in a row of a menu; segments elsewhere.
 public struct PalettePickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .palette }

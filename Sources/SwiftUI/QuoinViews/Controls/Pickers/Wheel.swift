@@ -74,6 +74,6 @@ struct WheelRow {
   var scale: CGFloat { cos(angle) }
   /// The distance below the middle, in points.
   var offset: CGFloat { Self.radius * sin(angle) }
-  /// Rows fade as they turn away; estimated.
+  /// The opacity of the row; rows fade as they turn away. Estimated.
   var opacity: Double { distance == 0 ? 1 : 0.5 * Double(scale) + 0.1 }
 }

@@ -5,7 +5,7 @@ import QuoinCore
 // can't dismiss or open anything.
 
 /// Ends the enclosing presentation (a sheet, popover or alert), or pops the enclosing page. It does
-/// nothing in a picture and in the root view.
+/// nothing in a picture or in the root view.
 public struct DismissAction {
   let dismissal: Dismissal?
 
@@ -14,7 +14,7 @@ public struct DismissAction {
 
 /// Opens a URL. In a picture it does nothing, unless a handler was set.
 public struct OpenURLAction {
-  /// Whether, and by what, a URL was opened.
+  /// The result of opening a URL.
   public struct Result: Hashable, Sendable {
     private let name: String
     private let url: URL?
@@ -52,7 +52,7 @@ public struct OpenSettingsAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Whether a view is presented, as older sources read it.
+/// The older form of a value that indicates whether a view is presented.
 public struct PresentationMode {
   public private(set) var isPresented: Bool
   /// Ends the enclosing presentation or page, like ``DismissAction``.
@@ -80,7 +80,7 @@ extension EnvironmentValues {
   }
   /// Ends the enclosing presentation or page.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
-  /// The enclosing presentation, as older sources read it.
+  /// The older form of a reference to the enclosing presentation.
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismissal) = (isPresented, dismissal)
     return Binding(

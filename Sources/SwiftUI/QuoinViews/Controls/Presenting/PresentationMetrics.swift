@@ -10,7 +10,7 @@ enum PresentationMetrics {
   // Sheets.
   /// The medium detent as a fraction of the maximum height.
   static let mediumShare: CGFloat = 0.56
-  /// Between the status bar and the largest sheet; estimated.
+  /// The distance between the status bar and the largest sheet; estimated.
   static let largeGap: CGFloat = 10
   /// The distance of floating sheets from the edges.
   static let floatingInset: CGFloat = 8
@@ -32,7 +32,7 @@ enum PresentationMetrics {
   static let buttonHeight: CGFloat = 48
   static let buttonInset: CGFloat = 16
   static let buttonGap: CGFloat = 8
-  /// Between the text and the buttons; estimated.
+  /// The distance between the text and the buttons; estimated.
   static let alertTextGap: CGFloat = 20
   /// An alert of macOS; estimated.
   static let macAlertWidth: CGFloat = 260

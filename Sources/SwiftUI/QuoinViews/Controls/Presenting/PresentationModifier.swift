@@ -48,7 +48,7 @@ struct PresentationState {
   var dismiss: () -> Void
   var onDismiss: (() -> Void)?
 
-  /// Presents while `isPresented` is true.
+  /// Creates the state of a presentation that is shown while `isPresented` is true.
   init(
     _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     where condition: Bool = true
@@ -59,7 +59,7 @@ struct PresentationState {
     dismiss = { isPresented.wrappedValue = false }
   }
 
-  /// Presents while `item` is non-`nil`.
+  /// Creates the state of a presentation that is shown while `item` is non-`nil`.
   init<Item: Identifiable>(
     _ kind: Presentation.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil
   ) {

@@ -59,8 +59,8 @@ private struct Spinner: PrimitiveView {
   }
 }
 
-/// The time at which a spinner of a live view started to turn. It isn't an animation whose end
-/// anything waits for: it turns for as long as it exists.
+/// The time at which a spinner of a live view started to turn. The spinner turns for as long as it
+/// exists, and its motion doesn't count as an animation, whose end a caller could wait for.
 @MainActor
 private final class Spin {
   private let clock: LivingClock

@@ -4,8 +4,8 @@ import QuoinCore
 /// A view that shows the progress of a task.
 ///
 /// By default it is a bar if there is a value and a spinner if there is none. The label is above a
-/// bar and below a spinner. In a live view a spinner turns once in 0.8 seconds, without being an
-/// animation that anything waits for; in a picture it is still.
+/// bar and below a spinner. In a live view a spinner turns once in 0.8 seconds, which doesn't count
+/// as an animation; in a picture it is still.
 /// Sizing: h-exp, v-hug (as a bar with texts); as spinner and label together as a spinner. The sizes of iOS are estimated.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   enum Value {

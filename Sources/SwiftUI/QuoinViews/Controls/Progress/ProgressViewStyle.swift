@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// The style of progress views: makes a view from the fraction and labels.
+/// A style for progress views, which creates a view from the fraction and labels.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
@@ -30,7 +30,7 @@ public struct ProgressViewStyleConfiguration {
   var isBar = false
 }
 
-/// A bar if there is a value, otherwise a spinner.
+/// A style that shows a bar if there is a value, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -42,7 +42,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar with its label above and the value's label below.
+/// A style that shows a bar with its label above and the value's label below.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -55,7 +55,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner with its labels below; on macOS a ring if there is a value.
+/// A style that shows a spinner with its labels below; on macOS a ring if there is a value.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -69,15 +69,15 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar if there is a value, otherwise a spinner.
+  /// A style that shows a bar if there is a value, otherwise a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar with its label above and the value's label below.
+  /// A style that shows a bar with its label above and the value's label below.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner with its labels below.
+  /// A style that shows a spinner with its labels below.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -35,7 +35,7 @@ struct SliderMetrics {
   /// The distance that a finger moves before the knob follows on iOS
   /// (Rules/Controls.md#slider-drag).
   static let slop: CGFloat = 11
-  /// Between the slider and the labels of its ends (Rules/Controls.md#slider-size).
+  /// The distance between the slider and the labels of its ends (Rules/Controls.md#slider-size).
   static let gap: CGFloat = 8
   /// The dots for the values of a slider on iOS (Rules/ControlMetrics.md#slider).
   static let tick: CGFloat = 3

@@ -4,9 +4,9 @@ import QuoinGeometry
 
 /// The lengths of steppers, in points.
 enum StepperMetrics {
-  /// Recorded (Rules/ControlMetrics.md#stepper): two halves of 20 × 12.
+  /// The size on macOS, recorded as two halves of 20 × 12 (Rules/ControlMetrics.md#stepper).
   static let macOS = CGSize(width: 20, height: 24)
-  /// Measured (Rules/ControlMetrics.md#stepper).
+  /// The size on iOS, measured (Rules/ControlMetrics.md#stepper).
   static let iOS = CGSize(width: 94, height: 32)
   /// The separator of the halves on iOS, recorded.
   static let divider = CGSize(width: 1, height: 24)

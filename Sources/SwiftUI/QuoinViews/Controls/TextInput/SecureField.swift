@@ -19,7 +19,7 @@ public struct SecureField<Label: View>: PrimitiveView {
 
   /// Creates a field with a custom label.
   ///
-  /// - `prompt`: the text that an empty field shows; the label by default.
+  /// - `prompt`: the text that an empty field shows; by default, the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt)
   }

@@ -21,7 +21,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   }
 }
 
-/// The text on a plain background.
+/// A style that shows the text on a plain background.
 public struct PlainTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -29,7 +29,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   }
 }
 
-/// A rounded box around the text.
+/// A style that shows a rounded box around the text.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -13,6 +13,8 @@ extension TextField where Label == Text {
       input: TextInput(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
+  /// Creates a field that calls closures when editing starts and ends.
+  ///
   /// - `onEditingChanged`: called when editing starts (`true`) and ends (`false`).
   /// - `onCommit`: called when the user submits the text.
   public init(

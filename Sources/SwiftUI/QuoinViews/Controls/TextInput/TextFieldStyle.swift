@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The style of text fields: makes a view from the field as drawn by the enclosing style.
+/// A style for text fields, which creates a view from the field as drawn by the enclosing style.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype _Body: View
@@ -15,7 +15,7 @@ public struct _TextFieldStyleLabel: View {
   public var body: some View { content }
 }
 
-/// No border on iOS, a rounded one on macOS.
+/// A style that shows no border on iOS, a rounded one on macOS.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   @Environment(\.platform) private var platform
 
@@ -25,7 +25,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// Only the text.
+/// A style that shows only the text.
 public struct PlainTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -33,7 +33,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// A rounded box around the text.
+/// A style that shows a rounded box around the text.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -41,7 +41,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// A box around the text.
+/// A style that shows a box around the text.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {

@@ -9,7 +9,7 @@ import QuoinLayout
 struct TextInputLayout: Layout {
   /// The height of a line, which is the minimum height of the box.
   let lineHeight: CGFloat
-  /// On both sides of the text.
+  /// The space on both sides of the text.
   let padding: CGFloat
   let axis: Axis
   let alignment: TextAlignment

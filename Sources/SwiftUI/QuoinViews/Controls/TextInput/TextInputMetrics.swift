@@ -3,11 +3,11 @@ import QuoinGeometry
 
 /// The lengths of text fields, in points.
 struct TextInputMetrics: Equatable {
-  /// From the field's edge to the box of its text.
+  /// The distance from the field's edge to the box of its text.
   var inset = CGSize.zero
   /// The additional height of a field without a given width.
   var idealGrowth: CGFloat = 0
-  /// On both sides of the text, inside its box.
+  /// The space on both sides of the text, inside its box.
   var padding: CGFloat = 0
 
   init(_ border: TextFieldBorder, _ platform: Platform, _ size: ControlSize) {
@@ -36,10 +36,10 @@ struct TextInputMetrics: Equatable {
 
 /// The lengths of text editors, in points.
 struct TextEditorMetrics: Equatable {
-  /// On both sides of the text (Rules/ControlMetrics.md#text-editor); UIKit's text views have the
-  /// same.
+  /// The space on both sides of the text (Rules/ControlMetrics.md#text-editor); UIKit's text views
+  /// have the same.
   static let padding: CGFloat = 5
-  /// Above and below the text: none on macOS; UIKit's default on iOS, not measured.
+  /// The space above and below the text: none on macOS; UIKit's default on iOS, not measured.
   let inset: CGFloat
   /// The height without a proposal (Rules/Controls.md#text-editor); it is 0 for UIKit's views
   /// without an intrinsic height.

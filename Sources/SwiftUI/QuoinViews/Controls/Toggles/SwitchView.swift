@@ -22,7 +22,7 @@ enum SwitchMetrics {
   /// 15.
   static let heightInRow: CGFloat = 23
 
-  /// Between the knob and the edge of the track.
+  /// The distance between the knob and the edge of the track.
   static let inset: CGFloat = 2
 }
 

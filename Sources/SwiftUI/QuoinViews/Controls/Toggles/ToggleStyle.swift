@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The style of toggles: makes a view from their label and state.
+/// A style for toggles, which creates a view from their label and state.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
@@ -47,7 +47,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch beside the label.
+/// A style that shows a switch beside the label.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
@@ -67,7 +67,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A checkbox before the label, as on macOS.
+/// A style that shows a checkbox before the label, as on macOS.
 public struct CheckboxToggleStyle: ToggleStyle {
   @Environment(\.labelsVisibility) private var labels
 
@@ -82,7 +82,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that stays pressed while the toggle is on.
+/// A style that shows a button that stays pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -95,15 +95,15 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch beside the label.
+  /// A style that shows a switch beside the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A checkbox before the label, as on macOS.
+  /// A style that shows a checkbox before the label, as on macOS.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed while the toggle is on.
+  /// A style that shows a button that stays pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

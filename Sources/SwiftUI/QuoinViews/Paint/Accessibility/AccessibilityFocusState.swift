@@ -35,7 +35,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   }
 }
 
-/// The state of the accessibility focus. Nothing moves that focus here, so the value is what the
+/// The state of the accessibility focus. Quoin never moves that focus, so the value is what the
 /// program assigns.
 @MainActor @preconcurrency @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {

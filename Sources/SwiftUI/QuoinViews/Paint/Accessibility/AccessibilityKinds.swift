@@ -14,7 +14,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// The action of a touch.
   public static let `default` = AccessibilityActionKind(label: nil, name: "default")
-  /// Dismisses the current presentation.
+  /// The action that dismisses the current presentation.
   public static let escape = AccessibilityActionKind(label: nil, name: "escape")
   /// The action of a two-finger tap.
   public static let magicTap = AccessibilityActionKind(label: nil, name: "magicTap")
@@ -118,7 +118,7 @@ public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
   var body: Body { get }
 
-  /// The labels of the entries. Not for users to implement.
+  /// The labels of the entries. Only Quoin's own types implement this.
   var _labels: [String] { get }
 }
 

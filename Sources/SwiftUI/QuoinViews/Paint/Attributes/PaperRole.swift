@@ -4,11 +4,11 @@ import QuoinLayout
 
 /// The roles of views for pagination.
 package enum PaperRole {
-  /// Repeated at the top of each page on which the enclosing column continues.
+  /// The view is repeated at the top of each page on which the enclosing column continues.
   case repeats
-  /// Links to a URL.
+  /// The view links to a URL.
   case link(URL)
-  /// Rows of one kind: a table, a list.
+  /// The view consists of rows of one kind: a table, a list.
   case table, list
 }
 

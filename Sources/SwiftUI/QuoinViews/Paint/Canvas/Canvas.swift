@@ -59,7 +59,7 @@ extension Canvas {
 
 private struct CanvasDrawing<Symbols: View>: NodeDrawing {
   let view: Canvas<Symbols>
-  /// Unowned because the emission owns this drawing.
+  /// The emission, unowned because it owns this drawing.
   unowned let emission: Emission
   let environment: EnvironmentValues
 

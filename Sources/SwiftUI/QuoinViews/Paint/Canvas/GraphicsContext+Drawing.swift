@@ -50,7 +50,7 @@ extension GraphicsContext {
   /// An image that is ready to be drawn.
   public struct ResolvedImage {
     let image: Image
-    /// In points.
+    /// The size in points.
     public let size: CGSize
     /// The distance from the top of the image to its baseline.
     public let baseline: CGFloat
@@ -61,7 +61,7 @@ extension GraphicsContext {
   /// One of the canvas's symbol views, ready to be drawn.
   public struct ResolvedSymbol {
     let view: Confined<AnyView>
-    /// In points.
+    /// The size in points.
     public let size: CGSize
   }
 

@@ -9,11 +9,11 @@ extension GraphicsContext {
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Repeats beyond the ends.
+    /// Repeats the gradient beyond its ends.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Mirrors beyond the ends.
+    /// Mirrors the gradient beyond its ends.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Interpolates linear light.
+    /// Interpolates colors in linear light.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
@@ -103,7 +103,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Returns `shading` itself, for sources that resolve before drawing.
+  /// Returns `shading` itself, for programs that resolve shadings before drawing.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
   /// Returns the items that fill the inside of `path`, in the context's coordinates.

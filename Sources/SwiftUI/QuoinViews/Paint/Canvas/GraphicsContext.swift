@@ -122,7 +122,8 @@ public struct GraphicsContext {
     return MainActor.assumeIsolated { recorder.added(from: start) }
   }
 
-  /// Core Graphics isn't available: use the methods of the context.
+  /// Unavailable, because there is no Core Graphics context; use the methods of this context
+  /// instead.
   @available(*, unavailable, message: "Core Graphics is not available. Use fill, stroke and draw.")
   public func withCGContext(content: (Never) throws -> Void) rethrows {}
 

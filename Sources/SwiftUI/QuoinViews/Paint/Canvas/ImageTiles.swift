@@ -9,6 +9,8 @@ struct ImageTiles {
   private let size: CGSize
   private let part: CGRect
 
+  /// Creates tiles of `image`.
+  ///
   /// - Parameters:
   ///   - sourceRect: The part, in the unit square.
   ///   - scale: The scale of the image relative to its own size.
@@ -25,8 +27,8 @@ struct ImageTiles {
     part = sourceRect.standardized
   }
 
-  /// The number of tiles from which on nothing is drawn, as they would be too small to be
-  /// distinguishable.
+  /// The number of tiles beyond which nothing is drawn, because the tiles would be too small to
+  /// distinguish.
   private static let limit: CGFloat = 40_000
 
   /// Returns the tiles that intersect `bounds`, one of them with its corner at `origin`.

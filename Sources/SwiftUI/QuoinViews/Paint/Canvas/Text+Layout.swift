@@ -24,7 +24,7 @@ extension Text {
       public func advanced(by n: Int) -> CharacterIndex { Self(position: position + n) }
     }
 
-    /// The bounds of a stretch of text on its line.
+    /// The bounds of a part of the text on its line.
     public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline.
       public var origin = CGPoint.zero
@@ -83,7 +83,7 @@ extension Text {
       public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
     }
 
-    /// Some characters of a run.
+    /// A slice of a run: some of its characters.
     public struct RunSlice: RandomAccessCollection, Equatable, Sendable {
       public typealias Index = Int
       public var run: Run

@@ -6,7 +6,7 @@ import QuoinGeometry
 /// The storage of colors in a picture. Every picture is `nonLinear`; the other modes are accepted
 /// so that sources compile, but ignored.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// 8 bits per channel, gamma-encoded sRGB.
+  /// Gamma-encoded sRGB with 8 bits per channel.
   case nonLinear
   case linear
   case extendedLinear

@@ -19,7 +19,7 @@ public struct Image: Hashable, Sendable {
     case nothing
   }
 
-  /// The way an image fills more space than its size.
+  /// The way in which an image fills a space larger than its size.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether an image keeps its colors or is a template for the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
@@ -32,7 +32,7 @@ public struct Image: Hashable, Sendable {
   /// The size of a symbol relative to text.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 
-  /// The way a resizable image fills its space.
+  /// The way in which a resizable image fills its space.
   struct Resizing: Hashable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode

@@ -4,7 +4,7 @@ import Foundation
 struct ImageFile: Hashable {
   let path: String
 
-  /// Pixels per point, from `@2x` or `@3x` before the extension.
+  /// The number of pixels per point, from `@2x` or `@3x` before the extension.
   var scale: CGFloat {
     let name = (path as NSString).lastPathComponent
     let stem = (name as NSString).deletingPathExtension

@@ -15,7 +15,8 @@ extension FillDrawing: AnimatableDrawing {
 }
 
 extension _ResolvedStyle {
-  /// Returns the change between styles: those that can't be interpolated fade.
+  /// Returns the way in which this style replaces `old`; styles that can't be interpolated
+  /// crossfade.
   func change(from old: _ResolvedStyle) -> DrawingChange {
     self == old ? .none : mixes(with: old) ? .data : .fade
   }

@@ -1,8 +1,8 @@
 import QuoinCore
 import QuoinGeometry
 
-/// Text whose letters don't move changes its colors; other text or line breaks fade in (recorded
-/// for new line breaks: mu-an-p2).
+/// If no letters move, the colors of the text are interpolated; otherwise, the new text fades in
+/// (recorded for new line breaks: mu-an-p2).
 extension TextDrawing: AnimatableDrawing {
   var animatableData: AnimatableParts {
     get { AnimatableParts(styles.map(\.foreground.animatableData)) }

@@ -19,7 +19,8 @@ import Foundation
       return Unmanaged.passUnretained(self).toOpaque()
     }
 
-    /// Returns the block at `pointer` if it was created last, to be retained during the call.
+    /// Returns the block at `pointer` if it was the last one created, so that the caller retains it
+    /// during the call.
     static func take(_ pointer: UnsafeMutableRawPointer?) -> HandedBlock? {
       guard let pointer, let block = Thread.current.threadDictionary[key] as? HandedBlock,
         Unmanaged.passUnretained(block).toOpaque() == pointer

@@ -4,9 +4,9 @@
   /// Formats the time between two dates in its largest unit, truncating the rest.
   open class RelativeDateTimeFormatter: Formatter {
     public enum DateTimeStyle: Int, Sendable {
-      /// "1 day ago".
+      /// A number and a unit, such as “1 day ago”.
       case numeric
-      /// "yesterday", where such a word exists.
+      /// A word such as “yesterday”, if there is one.
       case named
     }
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
@@ -17,7 +17,7 @@
     open var calendar: Calendar! = .current
     open var locale: Locale! = .current
 
-    /// Returns the time from `referenceDate` to `date`.
+    /// Returns a description of the time from `referenceDate` to `date`.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
       let units: [Calendar.Component] = [
         .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
@@ -34,12 +34,12 @@
       style.allowedFields = [field(unit)]
       return style.format(referenceDate)
     }
-    /// Returns the time from now to `timeInterval` seconds later.
+    /// Returns a description of a time `timeInterval` seconds from now.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
       let now = Date()
       return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
-    /// Returns the time from now to `dateComponents` later.
+    /// Returns a description of the time that is `dateComponents` from now.
     open func localizedString(from dateComponents: DateComponents) -> String {
       let now = Date()
       return localizedString(

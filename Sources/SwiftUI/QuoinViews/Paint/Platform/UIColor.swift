@@ -3,8 +3,8 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// The color of UIKit and AppKit, with what `Color(uiColor:)`, `Color(nsColor:)` and
-/// `Color(.systemGray6)` need.
+/// The color class of UIKit and AppKit, with the features that `Color(uiColor:)`, `Color(nsColor:)`
+/// and `Color(.systemGray6)` need.
 ///
 /// The names of both frameworks have the same meaning on either platform, and adapt to light and
 /// dark.

@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// The image of UIKit and AppKit, with what `Image(uiImage:)` and `Image(nsImage:)` need.
+/// The image class of UIKit and AppKit, with the features that `Image(uiImage:)` and
+/// `Image(nsImage:)` need.
 ///
 /// UIKit's is immutable. AppKit's can be drawn into and resized (`become(_:)`) by its creator
 /// before it is shown.
@@ -11,7 +12,7 @@ public final class UIImage: Hashable, @unchecked Sendable {
   package private(set) var image: Image
   /// The image's pixels; `nil` for a symbol and for an empty image.
   package private(set) var source: ImageSource?
-  /// Pixels per point.
+  /// The number of pixels per point.
   public private(set) var scale: CGFloat
 
   package init(_ image: Image, _ source: ImageSource?, scale: CGFloat) {

@@ -6,7 +6,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The content isn't available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Others may see the screen.
+  /// Other people may see the screen.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content is out of date; pictures look the same.
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { redaction.reasons = newValue }
   }
 
-  /// Whether views are hidden when others may see the screen.
+  /// Whether views are hidden when other people may see the screen.
   fileprivate var isPrivacySensitive: Bool {
     get { redaction.isSensitive }
     set { redaction.isSensitive = newValue }

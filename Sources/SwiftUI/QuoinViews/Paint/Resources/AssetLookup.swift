@@ -46,7 +46,7 @@ struct AssetImage {
   let set: ImageSet
   let variant: ImageSet.Variant
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat { CGFloat(variant.scale ?? 1) }
 
   /// The slicing of the image, if it has one, with lengths in points.

@@ -66,7 +66,8 @@ struct BundleResources: Sendable {
     return try result.get()
   }
 
-  /// Caches the result or the error, because the same missing label is looked up repeatedly.
+  /// Returns and caches the result or the error, because the same missing label is looked up
+  /// repeatedly.
   private static func result<Value>(_ read: () throws -> Value) -> Result<Value, AssetError> {
     do { return .success(try read()) } catch let error as AssetError {
       return .failure(error)

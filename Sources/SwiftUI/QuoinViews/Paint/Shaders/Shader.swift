@@ -3,8 +3,8 @@ import QuoinCore
 
 /// Functions in the Metal language.
 ///
-/// They compile and keep their arguments but can't run here, so views are drawn without them, with
-/// a warning.
+/// They compile and keep their arguments, but Quoin can't run them, so views are drawn without
+/// them, with a warning.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
   private enum Source: Equatable, Sendable {
@@ -65,7 +65,7 @@ public struct Shader: Equatable, Sendable {
     self.arguments = arguments
   }
 
-  /// The use of a shader.
+  /// The intended use of a shader.
   public struct UsageType: Hashable, Sendable {
     private let name: String
     public static let shapeStyle = UsageType(name: "shapeStyle")
@@ -117,7 +117,7 @@ public struct Shader: Equatable, Sendable {
   }
 }
 
-/// Drawn as the foreground style instead of the shader, with a warning.
+/// A shader as a style, which is drawn as the foreground style, with a warning.
 extension Shader: ShapeStyle {
   public typealias Resolved = Never
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {

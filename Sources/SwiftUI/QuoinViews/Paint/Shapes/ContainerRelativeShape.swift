@@ -42,8 +42,8 @@ extension Shape where Self == ContainerRelativeShape {
 
 /// A container's shape and the frame in which it was last drawn.
 ///
-/// A container is drawn before the views in it, so they can find its frame. All of this happens on
-/// the main actor.
+/// A container is drawn before the views in it, so they can find its frame. The main actor accesses
+/// it exclusively.
 public final class ContainerShapeLink: @unchecked Sendable {
   /// Returns the shape in a rectangle, inset by an amount.
   let path: @Sendable (CGRect, CGFloat) -> Path

@@ -22,8 +22,8 @@ extension _InsettablePrimitive {
     _InsetShape(shape: self, amount: amount)
   }
   public static var _sizing: _ShapeSizing { .expanding }
-  /// Not mirrored, because the shape is symmetric and a partial outline should keep its position
-  /// (Rules/Rounding.md#mirrored-shapes).
+  /// The fixed behavior: the shape isn't mirrored, because it is symmetric and a partial outline
+  /// should keep its position (Rules/Rounding.md#mirrored-shapes).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Combines the insides of two paths into the outline of a third.
+/// Combines the areas of two paths into the outline of a third.
 ///
 /// The plane is divided into horizontal bands at each vertex and intersection of both paths. Edges
 /// don't intersect inside a band, so each stretch between adjacent edges is either part of the
@@ -32,6 +32,8 @@ struct RegionBuilder {
     var to: CGPoint
   }
 
+  /// Creates the builder for two paths.
+  ///
   /// - Parameter isInside: Returns whether the result contains a point, given the winding number of
   ///   each path.
   init(_ first: Path, _ second: Path, isInside: @escaping (Int, Int) -> Bool) {

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A figure that is drawn in a given rectangle.
+/// An outline that is drawn in a given rectangle.
 ///
 /// Custom shapes are drawn in ``path(in:)``. As a view, a shape is filled with the foreground
 /// style.
@@ -21,17 +21,17 @@ public nonisolated protocol Shape: Sendable, Animatable, PrimitiveView {
   /// Returns the size of the figure as a view, in points: the whole proposal by default.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// The kind of leaf that represents the figure. Not for users to implement.
+  /// The kind of leaf that represents the figure. Only Quoin's own types implement this.
   static var _sizing: _ShapeSizing { get }
 
-  /// The name of the figure in reports. Not for users to implement.
+  /// The name of the figure in reports. Only Quoin's own types implement this.
   static var _name: String { get }
 
-  /// Returns the figure with its position in the picture and its container set. Not for users to
-  /// implement.
+  /// Returns the figure with its position in the picture and its container set. Only Quoin's own
+  /// types implement this.
   func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> Self
 
-  /// Returns what filling the figure draws. Not for users to implement.
+  /// Returns what filling the figure draws. Only Quoin's own types implement this.
   func _outline(in rect: CGRect) -> _ShapeOutline
 }
 
@@ -42,17 +42,17 @@ public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
-  /// Mirrored in right-to-left layouts.
+  /// The shape is mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 /// The kind of layout leaf that represents a shape.
 public enum _ShapeSizing: Hashable, Sendable {
-  /// Takes the proposal, independently on each axis.
+  /// The shape fills the proposal, independently on each axis.
   case expanding
-  /// A square.
+  /// The shape is a square.
   case square
-  /// Determined by the shape.
+  /// The shape determines its own size.
   case custom
 }
 

@@ -37,7 +37,7 @@ public struct _ShapeLayer {
 /// The view beneath a filled or stroked shape: nothing, or another such shape.
 @MainActor @preconcurrency
 public protocol _ShapeBackground: View {
-  /// Adds the layers of the view, from bottom to top. Not for users to implement.
+  /// Adds the layers of the view, from bottom to top. Only Quoin's own types implement this.
   static func _addLayers(of view: Self, to layers: inout [_ShapeLayer], in emission: Emission)
 }
 

@@ -22,8 +22,8 @@ public struct AngularGradient: Hashable, Sendable {
 
   /// Creates a gradient from `startAngle` to `endAngle` around `center`.
   ///
-  /// Of several turns only the last is visible. A gap left by less than a turn is filled from both
-  /// sides with the end colors, which meet halfway.
+  /// If there are several turns, only the last one is visible. A gap left by less than a turn is
+  /// filled from both sides with the end colors, which meet halfway.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {

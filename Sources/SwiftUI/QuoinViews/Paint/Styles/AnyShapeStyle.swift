@@ -20,7 +20,7 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-/// A style that may hold other ones, to any depth.
+/// A style that may contain other styles, to any depth.
 private struct NestedStyle: ShapeStyle {
   private let box: NestedValue<any ShapeStyle>
 
@@ -34,7 +34,7 @@ private struct NestedStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: Equatable {
-  /// The style that was given.
+  /// The original style.
   private var plain: any ShapeStyle { (style as? NestedStyle)?.style ?? style }
 
   /// Returns whether both contain equal values of one type; styles that aren't equatable are never

@@ -26,23 +26,23 @@ extension Color {
       opacity = Float(color.opacity)
     }
 
-    /// Gamma-encoded sRGB.
+    /// The red component in gamma-encoded sRGB; `green` and `blue` likewise.
     public var red: Float {
       get { Float(SRGB.encoded(Double(linearRed))) }
       set { linearRed = Float(SRGB.linear(Double(newValue))) }
     }
-    /// Gamma-encoded sRGB.
+    /// The red component in gamma-encoded sRGB; `green` and `blue` likewise.
     public var green: Float {
       get { Float(SRGB.encoded(Double(linearGreen))) }
       set { linearGreen = Float(SRGB.linear(Double(newValue))) }
     }
-    /// Gamma-encoded sRGB.
+    /// The red component in gamma-encoded sRGB; `green` and `blue` likewise.
     public var blue: Float {
       get { Float(SRGB.encoded(Double(linearBlue))) }
       set { linearBlue = Float(SRGB.linear(Double(newValue))) }
     }
 
-    /// The color as it is drawn.
+    /// The color for drawing.
     var drawn: ResolvedColor {
       ResolvedColor(
         red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
@@ -90,7 +90,7 @@ extension Color.Storage {
     }
   }
 
-  /// The number of colors that this one is made of, including nested ones.
+  /// The number of colors from which this one is derived, including nested ones.
   private var parts: Int {
     switch self {
     case .components, .system, .accent, .named: 1
@@ -100,7 +100,7 @@ extension Color.Storage {
     }
   }
 
-  /// The color to derive another one from: a color made of a hundred others is replaced by its
+  /// The color for deriving others: one that is derived from a hundred others is replaced by its
   /// components in the default environment.
   var limited: Color.Storage {
     parts < 100 ? self : .components(resolved(in: EnvironmentValues()))

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// Colors along a line.
+/// A gradient: colors along a line.
 public struct Gradient: Hashable, Sendable {
   /// A color at a location on the line, from 0 (start) to 1 (end).
   public struct Stop: Hashable, Sendable {

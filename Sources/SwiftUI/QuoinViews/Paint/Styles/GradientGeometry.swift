@@ -69,8 +69,8 @@ enum GradientGeometry: Hashable, Sendable {
 
   /// Returns the stops as fractions of a whole turn, and the starting angle.
   ///
-  /// Of several turns only the last is visible. A gap left by less than a turn is filled from both
-  /// sides with the end colors, which meet halfway.
+  /// If there are several turns, only the last one is visible. A gap left by less than a turn is
+  /// filled from both sides with the end colors, which meet halfway.
   private static func turn(
     _ stops: [GradientStop], from start: Double, to end: Double
   ) -> ([GradientStop], Double) {

@@ -2,7 +2,8 @@ import QuoinCore
 
 /// A style that has its own values for the hierarchical levels.
 public protocol _LeveledStyle: ShapeStyle {
-  /// Returns the style of `level`, where 0 is the style itself. Not for users to implement.
+  /// Returns the style of `level`, where 0 is the style itself. Only Quoin's own types implement
+  /// this.
   func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle
 }
 

@@ -5,9 +5,9 @@ import QuoinDrawing
 /// interpolated in it.
 struct OKLab: Hashable, Sendable {
   var lightness: Double
-  /// From green to red.
+  /// The component from green to red.
   var a: Double
-  /// From blue to yellow.
+  /// The component from blue to yellow.
   var b: Double
 
   init(lightness: Double, a: Double, b: Double) {

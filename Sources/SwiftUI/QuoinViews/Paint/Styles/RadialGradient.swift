@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A gradient that depends on the distance from a point, in circles whatever the shape of the
+/// A gradient that depends on the distance from a point, in circles regardless of the shape of the
 /// filled area.
 ///
 /// As a view it fills the proposed size.

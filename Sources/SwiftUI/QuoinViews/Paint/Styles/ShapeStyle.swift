@@ -13,7 +13,7 @@ public protocol ShapeStyle: Sendable {
   /// Returns the style to use in `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Returns the style as it is drawn in `environment`. Not for users to implement.
+  /// Returns the style as it is drawn in `environment`. Only Quoin's own types implement this.
   func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle
 }
 
@@ -24,7 +24,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the engine draws built-in styles itself.
+  /// An unused requirement: the engine draws built-in styles itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) doesn't resolve to another style")
   }

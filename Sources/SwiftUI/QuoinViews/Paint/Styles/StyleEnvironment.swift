@@ -25,8 +25,8 @@ final class ForegroundLink: Sendable {
   }
 }
 
-/// A style, linked to the next outer one: a tint made of `.tint`, or an accent made of
-/// `.accentColor`, means the outer one.
+/// A style, linked to the next outer one: a tint derived from `.tint`, or an accent derived from
+/// `.accentColor`, refers to the outer one.
 final class StyleLink<Style: Sendable>: Sendable {
   let style: Style
   let outer: StyleLink?

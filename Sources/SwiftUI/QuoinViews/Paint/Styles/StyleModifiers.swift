@@ -95,8 +95,8 @@ extension View {
 
   /// Sets the preferred color scheme of the whole window or picture; `nil` means no preference.
   ///
-  /// The first of several sibling views with a preference wins; an outer preference, even `nil`,
-  /// overrides inner ones.
+  /// The first of several sibling views with a preference takes precedence; an outer preference,
+  /// even `nil`, overrides inner ones.
   /// Sizing: neutral.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))

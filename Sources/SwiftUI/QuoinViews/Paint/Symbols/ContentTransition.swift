@@ -11,7 +11,7 @@ public struct ContentTransition: Equatable, Sendable {
   /// Whether Quoin shows a fade instead of the transition's own motion.
   fileprivate var isFaded: Bool { kind == .numericText || kind == .symbolEffect }
 
-  /// The new content appears at once.
+  /// A transition in which the new content appears immediately.
   public static let identity = ContentTransition(kind: .identity)
   public static let opacity = ContentTransition(kind: .opacity)
   public static let interpolate = ContentTransition(kind: .interpolate)
@@ -23,7 +23,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText)
   }
-  /// Symbols change with their default effect.
+  /// A transition in which symbols change with their default effect.
   public static let symbolEffect = ContentTransition(kind: .symbolEffect)
   /// Returns a transition in which symbols change with `effect`.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
@@ -46,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension Emission {
-  /// Whether a drawing emitted now is replaced by the next one at once, without a fade.
+  /// Whether the next drawing replaces a drawing emitted now immediately, without a fade.
   var changesContentAtOnce: Bool { isLiving && environment.contentTransition == .identity }
 }
 

@@ -38,7 +38,7 @@ public struct SymbolEffectOptions: Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// Bounces once.
+/// An effect in which the symbol bounces once.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var up: BounceSymbolEffect { self }
   public var down: BounceSymbolEffect { self }
@@ -46,13 +46,13 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// Pulsates in opacity.
+/// An effect in which the symbol's opacity pulsates.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: PulseSymbolEffect { self }
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// Highlights the symbol's layers one after the other.
+/// An effect that highlights the symbol's layers one after the other.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   public var iterative: VariableColorSymbolEffect { self }
@@ -63,7 +63,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
-/// Moves back and forth.
+/// An effect in which the symbol moves back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var left: WiggleSymbolEffect { self }
   public var right: WiggleSymbolEffect { self }
@@ -77,7 +77,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
-/// Rotates.
+/// An effect in which the symbol rotates.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var clockwise: RotateSymbolEffect { self }
   public var counterClockwise: RotateSymbolEffect { self }
@@ -85,7 +85,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
-/// Grows and shrinks.
+/// An effect in which the symbol grows and shrinks.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var plain: BreatheSymbolEffect { self }
   public var pulse: BreatheSymbolEffect { self }
@@ -93,7 +93,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
-/// Replaces one symbol with another.
+/// An effect that replaces one symbol with another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var downUp: ReplaceSymbolEffect { self }
   public var upUp: ReplaceSymbolEffect { self }
@@ -103,42 +103,42 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// Bounces once.
+  /// An effect in which the symbol bounces once.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Pulsates in opacity.
+  /// An effect in which the symbol's opacity pulsates.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Highlights the symbol's layers one after the other.
+  /// An effect that highlights the symbol's layers one after the other.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// Moves back and forth.
+  /// An effect in which the symbol moves back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Rotates.
+  /// An effect in which the symbol rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Grows and shrinks.
+  /// An effect in which the symbol grows and shrinks.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// Replaces one symbol with another.
+  /// An effect that replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
-  /// Replaces one symbol with another.
+  /// An effect that replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 

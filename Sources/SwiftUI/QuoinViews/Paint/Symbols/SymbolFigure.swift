@@ -12,7 +12,7 @@ struct SymbolFigure {
     /// Whether only a line along the inside of the outline is drawn.
     var isHollow = false
     var evenOdd = false
-    /// The plane without the parts that are cut out of the layer, by the even-odd rule.
+    /// The area outside the parts that are cut out of the layer, by the even-odd rule.
     var clip: Path?
   }
 

@@ -10,7 +10,7 @@ import QuoinGeometry
 struct SymbolPicture {
   /// The size in points, in whole pixels.
   let size: CGSize
-  /// The distance from the top edge.
+  /// The distance from the top edge to the baseline.
   let baseline: CGFloat
   /// The middle of an adjacent capital letter, from the symbol's top edge.
   let middle: CGFloat

@@ -74,7 +74,8 @@ extension SymbolRecipe {
     }
   }
 
-  /// Returns `inner` in the figure of the symbol `carrier`, if that can contain others.
+  /// Returns `inner` inside the figure of the symbol `carrier`; `nil` if that can't contain other
+  /// figures.
   static func inside(_ inner: SymbolRecipe, _ carrier: String, isFilled: Bool) -> SymbolRecipe? {
     guard let inset = SymbolNames.insetBoxes[carrier],
       let figure = entry(carrier, isFilled: isFilled)

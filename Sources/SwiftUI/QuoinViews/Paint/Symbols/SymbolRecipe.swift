@@ -23,13 +23,13 @@ indirect enum SymbolRecipe: Hashable {
   case hollow(SymbolRecipe)
   /// The area inside the outermost outlines.
   case filled(SymbolRecipe)
-  /// Mirrored, then rotated clockwise.
+  /// A figure that is mirrored, then rotated clockwise.
   case turned(SymbolRecipe, degrees: Double, isFlipped: Bool)
-  /// Scaled to fit a box of the grid: x, y, width, height.
+  /// A figure scaled to fit a box of the grid: x, y, width, height.
   case placed(SymbolRecipe, [Double])
   /// One figure over another.
   case together(SymbolRecipe, SymbolRecipe)
-  /// A figure in the rectangle (x, y, width, height) that another one has for it.
+  /// A figure inside another one, in the rectangle (x, y, width, height) that the table provides.
   case inside(SymbolRecipe, carrier: SymbolRecipe, inset: [Double], isFilled: Bool)
 
   enum Enclosure: String {

@@ -10,8 +10,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// Each part in the next style of `.foregroundStyle(_:_:_:)`.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// Each part in its own color. The glyphs here have none, so it is drawn as `.monochrome`, with a
-  /// warning.
+  /// Each part in its own color. The available glyphs have no colors, so it is drawn as
+  /// `.monochrome`, with a warning.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 
   /// Whether the parts are drawn in several styles.

@@ -29,7 +29,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public typealias Value = Color
     public static let name = "SwiftUI.ForegroundColor"
   }
-  /// The color behind the characters.
+  /// The key for the color behind the characters.
   public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = Color
     public static let name = "SwiftUI.BackgroundColor"
@@ -42,17 +42,17 @@ extension AttributeScopes.SwiftUIAttributes {
     public typealias Value = Text.LineStyle
     public static let name = "SwiftUI.UnderlineStyle"
   }
-  /// The points added after each character.
+  /// The key for the points added after each character.
   public enum KerningAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Kern"
   }
-  /// The points added after each character, without ligatures; replaces kerning.
+  /// The key for the points added after each character, without ligatures, which replace kerning.
   public enum TrackingAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Tracking"
   }
-  /// The points by which characters are raised.
+  /// The key for the points by which characters are raised.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.BaselineOffset"

@@ -32,8 +32,8 @@
     public struct MarkdownParsingOptions: Sendable {
       /// The interpreted syntax.
       public enum InterpretedSyntax: Hashable, Sendable {
-        /// Including blocks. Their texts are concatenated without newlines, and the kinds of blocks
-        /// are lost.
+        /// Inline markup and blocks. The texts of blocks are concatenated without newlines, and
+        /// their kinds are lost.
         case full
         case inlineOnly
         case inlineOnlyPreservingWhitespace

@@ -25,7 +25,7 @@ public struct Font: Hashable, Sendable {
 
   /// The thickness of the strokes.
   public struct Weight: Hashable, Sendable {
-    /// In 100…900.
+    /// The weight, 100…900.
     let value: Int
     public static let ultraLight = Weight(value: 100)
     public static let thin = Weight(value: 200)
@@ -38,9 +38,10 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The width of the letters. The fonts here have one width, so other widths stretch the letters.
+  /// The width of the letters. The available fonts have a single width, so other widths stretch the
+  /// letters.
   public struct Width: Hashable, Sendable {
-    /// -1 is the narrowest, 0 the font's own, and 1 the widest.
+    /// The width: -1 is the narrowest, 0 the font's own, and 1 the widest.
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
     public static let compressed = Width(-0.5)
@@ -120,9 +121,10 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// Returns the font with tighter or looser lines, if the platform's styles have a leading.
   public func leading(_ leading: Leading) -> Font { with { $0.lineLeading = leading } }
-  /// Returns the font with another width.
+  /// Returns the font with a different width.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
-  /// Returns the font with another width: -1 is the narrowest, 0 the font's own, and 1 the widest.
+  /// Returns the font with a different width: The width: -1 is the narrowest, 0 the font's own, and
+  /// 1 the widest.
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
   /// Returns the font with small capitals for all letters, substituted by smaller capitals.
   public func smallCaps() -> Font { with { $0.caps = [.lowercase, .uppercase] } }

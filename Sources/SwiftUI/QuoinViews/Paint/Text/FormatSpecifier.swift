@@ -44,11 +44,11 @@ extension CGFloat: _FormatSpecifiable {}
 
 /// A `printf` format with one conversion, such as `%05.1f pt`.
 ///
-/// The number is converted to the type that the conversion expects, so that a wrong letter can't
-/// read invalid memory. Decimal numbers are written with grouping separators, as in literals.
+/// The number is converted to the type that the conversion expects, so that a wrong conversion
+/// can't read invalid memory. Decimal numbers are written with grouping separators, as in literals.
 struct FormatSpecifier {
   private var prefix = ""
-  /// Flags, width and precision.
+  /// The flags, width and precision.
   private var options = ""
   private var conversion: Character?
   private var suffix = ""

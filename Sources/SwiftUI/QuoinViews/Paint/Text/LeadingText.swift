@@ -8,8 +8,8 @@ extension HorizontalAlignment {
   }
 
   /// The leading edge of the text nearest to the leading side, where list separators begin
-  /// (Rules/Lists.md#leading-text). Containers combine several like first baselines: the minimum
-  /// counts.
+  /// (Rules/Lists.md#leading-text). Containers combine several like first baselines, by taking the
+  /// minimum.
   static let leadingText = HorizontalAlignment(
     AlignmentKey(LeadingText.self, axis: .horizontal, line: .firstTextBaseline))
 }

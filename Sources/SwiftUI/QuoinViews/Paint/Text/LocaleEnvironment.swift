@@ -19,8 +19,8 @@ extension EnvironmentValues {
     set { self[RegionKey.self] = newValue }
   }
 
-  /// The language and region for numbers and dates; by default `en_US` regardless of the machine's,
-  /// so that pictures are the same everywhere.
+  /// The language and region for numbers and dates; by default `en_US`, regardless of the
+  /// machine's, so that pictures are the same everywhere.
   public var locale: Locale {
     get { region.locale }
     set { region.locale = newValue }

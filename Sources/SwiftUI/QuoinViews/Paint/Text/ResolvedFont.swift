@@ -99,7 +99,7 @@ struct FontResolver {
         ? nil : SystemTypography.reservedLineHeight(size: style.size, platform: platform))
   }
 
-  /// For precedence and sizes, see Rules/Text.md#default-font.
+  /// The default font; for precedence and sizes, see Rules/Text.md#default-font.
   private var defaultFont: Font {
     platform == .macOS ? .system(size: controlSize.fontSize) : .body
   }

@@ -19,7 +19,7 @@ struct TextAttributes: Equatable, Sendable {
   var strikethrough: Text.LineStyle??
   var foreground: AnyShapeStyle??
   var width: Font.Width??
-  /// Drawn behind the characters.
+  /// The color behind the characters.
   var background: Color?
   var link: URL?
   var scale: Text.Scale?

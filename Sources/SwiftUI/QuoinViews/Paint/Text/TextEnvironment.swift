@@ -50,7 +50,7 @@ extension EnvironmentValues {
     get { text.truncationMode }
     set { text.truncationMode = newValue }
   }
-  /// Points between the lines of a text.
+  /// The distance between the lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { text.lineSpacing }
     set { text.lineSpacing = newValue }

@@ -18,7 +18,8 @@ struct TextFragment: Equatable, Sendable {
   var content: Content
   private var own: Own?
 
-  /// There are many attributes, and most texts have none, so they are stored separately.
+  /// The storage of the attributes. There are many of them, and most texts have none, so they are
+  /// stored separately.
   private final class Own: Sendable {
     let attributes: TextAttributes
     init(_ attributes: TextAttributes) { self.attributes = attributes }

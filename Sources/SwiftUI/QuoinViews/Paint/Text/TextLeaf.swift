@@ -17,7 +17,7 @@ final class TextTerms {
   }
 }
 
-/// The leaf of a text, which asks its paragraph for the lines of each proposal.
+/// The leaf of a text, which gets the lines for each proposal from its paragraph.
 final class TextLeaf: LayoutLeaf {
   let paragraph: Paragraph
   let terms: TextTerms
@@ -33,7 +33,7 @@ final class TextLeaf: LayoutLeaf {
     TextLeaf(paragraph: paragraph, terms: terms, look: look)
   }
 
-  /// Returns the lines for `proposal`; an axis without a proposal has infinite space.
+  /// Returns the lines for `proposal`; an axis whose proposal is nil has infinite space.
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
     var request = terms.request
     request.width = proposal.width ?? .infinity
@@ -69,8 +69,8 @@ final class TextLeaf: LayoutLeaf {
     }
   }
 
-  /// Returns the center of the first line. A text without space keeps the line it would have; one
-  /// without characters has no capitals (Rules/Alignment.md#first-line-center).
+  /// Returns the center of the first line. If there is no space, the line is the one that the text
+  /// would have; one without characters has no capitals (Rules/Alignment.md#first-line-center).
   private func firstLineCenter(_ proposal: ProposedViewSize) -> CGFloat {
     let baseline = layout(Self.isNoRoom(proposal) ? .unspecified : proposal).firstBaseline
     return paragraph.text.isEmpty ? baseline : baseline - terms.metrics.capHeight / 2

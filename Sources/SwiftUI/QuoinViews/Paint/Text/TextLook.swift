@@ -5,11 +5,11 @@ import QuoinCore
 final class TextLook {
   /// The styles, by the style index of the runs.
   let styles: [TextDrawing.Style]
-  /// Draws bars instead of the lines.
+  /// The drawing of bars that replace the lines.
   let placeholder: PlaceholderDrawing?
-  /// Whether another text replaces this one at once, regardless of animations.
+  /// Whether a new text replaces this one immediately, regardless of animations.
   let changesAtOnce: Bool
-  /// Draws the lines with a custom renderer.
+  /// The custom rendering of the lines.
   let rendering: TextRendering?
 
   init(
@@ -20,7 +20,7 @@ final class TextLook {
     (self.changesAtOnce, self.rendering) = (changesAtOnce, rendering)
   }
 
-  /// Returns the appearance with other styles.
+  /// Returns the appearance with different styles.
   func with(_ styles: [TextDrawing.Style]) -> TextLook {
     TextLook(
       styles: styles, placeholder: placeholder, changesAtOnce: changesAtOnce, rendering: rendering)

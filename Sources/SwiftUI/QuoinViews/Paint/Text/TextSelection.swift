@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Whether people can select text.
+/// Whether users can select text.
 public protocol TextSelectability: Sendable {
   static var allowsSelection: Bool { get }
 }
