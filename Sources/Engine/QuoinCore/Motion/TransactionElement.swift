@@ -22,7 +22,7 @@ final class TransactionElement: LivingElement {
   }
 
   /// Stores `value`, and returns whether it differs from that of the previous pass.
-  fileprivate func takes<Value: Equatable>(_ value: Value) -> Bool {
+  fileprivate func updateValue<Value: Equatable>(_ value: Value) -> Bool {
     defer { self.value = value }
     guard let old = self.value as? Value else { return false }
     return old != value
@@ -50,7 +50,7 @@ extension Emission {
   ) {
     emitTransaction(content, isFree: context.isAfterLayout) { element, elementStore in
       element.change = change
-      if element.takes(value) {
+      if element.updateValue(value) {
         element.pass = elementStore.pass.number
       } else if element.pass != elementStore.pass.number {
         element.pass = 0

@@ -260,7 +260,7 @@ extension LayoutPass {
   ///
   /// - Returns: `false` if the stack must divide its length again; in that case, nothing has been
   ///   changed.
-  private func offerAgain(_ index: NodeID, _ axis: Axis, across: CGFloat) -> Bool {
+  private func proposeAgain(_ index: NodeID, _ axis: Axis, across: CGFloat) -> Bool {
     let stack = pointer(index)
     guard stack.pointee.flags.isSuperset(of: [.divided, .ordered]), usesShortcuts, trace == nil,
       stack.pointee.last.offer == stack.pointee.offer
@@ -290,7 +290,7 @@ extension LayoutPass {
     var offer = records[index].offer
     let isSecondPass = offer[cross].isNaN
     if isSecondPass { offer[cross] = records[index].size[cross] }
-    if !isSecondPass || !offerAgain(index, axis, across: offer[cross]) { divide(index, offer) }
+    if !isSecondPass || !proposeAgain(index, axis, across: offer[cross]) { divide(index, offer) }
     let extent = crossExtent(index, axis)
     let line = self.line(index, cross)
     let isPlain = isPlain(index, line)

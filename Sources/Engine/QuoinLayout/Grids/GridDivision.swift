@@ -82,7 +82,7 @@ struct GridDivision {
           // All cells of a part are measured before any of them widens its column or raises its
           // row.
           let share = Offer(columns.share, rows.share)
-          for key in part { askInTurn(key.position, share, widthAtStart) }
+          for key in part { proposeShare(key.position, share, widthAtStart) }
           for key in part { take(key.position) }
           let isLast = part.endIndex == group.endIndex
           if isLast { handOut(asked[askedBefore...].sorted()) }
@@ -129,7 +129,7 @@ struct GridDivision {
   // MARK: One cell
 
   /// Proposes to a cell its share, but at least the current length of its tracks.
-  private func askInTurn(_ position: Int, _ share: Offer, _ widthAtStart: CGFloat) {
+  private func proposeShare(_ position: Int, _ share: Offer, _ widthAtStart: CGFloat) {
     let cell = shape.cells[position]
     let current = cell.isFull ? columns.total : width(of: cell)
     let height = rows.lengths[cell.row]

@@ -50,7 +50,7 @@ final class LivePreview {
   private static let interval = 1.0 / 60
   private static let turningInterval = 1.0 / 20
   /// Maximum polling interval; other threads may have changed state.
-  private static let patience = 0.03
+  private static let maximumPollingInterval = 0.03
   /// The maximum time for handling messages before the next frame.
   private static let longestHearing = Duration.milliseconds(10)
   /// The maximum number of frames that the page has not drawn yet.
@@ -130,8 +130,8 @@ final class LivePreview {
     if !waiting.isEmpty { return 0.0005 }
     if isMoving || isStale { return max(Self.interval - passed, 0.001) }
     if view.clock.isFollowed { return max(Self.turningInterval - passed, 0.001) }
-    let alarm = view.clock.next.map { max($0 - view.time, 0.001) } ?? Self.patience
-    return min(alarm, Self.patience)
+    let alarm = view.clock.next.map { max($0 - view.time, 0.001) } ?? Self.maximumPollingInterval
+    return min(alarm, Self.maximumPollingInterval)
   }
 
   /// Whether the next frame will differ.

@@ -166,8 +166,8 @@ enum ToolWork {
       throw CommandFailure.input("there is no such file", at: options.choice.file)
     }
     let watch = FileWatch(options.choice.file, except: [])
-    let patience = max(0, min(call.number("timeout_seconds") ?? 60, 3600))
-    let end = ContinuousClock.now + .seconds(patience)
+    let timeout = max(0, min(call.number("timeout_seconds") ?? 60, 3600))
+    let end = ContinuousClock.now + .seconds(timeout)
     var known = call.seen.stamps(of: options.choice.file) ?? watch.stamps()
     while true {
       var now = watch.stamps()
