@@ -7,7 +7,7 @@ import QuoinSVG
 // encode it.
 
 extension DisplayList {
-  /// The list as a PNG file.
+  /// Returns the list as a PNG file.
   ///
   /// - Parameters:
   ///   - scale: pixels per point; the sides are rounded up to whole pixels.
@@ -24,7 +24,8 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as a JPEG file. Transparent parts are drawn on white, as JPEG has no transparency.
+  /// Returns the list as a JPEG file. Transparent parts are drawn on white, as JPEG has no
+  /// transparency.
   ///
   /// - Parameters:
   ///   - scale: pixels per point; the sides are rounded up to whole pixels.
@@ -40,7 +41,7 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as a WebP file, whose sides are limited to 16,383 pixels.
+  /// Returns the list as a WebP file, whose sides are limited to 16,383 pixels.
   ///
   /// - Parameters:
   ///   - scale: pixels per point; the sides are rounded up to whole pixels.
@@ -58,7 +59,7 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as an AVIF file, if libheif is installed with an AV1 encoder.
+  /// Returns the list as an AVIF file, if libheif is installed with an AV1 encoder.
   ///
   /// It takes several times as long as the other formats.
   ///
@@ -78,7 +79,7 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as a single-page PDF document with selectable text and embedded fonts.
+  /// Returns the list as a single-page PDF document with selectable text and embedded fonts.
   ///
   /// - Throws: `CairoError` for an invalid size; ``RenderError`` without the `Graphics` trait.
   public func pdfData() throws -> Data {
@@ -89,6 +90,6 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as an SVG document, with one unit per point.
+  /// Returns the list as an SVG document, with one unit per point.
   public func svgString() -> String { SVGRenderer().svg(self) }
 }

@@ -78,7 +78,7 @@ extension RenderConfiguration {
   /// The folders whose fonts the shared shaper uses.
   @MainActor private static var usedFolders: Set<String> = []
 
-  /// Checks the settings that can be wrong, and adds the fonts to the shared shaper.
+  /// Validates the settings, and registers the fonts with the shared shaper.
   @MainActor
   func prepare() throws {
     _ = try deviceProfile()

@@ -4,8 +4,8 @@ import QuoinExplain
 import QuoinGeometry
 
 extension ImageRenderer {
-  /// The lengths at which the layout changes qualitatively while the proposal to the view, or the
-  /// window, grows along one side.
+  /// Returns the lengths at which the layout changes qualitatively while the proposal to the view,
+  /// or the window, grows along one side.
   ///
   /// The other side is that of ``proposedSize``.
   ///
@@ -20,7 +20,7 @@ extension ImageRenderer {
     try LayoutSweep(side, range) { length in at(length, side) { layoutReport() } }
   }
 
-  /// The result of `body` with `length` proposed along `side`.
+  /// Returns the result of `body` with `length` proposed along `side`.
   func at<Result>(_ length: CGFloat, _ side: LayoutSweep.Side, _ body: () throws -> Result) rethrows
     -> Result
   {
@@ -49,7 +49,7 @@ struct SweepStrip {
     }
   }
 
-  /// The strip: from left to right, or from top to bottom if heights are swept.
+  /// Returns the strip: from left to right, or from top to bottom if heights are swept.
   func list(along side: LayoutSweep.Side) -> DisplayList {
     // Images of increasing width are easier to compare one below the other.
     let isColumn = side == .width

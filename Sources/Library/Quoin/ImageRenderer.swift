@@ -107,14 +107,15 @@ public final class ImageRenderer<Content: View> {
 
   // MARK: Bytes
 
-  /// The view as a PNG file with ``scale`` pixels per point.
+  /// Returns the view as a PNG file with ``scale`` pixels per point.
   ///
   /// - Throws: ``RenderError`` for an invalid size, or without the `Graphics` trait.
   public func pngData() throws -> Data {
     try picture().pngData()
   }
 
-  /// The view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn on white.
+  /// Returns the view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn
+  /// on white.
   ///
   /// - Parameter quality: from 0, the smallest file, to 1, the best quality.
   /// - Throws: as ``pngData()``; `CairoError` for an invalid quality.
@@ -122,8 +123,8 @@ public final class ImageRenderer<Content: View> {
     try picture().jpegData(quality: quality)
   }
 
-  /// The view as a WebP file with ``scale`` pixels per point, whose sides are limited to 16,383
-  /// pixels.
+  /// Returns the view as a WebP file with ``scale`` pixels per point, whose sides are limited to
+  /// 16,383 pixels.
   ///
   /// - Parameter quality: from 0, the smallest file, to 1, the best quality; or `.lossless`.
   /// - Throws: as ``pngData()``; `CairoError` for an image that is too large, and an invalid
@@ -132,8 +133,8 @@ public final class ImageRenderer<Content: View> {
     try picture().webPData(quality: quality)
   }
 
-  /// The view as an AVIF file with ``scale`` pixels per point, if libheif is installed with an AV1
-  /// encoder.
+  /// Returns the view as an AVIF file with ``scale`` pixels per point, if libheif is installed with
+  /// an AV1 encoder.
   ///
   /// - Parameter quality: from 0, the smallest file, to 1, the best quality.
   /// - Throws: as ``pngData()``; `CairoError` without an encoder, and for an invalid quality.
@@ -141,25 +142,26 @@ public final class ImageRenderer<Content: View> {
     try picture().avifData(quality: quality)
   }
 
-  /// The view as a single-page PDF document with selectable text and embedded fonts.
+  /// Returns the view as a single-page PDF document with selectable text and embedded fonts.
   ///
   /// - Throws: ``RenderError`` for an invalid size, or without the `Graphics` trait.
   public func pdfData() throws -> Data {
     try picture().pdfData()
   }
 
-  /// The view as an SVG document; empty if the view can't be laid out or drawn.
+  /// Returns the view as an SVG document; empty if the view can't be laid out or drawn.
   public func svgString() -> String { displayList().svgString() }
 
   // MARK: Values
 
-  /// The display list of the view; empty if the view can't be laid out or has no finite size.
+  /// Returns the display list of the view; empty if the view can't be laid out or has no finite
+  /// size.
   public func displayList() -> DisplayList {
     (try? picture().displayList()) ?? DisplayList(size: .zero)
   }
 
-  /// The layout of the view with its reasons. If the view can't be laid out, the report contains
-  /// the problem.
+  /// Returns the layout of the view with its reasons. If the view can't be laid out, the report
+  /// contains the error.
   public func layoutReport() -> LayoutReport {
     do {
       return try picture().layoutReport()
@@ -237,14 +239,14 @@ public final class ImageRenderer<Content: View> {
     safeAreaInsets.map { WindowInsets(container: $0, keyboard: keyboardHeight) }
   }
 
-  /// Warnings about settings without effect.
+  /// Warnings about settings that have no effect.
   private var warnings: [String] {
     guard platform == .macOS, dynamicTypeSize != .large else { return [] }
     return ["macOS has no user text size; \(dynamicTypeSize) has no effect"]
   }
 
-  /// The laid-out view. If a view inside has actions or owns an object, it is first made live and
-  /// settled.
+  /// Returns the laid-out view. If a view inside has actions or owns an object, it is first made
+  /// live and settled.
   func picture() throws -> ViewPicture {
     let tree = try stillTree(givesUpForLife: true)
     guard tree.wantsLiving else { return picture(of: tree) }
@@ -253,7 +255,7 @@ public final class ImageRenderer<Content: View> {
     return picture(of: living.tree, owner: living)
   }
 
-  /// The view, laid out once, ignoring anything that would change it.
+  /// Returns the view, laid out once, ignoring anything that would change it.
   func stillPicture() throws -> ViewPicture { picture(of: try stillTree(givesUpForLife: false)) }
 
   private func stillTree(givesUpForLife: Bool) throws -> ViewTree {
@@ -269,7 +271,7 @@ public final class ImageRenderer<Content: View> {
     ViewPicture(
       tree: tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
       pngCompression: pngCompression,
-      ground: isOpaque ? environment.windowGround(tree.colorScheme) : nil, warnings: warnings,
+      ground: isOpaque ? environment.windowBackground(tree.colorScheme) : nil, warnings: warnings,
       owner: owner)
   }
 
@@ -281,8 +283,8 @@ public final class ImageRenderer<Content: View> {
 }
 
 extension EnvironmentValues {
-  /// The color of an empty window of the platform.
-  func windowGround(_ colorScheme: ColorScheme) -> ResolvedColor {
+  /// Returns the color of an empty window of the platform.
+  func windowBackground(_ colorScheme: ColorScheme) -> ResolvedColor {
     var environment = self
     environment.colorScheme = colorScheme
     let color = platform == .macOS ? UIColor.windowBackgroundColor : .systemBackground

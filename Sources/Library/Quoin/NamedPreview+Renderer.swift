@@ -61,7 +61,7 @@ extension NamedPreview {
     return renderer
   }
 
-  /// The device that the preview specifies, if there is one and it is of `platform`.
+  /// Returns the device that the preview specifies, if there is one and it is of `platform`.
   private func namedDevice(for platform: Platform?, _ warnings: inout Warnings) -> DeviceProfile? {
     guard let name = device?.rawValue else { return nil }
     do {
@@ -79,7 +79,7 @@ extension NamedPreview {
   }
 }
 
-/// Adds warnings to the emission that were made before it existed.
+/// Adds warnings to the emission that were collected before it existed.
 private struct Warnings: PrimitiveModifier {
   var errors: [String] = []
   var warnings: [String] = []

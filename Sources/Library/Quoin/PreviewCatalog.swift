@@ -14,13 +14,13 @@ public struct NamedPreview {
   public let device: PreviewDevice?
   /// The preview's orientation, from `.previewInterfaceOrientation`.
   public let orientation: InterfaceOrientation?
-  /// The device for which the view was made.
+  /// The device for which the view was created.
   fileprivate let madeFor: DeviceProfile?
-  /// Makes the view again in another environment.
+  /// Creates the view again in another environment.
   fileprivate let remake: @MainActor (EnvironmentValues) -> AnyView?
 
-  /// The view as its provider makes it in `environment`: values that it computes once may depend on
-  /// the screen.
+  /// Returns the view as its provider creates it in `environment`: values that it computes once may
+  /// depend on the screen.
   func content(in environment: EnvironmentValues) -> AnyView {
     environment.device == madeFor ? view : remake(environment) ?? view
   }
@@ -29,16 +29,16 @@ public struct NamedPreview {
 /// The previews of a provider or an app.
 @MainActor
 public enum PreviewCatalog {
-  /// The previews of a provider: each view in its list, named by `.previewDisplayName` or after the
-  /// provider.
+  /// Returns the previews of a provider: each view in its list, named by `.previewDisplayName` or
+  /// after the provider.
   public static func previews(of provider: any PreviewProvider.Type) -> [NamedPreview] {
     previews(of: provider, in: environment(of: .standardPhone))
   }
 
-  /// The previews of a provider, made while the device of `configuration` is in use.
+  /// Returns the previews of a provider, created while the device of `configuration` is in use.
   ///
-  /// A preview that specifies another device is made again when it is shown; only constants outside
-  /// of views, which Swift initializes once, keep the first screen.
+  /// A preview that specifies another device is created again when it is shown; only constants
+  /// outside of views, which Swift initializes once, keep the first screen.
   ///
   /// - Throws: ``RenderConfigurationError`` for settings that can't be applied.
   public static func previews(
@@ -47,12 +47,13 @@ public enum PreviewCatalog {
     previews(of: provider, in: try environment(in: configuration))
   }
 
-  /// The content of the app's first window, named after the app; empty if it has no window.
+  /// Returns the content of the app's first window, named after the app; empty if it has no window.
   public static func previews(of app: any App.Type) -> [NamedPreview] {
     previews(of: app, in: environment(of: .standardPhone))
   }
 
-  /// The content of the app's first window, made while the device of `configuration` is in use.
+  /// Returns the content of the app's first window, created while the device of `configuration` is
+  /// in use.
   ///
   /// - Throws: ``RenderConfigurationError`` for settings that can't be applied.
   public static func previews(
@@ -61,7 +62,7 @@ public enum PreviewCatalog {
     previews(of: app, in: try environment(in: configuration))
   }
 
-  /// The environment of a preview while it is made.
+  /// Returns the environment in which a preview is created.
   static func environment(in configuration: RenderConfiguration) throws -> EnvironmentValues {
     environment(of: configuration.deviceInUse(try configuration.deviceProfile()))
   }
@@ -83,8 +84,8 @@ public enum PreviewCatalog {
     window(app, environment)
   }
 
-  /// The preview of a `#Preview`, named after the file if it has no name. Rethrows errors of the
-  /// closure.
+  /// Returns the preview of a `#Preview`, named after the file if it has no name. Rethrows errors
+  /// of the closure.
   static func preview(
     of registry: any PreviewRegistry.Type, in environment: EnvironmentValues
   ) throws -> NamedPreview {
@@ -100,7 +101,7 @@ public enum PreviewCatalog {
       remake: { element($0).view })
   }
 
-  /// The name of a `#Preview`, whose closure is not called for it.
+  /// Returns the name of a `#Preview` without calling its closure.
   static func name(of registry: any PreviewRegistry.Type) throws -> String {
     name(of: try registry.makePreview(), in: registry)
   }

@@ -4,7 +4,7 @@ import QuoinHostProtocol
 import QuoinViews
 
 extension ImageSource {
-  /// The image as a file, upright and at its own resolution; its original bytes if a PNG is
+  /// Returns the image as a file, upright and at its own resolution; its original bytes if a PNG is
   /// requested and they are one.
   ///
   /// - Parameters:
@@ -24,12 +24,12 @@ extension ImageSource {
 }
 
 extension UIImage {
-  /// The image as a PNG file; its original bytes if they are one. `nil` for a symbol, an empty
-  /// image, and if ``jpegData(compressionQuality:)`` is.
+  /// Returns the image as a PNG file; its original bytes if they are one. `nil` for a symbol, an
+  /// empty image, and if ``jpegData(compressionQuality:)`` is.
   public func pngData() -> Data? { source?.file(as: .png) }
 
-  /// The image as a JPEG file, with transparent parts on white. `nil` for a symbol, an empty image,
-  /// bytes that can't be decoded, and in a build without graphics.
+  /// Returns the image as a JPEG file, with transparent parts on white. `nil` for a symbol, an
+  /// empty image, bytes that can't be decoded, and in a build without graphics.
   ///
   /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best quality.
   public func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -22,7 +22,7 @@ struct ViewPicture {
   /// Keeps the live tree of the view, if it has one, alive as long as the image.
   var owner: AnyObject?
 
-  /// The layout of the view with its reasons.
+  /// Returns the layout of the view with its reasons.
   func layoutReport() throws -> LayoutReport {
     let trace = try tree.trace(proposal: proposal)
     var report = LayoutReport(
@@ -40,7 +40,7 @@ struct ViewPicture {
     try layoutReport().why(question, trying: tree.layout)
   }
 
-  /// The display list of the view.
+  /// Returns the display list of the view.
   ///
   /// - Parameter scale: pixels per point of the grid to which edges snap; by default the device's.
   /// - Throws: ``RenderError/infiniteSize(_:)``.
@@ -50,7 +50,7 @@ struct ViewPicture {
     return drawnList(scale: scale)
   }
 
-  /// The display list of a view of any size.
+  /// Returns the display list of a view of any size.
   func drawnList(scale: CGFloat? = nil) -> DisplayList {
     tree.displayList(background: ground, scale: scale)
   }

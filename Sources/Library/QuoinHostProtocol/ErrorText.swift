@@ -1,14 +1,14 @@
 import Foundation
 
-/// Errors in words, for people.
+/// Human-readable descriptions of errors.
 public enum ErrorText {
-  /// The words for an `errno`: `no space left on device`.
+  /// Returns the description of an `errno`, such as `no space left on device`.
   public static func system(_ code: Int32) -> String {
     let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// A sentence about any error: what happened, never the name of a type or a list of its members.
+  /// Describes any error in a sentence, without type names and lists of members.
   public static func sentence(about error: any Error) -> String {
     switch error {
     // On Linux, a cast makes a `CocoaError` of any `NSError`.
@@ -41,7 +41,7 @@ public enum ErrorText {
     }
   }
 
-  /// A path of keys as people write it: `previews[2].name`.
+  /// Formats a coding path: `previews[2].name`.
   private static func place(_ path: [any CodingKey]) -> String {
     let text = path.reduce("") { text, key in
       if let index = key.intValue { return "\(text)[\(index)]" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message between `quoin` and its child as it is sent: a kind, a length and content.
+/// An encoded message between `quoin` and its child: a kind, a length and content.
 ///
 /// The kind is one byte. The length of the content follows as four bytes, the lowest first.
 public struct Frame: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct Frame: Equatable, Sendable {
 
   static let headerSize = 5
 
-  /// The frame as it is sent. The content must be shorter than 4 GB.
+  /// The encoded frame. The content must be shorter than 4 GB.
   public var bytes: [UInt8] {
     let length = UInt32(content.count)
     return [kind] + (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + content
@@ -65,9 +65,9 @@ public struct FrameReader: Sendable {
   }
 }
 
-/// The reason why a stream of frames can't be read on.
+/// The reason why the rest of a stream of frames can't be read.
 public enum FrameProblem: Error, Equatable {
   case frameTooLong, streamTooLong
-  /// A frame of an unknown kind, or whose content isn't that of its kind.
+  /// A frame of an unknown kind, or with content that doesn't match its kind.
   case invalid
 }

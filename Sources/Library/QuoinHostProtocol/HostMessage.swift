@@ -25,7 +25,7 @@ public enum HostEvent: Equatable, Sendable {
     case launched, began, finished, live, row, done, failed
   }
 
-  /// The event as it is sent.
+  /// Returns the event as a frame.
   public func frame() throws -> Frame {
     func frame(_ kind: Kind, _ content: some Encodable) throws -> Frame {
       Frame(kind: kind.rawValue, content: try JSONEncoder().encode(content))
@@ -42,7 +42,7 @@ public enum HostEvent: Equatable, Sendable {
     }
   }
 
-  /// Reads an event of a child, which is untrusted.
+  /// Decodes an event from a child, whose data is untrusted.
   public init(_ frame: Frame) throws(FrameProblem) {
     func content<Content: Decodable>(_ type: Content.Type) throws(FrameProblem) -> Content {
       do {
@@ -77,7 +77,7 @@ public enum HostInput: Equatable, Sendable {
     case message
   }
 
-  /// The message as it is sent.
+  /// Returns the message as a frame.
   public func frame() throws -> Frame {
     switch self {
     case .request(let request):
@@ -86,7 +86,7 @@ public enum HostInput: Equatable, Sendable {
     }
   }
 
-  /// A `message` as it is sent.
+  /// Returns the frame of a `message`.
   public static func frame(of message: Data) -> Frame {
     Frame(kind: Kind.message.rawValue, content: message)
   }
@@ -156,9 +156,9 @@ public struct RenderedPreview: Codable, Equatable, Sendable {
 /// The reason why a job can't be done, as a sentence without a period.
 public struct HostFailure: Error, Codable, Equatable, Sendable, CustomStringConvertible {
   public enum Cause: String, Codable, Sendable {
-    /// The file, its views or the machine.
+    /// An error in the file, its views or the machine.
     case input
-    /// The command line requests something impossible.
+    /// An impossible request on the command line.
     case usage
     /// There are no previews.
     case noPreviews
@@ -170,7 +170,7 @@ public struct HostFailure: Error, Codable, Equatable, Sendable, CustomStringConv
   public var cause: Cause
   /// A suggestion, as a sentence.
   public var advice: String?
-  /// The warnings until then.
+  /// The warnings up to the failure.
   public var warnings: [String] = []
 
   public init(message: String, cause: Cause = .input, advice: String? = nil) {

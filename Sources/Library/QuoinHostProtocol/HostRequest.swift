@@ -20,10 +20,10 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var paper: Paper?
   /// An existing directory for the images of this request.
   public var scratch: String
-  /// The changes for a child that replaces another.
+  /// The state to continue from, in a child that replaces another.
   public var continuation = Continuation()
 
-  /// The differences between a child that replaces another and the first one.
+  /// The state that a child continues from if it replaces another.
   public struct Continuation: Codable, Equatable, Sendable {
     /// The preview at which to continue when processing previews independently.
     public var start = PreviewNumber.first
@@ -49,7 +49,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
     public var preview: String?
     /// The only source file whose previews are processed, as in `places`; all of them if `nil`.
     public var source: String?
-    /// The interactions with each preview before it is processed, as sentences: `tap "Save"`.
+    /// The interactions to perform in each preview before processing it, as sentences: `tap
+    /// "Save"`.
     public var steps: [String]
 
     public init(
@@ -78,9 +79,9 @@ public struct HostRequest: Codable, Equatable, Sendable {
     }
   }
 
-  /// The paper settings given by the user; the rest is left to the view.
+  /// The paper settings given by the user; the view determines the others.
   public struct Paper: Codable, Equatable, Sendable {
-    /// Points.
+    /// The size of a sheet in points.
     public var width, height: Double?
     /// The margins at the top, left, bottom and right, in points.
     public var margins: [Double]?
@@ -127,7 +128,7 @@ public struct HostRequest: Codable, Equatable, Sendable {
     case recording(String)
     /// The layouts of the previews for many proposals, as a JSON text.
     case proposals
-    /// Keeps one preview running until its input ends.
+    /// A live preview, which runs until its input ends.
     case live(LiveSetup)
     /// An image of one preview for each row of the input, until it ends.
     case rows(RowsSetup)

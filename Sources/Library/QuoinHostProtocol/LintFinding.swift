@@ -29,7 +29,7 @@ public struct LintFinding: Codable, Equatable, Sendable {
   public var file: String?
   /// Starting at 1.
   public var line, column: Int?
-  /// The part that is independent of lengths.
+  /// An identifier of the finding that doesn't depend on lengths.
   public var fingerprint: String
 
   public init(

@@ -20,7 +20,7 @@ public struct PicturePair: Codable, Equatable, Sendable {
 public struct PictureVerdict: Codable, Equatable, Sendable {
   /// The number of the pair.
   public var number: Int
-  /// Whether they count as the same.
+  /// Whether the images are equal within the tolerance.
   public var isSame = false
   /// The findings, one sentence each, the most important first.
   public var sentences: [String] = []

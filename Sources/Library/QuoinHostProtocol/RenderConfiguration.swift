@@ -1,9 +1,8 @@
 /// The settings that a view is laid out and drawn with: device, size, color scheme, text size,
 /// locale and so on.
 ///
-/// It is the one form in which the settings go from the command line, the studio's page, a test or
-/// a program to a renderer. A setting that is `nil` is taken from a preview's modifiers, or else is
-/// the default.
+/// The command line, the studio's page, tests and programs all pass their settings to a renderer in
+/// this form. A setting that is `nil` is taken from a preview's modifiers, or else is the default.
 public struct RenderConfiguration: Codable, Hashable, Sendable {
   /// The size proposed to the view, in points; it replaces the screen of the device.
   public var size: Size?
@@ -39,7 +38,7 @@ public struct RenderConfiguration: Codable, Hashable, Sendable {
 
   public init() {}
 
-  /// All settings, for the operations on each of them.
+  /// All settings, for operations that apply to each of them.
   private static let settings = [
     Setting(.size, \.size), Setting(.safeArea, \.safeArea), Setting(.device, \.device),
     Setting(.orientation, \.orientation), Setting(.platform, \.platform), Setting(.scale, \.scale),

@@ -2,7 +2,7 @@
 ///
 /// Each message to the child is a row of JSON, for which the child sends a ``RowAnswer``.
 public struct RowsSetup: Codable, Equatable, Sendable {
-  /// The preview that makes the view.
+  /// The number of the preview that creates the view.
   public var number: PreviewNumber
   /// The name of the view in messages.
   public var view: String

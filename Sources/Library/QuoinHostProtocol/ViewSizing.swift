@@ -10,7 +10,7 @@ public struct ViewSizing: Codable, Equatable, Sendable {
   /// Its sizes for some proposals.
   public var answers: [Answer]
 
-  /// A size for a proposal, in points.
+  /// The size of the view for a proposal, in points.
   public struct Answer: Codable, Equatable, Sendable {
     public var proposedWidth, proposedHeight: Double
     /// The size, with a hugging child if it has one.

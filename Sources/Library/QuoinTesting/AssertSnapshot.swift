@@ -15,7 +15,7 @@ import Foundation
 /// swift-snapshot-testing, so that tests written for it compile; Quoin's own begin with `expect`.
 ///
 /// - Parameters:
-///   - value: the value.
+///   - value: the value to make a snapshot of.
 ///   - snapshotting: the snapshot strategy.
 ///   - name: the snapshot's name.
 ///   - record: when the snapshot becomes the reference; overrides the enclosing configuration.
@@ -47,7 +47,7 @@ public func assertSnapshot<Value, Format>(
 /// Expects several snapshots of a value to match their references.
 ///
 /// - Parameters:
-///   - value: the value, which is evaluated once.
+///   - value: the value to make snapshots of, which is evaluated once.
 ///   - strategies: the snapshot strategies, by the snapshots' names.
 ///   - record: when the snapshots become references.
 ///   - fileID: the test's file, for swift-testing.
@@ -71,12 +71,12 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a snapshot with its reference, for custom helpers.
+/// Compares a snapshot with its reference and returns the failure, for use in custom assertions.
 ///
 /// The name is that of swift-snapshot-testing.
 ///
 /// - Parameters:
-///   - value: the value.
+///   - value: the value to make a snapshot of.
 ///   - snapshotting: the snapshot strategy.
 ///   - name: the snapshot's name.
 ///   - record: when the snapshot becomes the reference.
@@ -114,7 +114,7 @@ private struct SnapshotCheck<Value, Format> {
     var files: [SnapshotFile] = []
   }
 
-  /// The failure, or `nil` if the snapshot matches its reference.
+  /// Returns the failure, or `nil` if the snapshot matches its reference.
   func outcome(of value: () throws -> Value) -> Failure? {
     do {
       return try compare(value)

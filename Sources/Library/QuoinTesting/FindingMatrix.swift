@@ -22,12 +22,12 @@ public struct FindingMatrix: Sendable, Hashable {
   }
   var cells: [Cell]
 
-  /// The configurations of both.
+  /// Returns the configurations of both matrices.
   public static func + (first: FindingMatrix, second: FindingMatrix) -> FindingMatrix {
     FindingMatrix(cells: first.cells + second.cells.filter { !first.cells.contains($0) })
   }
 
-  /// All combinations of both; the second one takes precedence.
+  /// Returns all combinations of both matrices; settings of the second one take precedence.
   public static func * (first: FindingMatrix, second: FindingMatrix) -> FindingMatrix {
     FindingMatrix(
       cells: first.cells.flatMap { a in
@@ -57,12 +57,13 @@ public struct FindingMatrix: Sendable, Hashable {
       }
     })
 
-  /// A device: `DeviceProfile(named: "iPhone 16")`.
+  /// Returns the configuration of a device: `DeviceProfile(named: "iPhone 16")`.
   public static func device(_ device: DeviceProfile) -> FindingMatrix {
     FindingMatrix(device.name, RenderConfiguration(device: device))
   }
 
-  /// A view that doesn't fill a screen, with this proposed size in points.
+  /// Returns a configuration for a view that doesn't fill a screen, with this proposed size in
+  /// points.
   ///
   /// - Parameters:
   ///   - width: the proposed width.
@@ -79,7 +80,7 @@ public struct FindingMatrix: Sendable, Hashable {
   /// The default text size, the largest regular one, and two accessibility sizes.
   public static let textSizes = textSizes(.large, .xxxLarge, .accessibility3, .accessibility5)
 
-  /// The given text sizes.
+  /// Returns a configuration for each of the given text sizes.
   public static func textSizes(_ sizes: DynamicTypeSize...) -> FindingMatrix {
     FindingMatrix(
       cells: sizes.map {
@@ -97,7 +98,8 @@ public struct FindingMatrix: Sendable, Hashable {
     FindingMatrix("left to right", RenderConfiguration(layoutDirection: .leftToRight))
     + FindingMatrix("right to left", RenderConfiguration(layoutDirection: .rightToLeft))
 
-  /// Languages and regions, such as `de_DE`, for numbers and dates.
+  /// Returns a configuration for each language and region, such as `de_DE`, which numbers and dates
+  /// follow.
   public static func locales(_ identifiers: String...) -> FindingMatrix {
     FindingMatrix(
       cells: identifiers.map {
@@ -108,7 +110,7 @@ public struct FindingMatrix: Sendable, Hashable {
 }
 
 extension FindingMatrix.Cell {
-  /// A renderer of `view` in this configuration: on the screen of a device, or in a size.
+  /// Returns a renderer of `view` in this configuration: on the screen of a device, or in a size.
   @MainActor
   func renderer<Content: View>(of view: Content) throws -> ImageRenderer<Content> {
     var configuration = configuration

@@ -24,7 +24,7 @@ public struct LayoutViews: Sendable {
       views: self)
   }
 
-  /// A message that no view has this name, with the existing names.
+  /// Returns a message that no view has this name, with the existing names.
   func error(_ name: String) -> String {
     var names: [String] = []
     for name in report.nodes.flatMap(\.identifiers) where !names.contains(name) {
@@ -130,7 +130,7 @@ public struct LayoutView: Sendable {
       text: "\(name).\(part)", value: value(frame), questions: question(".\(property)"))
   }
 
-  /// The length to explain in a failure.
+  /// Returns the length to explain in a failure.
   private func question(_ property: String = "") -> [LengthQuestion] {
     node.map { [LengthQuestion(node: $0, question: asked + property)] } ?? []
   }
@@ -198,17 +198,17 @@ public struct LayoutLength: Sendable {
     }
   }
 
-  /// The sum of two lengths.
+  /// Returns the sum of two lengths.
   public static func + (a: Self, b: Self) -> Self { combined(a, "+", b) { $0 + $1 } }
-  /// The sum of a length and a number of points.
+  /// Returns the sum of a length and a number of points.
   public static func + (a: Self, b: CGFloat) -> Self { combined(a, "+", number(b)) { $0 + $1 } }
-  /// The difference of two lengths.
+  /// Returns the difference of two lengths.
   public static func - (a: Self, b: Self) -> Self { combined(a, "-", b) { $0 - $1 } }
-  /// The difference of a length and a number of points.
+  /// Returns the difference of a length and a number of points.
   public static func - (a: Self, b: CGFloat) -> Self { combined(a, "-", number(b)) { $0 - $1 } }
-  /// A multiple of a length.
+  /// Returns a multiple of a length.
   public static func * (a: Self, b: CGFloat) -> Self { combined(a, "*", number(b)) { $0 * $1 } }
-  /// A fraction of a length.
+  /// Returns a fraction of a length.
   public static func / (a: Self, b: CGFloat) -> Self { combined(a, "/", number(b)) { $0 / $1 } }
 
   private static func number(_ value: CGFloat) -> LayoutLength {

@@ -52,7 +52,7 @@ struct ReferenceFiles {
 
   private static let numbers = Mutex<[String: Int]>([:])
 
-  /// The number of unnamed snapshots that a test has taken, including this one.
+  /// Returns the number of unnamed snapshots that a test has taken, including this one.
   private static func number(of test: String) -> Int {
     let key = "\(test) \(Test.current.map { "\($0.id)" } ?? "")"
     return numbers.withLock {
@@ -61,7 +61,8 @@ struct ReferenceFiles {
     }
   }
 
-  /// A name as a file name: letters, digits, `_` and single hyphens, at most 100 bytes.
+  /// Converts a name to a file name of letters, digits, `_` and single hyphens, at most 100 bytes
+  /// long.
   private static func fileName(_ name: Substring) -> String {
     var text = ""
     for letter in name {
@@ -85,7 +86,7 @@ struct ReferenceFiles {
   var companion: URL { directory.appendingPathComponent("\(name).json") }
   /// The snapshot that differs from the reference.
   var result: URL { artifacts.appendingPathComponent(file("\(stem).result")) }
-  /// A file that shows a difference.
+  /// Returns a file that shows a difference.
   func helper(_ name: String) -> URL { artifacts.appendingPathComponent("\(stem).\(name)") }
 
   private func file(_ stem: String) -> String {
@@ -94,7 +95,7 @@ struct ReferenceFiles {
 
   // MARK: Reading and writing
 
-  /// The contents of a file; `nil` if it doesn't exist.
+  /// Returns the contents of a file; `nil` if it doesn't exist.
   ///
   /// - Throws: ``SnapshotMistake`` if it can't be read.
   func read(_ file: URL) throws -> Data? {

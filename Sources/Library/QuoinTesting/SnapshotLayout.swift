@@ -13,7 +13,8 @@ public enum SnapshotLayout: Sendable, Hashable {
   /// The ideal size of the view.
   case sizeThatFits
 
-  /// A renderer for `view`: images have the device's scale, or 2 pixels per point without a device.
+  /// Returns a renderer for `view`: images have the device's scale, or 2 pixels per point without a
+  /// device.
   @MainActor
   func renderer<Content: View>(
     for view: Content, traits: RenderConfiguration

@@ -4,7 +4,7 @@ import Testing
 /// The configuration of snapshots in a part of the tests: whether they become references, and the
 /// folder of references.
 ///
-/// Values that aren't set are taken from the environment of the process:
+/// Values that aren't set are taken from the process's environment variables:
 ///
 /// | Variable | Meaning |
 /// | --- | --- |
@@ -40,14 +40,14 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the current task.
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
-  /// This configuration, completed by the enclosing one.
+  /// Returns this configuration, with values that aren't set taken from the enclosing one.
   func inside(_ other: Self) -> Self {
     Self(record: record ?? other.record, directory: directory ?? other.directory)
   }
 
   static let recordVariable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode specified by the environment.
+  /// Returns the mode specified by the environment.
   ///
   /// - Throws: ``SnapshotMistake`` if it is invalid.
   static func record(in environment: [String: String]) throws -> Record {

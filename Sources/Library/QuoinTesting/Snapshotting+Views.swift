@@ -15,9 +15,9 @@ public struct SnapshotPicture: Sendable {
 /// A source of snapshots other than views: a live view, or a renderer with its own settings.
 @MainActor
 public protocol SnapshotSource {
-  /// The current state, from which snapshots are made.
+  /// Returns the current state, from which snapshots are made.
   func snapshotMaterial() throws -> SnapshotMaterial
-  /// The spoken text of a screen reader, one line for each element.
+  /// Returns the spoken text of a screen reader, one line for each element.
   func accessibilityText() throws -> String
 }
 
@@ -28,15 +28,15 @@ public struct SnapshotMaterial {
 }
 
 extension ViewHost: SnapshotSource {
-  /// The current view, after an update.
+  /// Returns the current view, after an update.
   public func snapshotMaterial() throws -> SnapshotMaterial { SnapshotMaterial(drawn: try drawn()) }
 }
 
 extension ImageRenderer: SnapshotSource {
-  /// The view as initially shown by a device.
+  /// Returns the view as initially shown by a device.
   public func snapshotMaterial() throws -> SnapshotMaterial { SnapshotMaterial(drawn: try drawn()) }
 
-  /// The spoken text of a screen reader for the view as initially shown by a device.
+  /// Returns the spoken text of a screen reader for the view as initially shown by a device.
   public func accessibilityText() throws -> String { try viewHost().accessibilityText() }
 }
 
@@ -46,13 +46,13 @@ extension Snapshotting where Value: SnapshotSource, Format == SnapshotPicture {
   /// The view as a PNG of its own size and scale.
   public static var image: Snapshotting { image() }
 
-  /// The view as a PNG of its own size and scale.
+  /// Returns the view as a PNG of its own size and scale.
   ///
   /// - Parameters:
-  ///   - precision: the fraction of the pixels that have to be the same, from 0 to 1.
-  ///   - perceptualPrecision: the similarity of two pixels that count as the same. 1, the default,
-  ///   requires equal bytes; below that their colors may differ by (1 - this) × 100 in CIELAB (CIE
-  ///   1976), over white and over black. A value of 0.98 is imperceptible to most people.
+  ///   - precision: the fraction of the pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: the minimum similarity of two matching pixels. 1, the default,
+  ///     requires equal bytes; below that their colors may differ by (1 - this) × 100 in CIELAB
+  ///     (CIE 1976), over white and over black. A value of 0.98 is imperceptible to most people.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     picture(
       .png,
@@ -114,13 +114,13 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// The view as a PNG of its ideal size, with 2 pixels per point.
   public static var image: Snapshotting { image() }
 
-  /// The view as a PNG.
+  /// Returns the view as a PNG.
   ///
   /// - Parameters:
-  ///   - precision: the fraction of the pixels that have to be the same, from 0 to 1.
-  ///   - perceptualPrecision: the similarity of two pixels that count as the same. 1, the default,
-  ///   requires equal bytes; below that their colors may differ by (1 - this) × 100 in CIELAB (CIE
-  ///   1976), over white and over black. A value of 0.98 is imperceptible to most people.
+  ///   - precision: the fraction of the pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: the minimum similarity of two matching pixels. 1, the default,
+  ///     requires equal bytes; below that their colors may differ by (1 - this) × 100 in CIELAB
+  ///     (CIE 1976), over white and over black. A value of 0.98 is imperceptible to most people.
   ///   - layout: the size of the view.
   ///   - traits: the settings that it is drawn with.
   public static func image(
@@ -135,7 +135,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// The view as a PDF document of its ideal size.
   public static var pdf: Snapshotting { pdf() }
 
-  /// The view as a single-page PDF document.
+  /// Returns the view as a single-page PDF document.
   ///
   /// - Parameters:
   ///   - layout: the size of the view.
@@ -150,7 +150,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// The view as an SVG document of its ideal size.
   public static var svg: Snapshotting { svg() }
 
-  /// The view as an SVG document.
+  /// Returns the view as an SVG document.
   ///
   /// - Parameters:
   ///   - layout: the size of the view.
@@ -167,8 +167,8 @@ extension Snapshotting where Value: View, Format == String {
   /// The layout of the view at its ideal size, as a readable tree.
   public static var layout: Snapshotting { layout() }
 
-  /// The layout of the view as a readable tree: names, proposals, sizes, positions, reasons, and
-  /// the fonts.
+  /// Returns the layout of the view as a readable tree: names, proposals, sizes, positions,
+  /// reasons, and the fonts.
   ///
   /// - Parameters:
   ///   - layout: the size of the view.
@@ -183,7 +183,7 @@ extension Snapshotting where Value: View, Format == String {
   /// The layout of the view at its ideal size, as JSON.
   public static var json: Snapshotting { json() }
 
-  /// The layout of the view as JSON, in the schema of `LayoutReport`.
+  /// Returns the layout of the view as JSON, in the schema of `LayoutReport`.
   ///
   /// - Parameters:
   ///   - layout: the size of the view.
@@ -198,7 +198,8 @@ extension Snapshotting where Value: View, Format == String {
   /// The spoken text of a screen reader for the view, one line for each element.
   public static var accessibility: Snapshotting { accessibility() }
 
-  /// The spoken text of a screen reader for the view, one line for each element in reading order.
+  /// Returns the spoken text of a screen reader for the view, one line for each element in reading
+  /// order.
   ///
   /// - Parameters:
   ///   - layout: the size of the view.

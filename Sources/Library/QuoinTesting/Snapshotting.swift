@@ -32,9 +32,11 @@ public struct Snapshotting<Value, Format> {
 
   /// Returns this strategy for another type of value, which `transform` converts.
   ///
-  ///     extension Snapshotting where Value == Invoice, Format == SnapshotPicture { static var
-  ///     page: Snapshotting { Snapshotting<InvoiceView, Format>.image.pullback { InvoiceView($0) }
-  ///     } }
+  ///     extension Snapshotting where Value == Invoice, Format == SnapshotPicture {
+  ///       static var page: Snapshotting {
+  ///         Snapshotting<InvoiceView, Format>.image.pullback { InvoiceView($0) }
+  ///       }
+  ///     }
   ///
   /// - Parameter transform: returns the value for this strategy.
   public func pullback<Other>(

@@ -9,8 +9,8 @@ extension ViewHost {
   @available(*, deprecated, message: "Use text(of:) instead, which throws the reason.")
   public func text(_ name: String) -> String? { try? text(of: name) }
 
-  /// The spoken text of a screen reader for the current view, one line for each element in reading
-  /// order: its label, value, traits and hint.
+  /// Returns the spoken text of a screen reader for the current view, one line for each element in
+  /// reading order: its label, value, traits and hint.
   ///
   /// Only elements in front are included.
   ///

@@ -10,7 +10,7 @@ struct Why {
   /// The maximum number of lines of a chain; the middle of a longer one is left out.
   private static let longest = 12
 
-  /// The reasons for the lengths of a check: as sentences, or else as the chains of their
+  /// Returns the reasons for the lengths of a check: as sentences, or else as the chains of their
   /// ancestors.
   ///
   /// - Parameter explain: returns the explanation for a question.
@@ -32,7 +32,7 @@ struct Why {
     return lines.joined(separator: "\n")
   }
 
-  /// The chain from each of `nodes` up to the root; common ancestors are listed once.
+  /// Returns the chain from each of `nodes` up to the root; common ancestors are listed once.
   func chains(upFrom nodes: [Int]) -> String {
     var told: Set<Int> = []
     var lines: [String] = []
@@ -48,7 +48,7 @@ struct Why {
     return lines.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// The chain from the root down to the view that decides the length along `axis`.
+  /// Returns the chain from the root down to the view that decides the length along `axis`.
   func chain(downAlong axis: Axis) -> String {
     var lines: [String] = []
     var next: Int? = report.nodes.isEmpty ? nil : 0

@@ -22,14 +22,14 @@ struct DeviceList: Encodable {
     devices = DeviceProfile.all.map(Entry.init)
   }
 
-  /// A device as data; lengths are points.
+  /// A device as data, with lengths in points.
   struct Entry: Encodable {
     let name, platform, idiom: String
     let scale: Double
     let portrait: Posture
     /// `nil` if the device has only one orientation.
     let landscape: Posture?
-    /// The uncertain values; `nil` if all are certain.
+    /// A note about values that haven't been measured; `nil` if all of them have.
     let doubt: String?
 
     init(_ device: DeviceProfile) {

@@ -5,7 +5,7 @@ import QuoinHostProtocol
 import QuoinViews
 
 extension ImageRenderer<AnyView> {
-  /// The preview as initially shown by a device, or after `steps`, each the sentence of an
+  /// Returns the preview as initially shown by a device, or after `steps`, each the sentence of an
   /// ``Interaction``; a failure if it can't be laid out.
   ///
   /// - Throws: ``HostFailure`` if a step can't be performed.
@@ -21,7 +21,7 @@ extension ImageRenderer<AnyView> {
     }
   }
 
-  /// The report of the preview; contains the problem if it can't be laid out.
+  /// Returns the report of the preview; contains the error if it can't be laid out.
   func report(of picture: Result<ViewPicture, any Error>) -> LayoutReport {
     do {
       return try picture.get().layoutReport()
@@ -31,8 +31,8 @@ extension ImageRenderer<AnyView> {
     }
   }
 
-  /// Tasks that the preview has started run before the first step, and those that a step starts
-  /// before the next.
+  /// Draws the preview after `steps`. Waits for the tasks that the preview has started before the
+  /// first step, and for those that a step has started before the next one.
   private func picture(after steps: [String]) throws -> ViewPicture {
     let tree = livingTree(isPicture: steps.isEmpty)
     tree.cutsOffEndlessUpdates = true

@@ -64,7 +64,7 @@ struct LayoutComparison {
       .map { after[$0].name }
   }
 
-  /// The JSON.
+  /// The comparison as JSON.
   private struct Document: Encodable {
     /// The version of the JSON format; increased by changes that could break a reader.
     var schema = 1
@@ -91,7 +91,7 @@ struct LayoutComparison {
     return sections.joined(separator: "\n\n")
   }
 
-  /// The HTML page.
+  /// Returns the comparison as an HTML page.
   func html(_ comparison: HostRequest.Comparison) throws -> String {
     let sections = try previews.map { preview in
       DifferencePage.Section(
@@ -115,7 +115,7 @@ struct LayoutComparison {
     return try Data(contentsOf: URL(fileURLWithPath: side.pictures[index]))
   }
 
-  /// The reports of a side: the output of `quoin explain --json`, or a single report.
+  /// Returns the reports of a side: the output of `quoin explain --json`, or a single report.
   private static func reports(_ side: HostRequest.Comparison.Side) throws -> [NamedReport] {
     let data = try Data(contentsOf: URL(fileURLWithPath: side.reports))
     let reports: [NamedReport]
@@ -151,7 +151,8 @@ struct LayoutComparison {
     return matches
   }
 
-  /// Returns the same report. Throws if its nodes don't form a tree, as in a file that was edited.
+  /// Validates and returns a report. Throws if its nodes don't form a tree, as in a file that was
+  /// edited.
   private static func checked(_ report: LayoutReport) throws -> LayoutReport {
     for (index, node) in report.nodes.enumerated() {
       guard node.parent.map({ (0..<index).contains($0) }) ?? (index == 0) else {

@@ -29,8 +29,8 @@ struct PictureEncoder {
     }
   }
 
-  /// The image's bytes. Throws errors of the encoder, and for too many pixels for the format or for
-  /// memory.
+  /// Returns the image's bytes. Throws errors of the encoder, and for too many pixels for the
+  /// format or for memory.
   func data(as format: PictureFormat, quality: PictureFormat.Quality? = nil) throws -> Data {
     switch format {
     case .png:
@@ -88,7 +88,7 @@ extension PreviewHost {
 }
 
 extension DisplayList {
-  /// The list as an image in any format.
+  /// Returns the list as an image in any format.
   ///
   /// - Parameter quality: by default the format's own.
   func data(

@@ -5,9 +5,9 @@ import QuoinHostProtocol
 import QuoinPango
 import QuoinViews
 
-/// The entry point of the runtime library for the command line; see `HostChannel`.
+/// Performs the job of a request that the command line sends, and returns an exit status.
 ///
-/// Receives a request, performs its job and sends the result. Must be called on the main thread.
+/// The entry point of the runtime library; see `HostChannel`. Must be called on the main thread.
 @_cdecl("quoin_run_host")
 package func runPreviewHost(_ connection: Int32) -> Int32 {
   let channel = HostChannel(descriptor: connection)
@@ -53,7 +53,7 @@ struct PreviewHost {
   }
 
   /// Applies the process-wide settings of the app's bundle before the first view: language and
-  /// fonts. Returns warnings about it.
+  /// fonts. Returns the warnings.
   private func prepare() -> [String] {
     if let locale = request.configuration.locale {
       ProcessLocale.current = Locale(identifier: locale)
@@ -76,7 +76,7 @@ struct PreviewHost {
 
   // MARK: Previews
 
-  /// The previews that the request selects, with their renderers.
+  /// Returns the previews that the request selects, with their renderers.
   func selectedPreviews(_ response: inout HostResponse) throws -> SelectedPreviews {
     let configuration = request.configuration
     let library = try library()
@@ -130,7 +130,7 @@ struct PreviewHost {
   /// Reports the preview in progress to the parent process, which needs it if this one ends.
   ///
   /// - Parameters:
-  ///   - place: Where it is written, if known.
+  ///   - place: Its source location, if known.
   ///   - number: Its number, if it is processed independently.
   ///   - isBeingCreated: Whether the code at `place` runs.
   func begin(
@@ -148,7 +148,7 @@ struct PreviewHost {
     return HostFailure(message: "there is no preview named “\(name)”; the file has \(known)")
   }
 
-  /// The compiled file. Throws if it contains no previews.
+  /// Loads the compiled file. Throws if it contains no previews.
   func library() throws -> PreviewLibrary {
     guard let file = request.file else { throw HostFailure(message: "there is no compiled file") }
     var library = try PreviewLibrary(path: file.library, places: file.places, root: file.sourceRoot)
@@ -179,8 +179,8 @@ struct PreviewHost {
     return []
   }
 
-  /// The environment of views while they are made. Only a view that reads a missing environment
-  /// object ends this child process; other views are drawn.
+  /// Returns the environment of views while they are made. Only a view that reads a missing
+  /// environment object ends this child process; other views are drawn.
   func environment(in configuration: RenderConfiguration) throws -> EnvironmentValues {
     var environment = try PreviewCatalog.environment(in: configuration)
     environment.requiresEnvironmentObjects = false
@@ -210,7 +210,7 @@ struct PreviewHost {
   var scratch: URL { URL(fileURLWithPath: request.scratch, isDirectory: true) }
 }
 
-/// The previews that a job works on.
+/// The previews that a job processes.
 @MainActor
 struct SelectedPreviews {
   let previews: [NamedPreview]

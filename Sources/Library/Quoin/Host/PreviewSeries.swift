@@ -5,10 +5,10 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// Lists previews or works on them one by one. The result of each is sent immediately, so that it
-/// is kept if a later one ends this process.
+/// Lists previews, or processes them one by one. Sends each result immediately, so that it isn't
+/// lost if a later preview ends this process.
 struct PreviewSeries: HostJob {
-  /// The work on each preview; `nil` to list them.
+  /// The task to run on each preview; `nil` to list the previews.
   let task: (any PreviewTask)?
 
   /// Processes the previews from the start of the request; adds warnings about all of them.
@@ -62,10 +62,10 @@ struct PreviewSeries: HostJob {
   }
 }
 
-/// Work on each preview on its own.
+/// A task that processes one preview at a time, independently of the others.
 @MainActor
 protocol PreviewTask {
-  /// Works on a preview and adds the results to its record, which contains failures, too.
+  /// Processes a preview and adds the results, or the failure, to its record.
   func process(_ preview: NamedPreview, on host: PreviewHost, _ record: inout PreviewRecord)
 }
 

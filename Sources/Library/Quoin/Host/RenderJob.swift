@@ -26,7 +26,7 @@ struct RenderJob: HostJob {
     }
   }
 
-  /// Paginates each preview, with an image of each page, or one PDF of all.
+  /// Paginates each preview and writes an image of each page, or one PDF of all pages.
   private func print(
     _ previews: SelectedPreviews, on paper: HostRequest.Paper, _ host: PreviewHost,
     _ response: inout HostResponse

@@ -3,12 +3,12 @@ import QuoinCore
 import QuoinFiles
 import QuoinHostProtocol
 
-/// The row of data from which a view is made, as passed by `quoin batch`.
+/// The row of data from which a view is created, as passed by `quoin batch`.
 @MainActor
 enum RowOfData {
   /// The row, as JSON.
   static var json = Data()
-  /// The reason why no view could be made from it, as a sentence without a period.
+  /// The reason why no view could be created from it, as a sentence without a period.
   static var failure: String?
 
   /// Calls `make` with the row; `nil`, with the reason recorded, if the row has the wrong type.

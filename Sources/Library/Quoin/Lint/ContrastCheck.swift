@@ -49,7 +49,8 @@
       }
     }
 
-    /// The system's own bordered buttons have little more than 2.5.
+    /// Returns the minimum contrast of a text: lower in bordered buttons, where the system's own
+    /// have little more than 2.5.
     private func least(_ index: Int, _ pass: LintPass) -> Double {
       pass.around(index).contains { pass.node($0).callName == "ButtonInsets" } ? 2.5 : Self.least
     }
@@ -77,7 +78,8 @@
       let text, ground: [Int]
     }
 
-    /// The contrast of the text in `frame`; `nil` if none is visible or the background varies.
+    /// Returns the contrast of the text in `frame`; `nil` if none is visible or the background
+    /// varies.
     private func contrast(in frame: CGRect, _ shown: PixelBuffer, _ behind: PixelBuffer)
       -> Contrast?
     {
@@ -118,7 +120,7 @@
       [2, 1, 0].map { Int(pixels.bytes[place + $0]) }
     }
 
-    /// The relative luminance of a color, as defined by WCAG.
+    /// Returns the relative luminance of a color, as defined by WCAG.
     private static func luminance(_ color: [Int]) -> Double {
       let linear = color.map { component in
         let value = Double(component) / 255

@@ -45,12 +45,12 @@ struct ControlCheck {
     node.image != nil || node.name.hasPrefix("Image(")
   }
 
-  /// A list row handles the taps for its content.
+  /// Whether a node is in a list row, which handles the taps for its content.
   private func isInRow(_ index: Int, _ pass: LintPass) -> Bool {
     ([index] + pass.around(index)).contains { pass.node($0).name.hasPrefix("List ") }
   }
 
-  /// The position of a node in the report, which contains no boundaries.
+  /// Returns the position of a node in the report, which doesn't contain boundary nodes.
   private func position(of node: LayoutTree.NodeID, in positions: [LayoutTree.NodeID: Int]) -> Int?
   {
     var node = node
@@ -140,7 +140,7 @@ struct ControlCheck {
     return false
   }
 
-  /// Whether an ancestor combines its content into one element.
+  /// Whether an ancestor provides the accessibility label, or hides its content.
   private func isLabelled(around node: LayoutTree.NodeID) -> Bool {
     var outer = emission.tree.parent(of: node)
     while outer.isBelowTop {

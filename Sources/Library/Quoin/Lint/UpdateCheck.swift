@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinExplain
 import QuoinLayout
 
-/// Checks the behavior of a view when its bodies are evaluated again without changes, and lists
+/// Checks how a view behaves when its bodies are evaluated again without changes, and finds lists
 /// whose rows can't be counted.
 @MainActor
 struct UpdateCheck {
@@ -58,7 +58,7 @@ struct UpdateCheck {
     }
   }
 
-  /// The name of a property in the source.
+  /// Returns the name of a property in the source.
   private func written(_ property: String) -> String {
     property.hasPrefix("_") ? String(property.dropFirst()) : property
   }

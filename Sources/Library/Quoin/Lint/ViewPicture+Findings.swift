@@ -5,7 +5,7 @@ import QuoinGeometry
 import QuoinLayout
 
 extension ViewPicture {
-  /// The lint findings in the layout and the image, in the order of the views.
+  /// Returns the lint findings in the layout and the image, in the order of the views.
   func findings(_ rules: [LintRule] = LintRule.all) throws -> [Finding] {
     var pass = try lintPass()
     pass.run()

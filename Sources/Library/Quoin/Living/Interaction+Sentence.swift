@@ -139,7 +139,7 @@ private struct Words {
     return CGSize(width: pair.0, height: pair.1)
   }
 
-  /// The words up to `keyword`, or all remaining ones.
+  /// Returns the words up to `keyword`, or all remaining ones.
   mutating func name(
     _ what: String = "a name", before keyword: String? = nil, mayBeEmpty: Bool = false
   ) throws -> String {

@@ -21,8 +21,8 @@ enum MainQueue {
 
 /// The threads of the program other than the main thread.
 enum OtherThreads {
-  /// Whether one of them is running, or would be if a processor were available. A thread that waits
-  /// for time, input or a lock is not.
+  /// Whether another thread is running or ready to run, as opposed to waiting for time, input or a
+  /// lock.
   static var areBusy: Bool {
     let tasks = "/proc/self/task"
     let own = String(getpid())

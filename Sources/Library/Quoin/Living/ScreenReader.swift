@@ -5,8 +5,8 @@ import QuoinLayout
 import QuoinViews
 
 extension ViewHost {
-  /// The elements that a screen reader finds in the current view, in reading order. Only elements
-  /// in front are included.
+  /// Returns the elements that a screen reader finds in the current view, in reading order. Only
+  /// elements in front are included.
   ///
   /// - Throws: errors of `update()`.
   package func spokenElements() throws -> [SpokenElement] {
@@ -26,7 +26,7 @@ private struct ScreenReader {
 
   var elements: [SpokenElement] { elements(in: emission.nodes.frontNode, changes: [], depth: 0) }
 
-  /// The elements at `node`; `changes` are those of its modifiers, outer ones first.
+  /// Returns the elements at `node`; `changes` are those of its modifiers, outer ones first.
   private func elements(
     in node: LayoutTree.NodeID, changes: [AccessibilityChange], depth: Int
   ) -> [SpokenElement] {
@@ -67,7 +67,7 @@ private struct ScreenReader {
     return inside(children, depth)
   }
 
-  /// The elements of sibling views; those with a higher priority come first.
+  /// Returns the elements of sibling views; those with a higher priority come first.
   private func inside(_ children: some Sequence<LayoutTree.NodeID>, _ depth: Int) -> [SpokenElement]
   {
     children.map { elements(in: $0, changes: [], depth: depth + 1) }.enumerated()
@@ -95,7 +95,7 @@ private struct ScreenReader {
 
   private func isImage(_ node: LayoutTree.NodeID) -> Bool { imageName(of: node) != nil }
 
-  /// The name of the image or symbol that a node draws.
+  /// Returns the name of the image or symbol that a node draws.
   private func imageName(of node: LayoutTree.NodeID) -> String? {
     let name = views.name(of: node)
     guard name.hasPrefix("Image("), let first = name.firstIndex(of: "\""),
@@ -171,7 +171,7 @@ package struct SpokenElement {
     priority = properties.sortPriority
   }
 
-  /// Whether there is something to speak.
+  /// Whether a screen reader has anything to speak.
   fileprivate var isSpoken: Bool { !label.isEmpty || !value.isEmpty }
 
   /// Combines this element and those inside it.

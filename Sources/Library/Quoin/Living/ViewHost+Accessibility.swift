@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinViews
 
 extension ViewHost {
-  /// The accessibility properties of the view called `name`: found by its
+  /// Returns the accessibility properties of the view called `name`: found by its
   /// `accessibilityIdentifier`, or else its `accessibilityLabel`, or else a text that it shows.
   public func accessibility(of name: String) throws -> AccessibilityProperties {
     try settle()

@@ -63,8 +63,8 @@ extension ViewHost {
     }
   }
 
-  /// Selects the option that shows `choice` in the picker, menu or tab view called `name`. A menu
-  /// is opened and closed for that.
+  /// Selects the option that shows `choice` in the picker, menu or tab view called `name`. For a
+  /// menu, the call opens it first and closes it afterwards.
   ///
   /// - Throws: `ControlError.choice(_:_:_:)` if no option shows it.
   @discardableResult
@@ -313,8 +313,9 @@ extension ViewHost {
 
   // MARK: Queries
 
-  /// The value of the control called `name`: a `Bool` for a toggle, a `Double` for a slider, a
-  /// `Date` for a date picker, the tag of a picker's selected option, the text of a field.
+  /// Returns the value of the control called `name`: a `Bool` for a toggle, a `Double` for a
+  /// slider, a `Date` for a date picker, the tag of a picker's selected option, the text of a
+  /// field.
   ///
   ///     try host.value(of: "Volume", as: Double.self)
   ///
@@ -333,7 +334,7 @@ extension ViewHost {
     return try controls.handle(name, "asked for a value", isTouched: false) { $0.value }.part()
   }
 
-  /// The characters shown by the field called `name`, or the texts inside another view,
+  /// Returns the characters shown by the field called `name`, or the texts inside another view,
   /// concatenated.
   public func text(of name: String) throws -> String {
     try update()

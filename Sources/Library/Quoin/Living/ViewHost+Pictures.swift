@@ -8,13 +8,13 @@ import QuoinGeometry
 // keeps changing it shows the state after the last update.
 
 extension ViewHost {
-  /// The display list of the view; if an update is impossible, that of the last state.
+  /// Returns the display list of the view; if an update is impossible, that of the last state.
   public func displayList() -> DisplayList {
     try? settle()
     return picture.drawnList()
   }
 
-  /// The view as a PNG file with ``scale`` pixels per point.
+  /// Returns the view as a PNG file with ``scale`` pixels per point.
   ///
   /// - Throws: ``RenderError`` for an invalid size, or without the `Graphics` trait.
   public func pngData() throws -> Data {
@@ -22,7 +22,8 @@ extension ViewHost {
     return try picture.pngData()
   }
 
-  /// The view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn on white.
+  /// Returns the view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn
+  /// on white.
   ///
   /// - Parameter quality: from 0, the smallest file, to 1, the best quality.
   /// - Throws: as ``pngData()``; `CairoError` for an invalid quality.
@@ -31,8 +32,8 @@ extension ViewHost {
     return try picture.jpegData(quality: quality)
   }
 
-  /// The view as a WebP file with ``scale`` pixels per point, whose sides are limited to 16,383
-  /// pixels.
+  /// Returns the view as a WebP file with ``scale`` pixels per point, whose sides are limited to
+  /// 16,383 pixels.
   ///
   /// - Parameter quality: from 0, the smallest file, to 1, the best quality; or `.lossless`.
   /// - Throws: as ``pngData()``; `CairoError` for an image that is too large, and an invalid
@@ -42,8 +43,8 @@ extension ViewHost {
     return try picture.webPData(quality: quality)
   }
 
-  /// The view as an AVIF file with ``scale`` pixels per point, if libheif is installed with an AV1
-  /// encoder.
+  /// Returns the view as an AVIF file with ``scale`` pixels per point, if libheif is installed with
+  /// an AV1 encoder.
   ///
   /// - Parameter quality: from 0, the smallest file, to 1, the best quality.
   /// - Throws: as ``pngData()``; `CairoError` without an encoder, and for an invalid quality.
@@ -52,7 +53,7 @@ extension ViewHost {
     return try picture.avifData(quality: quality)
   }
 
-  /// The view as a single-page PDF document.
+  /// Returns the view as a single-page PDF document.
   ///
   /// - Throws: ``RenderError`` for an invalid size, or without the `Graphics` trait.
   public func pdfData() throws -> Data {
@@ -60,7 +61,7 @@ extension ViewHost {
     return try picture.pdfData()
   }
 
-  /// The view as an SVG document; empty if the view has no finite size.
+  /// Returns the view as an SVG document; empty if the view has no finite size.
   public func svgString() -> String {
     try? settle()
     return ((try? picture.displayList()) ?? DisplayList(size: .zero)).svgString()
@@ -70,7 +71,7 @@ extension ViewHost {
   var picture: ViewPicture {
     ViewPicture(
       tree: tree.tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
-      ground: isOpaque ? environment.windowGround(tree.tree.colorScheme) : nil, owner: tree)
+      ground: isOpaque ? environment.windowBackground(tree.tree.colorScheme) : nil, owner: tree)
   }
 
   /// Updates the view for an image.

@@ -153,7 +153,7 @@ extension ViewHost {
     return record
   }
 
-  /// Throws where `count` taps, steps or characters are more than one call makes.
+  /// Throws if `count` exceeds the number of taps, steps or characters that one call may perform.
   func checkCount(_ count: Int) throws {
     if count > 10_000 { throw InteractionError.tooMany(count) }
   }
@@ -230,7 +230,7 @@ extension ViewHost {
     try hover(at: target(name, for: .presence))
   }
 
-  /// The views that a touch at `point` reaches, and those that it passes through.
+  /// Returns the views that a touch at `point` reaches, and those that it passes through.
   public func hitTest(_ point: CGPoint) throws -> HitTest {
     try update()
     try check(point)

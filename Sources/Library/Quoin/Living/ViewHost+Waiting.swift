@@ -5,7 +5,7 @@ import QuoinCore
 
 extension ViewHost {
   private static var rest: Duration { .milliseconds(1) }
-  /// The number of updates caused by tasks after which the tasks count as causing each other
+  /// The number of updates caused by tasks after which the tasks are assumed to trigger each other
   /// endlessly.
   private static var taskLimit: Int { 10_000 }
 

@@ -128,7 +128,7 @@ public final class ViewHost<Content: View> {
     return watched ?? []
   }
 
-  /// Returns the record after adding it to the watched ones.
+  /// Adds a record to those being watched, and returns it.
   func noted(_ record: UpdateRecord) -> UpdateRecord {
     watched?.append(record)
     return record
@@ -162,7 +162,7 @@ public final class ViewHost<Content: View> {
     return layout.root.map(layout.size(of:)) ?? .zero
   }
 
-  /// The layout of the view with its reasons.
+  /// Returns the layout of the view with its reasons.
   public func layoutReport() throws -> LayoutReport {
     try settle()
     return try picture.layoutReport()
@@ -175,8 +175,8 @@ public final class ViewHost<Content: View> {
   @available(*, deprecated, renamed: "warnings")
   public var remarks: [String] { warnings }
 
-  /// The frame of the view with the given `.accessibilityIdentifier` as currently shown on screen,
-  /// in the root's space, in points.
+  /// Returns the frame of the view with the given `.accessibilityIdentifier` as currently shown on
+  /// screen, in the root's space, in points.
   public func frame(of identifier: String) -> CGRect? { frames[identifier] }
 
   /// The frames of all views with an identifier as currently shown on screen, in the root's space,

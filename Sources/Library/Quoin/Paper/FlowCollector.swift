@@ -7,8 +7,9 @@ import QuoinViews
 
 /// Walks a laid-out tree to find the parts that pages must not split.
 ///
-/// Columns are divided between their views, texts between their lines, grids between their rows.
-/// Anything else is a thing, if it fits on a page; what doesn't is divided into its parts.
+/// Columns are split between their views, texts between their lines, grids between their rows.
+/// Anything else is an unbreakable block if it fits on a page, and otherwise is split into its
+/// parts.
 @MainActor
 struct FlowCollector {
   private let views: ViewTree
@@ -16,10 +17,10 @@ struct FlowCollector {
   private let tree: LayoutTree
   /// The height of a page.
   private let height: CGFloat
-  /// The range to divide, which may be a portion of the views.
+  /// The range to paginate, which may be a portion of the content.
   private let range: Range<CGFloat>
   private var map = FlowMap()
-  /// The things that may still be extended by a wrapper's padding, by their position in the lists.
+  /// The blocks that a wrapper's padding may still extend, with their positions in the lists.
   private var spans: [(node: LayoutTree.NodeID, line: Int)] = []
   private var steps: [Step] = []
   private var nextHolds: [CGFloat] = []
@@ -28,7 +29,7 @@ struct FlowCollector {
 
   private enum Step {
     case visit(LayoutTree.NodeID, Around)
-    /// Ends the content of a node, which began with the thing at a position.
+    /// Ends the content of a node; `first` is the position of its first block.
     case close(LayoutTree.NodeID, FlowMap.Span, first: Int, Around, holds: Bool)
     case leaveColumn
   }
@@ -36,15 +37,15 @@ struct FlowCollector {
   /// The context of a node.
   private struct Around {
     var corner: CGPoint
-    /// Whether the node is part of a thing, or of a layer over or under others.
+    /// Whether the node is part of a block, or of a layer above or below other views.
     var isPart = false
-    /// The bottom of the thing that contains the node.
+    /// The bottom of the block that contains the node.
     var bottom: CGFloat?
   }
 
   /// - Parameters:
-  ///   - height: of a page.
-  ///   - range: the range of the tops of the requested things, which is a portion of the views.
+  ///   - height: the height of a page.
+  ///   - range: the range that contains the tops of the requested blocks.
   static func map(of views: ViewTree, height: CGFloat, range: Range<CGFloat>) -> FlowMap {
     var collector = FlowCollector(views, height, range)
     return collector.run()
@@ -88,7 +89,7 @@ struct FlowCollector {
     if kind == .leaf { return leaf(node, frame) }
     let isThing = keeps || kind == .whole || tree.isTransforming(node)
     if isThing, fits {
-      add(node, .thing(frame))
+      add(node, .block(frame))
       inside.isPart = true
       inside.bottom = frame.bottom
     } else if tree.isTransforming(node) {
@@ -131,7 +132,7 @@ struct FlowCollector {
       map.roles[node] = .cut(frame)
       return map.cuts.append(frame)
     }
-    add(node, .thing(frame))
+    add(node, .block(frame))
   }
 
   private mutating func add(_ node: LayoutTree.NodeID, _ role: FlowMap.Role) {
@@ -145,9 +146,8 @@ struct FlowCollector {
 
   // MARK: Padding
 
-  /// The first thing inside a wrapper is extended to the wrapper's top, and the last one to its
-  /// bottom, if it still fits on a page: padding and backgrounds are not separated from their
-  /// content.
+  /// Extends the first block inside a wrapper to the wrapper's top, and the last one to its bottom,
+  /// if they still fit on a page: padding and backgrounds are not separated from their content.
   private mutating func close(
     _ node: LayoutTree.NodeID, _ frame: FlowMap.Span, first: Int, _ around: Around, holds: Bool
   ) {
@@ -157,7 +157,7 @@ struct FlowCollector {
         // The layout decides, even if the drawing extends beyond it.
         change(start) { $0 = frame }
       } else {
-        // The first row of a portion isn't the first thing of the container of all rows.
+        // The first row of a portion isn't the first block of the container of all rows.
         let (isFirst, isLast) = (frame.top >= range.lowerBound, frame.bottom <= range.upperBound)
         change(start) { span in
           if isFirst, frame.top < span.top, span.bottom - frame.top <= height {
@@ -178,7 +178,7 @@ struct FlowCollector {
 
   private func span(_ place: (node: LayoutTree.NodeID, line: Int)) -> FlowMap.Span {
     switch map.roles[place.node] {
-    case .thing(let span)?, .cut(let span)?: span
+    case .block(let span)?, .cut(let span)?: span
     case .lines(let lines)?: lines[place.line]
     case nil: FlowMap.Span(top: 0, bottom: 0)
     }
@@ -188,9 +188,9 @@ struct FlowCollector {
     _ place: (node: LayoutTree.NodeID, line: Int), _ change: (inout FlowMap.Span) -> Void
   ) {
     switch map.roles[place.node] {
-    case .thing(var span)?:
+    case .block(var span)?:
       change(&span)
-      map.roles[place.node] = .thing(span)
+      map.roles[place.node] = .block(span)
     case .lines(var lines)?:
       change(&lines[place.line])
       map.roles[place.node] = .lines(lines)
@@ -246,13 +246,13 @@ struct FlowCollector {
       let container = FlowMap.Span(top: top, bottom: tree.frame(of: last).maxY)
       for header in section.headers { bands.append((header, container)) }
     }
-    return notePart(node, frame, bottom: bottom) || holds
+    return recordAccessibility(node, frame, bottom: bottom) || holds
   }
 
   /// Records the accessibility information of `node`.
   ///
   /// - Returns: whether it is a heading.
-  private mutating func notePart(
+  private mutating func recordAccessibility(
     _ node: LayoutTree.NodeID, _ frame: FlowMap.Span, bottom: CGFloat
   ) -> Bool {
     let changes = emission.nodes.carried(AccessibilityChange.self, to: node)
@@ -263,7 +263,7 @@ struct FlowCollector {
     let level = properties.heading.map { max(Int($0.rawValue), 1) }
     if let level = level ?? (properties.traits.contains(.isHeader) ? 1 : nil) {
       map.elements[node] = DocumentElement(.heading(level), label: properties.label)
-      let title = properties.label ?? words(in: node)
+      let title = properties.label ?? text(in: node)
       if !title.isEmpty {
         map.events.append(
           FlowMap.Event(
@@ -271,14 +271,14 @@ struct FlowCollector {
       }
       return true
     }
-    if let label = properties.label, words(in: node).isEmpty {
+    if let label = properties.label, text(in: node).isEmpty {
       map.elements[node] = DocumentElement(.figure, label: label)
     }
     return false
   }
 
-  /// The text in `node`.
-  private func words(in node: LayoutTree.NodeID) -> String {
+  /// Returns the text in `node`.
+  private func text(in node: LayoutTree.NodeID) -> String {
     var words: [String] = []
     var waiting = [node]
     while let node = waiting.popLast() {
@@ -293,7 +293,7 @@ struct FlowCollector {
   private mutating func collectSpans() {
     var lines: [LayoutTree.NodeID: Int] = [:]
     for place in spans {
-      map.things.append(span(place))
+      map.blocks.append(span(place))
       if case .lines(let all)? = map.roles[place.node] { lines[place.node] = all.count }
     }
     for (node, count) in lines {
@@ -303,7 +303,7 @@ struct FlowCollector {
       map.holds.append(FlowMap.Hold(from: all[count - 2].bottom, to: all[count - 1].bottom))
     }
     map.holds.sort { ($0.from, $0.to) < ($1.from, $1.to) }
-    map.things.sort { ($0.bottom, $0.top) < ($1.bottom, $1.top) }
+    map.blocks.sort { ($0.bottom, $0.top) < ($1.bottom, $1.top) }
   }
 
   private mutating func makeBands() {
@@ -324,18 +324,18 @@ struct FlowCollector {
     }
     for index in map.bands.indices {
       let span = map.bands[index].span
-      let next = map.things.lazy.filter { $0.top >= span.bottom - 0.01 }.map(\.top).min()
+      let next = map.blocks.lazy.filter { $0.top >= span.bottom - 0.01 }.map(\.top).min()
       map.bands[index].next = next ?? span.bottom
       nextHolds.append(span.bottom)
     }
     map.bands.sort { $0.span.top < $1.span.top }
   }
 
-  /// Makes holds from views that stay with what follows to the first thing below.
+  /// Adds a hold from each view that stays with the following content to the first block below it.
   private mutating func makeHolds() {
     guard !nextHolds.isEmpty else { return }
     for from in nextHolds {
-      let next = map.things.lazy.filter { $0.top >= from - 0.01 }.map(\.bottom).min()
+      let next = map.blocks.lazy.filter { $0.top >= from - 0.01 }.map(\.bottom).min()
       if let next, next > from { map.holds.append(FlowMap.Hold(from: from, to: next)) }
     }
     map.holds.sort { ($0.from, $0.to) < ($1.from, $1.to) }

@@ -7,11 +7,11 @@ import QuoinLayout
 /// The constraints of a laid-out tree on its division into pages, in points from the top of the
 /// tree.
 ///
-/// A *thing* is a part that no page splits: a line of text, an image, a row. Each page shows the
-/// things whose bottoms are above its end, so one number describes a page, and adjacent views need
-/// no common gap.
+/// An unbreakable *block* is a part that no page splits: a line of text, an image, a row. Each page
+/// shows the blocks whose bottoms are above its end, so one number describes a page, and adjacent
+/// views need no common gap.
 struct FlowMap {
-  /// The range from the top of a thing to its bottom, including the padding of containers in which
+  /// The range from the top of a block to its bottom, including the padding of containers in which
   /// it is the first or the last.
   struct Span: Equatable {
     var top: CGFloat
@@ -22,13 +22,13 @@ struct FlowMap {
     }
   }
 
-  /// The division of a node.
+  /// The way in which a page break may split a node.
   enum Role {
-    /// Not divided.
-    case thing(Span)
-    /// Between its lines.
+    /// An unbreakable block.
+    case block(Span)
+    /// Split between its lines.
     case lines([Span])
-    /// Anywhere, as the node is higher than a page.
+    /// Split anywhere, because the node is higher than a page.
     case cut(Span)
   }
 
@@ -42,13 +42,13 @@ struct FlowMap {
   struct Band {
     var nodes: [LayoutTree.NodeID]
     var span: Span
-    /// The top of the first thing below.
+    /// The top of the first block below.
     var next: CGFloat
     /// The container.
     var container: Span
   }
 
-  /// An event on the page that shows `bottom`.
+  /// An event that takes effect on the page that shows the position `bottom`.
   struct Event {
     enum Kind {
       case heading(String, level: Int)
@@ -64,7 +64,7 @@ struct FlowMap {
   }
 
   var roles: [LayoutTree.NodeID: Role] = [:]
-  var things: [Span] = []
+  var blocks: [Span] = []
   var cuts: [Span] = []
   var holds: [Hold] = []
   /// The positions of forced page breaks.

@@ -30,7 +30,7 @@ struct FlowPainter {
 
   private struct Around {
     var corner: CGPoint
-    /// The division of the content.
+    /// The way in which the page break splits the content.
     var way = Way.divided
     /// The document part that contains it, for accessibility.
     var part = Part.flow
@@ -40,11 +40,11 @@ struct FlowPainter {
 
   private enum Part {
     case flow, list, item, table, row, headerRow
-    /// Named as a whole; the content has no elements of its own.
+    /// Labeled as a whole: the content has no accessibility elements of its own.
     case named
   }
 
-  /// - `isLast`: whether the page is the last one, which shows everything that is left.
+  /// - `isLast`: whether the page is the last one, which shows all remaining content.
   init(
     _ chunk: FlowSource.Chunk, _ page: PageBreaker.Page, isLast: Bool, isTagged: Bool,
     canvas: DrawingCanvas
@@ -99,7 +99,7 @@ struct FlowPainter {
     var inside = Around(corner: origin, way: around.way, part: around.part)
     if around.way == .divided, let role = chunk.map.roles[node] {
       switch role {
-      case .thing(let span):
+      case .block(let span):
         guard shows(span) else { return }
         inside.way = .whole
       case .lines(let lines):
@@ -143,7 +143,7 @@ struct FlowPainter {
 
   // MARK: Visibility on the page
 
-  /// Whether this page shows a thing of the portion.
+  /// Whether this page shows a block of the portion.
   private func shows(_ span: FlowMap.Span) -> Bool {
     let tolerance = PageBreaker.tolerance
     return span.bottom > after + tolerance && span.bottom <= end + tolerance
@@ -240,7 +240,7 @@ struct FlowPainter {
       }
       return
     }
-    guard case .thing? = chunk.map.roles[node] else { return }
+    guard case .block? = chunk.map.roles[node] else { return }
     switch inside.part {
     case .table:
       begin(DocumentElement(.tableRow))
@@ -284,7 +284,7 @@ struct FlowPainter {
       let isShown =
         inside.way != .divided
         || row.contains { cell in
-          if case .thing(let span)? = chunk.map.roles[cell] { shows(span) } else { true }
+          if case .block(let span)? = chunk.map.roles[cell] { shows(span) } else { true }
         }
       guard isShown else { continue }
       let isHeader = row.contains { cell in chunk.map.bands.contains { $0.nodes.contains(cell) } }

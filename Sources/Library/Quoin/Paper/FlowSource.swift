@@ -5,15 +5,15 @@ import QuoinLayout
 import QuoinText
 import QuoinViews
 
-/// Lays out a view as one endless column of a page's width. A long lazy column is made in portions,
-/// so that only a few rows exist at a time.
+/// Lays out a view as one endless column of a page's width. A long lazy column is laid out in
+/// portions, so that only a few rows exist at a time.
 @MainActor
 final class FlowSource {
   /// A laid-out portion of the view.
   struct Chunk {
     let views: ViewTree
     let map: FlowMap
-    /// The range of the portion, in its own points: it contains the things that begin there.
+    /// The range of the portion, in its own points: it contains the blocks that begin there.
     let range: Range<CGFloat>
     /// The top of the portion's tree, in the points of the whole.
     let offset: CGFloat
@@ -22,7 +22,7 @@ final class FlowSource {
     var owner: AnyObject?
   }
 
-  /// The position of a portion in the whole.
+  /// The position of a portion in the whole document.
   private struct Place {
     var slots: Range<Int>?
     /// The top of its first row; `nil` for the first portion.
@@ -41,13 +41,13 @@ final class FlowSource {
   /// The subset of the errors for which placeholders are drawn.
   private(set) var missing: [String] = []
 
-  /// The number of rows of a portion.
+  /// The number of rows in a portion.
   private static let rows = 512
   /// The maximum length of a portion, in points; beyond it coordinates lose precision.
   private static let longest: CGFloat = 5_000_000
 
   /// - Parameters:
-  ///   - size: of a page's column, in points.
+  ///   - size: the size of a page's column, in points.
   ///   - make: emits the view for a portion and lays it out for the width.
   init(size: CGSize, make: @escaping @MainActor (PaperEmission) throws -> (ViewTree, AnyObject?)) {
     (self.size, self.make) = (size, make)
@@ -60,7 +60,7 @@ final class FlowSource {
   /// The number of portions in memory.
   var madeCount: Int { recent.count }
 
-  /// The portion at index `number`; `nil` after the last one.
+  /// Returns the portion at index `number`; `nil` after the last one.
   func chunk(_ number: Int) throws -> Chunk? {
     if let known = recent.first(where: { $0.number == number }) { return known.chunk }
     guard places.indices.contains(number) else { return nil }
@@ -71,7 +71,7 @@ final class FlowSource {
     return chunk
   }
 
-  /// The indices of the existing portions that have views between `start` and `end`.
+  /// Returns the indices of the existing portions that have views between `start` and `end`.
   func numbers(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     var (low, high) = (0, places.count)
     // The last one that begins at `start` or above.
@@ -129,8 +129,8 @@ final class FlowSource {
       offset: offset, size: whole, owner: owner)
   }
 
-  /// Whether `node` is only inside columns and modifiers, so that its rows are the rows of the
-  /// whole.
+  /// Whether only columns and modifiers contain `node`, so that its rows are rows of the whole
+  /// document.
   private static func isColumn(around node: LayoutTree.NodeID, in views: ViewTree) -> Bool {
     let tree = views.layout
     guard node.exists, tree.isShown(node) else { return false }

@@ -7,8 +7,8 @@ extension ImageRenderer {
   /// would send them.
   ///
   /// Pages are divided and laid out on the main actor, which is yielded between pages, and encoded
-  /// elsewhere. The next page is not drawn before `write` has taken the previous one, so that a
-  /// slow reader takes no memory. Cancellation takes effect after a page.
+  /// elsewhere. The next page is not drawn until `write` has returned for the previous one, so that
+  /// pages don't accumulate in memory for a slow reader. Cancellation takes effect after a page.
   ///
   /// - Parameters:
   ///   - setup: the paper, unless the view specifies it.

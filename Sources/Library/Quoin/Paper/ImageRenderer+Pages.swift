@@ -9,7 +9,7 @@ import QuoinViews
 // Paginated output of a view: Documentation/Paper.md.
 
 extension ImageRenderer {
-  /// The view as a paginated PDF document.
+  /// Returns the view as a paginated PDF document.
   ///
   /// Rows, lines and images are kept whole, and each page has its header and footer.
   /// ``proposedSize``, ``safeAreaInsets`` and ``device`` are ignored.
@@ -55,7 +55,7 @@ extension ImageRenderer {
     try pageRenderer(setup).forEachSheet { try body($0.info, $0.list) }
   }
 
-  /// The number of pages of the view, including the title page.
+  /// Returns the number of pages of the view, including the title page.
   ///
   /// - Throws: ``PageError`` for an invalid setup.
   public func pageCount(pageSetup setup: PageSetup = PageSetup()) throws -> Int {
@@ -66,7 +66,7 @@ extension ImageRenderer {
 
   // MARK: Steps
 
-  /// The renderer of the pages.
+  /// Returns the renderer of the pages.
   func pageRenderer(_ setup: PageSetup) throws -> PageRenderer {
     var environment = environment
     // Paper has space for all columns of a table.
@@ -86,7 +86,7 @@ extension ImageRenderer {
     return renderer
   }
 
-  /// The page layout specified by the view.
+  /// Returns the page layout specified by the view.
   private func pageLayout(_ environment: EnvironmentValues) throws -> PageLayout {
     let views = try ViewTree(
       content, environment: environment, shaper: shaper, paper: PaperEmission(wanted: 0..<1))
@@ -156,7 +156,7 @@ extension PageRenderer {
         })
     }
 
-    /// The next page for the PDF writer.
+    /// Returns the next page for the PDF writer.
     ///
     /// - Parameter given: the names already used on previous pages.
     func page(_ sheet: Sheet, _ given: inout Set<String>) throws -> PDFWriter.Page {

@@ -10,9 +10,9 @@ public struct PageInfo: Sendable {
   public internal(set) var number = 0
   /// The number of numbered pages.
   @MainActor public var count: Int { document?.finalCount ?? 0 }
-  /// Whether it is a left (even) page.
+  /// Whether it is a left page, which has an even number.
   public var isLeft: Bool { number % 2 == 0 }
-  /// Whether it is a right (odd) page.
+  /// Whether it is a right page, which has an odd number.
   public var isRight: Bool { !isLeft }
   /// Whether it is the first numbered page.
   public internal(set) var isFirst = false
@@ -35,12 +35,12 @@ public struct PageInfo: Sendable {
     public var page: Int
   }
 
-  /// The current heading of a level: the last one up to the page's end.
+  /// Returns the current heading of a level: the last one up to the page's end.
   public func heading(level: Int = 1) -> String? { headings[level] }
 
-  /// The sum of all `pageTotal` values on the previous pages.
+  /// Returns the sum of all `pageTotal` values on the previous pages.
   public func broughtForward(_ name: String = "total") -> Decimal { brought[name] ?? 0 }
 
-  /// The sum of all `pageTotal` values up to the end of this page.
+  /// Returns the sum of all `pageTotal` values up to the end of this page.
   public func carriedForward(_ name: String = "total") -> Decimal { carried[name] ?? 0 }
 }

@@ -13,7 +13,7 @@ public enum PageBreakPlacement: Hashable, Sendable {
   case after
 }
 
-/// A view's attribute for the division into pages.
+/// A view's annotation for pagination.
 enum PageAnnotation {
   case pageBreak(PageBreakPlacement)
   case keepTogether, keepWithNext
@@ -21,12 +21,12 @@ enum PageAnnotation {
   case total(String, Decimal)
 }
 
-/// A change of the setup by a view; those of outer views take precedence.
+/// A view's change to the page setup; changes by outer views take precedence.
 struct PageSetupChange {
   let change: @MainActor (inout PageLayout) -> Void
 }
 
-/// Attaches something to the nodes of a view on paper.
+/// Attaches page annotations to the nodes of a view on paper.
 public struct _PageModifier: PrimitiveModifier {
   let carry: @MainActor (Emission, LayoutTree.Mark) -> Void
 

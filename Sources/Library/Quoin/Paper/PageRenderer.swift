@@ -50,7 +50,7 @@ struct PageRenderer {
     fileprivate var column = 0
   }
 
-  /// The next page; `nil` after the last one.
+  /// Returns the next page; `nil` after the last one.
   func sheet(after progress: inout Progress) throws -> Sheet? {
     let (number, first) = (progress.number, progress.column)
     guard try pagination.find(number) else {
@@ -133,7 +133,8 @@ struct PageRenderer {
     }
   }
 
-  /// A view that is narrower than its column is aligned with its leading edge.
+  /// Returns the left inset of a portion, which aligns a view narrower than its column with the
+  /// leading edge.
   private func inset(of chunk: FlowSource.Chunk) -> CGFloat {
     guard environment.layoutDirection == .rightToLeft else { return 0 }
     return layout.columnSize.width - chunk.size.width

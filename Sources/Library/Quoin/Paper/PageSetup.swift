@@ -19,7 +19,7 @@ public struct PageSetup: Hashable, Sendable {
   }
 }
 
-/// The page layout known before there are any pages.
+/// The part of the page layout that doesn't depend on the content.
 @MainActor
 struct PageLayout {
   var paper = PaperSize.a4
@@ -82,7 +82,7 @@ public enum PageError: Error, Equatable, CustomStringConvertible {
   case invalidColumns(count: Int)
   /// Margins and columns leave too little of the paper.
   case noRoomForContent(paper: PaperSize, remaining: CGSize)
-  /// The header or footer is higher than its margin.
+  /// The header or footer is taller than its margin.
   case tooHigh(PagePart, height: CGFloat, margin: CGFloat)
   /// The view is infinite, or longer than can be laid out at once.
   case endlessContent(size: CGSize)

@@ -1,15 +1,15 @@
 import Foundation
 import QuoinGeometry
 
-/// Determines the pages of a document, and the information for their headers. It keeps none of the
+/// Determines the pages of a document, and the information for their headers, without retaining any
 /// views.
 ///
 /// Pages are determined on demand: a document is drawn in one pass, unless a header needs later
-/// information, such as the number of all pages. Then the rest is paginated at once, and its views
-/// are made again when their pages are drawn.
+/// information, such as the number of all pages. In that case, the rest is paginated at once, and
+/// its views are created again when their pages are drawn.
 @MainActor
 final class Pagination {
-  /// A column of a page; a page without columns is one.
+  /// A column of a page; a page without columns counts as one column.
   struct Column {
     var page: PageBreaker.Page
     /// The index of its sheet, starting at 0.
@@ -47,7 +47,7 @@ final class Pagination {
   /// The position of the next column.
   private var (sheet, position) = (0, 0)
   private var isDone = false
-  /// The error in the rest of the document, if a header needed it.
+  /// The error found in the rest of the document while computing information for a header.
   private var failure: (any Error)?
 
   init(_ source: FlowSource, _ layout: PageLayout) {
@@ -67,7 +67,7 @@ final class Pagination {
     return sheet < sheetCount
   }
 
-  /// Determines the rest.
+  /// Paginates the rest of the document.
   func finish() throws { while !isDone { try findColumn() } }
 
   /// Whether `column`, whose sheet has been found, is the last one of the document.
@@ -98,7 +98,7 @@ final class Pagination {
     if breaker.isEmpty { end() }
   }
 
-  /// A document without content has an empty page.
+  /// Ends the document; one without content gets an empty page.
   private func end() {
     isDone = true
     guard columns.isEmpty else { return }
@@ -108,7 +108,7 @@ final class Pagination {
   }
 
   /// Adds portions until everything that begins at `line` or above is included, and at least one
-  /// thing.
+  /// block.
   private func load(beyond line: CGFloat) throws {
     var isNew = false
     while horizon <= line || breaker.isEmpty, let chunk = try source.chunk(loaded) {
@@ -148,7 +148,7 @@ final class Pagination {
 
   // MARK: Information for headers
 
-  /// The information for the header and footer of a sheet that has been found.
+  /// Returns the information for the header and footer of a sheet that has been found.
   func information(of sheet: Int) -> PageInfo {
     var info = PageInfo()
     info.document = self
@@ -166,7 +166,8 @@ final class Pagination {
     return info
   }
 
-  /// The total number of sheets, for a header; an error in the rest is thrown later (``check()``).
+  /// The total number of sheets, for a header. ``check()`` throws an error in the rest of the
+  /// document.
   var finalCount: Int {
     finishForHeader()
     return sheetCount
@@ -184,7 +185,7 @@ final class Pagination {
     do { try finish() } catch { failure = failure ?? error }
   }
 
-  /// Throws an error found on behalf of a header.
+  /// Throws the error, if any, found while computing information for a header.
   func check() throws { if let failure { throw failure } }
 
   private func sum(before sheet: Int) -> [String: Decimal] {
@@ -194,12 +195,12 @@ final class Pagination {
 }
 
 extension PageBreaker {
-  /// Adds the things of a portion.
+  /// Adds the blocks of a portion.
   @MainActor
   mutating func add(_ chunk: FlowSource.Chunk) {
     let map = chunk.map
     add(
-      things: map.things.filter { chunk.holds($0.top) },
+      blocks: map.blocks.filter { chunk.holds($0.top) },
       cuts: map.cuts.filter { chunk.holds($0.top) },
       holds: map.holds.filter { chunk.holds($0.from) }, breaks: map.breaks.filter(chunk.holds),
       movedBy: chunk.offset)
@@ -207,7 +208,7 @@ extension PageBreaker {
 }
 
 extension FlowSource.Chunk {
-  /// Whether a thing that begins at `top`, in the portion's points, belongs to the portion.
+  /// Whether a block that begins at `top`, in the portion's points, belongs to the portion.
   func holds(_ top: CGFloat) -> Bool {
     let tolerance = PageBreaker.tolerance
     return top >= range.lowerBound - tolerance && top < range.upperBound - tolerance
@@ -222,7 +223,7 @@ extension FlowSource.Chunk {
 }
 
 extension RandomAccessCollection {
-  /// The first index at which `isBehind` is true, in a collection partitioned by it.
+  /// Returns the first index at which `isBehind` is true, in a collection partitioned by it.
   func partitioningIndex(_ isBehind: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, self.count)
     while count > 0 {
@@ -247,8 +248,8 @@ extension FlowSource {
     var height: CGFloat { max(band.next, band.span.bottom) - band.span.top }
   }
 
-  /// The views repeated at the top of a page that begins at `start`, unless they would leave less
-  /// than half of the page.
+  /// Returns the views repeated at the top of a page that begins at `start`, unless they would
+  /// leave less than half of the page.
   func bands(at start: CGFloat, pageHeight: CGFloat) throws -> [Repeated] {
     guard let number = numbers(from: start, to: start).first, let chunk = try chunk(number) else {
       return []

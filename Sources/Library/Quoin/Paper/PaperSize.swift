@@ -16,7 +16,7 @@ public struct PaperSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// A sheet of `width` × `height` millimeters.
+  /// Returns a sheet of `width` × `height` millimeters.
   public static func millimeters(width: CGFloat, height: CGFloat) -> PaperSize {
     PaperSize(width: width * PaperLength.millimeter, height: height * PaperLength.millimeter)
   }
@@ -89,7 +89,7 @@ public struct PageMargins: Hashable, Sendable {
     PageMargins(length * PaperLength.millimeter)
   }
 
-  /// The margin at the left edge of a page.
+  /// Returns the margin at the left edge of a page.
   func left(isLeftPage: Bool) -> CGFloat { isMirrored && isLeftPage ? outside : inside }
 }
 
@@ -97,7 +97,7 @@ public struct PageMargins: Hashable, Sendable {
 package enum PaperLength {
   package static let millimeter: CGFloat = 72 / 25.4
 
-  /// The length in points; `nil` if it is invalid.
+  /// Returns the length in points; `nil` if it is invalid.
   package static func points(_ text: some StringProtocol) -> CGFloat? {
     let units: [(String, CGFloat)] = [
       ("mm", millimeter), ("cm", millimeter * 10), ("in", 72), ("pt", 1), ("", 1),

@@ -19,14 +19,15 @@ extension ImageRenderer {
     return report
   }
 
-  /// The behavior of ``content`` only, determined with fewer measurements than ``sizing()``.
+  /// Returns the behavior of ``content`` only, determined with fewer measurements than
+  /// ``sizing()``.
   public func sizingBehavior() -> SizingBehavior {
     let views = ProbedViews(self)
     return SizingProbe().behavior(isComposed: views.isComposed, answer: views.answer)
   }
 
-  /// The sizing of each view and modifier of the layout, with the views that decide for the neutral
-  /// ones.
+  /// Returns the sizing of each view and modifier of the layout, with the views that neutral ones
+  /// follow.
   ///
   ///     print(try renderer.sizingTree())
   ///

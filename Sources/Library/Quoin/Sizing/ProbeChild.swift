@@ -31,7 +31,7 @@ private struct ProbeChildKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The current probe child.
+  /// The probe child to use during the current measurement.
   var probeChild: SizingProbe.Child {
     get { self[ProbeChildKey.self] }
     set { self[ProbeChildKey.self] = newValue }

@@ -19,8 +19,8 @@ struct SizingTask: PreviewTask {
     record.sizings = [whole] + authorSizings(renderer, isComposed: views.isComposed)
   }
 
-  /// The sizings of the user-defined views inside, each time they are shown, if they are a single
-  /// view in the layout.
+  /// Returns the sizings of each occurrence of a user-defined view that is a single view in the
+  /// layout.
   private func authorSizings(
     _ renderer: ImageRenderer<AnyView>, isComposed: Bool
   ) -> [ViewSizing] {

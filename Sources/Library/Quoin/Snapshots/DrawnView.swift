@@ -19,12 +19,12 @@ package struct DrawnView {
   /// suggestions.
   package func why(_ question: String) throws -> LayoutExplanation { try picture.why(question) }
 
-  /// The display list of the view.
+  /// Returns the display list of the view.
   ///
   /// - Throws: ``RenderError/infiniteSize(_:)``.
   package func displayList() throws -> DisplayList { try picture.displayList() }
 
-  /// The view as a file in the given format.
+  /// Returns the view as a file in the given format.
   ///
   /// - Throws: ``RenderError``, and `CairoError` for an invalid size.
   package func data(as format: SnapshotFormat) throws -> Data {
@@ -35,7 +35,7 @@ package struct DrawnView {
     }
   }
 
-  /// The record stored next to an image of the view.
+  /// Returns the record stored next to an image of the view.
   package func record() throws -> SnapshotRecord {
     SnapshotRecord(fonts: try displayList().fonts, layout: report)
   }
@@ -45,12 +45,12 @@ package struct DrawnView {
 package enum SnapshotFormat: String, Sendable { case png, pdf, svg }
 
 extension ImageRenderer {
-  /// The view as initially shown by a device.
+  /// Returns the view as initially shown by a device.
   package func drawn() throws -> DrawnView { try DrawnView(picture()) }
 }
 
 extension ViewHost {
-  /// The current view, after an update.
+  /// Returns the current view, after an update.
   package func drawn() throws -> DrawnView {
     try settle()
     return try DrawnView(picture)

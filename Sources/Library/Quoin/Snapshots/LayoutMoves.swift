@@ -26,7 +26,7 @@ package struct LayoutMoves: Sendable {
       "\(LengthFormat.text(frame.size)) at \(LengthFormat.text(frame.minX)), \(LengthFormat.text(frame.minY))"
   }
 
-  /// In the order of the views.
+  /// The changes, in the order of the views.
   package private(set) var changes: [Change] = []
   /// The first decision that differs, as a sentence; `nil` if no frame differs.
   package private(set) var decision: String?

@@ -6,9 +6,9 @@
 
   /// The tolerance for comparing images.
   package struct PixelTolerance: Sendable, Equatable {
-    /// The fraction of the pixels that have to be the same, from 0 to 1.
+    /// The fraction of the pixels that must match, from 0 to 1.
     package var precision: Double
-    /// The similarity of two pixels that count as the same.
+    /// The minimum similarity of two matching pixels.
     ///
     /// A value of 1 requires equal bytes; below that their colors may differ by (1 − this) × 100 in
     /// CIELAB (CIE 1976), over white and over black.
@@ -45,7 +45,7 @@
     }
     package var pixels: Int { reference.width * reference.height }
 
-    /// Whether the images count as the same.
+    /// Whether the images are equal within the tolerance.
     package var isSame: Bool {
       hasSameSize && Double(differing) <= (1 - tolerance.precision) * Double(pixels)
     }
@@ -63,7 +63,7 @@
         "\(differing) of \(pixels) pixels differ (\(share) %), \(place), by up to \(LengthFormat.text(CGFloat(largest))) in CIELAB."
     }
 
-    /// The reference in pale gray with the differences in red, as a PNG file.
+    /// Returns the reference in pale gray with the differences in red, as a PNG file.
     package func picture() throws -> Data {
       let width = max(reference.width, result.width)
       let height = max(reference.height, result.height)
@@ -130,7 +130,8 @@
 
     // MARK: Colors
 
-    /// The distance between two colors in CIELAB: the larger of those over white and over black.
+    /// Returns the distance between two colors in CIELAB: the larger of those over white and over
+    /// black.
     private static func distance(_ a: Pixel, _ b: Pixel) -> Double {
       guard a.3 < 255 || b.3 < 255 else { return distance(a, b, over: 0) }
       return max(distance(a, b, over: 0), distance(a, b, over: 255))

@@ -25,7 +25,7 @@ package struct SnapshotComparison: Sendable {
   /// Whether the reference was drawn with other fonts, so that the view itself can't be compared.
   package private(set) var hasOtherFonts = false
 
-  /// Compares two images; `nil` if they count as the same.
+  /// Compares two images; returns `nil` if they are equal within the tolerance.
   package init?(of result: DrawnSnapshot, with reference: DrawnSnapshot, tolerance: Tolerance) {
     guard result.data != reference.data else { return nil }
     let sentence = "The \(result.format.rawValue.uppercased()) differs."

@@ -43,7 +43,7 @@ package struct SnapshotRecord: Sendable, Equatable {
       layout: stored.layout)
   }
 
-  /// The record as JSON with reproducible bytes.
+  /// Returns the record as JSON with reproducible bytes.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -75,8 +75,8 @@ package struct SnapshotRecord: Sendable, Equatable {
 }
 
 extension SnapshotRecord {
-  /// The fonts whose files differ from those of `reference`, one phrase each; empty if all are the
-  /// same.
+  /// Returns the fonts whose files differ from those of `reference`, one phrase each; empty if all
+  /// are the same.
   package func fontDifferences(from reference: SnapshotRecord) -> [String] {
     let (now, then) = (sums, reference.sums)
     func short(_ sums: Set<String>) -> String {
@@ -88,8 +88,8 @@ extension SnapshotRecord {
     }
   }
 
-  /// A sentence for the case that all text is drawn with fonts of other names: either the view uses
-  /// other fonts, or its fonts are missing.
+  /// Returns a sentence for the case that all text is drawn with fonts of other names: either the
+  /// view uses other fonts, or its fonts are missing.
   package func fontSubstitution(of reference: SnapshotRecord) -> String? {
     let (now, then) = (sums, reference.sums)
     guard !now.isEmpty, !then.isEmpty, Set(now.keys).isDisjoint(with: then.keys) else { return nil }

@@ -67,7 +67,7 @@ struct ActionRecord {
     }
   }
 
-  /// The name of the control at `point` in a sentence; `nil` if it is ambiguous.
+  /// Returns the name of the control at `point` in a sentence; `nil` if it is ambiguous.
   private static func name(at point: CGPoint, in view: ViewHost<AnyView>) -> String? {
     guard let elements = try? view.spokenElements() else { return nil }
     let here = elements.filter { $0.frame.contains(point) && !$0.label.isEmpty }

@@ -5,7 +5,7 @@ import QuoinViews
 /// The information in a frame besides the image, as members of a JSON object.
 @MainActor
 enum FrameExtras {
-  /// The text cursor, whether a view has the focus, and the mouse pointer's style.
+  /// Returns the text cursor, whether a view has the focus, and the mouse pointer's style.
   static func members<V: View>(of view: ViewHost<V>, cursor: String?) -> [String] {
     var members: [String] = []
     let emission = view.tree.emission
@@ -28,7 +28,8 @@ enum FrameExtras {
     return members
   }
 
-  /// The style of the pointer at `point`, as a CSS name; `nil` if there is no pointer, as on iOS.
+  /// Returns the style of the pointer at `point`, as a CSS name; `nil` if there is no pointer, as
+  /// on iOS.
   static func cursor<V: View>(in view: ViewHost<V>, at point: CGPoint?) -> String? {
     guard let point, view.environment.platform == .macOS else { return nil }
     return view.tree.emission.nodes.cursor(over: view.tree.tree.hitTest(point).chain)

@@ -5,9 +5,9 @@ import QuoinSVG
 
 /// Formats values as short, machine-independent JSON.
 enum FrameText {
-  /// A length in points.
+  /// Formats a length in points.
   static func number(_ value: CGFloat) -> String { SVGNumber.text(value) }
-  /// A fraction, or a factor.
+  /// Formats a fraction or a factor.
   static func fraction(_ value: Double) -> String { SVGNumber.text(value, decimals: 6) }
   /// The precision of outlines for an em of 1: a hundredth of a pixel at 100 points on a screen.
   static let decimalsOfEms = 5
@@ -27,7 +27,7 @@ enum FrameText {
     return result + "\""
   }
 
-  /// `"#rrggbbaa"`.
+  /// Formats a color as `"#rrggbbaa"`.
   static func color(_ color: ResolvedColor) -> String {
     let color = color.clamped
     let digits = [color.red, color.green, color.blue, color.opacity].map { component in
@@ -37,7 +37,7 @@ enum FrameText {
     return "\"#\(digits.joined())\""
   }
 
-  /// A paint with coordinates relative to `origin`.
+  /// Formats a paint with coordinates relative to `origin`.
   static func paint(_ paint: Paint, from origin: CGPoint) -> String {
     func x(_ value: CGFloat) -> String { number(value - origin.x) }
     func y(_ value: CGFloat) -> String { number(value - origin.y) }

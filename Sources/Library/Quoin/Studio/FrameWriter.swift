@@ -18,7 +18,7 @@ struct FrameWriter {
   private var runs: [String: Int] = [:]
   private var pictures: [Data: Int] = [:]
   private var count = 0
-  /// The new resources in the current frame, as members of objects.
+  /// The resources that the current frame sends for the first time, as members of objects.
   private var news: [Kind: [String]] = [:]
   private var colorGlyphs: [Int: [String]] = [:]
   private var outlines: [Int: [String]] = [:]
@@ -32,17 +32,17 @@ struct FrameWriter {
   /// The number of resources beyond which the page discards them all.
   private static let limit = 20_000
 
-  /// Starts over after the page has discarded everything.
-  mutating func beginAnew() { self = FrameWriter(number: number) }
+  /// Starts over after the page has discarded all resources.
+  mutating func reset() { self = FrameWriter(number: number) }
 
   init() {}
   private init(number: Int) { self.number = number }
 
-  /// The frame that shows `list`, as a JSON object; `nil` if the page already shows it.
+  /// Returns the frame that shows `list`, as a JSON object; `nil` if the page already shows it.
   ///
   /// - Parameter extras: additional members of the object.
   mutating func frame(of list: DisplayList, isOpaque: Bool, extras: [String] = []) -> String? {
-    if count > Self.limit { beginAnew() }
+    if count > Self.limit { reset() }
     let items = list.items.compactMap { text(of: $0, in: list) }
     let size = list.size
     let background = list.background.map { FrameText.color($0) } ?? "null"
@@ -67,8 +67,8 @@ struct FrameWriter {
     return "{\(members.joined(separator: ","))}"
   }
 
-  /// The items, with unchanged ones at the same position from the start or the end taken from the
-  /// previous frame.
+  /// Returns the items, with unchanged ones at the same position from the start or the end taken
+  /// from the previous frame.
   private func changes(in items: [String]) -> [String] {
     guard let old = last?.items else { return items }
     let shift = old.count - items.count
@@ -158,7 +158,8 @@ struct FrameWriter {
     return count
   }
 
-  /// The number of the path, and its offset; the same path at another position is not sent again.
+  /// Returns the number of the path, and its offset; the same path at another position is not sent
+  /// again.
   private mutating func reference(to path: Path) -> (Int, CGPoint) {
     let origin = path.elements.first?.end ?? .zero
     let data = path.applying(CGAffineTransform(translationX: -origin.x, y: -origin.y)).svgData

@@ -22,9 +22,9 @@ struct LiveAnswer {
       return "\"findings\":\(try json(view.picture.findings()))"
     case .named("state"):
       return
-        "\"state\":\(try json(view.tree.keptStates.filter { !$0.isFrameworks }.map(ToldState.init)))"
+        "\"state\":\(try json(view.tree.keptStates.filter { !$0.isFrameworks }.map(StateMessage.init)))"
     case .named("accessibility"):
-      return "\"elements\":\(try json(view.spokenElements().map(ToldElement.init)))"
+      return "\"elements\":\(try json(view.spokenElements().map(ElementMessage.init)))"
     case .named("actions"):
       return "\"actions\":\(try json(actions))"
     case .named(let name): throw HostFailure(message: "unknown question “\(name)”")
@@ -41,7 +41,7 @@ struct LiveAnswer {
     }
   }
 
-  /// The report, the sentences of its negotiation, and the sizing of its views.
+  /// Returns the report, the sentences of its negotiation, and the sizing of its views.
   private func report(_ report: LayoutReport) throws -> String {
     var members = ["\"report\":\(try json(report))", "\"steps\":\(try json(report.steps))"]
     // Each node is measured several times.
@@ -61,7 +61,7 @@ struct LiveAnswer {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// The environment values of the node that differ from those of the whole view.
+  /// Returns the environment values of the node that differ from those of the root view.
   ///
   /// Also returns the modifiers in the node's statement that have their own nodes, from the inside
   /// out.
@@ -88,8 +88,8 @@ struct LiveAnswer {
     return "\"environment\":\(try json(values)),\"modifiers\":\(try json(modifiers))"
   }
 
-  /// The lengths along `axis` of the node at index `number` of the report, for proposals up to
-  /// twice its own.
+  /// Returns the lengths along `axis` of the node at index `number` of the report, for proposals up
+  /// to twice its own.
   private func curve(of number: Int, along axis: Axis) throws -> [(
     offered: CGFloat, answered: CGFloat
   )] {
@@ -117,7 +117,7 @@ struct LiveAnswer {
 }
 
 /// A screen reader element, as sent to the page.
-private struct ToldElement: Encodable {
+private struct ElementMessage: Encodable {
   var label, value: String
   var words: [String]
   /// `nil` for an element without a position.
@@ -133,7 +133,7 @@ private struct ToldElement: Encodable {
 }
 
 /// A state, as sent to the page.
-private struct ToldState: Encodable {
+private struct StateMessage: Encodable {
   var view, name, type, value: String
 
   init(_ state: KeptState) {

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinHostProtocol
 
-/// The messages between a live preview, or rows of data, and the command.
+/// The connection over which a live preview, or a job that draws rows of data, exchanges messages
+/// with the command.
 @MainActor
 final class LiveLine {
   private let channel: HostChannel
@@ -14,7 +15,7 @@ final class LiveLine {
     Thread.detachNewThread { inbox.fill(from: channel) }
   }
 
-  /// The messages since the last call, in order.
+  /// Returns the messages since the last call, in order.
   func take() -> [Data] { inbox.take() }
 
   /// Sends a message for the page.

@@ -16,7 +16,7 @@ struct LiveMessage: Decodable {
   var ratio: Double?
   /// Checks whether the preview is running.
   var ping: Bool?
-  /// The page has discarded everything.
+  /// Reports that the page has discarded all resources.
   var fresh: Bool?
   var close: Bool?
 }
@@ -27,7 +27,7 @@ struct LiveEvent: Decodable {
   struct Wheel: Decodable {
     var x, y, dx, dy: Double
 
-    /// The combination of this wheel event and the next one.
+    /// Returns the combination of this wheel event and the next one.
     func followed(by next: Wheel) -> Wheel {
       Wheel(x: next.x, y: next.y, dx: dx + next.dx, dy: dy + next.dy)
     }
@@ -54,7 +54,7 @@ struct LiveEvent: Decodable {
     return CGPoint(x: x, y: y)
   }
 
-  /// The event that replaces this one and the next; `nil` if both are needed.
+  /// Returns the event that replaces this one and the next; `nil` if both are needed.
   func merged(with next: LiveEvent) -> LiveEvent? {
     if let wheel, let following = next.wheel {
       var merged = next
@@ -71,7 +71,7 @@ struct LiveEvent: Decodable {
     return EventModifiers((modifiers ?? []).compactMap { names[$0] })
   }
 
-  /// The key with that name; `nil` for an unknown one.
+  /// Returns the key with that name; `nil` for an unknown one.
   static func key(named name: String) -> KeyEquivalent? {
     let names: [String: KeyEquivalent] = [
       "return": .return, "tab": .tab, "delete": .delete, "forwardDelete": .deleteForward,
@@ -113,7 +113,7 @@ struct LiveSettings: Decodable {
       width == nil && height == nil ? nil : RenderConfiguration.Size(width: width, height: height)
   }
 
-  /// Changes `configuration`, whose initial value was `first`.
+  /// Applies the settings to `configuration`, whose initial value was `first`.
   func apply(to configuration: inout RenderConfiguration, _ first: RenderConfiguration) {
     configuration.replace(names, by: first.merged(with: values))
   }

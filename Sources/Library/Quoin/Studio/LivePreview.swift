@@ -49,7 +49,7 @@ final class LivePreview {
   /// seconds.
   private static let interval = 1.0 / 60
   private static let turningInterval = 1.0 / 20
-  /// Maximum polling interval; other threads may have changed state.
+  /// The maximum polling interval in seconds, because other threads may change state.
   private static let maximumPollingInterval = 0.03
   /// The maximum time for handling messages before the next frame.
   private static let longestHearing = Duration.milliseconds(10)
@@ -124,7 +124,7 @@ final class LivePreview {
 
   // MARK: Time
 
-  /// The time until something has to be done, in seconds.
+  /// The time until the next work is due, in seconds.
   private var pause: TimeInterval {
     let passed = (ContinuousClock.now - lastFrame).seconds
     if !waiting.isEmpty { return 0.0005 }
@@ -278,32 +278,32 @@ final class LivePreview {
 
   // MARK: Updates
 
-  private func timed(cause: String, _ body: () throws -> UpdateRecord) rethrows -> Told {
+  private func timed(cause: String, _ body: () throws -> UpdateRecord) rethrows -> TimedUpdate {
     let start = ContinuousClock.now
     let record = try body()
-    return Told(record: record, cause: cause, seconds: (ContinuousClock.now - start).seconds)
+    return TimedUpdate(record: record, cause: cause, seconds: (ContinuousClock.now - start).seconds)
   }
 
-  private struct Told {
+  private struct TimedUpdate {
     var record: UpdateRecord
     var cause: String
     var seconds: TimeInterval
   }
 
-  /// Marks the image as stale after an update, and reports the update if the page watches.
-  private func note(_ told: Told) {
-    let record = told.record
+  /// Marks the image as stale after an update, and sends the update if the page shows updates.
+  private func note(_ timed: TimedUpdate) {
+    let record = timed.record
     guard record.passes > 0 else { return }
     isStale = true
     guard isWatched else { return }
-    var bodies: [String: ToldBody] = [:]
+    var bodies: [String: BodyMessage] = [:]
     for evaluation in record.evaluations {
-      bodies[evaluation.view, default: ToldBody(name: evaluation.view)].add(evaluation)
+      bodies[evaluation.view, default: BodyMessage(name: evaluation.view)].add(evaluation)
     }
-    let update = ToldUpdate(
-      time: view.time, cause: told.cause, bodies: bodies.values.sorted { $0.name < $1.name },
+    let update = UpdateMessage(
+      time: view.time, cause: timed.cause, bodies: bodies.values.sorted { $0.name < $1.name },
       measured: record.measurements, placed: record.placements,
-      microseconds: Int(told.seconds * 1e6))
+      microseconds: Int(timed.seconds * 1e6))
     guard let text = try? JSONEncoder().encode([update]) else { return }
     line.send("{\"updates\":\(String(decoding: text, as: UTF8.self))}")
   }
@@ -337,17 +337,17 @@ final class LivePreview {
 }
 
 /// An update, as sent to the page.
-private struct ToldUpdate: Encodable {
+private struct UpdateMessage: Encodable {
   var time: TimeInterval
   var cause: String
-  var bodies: [ToldBody]
+  var bodies: [BodyMessage]
   var measured: Int
   var placed: Int
   var microseconds: Int
 }
 
 /// The evaluations of one view's body in an update.
-private struct ToldBody: Encodable {
+private struct BodyMessage: Encodable {
   var name: String
   var count = 0
   var reasons: [String] = []

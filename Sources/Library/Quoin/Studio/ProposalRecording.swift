@@ -104,7 +104,7 @@ struct ProposalRecording {
     let report = try view.layoutReport()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let nodes = try encoder.encode(report.nodes.map(ToldNode.init))
+    let nodes = try encoder.encode(report.nodes.map(RecordedNode.init))
     let reasons = report.nodes.indices.map { index in
       let sides = ["width", "height"].map { side in
         FrameText.string((try? view.picture.why("#\(index + 1).\(side)")).map { "\($0)" } ?? "")
@@ -123,7 +123,7 @@ struct ProposalRecording {
 }
 
 /// A node of a report in the recording; lengths that aren't finite or aren't proposed are `null`.
-private struct ToldNode: Encodable {
+private struct RecordedNode: Encodable {
   let name: String
   let parent: Int?
   let line: Int?

@@ -11,11 +11,11 @@ import Testing
 
   /// All pages of `height`.
   private func pages(
-    _ things: [Span], cuts: [Span] = [], holds: [Hold] = [], breaks: [CGFloat] = [],
+    _ blocks: [Span], cuts: [Span] = [], holds: [Hold] = [], breaks: [CGFloat] = [],
     height: CGFloat
   ) -> [PageBreaker.Page] {
     var breaker = PageBreaker()
-    breaker.add(things: things, cuts: cuts, holds: holds, breaks: breaks)
+    breaker.add(blocks: blocks, cuts: cuts, holds: holds, breaks: breaks)
     var pages: [PageBreaker.Page] = []
     while !breaker.isEmpty, pages.count < 100_000,
       let page = breaker.next(from: breaker.start, height: height)
@@ -85,34 +85,34 @@ import Testing
   /// For any content, each block is on exactly one page, isn't cut if it fits, and no page is
   /// skipped.
   @Test(arguments: 0..<300)
-  func randomThingsAreShownOnce(seed: Int) {
+  func randomBlocksAreShownOnce(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let height = CGFloat.random(in: 20...200, using: &generator)
-    var things: [Span] = []
+    var blocks: [Span] = []
     var line: CGFloat = 0
     for _ in 0..<Int.random(in: 1...80, using: &generator) {
       let top = line + CGFloat.random(in: -5...10, using: &generator)
       let bottom = top + CGFloat.random(in: 0...height, using: &generator)
-      things.append(Span(top: top, bottom: bottom))
+      blocks.append(Span(top: top, bottom: bottom))
       if Bool.random(using: &generator) { line = bottom }
     }
-    let sorted = things.map(\.bottom).sorted()
+    let sorted = blocks.map(\.bottom).sorted()
     let holds = (0..<5).compactMap { _ -> Hold? in
       guard let from = sorted.randomElement(using: &generator) else { return nil }
       return Hold(from: from, to: from + CGFloat.random(in: 0...height * 2, using: &generator))
     }
     let breaks = (0..<3).map { _ in CGFloat.random(in: -10...max(line, 1), using: &generator) }
-    let found = pages(things, holds: holds, breaks: breaks, height: height)
-    for thing in things {
-      let own = found.filter { $0.after < thing.bottom && thing.bottom <= $0.end }
+    let found = pages(blocks, holds: holds, breaks: breaks, height: height)
+    for block in blocks {
+      let own = found.filter { $0.after < block.bottom && block.bottom <= $0.end }
       #expect(own.count == 1)
       for page in own {
-        #expect(thing.top >= page.start - 0.02)
-        #expect(thing.bottom <= page.start + height + 0.02)
+        #expect(block.top >= page.start - 0.02)
+        #expect(block.bottom <= page.start + height + 0.02)
       }
     }
     #expect(zip(found, found.dropFirst()).allSatisfy { $0.end == $1.after })
-    #expect(found.allSatisfy { page in things.contains { $0.bottom == page.end } })
+    #expect(found.allSatisfy { page in blocks.contains { $0.bottom == page.end } })
   }
 }
 
