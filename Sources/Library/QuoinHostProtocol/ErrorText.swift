@@ -69,9 +69,9 @@ public enum ErrorText {
   private static func verb(_ code: CocoaError.Code) -> String {
     switch code.rawValue {
     // The ranges of reading and of writing files
-    case 256..<512: "cannot be read"
-    case 512..<1024: "cannot be written"
-    default: "cannot be used"
+    case 256..<512: "can't be read"
+    case 512..<1024: "can't be written"
+    default: "can't be used"
     }
   }
 

@@ -27,7 +27,7 @@ enum ConformanceGenerator {
 }
 
 extension URL {
-  /// The directory at `path` below this one.
+  /// Returns the directory at `path` below this one.
   fileprivate func appending(_ path: String) -> URL {
     appending(path: path, directoryHint: .isDirectory)
   }

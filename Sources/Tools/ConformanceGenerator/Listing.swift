@@ -13,7 +13,7 @@ struct Listing: Equatable, Sendable {
   let kind: Kind
   let reason: String
 
-  /// The listings of `listed.txt`: `id | kind | reason`.
+  /// Returns the listings of `listed.txt`: `id | kind | reason`.
   static func read(_ text: String) throws -> [String: Listing] {
     var listings: [String: Listing] = [:]
     for (line, columns) in TableText.rows(text) {

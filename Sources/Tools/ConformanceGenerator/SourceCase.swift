@@ -9,7 +9,7 @@ struct SourceCase: Equatable {
   /// Whether it expects frames, not only a statement in words.
   let expectsFrames: Bool
 
-  /// The cases of a JSON Lines text, in order.
+  /// Returns the cases of a JSON Lines text, in order.
   static func read(_ text: String) throws -> [SourceCase] {
     try text.split(separator: "\n").enumerated().map { number, line in
       do {

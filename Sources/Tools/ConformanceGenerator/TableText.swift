@@ -3,7 +3,7 @@ import Foundation
 /// The format of the suite's hand-written data files: one row per line, columns separated by bars,
 /// `#` starts a comment.
 enum TableText {
-  /// The rows of `text` with their line numbers.
+  /// Returns the rows of `text` with their line numbers.
   static func rows(_ text: String) -> [(line: Int, columns: [String])] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
       index, line in

@@ -6,7 +6,7 @@ enum TopicSwitch: Equatable, Sendable {
   /// Its cases are listed in the scoreboard with the reason.
   case off(reason: String)
 
-  /// The switches of `topics.txt`: `topic | on` or `topic | off | reason`.
+  /// Returns the switches of `topics.txt`: `topic | on` or `topic | off | reason`.
   static func read(_ text: String) throws -> [String: TopicSwitch] {
     var switches: [String: TopicSwitch] = [:]
     for (line, columns) in TableText.rows(text) {

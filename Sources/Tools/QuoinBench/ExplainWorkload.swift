@@ -1,8 +1,8 @@
 import Foundation
 import Quoin
 
-/// Measures the cost of explanations: a report of a layout, and an answer, as multiples of the
-/// layout alone.
+/// Measures the cost of explanations: a layout report, and the answer to one question, as multiples
+/// of the cost of the layout alone.
 @MainActor
 enum ExplainWorkload {
   static func measure() throws {

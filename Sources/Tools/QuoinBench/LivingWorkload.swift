@@ -79,7 +79,8 @@ enum LivingWorkload {
 
   // MARK: Building
 
-  /// The feed's elements and nodes without layout, compared to the cost of an image of it.
+  /// Measures building the feed's elements and nodes without layout, compared to drawing an image
+  /// of it.
   private static func measureBuild() throws {
     let nodes = 8001.0
     var times: [[Double]] = [[], [], [], []]
@@ -100,7 +101,7 @@ enum LivingWorkload {
     try measureMemory(nodes: nodes)
   }
 
-  /// The bytes per node of several feeds that are live at once.
+  /// Measures the bytes per node of several feeds that are live at once.
   private static func measureMemory(nodes: Double) throws {
     let count = 8
     var pictures: [ViewTree] = []
@@ -154,8 +155,8 @@ enum LivingWorkload {
           record?.placements ?? 0))
   }
 
-  /// One tree and a hundred updates, for instruction counters; `living` only builds it, without
-  /// layout.
+  /// Builds one tree and updates it a hundred times, for instruction counters; `living` only builds
+  /// it, without layout.
   static func once(_ name: String) throws {
     let model = FeedModel(1000)
     let tree = living(LivingFeed(model: model), column)
@@ -176,7 +177,7 @@ enum LivingWorkload {
     LivingTree(view, proposal: proposal, environment: EnvironmentValues(), shaper: shaper)
   }
 
-  /// Processor time in microseconds: wall time would include waiting for other processes.
+  /// Measures processor time in microseconds: wall time would include waiting for other processes.
   private static func time(_ body: () throws -> Void) rethrows -> Double {
     func now() -> Double {
       var time = timespec()

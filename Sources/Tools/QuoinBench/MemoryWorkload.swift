@@ -48,7 +48,7 @@ enum MemoryWorkload {
     }
   }
 
-  /// A view that is tapped between two images.
+  /// Draws a live view before and after a tap.
   private static func live(_ number: Int) throws {
     let host = ViewHost(Counted(number: number), size: ProposedViewSize(width: 300, height: 400))
     _ = try host.pngData()

@@ -38,7 +38,7 @@ struct OutputWorkload {
     }
   }
 
-  /// The processor time of all threads of the process, in milliseconds.
+  /// Returns the processor time of all threads of the process, in milliseconds.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -42,7 +42,8 @@ private final class Peer {
     process.waitUntilExit()
   }
 
-  /// Makes it build and lay out `name` in `rounds` frames; `nil` if it doesn't have that workload.
+  /// Makes the program build and lay out `name` in `rounds` frames; returns `nil` if it doesn't
+  /// have that workload.
   func ask(_ name: String, rounds: Int) throws -> Answer? {
     try? input.fileHandleForWriting.write(contentsOf: Data("\(name) \(rounds)\n".utf8))
     let line = try nextLine(about: name)

@@ -78,7 +78,7 @@ struct PrintedDocument: View {
     ]
   }
 
-  /// The price in cents.
+  /// Returns the price in cents.
   private func price(_ row: Int) -> Int { (row * 3571 + number * 13) % 9000 + 95 }
   private func total(_ row: Int) -> Int { price(row) * (row % 4 + 1) }
 

@@ -3,13 +3,13 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Wall clock time in nanoseconds.
+/// Measures wall clock time in nanoseconds.
 func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
   let time = try ContinuousClock().measure(body)
   return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
 }
 
-/// Processor time in nanoseconds, which excludes other processes.
+/// Measures processor time in nanoseconds, which excludes other processes.
 func processorNanoseconds(_ body: () throws -> Void) rethrows -> Double {
   func now() -> Double {
     var time = timespec()
@@ -64,7 +64,7 @@ struct TreeTimes {
     self.init(rounds: rounds, build: workload.build, tree: { $0 }, proposal: workload.proposal)
   }
 
-  /// Measures views as in actual use: evaluated, emitted and laid out.
+  /// Measures views as an app uses them: evaluated, built and laid out.
   init(_ workload: ViewWorkload, rounds: Int) {
     self.init(
       rounds: rounds, build: { try! workload.build() }, tree: { $0.layout },

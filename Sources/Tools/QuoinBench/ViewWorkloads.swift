@@ -53,7 +53,8 @@ struct ViewWorkload {
     try ViewTree(view, shaper: shaper)
   }
 
-  /// 1,000 wrappers need a type that does not grow with them: two wrappers per `AnyView`.
+  /// Returns `count` wrappers around a leaf, with two per `AnyView`, so that the type doesn't grow
+  /// with their number.
   private static func wrapped(_ count: Int) -> AnyView {
     var view = AnyView(Color.clear.frame(width: 20, height: 20))
     for _ in 0..<(count / 2) {

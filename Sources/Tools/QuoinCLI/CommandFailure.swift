@@ -15,12 +15,12 @@ struct CommandFailure: Error, CustomStringConvertible, Equatable {
   /// A suggestion, as a sentence.
   let advice: String?
 
-  /// An error in the file, the view or the machine.
+  /// Returns an error caused by the file, the view or the machine.
   static func input(_ message: String, at place: String? = nil, try advice: String? = nil) -> Self {
     CommandFailure(status: inputStatus, place: place, message: message, advice: advice)
   }
 
-  /// An impossible request on the command line.
+  /// Returns an error for an impossible request on the command line.
   static func usage(_ message: String, try advice: String? = nil) -> Self {
     CommandFailure(status: usageStatus, place: nil, message: message, advice: advice)
   }

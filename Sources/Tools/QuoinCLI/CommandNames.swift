@@ -40,7 +40,8 @@ struct CommandNames {
     "why": "explain FILE --why VIEW", "draw": "render", "studio": "preview", "compile": "check",
   ]
 
-  /// The number of letters to insert, delete, replace or exchange to turn one name into the other.
+  /// Returns the number of letters to insert, delete, replace or exchange to turn one name into the
+  /// other.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var rows = [Array(0...second.count)]
     for (line, letter) in first.prefix(64).enumerated() {

@@ -80,7 +80,7 @@ struct DiffCommand: ParsableCommand {
     }
     guard !sides.isEmpty else {
       throw CommandFailure.usage(
-        "\(before) has nothing to be compared with",
+        "there is nothing to compare \(before) with",
         try: "Pass a second file, or change the configuration: --size-b 200x400.")
     }
     return [first, first]

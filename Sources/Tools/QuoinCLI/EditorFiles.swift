@@ -17,7 +17,7 @@ struct EditorFiles {
     self.compiler = compiler
   }
 
-  /// The folder for all files that no tool expects at a fixed path.
+  /// The folder for the files that tools don't expect at a fixed path.
   private var own: URL { root.appendingPathComponent(".quoin", isDirectory: true) }
 
   /// Writes the files and returns a line about each.
@@ -46,7 +46,7 @@ struct EditorFiles {
   private func writePackage() throws -> [String] {
     guard target == nil else {
       throw CommandFailure.usage(
-        "--target applies only to Xcode projects, and \(path) is a package, for which all targets are set up",
+        "--target applies only to Xcode projects, but \(path) is a package, whose targets are all set up",
         try: "Omit --target.")
     }
     let flags = try PackageFlags(
@@ -126,7 +126,7 @@ struct EditorFiles {
       "-parse-as-library", "-Onone", "-DDEBUG", "-module-name", folderCompiler.moduleName,
       "-package-name", "preview",
     ]
-    try addStandIns(for: prepared, to: map)
+    try addSubstitutes(for: prepared, to: map)
     if prepared.contains(where: { $0.imports.contains("os") }) {
       flags += PreviewCompiler.importing(["QuoinOS"])
     }
@@ -136,7 +136,7 @@ struct EditorFiles {
 
   /// Declares empty modules for unresolved imports: without them, an editor reports only the
   /// import.
-  private func addStandIns(for sources: [PreparedSource], to map: URL) throws {
+  private func addSubstitutes(for sources: [PreparedSource], to map: URL) throws {
     var missing = Set(sources.flatMap(\.missingModules))
     if sources.contains(where: { $0.imports.contains("os") }) { missing.insert("os") }
     let text = InputFile.text(of: map) ?? ""

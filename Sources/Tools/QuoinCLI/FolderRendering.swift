@@ -26,12 +26,12 @@ struct FolderRendering {
     if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
       guard isDirectory.boolValue else {
         throw CommandFailure.input(
-          "this is not a folder, and the previews of a folder are drawn into a folder", at: path,
+          "this is not a folder, but the images of a folder are written to a folder", at: path,
           try: "Pass a folder: -o OUT")
       }
     } else if PictureFormat(extension: URL(fileURLWithPath: path).pathExtension) != nil {
       throw CommandFailure.usage(
-        "\(path) is the name of an image, and the previews of a folder are drawn into a folder",
+        "\(path) is the name of an image, but the images of a folder are written to a folder",
         try: "Pass a folder: -o OUT")
     }
     target = URL(fileURLWithPath: path, isDirectory: true)

@@ -6,16 +6,16 @@ import QuoinHostProtocol
 struct FontFolder {
   let path: String
 
-  /// Font collections have a few thousand files.
+  /// The maximum number of entries; large font collections have a few thousand files.
   private static let mostEntries = 50_000
   /// Directories of kernel pseudo-file systems.
-  private static let kernelsOwn: Set<String> = ["dev", "proc", "sys"]
+  private static let kernelFileSystems: Set<String> = ["dev", "proc", "sys"]
 
   /// Throws if the folder contains something other than files and folders, or too many entries.
   func check() throws {
     let parts = URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents
-    guard !Self.kernelsOwn.contains(parts.dropFirst().first ?? "") else {
-      throw failure("is not on a disk, but provided by the kernel")
+    guard !Self.kernelFileSystems.contains(parts.dropFirst().first ?? "") else {
+      throw failure("belongs to a file system of the kernel, not to a disk")
     }
     var folders = [path]
     var count = 0

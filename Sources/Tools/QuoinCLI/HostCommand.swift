@@ -12,7 +12,7 @@ struct HostCommand: ParsableCommand {
   @Argument var runtime: String
   /// The descriptor of the connection to the command.
   @Argument var connection: Int32
-  @Option(help: "The processes and threads that there may be at the same time.")
+  @Option(help: "The maximum number of processes and threads at the same time.")
   var processes: UInt64?
 
   func run() throws {

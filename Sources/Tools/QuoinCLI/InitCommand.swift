@@ -11,7 +11,7 @@ struct InitCommand: ParsableCommand {
       For the folder of an app, of an Xcode project or of a package. The files contain absolute paths of this machine, so \
       don't share them. Run this again after updating Quoin, or when you have added files to the folder.
 
-      An editor reads the original sources: quoin render compiles the code inside #if os(iOS), an editor ignores it.
+      An editor reads the original sources, so it ignores the code inside #if os(iOS), which quoin render compiles.
       """)
 
   @Argument(help: "The folder of an app, a package or an Xcode project.", completion: .directory)

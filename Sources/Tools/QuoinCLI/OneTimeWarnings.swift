@@ -1,6 +1,6 @@
 import Foundation
 
-/// Warnings that hold for every image with a feature, and are printed once for each cache.
+/// Warnings that apply to every image with a certain feature, each printed only once per cache.
 enum OneTimeWarnings {
   /// The warnings, and the names of the files in the cache that record them.
   private static let names = [

@@ -83,7 +83,7 @@ struct PaperOptions: ParsableArguments {
     case 4: return [lengths[0], lengths[3], lengths[2], lengths[1]]
     default:
       throw CommandFailure.usage(
-        "--margins has \(lengths.count) lengths, and a page has four margins",
+        "--margins has \(lengths.count) lengths, but a page has four margins",
         try: "Pass one length for all, as in 20mm, or four: top,right,bottom,left.")
     }
   }

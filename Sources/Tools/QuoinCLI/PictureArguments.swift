@@ -50,7 +50,7 @@ struct QualityArgument: ExpressibleByArgument {
   func check(_ formats: [PictureFormat]) throws {
     guard formats.contains(where: \.hasQuality) else {
       throw CommandFailure.usage(
-        "--quality applies only to JPEG, WebP and AVIF, and no such file is written",
+        "--quality applies only to JPEG, WebP and AVIF, but no such file is written",
         try: "Omit --quality, or write such a file: -o picture.webp")
     }
     guard quality == .lossless else { return }

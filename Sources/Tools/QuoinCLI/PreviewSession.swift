@@ -224,7 +224,7 @@ enum PreviewInput {
     guard isThere, isDirectory.boolValue else {
       guard target == nil else {
         throw CommandFailure.usage(
-          "--target selects a part of a project or package, and \(path) is a file",
+          "--target selects a part of a project or package, but \(path) is a file",
           try: "Pass the project's folder.")
       }
       self = .file(try SourceFile(path: path))
@@ -313,7 +313,7 @@ enum PreviewInput {
   func source(at path: String) throws -> String {
     guard case .folder(let folder, _) = self else {
       throw CommandFailure.usage(
-        "--in selects a file of a folder, and \(self.path) is a file",
+        "--in selects a file of a folder, but \(self.path) is a file",
         try: "Pass the app's folder, or omit --in.")
     }
     let here = URL(fileURLWithPath: path).standardizedFileURL.path

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows the current step on one line of a terminal that is rewritten; silent anywhere else.
+/// Shows the current step on a single line of a terminal, and rewrites it for each step; prints
+/// nothing anywhere else.
 struct ProgressLine {
   private let isTerminal = isatty(2) == 1 && Diagnostics.listener == nil
 

@@ -86,7 +86,7 @@ struct RenderCommand: ParsableCommand {
     }
     guard format.isEmpty, !json, !allOrNothing else {
       throw CommandFailure.usage(
-        "--format, --json and --all-or-nothing apply only to folders, and \(options.choice.file) is a file",
+        "--format, --json and --all-or-nothing apply only to folders, but \(options.choice.file) is a file",
         try: "For a file, the extensions after -o select the formats.")
     }
     let targets = try output.map(PictureTarget.init(path:))
@@ -119,7 +119,7 @@ struct RenderCommand: ParsableCommand {
         continue
       }
       guard preview.pictures.count == targets.count else {
-        throw CommandFailure.input("the host hasn't drawn all images", at: options.choice.file)
+        throw CommandFailure.input("the host didn't draw all images", at: options.choice.file)
       }
       for (target, picture) in zip(targets, preview.pictures) {
         pictures.append(

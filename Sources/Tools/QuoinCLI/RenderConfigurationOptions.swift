@@ -55,7 +55,8 @@ struct RenderConfigurationOptions: ParsableArguments {
   }
 }
 
-/// The settings of which a run has one value, also in `quoin lint`, which combines the others.
+/// The settings that have a single value per run, even in `quoin lint`, which combines several
+/// values of the others.
 struct SharedSettings: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -23,7 +23,7 @@ enum Results {
     // A reader that closes the pipe, like `head`, needs no more output.
     if error.code == EPIPE { throw ExitCode(CommandFailure.inputStatus) }
     throw CommandFailure.input(
-      "standard output cannot be written: \(ErrorText.system(error.code))",
+      "standard output can't be written: \(ErrorText.system(error.code))",
       try: "Check where the output is redirected to.")
   }
 }

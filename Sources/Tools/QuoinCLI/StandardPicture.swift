@@ -15,7 +15,7 @@ struct StandardPicture {
     guard command.output.contains("-") else { return nil }
     guard command.output.count == 1, command.format.count <= 1 else {
       throw CommandFailure.usage(
-        "standard output takes one image, and several are requested",
+        "standard output takes one image, but several are requested",
         try: "Pass -o - once, with at most one --format.")
     }
     guard !command.json else {
@@ -49,14 +49,14 @@ struct StandardPicture {
       throw CommandFailure.usage(
         previews.isEmpty
           ? "no preview of \(path) compiles"
-          : "\(path) has \(previews.count) previews, and standard output takes one image: \(names)",
+          : "\(path) has \(previews.count) previews, but standard output takes one image: \(names)",
         try: previews.isEmpty ? nil : "Select one: --preview NAME.")
     }
     if let failure = record.failure { throw CommandFailure.input(failure, at: path) }
     let files = paper == nil ? record.pictures : record.pages.flatMap { $0 }
     guard let file = files.first, files.count == 1 else {
       throw CommandFailure.usage(
-        "the document has \(files.count) pages, and standard output takes one file",
+        "the document has \(files.count) pages, but standard output takes one file",
         try: "Pass --format pdf, which contains all pages.")
     }
     let picture = RegularFile(url: try session.host.picture(named: file))

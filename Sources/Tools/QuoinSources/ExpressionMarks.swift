@@ -24,7 +24,7 @@ struct ExpressionMarks {
   private let lineStarts: [Int]
   /// The number of conditions that are open before each token.
   private let levels: [Int]
-  /// The tokens that name a button's action.
+  /// The positions of the labels of buttons' actions.
   let actions: [Int]
   /// The number of tokens to inspect in geometry reader closures, which limits nested ones.
   var readerBudget: Int
@@ -159,7 +159,7 @@ struct ExpressionMarks {
 
   private static let conditions: Set<String> = ["#if", "#elseif", "#else", "#endif"]
 
-  /// Whether an expression may start with a word.
+  /// Whether a word may start an expression.
   private static func isCapitalOrPlain(_ word: String) -> Bool { !keywords.contains(word) }
 
   private static let keywords: Set<String> = [
@@ -355,11 +355,11 @@ struct ExpressionMarks {
       label = tokens[open - 2].text
     }
     guard makesViews(call, label: label, open: open, close: close) else { return }
-    rest.append(.block(behindParameters(open, close)..<close))
+    rest.append(.block(afterParameters(open, close)..<close))
   }
 
   /// Returns the first token after a closure's parameters.
-  private func behindParameters(_ open: Int, _ close: Int) -> Int {
+  private func afterParameters(_ open: Int, _ close: Int) -> Int {
     for place in (open + 1)..<max(close, open + 1) {
       let token = tokens[place]
       // `Slider(value: $value, in: 0...1)` has a label.

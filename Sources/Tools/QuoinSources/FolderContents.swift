@@ -5,7 +5,7 @@ import QuoinFiles
 struct FolderContents {
   /// The files, sorted by path.
   let all: [URL]
-  /// Targets of links that lead outside, with the reason for not reading them.
+  /// The targets of links that lead out of the folder, with the reasons for not reading them.
   let refusals: [(url: URL, reason: String)]
 
   private static let bundles: Set<String> = [

@@ -67,7 +67,7 @@ public struct SourceFolder: Sendable {
     guard !sources.isEmpty else {
       throw SourceError(
         place: package.folder(of: target).relativePath,
-        "the target \(target.name) has no Swift files" + Self.text(butFor: omissions))
+        "the target \(target.name) has no Swift files" + Self.text(excluding: omissions))
     }
   }
 
@@ -121,7 +121,7 @@ public struct SourceFolder: Sendable {
       guard !sources.isEmpty else {
         throw SourceError(
           place: folder.relativePath,
-          "the target \(target.name) has no Swift files" + Self.text(butFor: omissions))
+          "the target \(target.name) has no Swift files" + Self.text(excluding: omissions))
       }
       return
     }
@@ -141,7 +141,7 @@ public struct SourceFolder: Sendable {
     guard !scan.sources.isEmpty else {
       throw SourceError(
         place: folder.relativePath,
-        "there are no Swift files" + Self.text(butFor: scan.omissions))
+        "there are no Swift files" + Self.text(excluding: scan.omissions))
     }
     let around = Self.targetAround(root, of: scan.sources[0], projectRoot)
     // An app may use files from elsewhere, but a folder of views is complete by itself.
@@ -188,7 +188,7 @@ public struct SourceFolder: Sendable {
   }
 
   /// Describes the omissions as the end of a sentence.
-  private static func text(butFor omissions: [Omission]) -> String {
+  private static func text(excluding omissions: [Omission]) -> String {
     guard !omissions.isEmpty else { return "" }
     let shown = omissions.prefix(10).map { "\($0.path) (\($0.reason))" }
     let rest = omissions.count > 10 ? " and \(omissions.count - 10) more" : ""

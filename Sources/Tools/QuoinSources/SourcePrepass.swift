@@ -110,18 +110,18 @@ public struct SourcePrepass: Sendable {
     var keyword: Int?
     var provider: PreparedSource.Provider?
     /// The number of open angle brackets of that type, and whether its conformances have begun.
-    var (angles, isBehindColon) = (0, false)
+    var (angles, isAfterColon) = (0, false)
     // struct Card_Previews: PreviewProvider
     for (index, token) in tokens.enumerated() {
       switch token.text {
       case "{", "}", "where", "func": keyword = nil
       case "struct", "class", "enum", "actor", "extension":
-        (keyword, provider, angles, isBehindColon) = (index, nil, 0, false)
+        (keyword, provider, angles, isAfterColon) = (index, nil, 0, false)
       case "<": angles += 1
       case ">": angles -= 1
-      case ":" where angles <= 0: isBehindColon = true
+      case ":" where angles <= 0: isAfterColon = true
       case "PreviewProvider", "App":
-        guard let keyword, isBehindColon, angles <= 0 else { continue }
+        guard let keyword, isAfterColon, angles <= 0 else { continue }
         if provider == nil {
           let name = Self.lastName(of: tokens[(keyword + 1)...])
           provider = name.map { .init(name: $0, line: tokens[keyword].line) }
@@ -144,7 +144,8 @@ public struct SourcePrepass: Sendable {
     return tokens[place].text
   }
 
-  /// Modules with another name here: a module called `os` would affect how other packages compile.
+  /// Apple's modules that have another name here: a module called `os` would affect how other
+  /// packages compile.
   private static let substitutes = ["os": "QuoinOS"]
 
   private func imports(

@@ -100,14 +100,14 @@ struct ViewScan {
   /// Whether `View` is in the inheritance clause.
   private static func inherits(_ head: [SwiftLexer.Token]) -> Bool {
     var depth = 0
-    var isBehindColon = false
+    var isAfterColon = false
     for token in head {
       if token.text == "<" { depth += 1 }
       if token.text == ">" { depth -= 1 }
       guard depth == 0 else { continue }
       if token.text == "where" { return false }
-      if token.text == ":" { isBehindColon = true }
-      if isBehindColon, token.kind == .word, token.text == "View" { return true }
+      if token.text == ":" { isAfterColon = true }
+      if isAfterColon, token.kind == .word, token.text == "View" { return true }
     }
     return false
   }

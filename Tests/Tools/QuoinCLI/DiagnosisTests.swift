@@ -87,7 +87,7 @@ struct DiagnosisTests {
   @Test(
     "a folder on which Fontconfig would hang is rejected",
     arguments: [
-      ("/proc", "provided by the kernel"), ("/dev", "provided by the kernel"),
+      ("/proc", "a file system of the kernel"), ("/dev", "a file system of the kernel"),
       ("pipes", "neither a file nor a folder"), ("circles", "circular links"),
     ])
   func fonts(_ folder: String, _ says: String) throws {

@@ -110,12 +110,12 @@ struct DiffTests {
   @Test(
     "invalid input is distinguished",
     arguments: [
-      (["Old.swift"], 2, "has nothing to be compared with"),
+      (["Old.swift"], 2, "there is nothing to compare"),
       (["Old.swift", "Old.swift"], 2, "both sides are"),
       (["Old.swift", "Missing.swift"], 1, "there is no such file"),
       (["Old.swift", "none.json"], 1, "there is no such file"),
       (["Old.swift", "bad.json"], 1, "is not a report"),
-      (["Old.swift", "deep.json"], 1, "deep.json cannot be read: it is nested more than 128"),
+      (["Old.swift", "deep.json"], 1, "deep.json can't be read: it is nested more than 128"),
       (["Old.swift#Nobody", "Old.swift"], 1, "there is no preview named “Nobody”"),
       (["Old.swift#", "Old.swift"], 2, "the name of the preview is missing"),
       (

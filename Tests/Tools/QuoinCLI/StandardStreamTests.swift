@@ -48,7 +48,7 @@ struct StandardStreamTests {
   @Test(
     "what can't be written to standard output or read from standard input",
     arguments: [
-      ("render Three.swift -o - --format svg", 2, "has 3 previews, and standard output takes one"),
+      ("render Three.swift -o - --format svg", 2, "has 3 previews, but standard output takes one"),
       ("render Three.swift -o - -o a.svg", 2, "takes one image"),
       ("render Three.swift -o - --format svg --format pdf", 2, "takes one image"),
       ("render - -o a.svg --watch < Three.swift", 2, "--watch needs a file"),

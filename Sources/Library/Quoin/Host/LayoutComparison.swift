@@ -136,7 +136,7 @@ struct LayoutComparison {
     } catch let failure as HostFailure {
       throw failure
     } catch let error as BoundedJSON.ParseError {
-      throw HostFailure(message: "\(side.name) cannot be read: \(error)")
+      throw HostFailure(message: "\(side.name) can't be read: \(error)")
     } catch let DecodingError.dataCorrupted(context) where !context.codingPath.isEmpty {
       throw HostFailure(message: "\(side.name): \(context.debugDescription)")
     } catch {

@@ -32,7 +32,7 @@ struct RowNames {
     } else {
       guard name == nil else {
         throw CommandFailure.usage(
-          "--name applies only to archives and lines, and \(output) already is a file name",
+          "--name applies only to archives and lines, but \(output) is already a file name",
           try: "Omit --name.")
       }
       let url = URL(fileURLWithPath: output)
@@ -95,7 +95,7 @@ struct RowNames {
         do {
           values = try BoundedJSON.value(of: Data(row.json)) as? [String: Any] ?? [:]
         } catch {
-          throw RowFailure("the row cannot be read: \(error)")
+          throw RowFailure("the row can't be read: \(error)")
         }
       }
       name += try Self.text(values?[String(part)], of: part)

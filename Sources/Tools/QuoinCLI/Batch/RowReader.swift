@@ -24,7 +24,8 @@ struct RowReader {
   private var line = 0
   private var isAtEnd = false
 
-  /// A longer line means that the input is not a file of rows.
+  /// The maximum length of a line in bytes; a longer one means that the input is not a file of
+  /// rows.
   private static let longestLine = 64 << 20
   private static let chunk = 1 << 16
 
@@ -39,7 +40,7 @@ struct RowReader {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-      throw CommandFailure.input("it cannot be read: \(ErrorText.system(errno))", at: path)
+      throw CommandFailure.input("it can't be read: \(ErrorText.system(errno))", at: path)
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw CommandFailure.input("this is a directory", at: path, try: "Pass a file of rows.")
@@ -97,7 +98,7 @@ struct RowReader {
     let count = read(descriptor, &bytes, bytes.count)
     if count < 0, errno == EINTR { return }
     guard count >= 0 else {
-      throw CommandFailure.input("it cannot be read: \(ErrorText.system(errno))", at: name)
+      throw CommandFailure.input("it can't be read: \(ErrorText.system(errno))", at: name)
     }
     isAtEnd = count == 0
     buffer += bytes[..<count]

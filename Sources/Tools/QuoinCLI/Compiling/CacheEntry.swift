@@ -64,7 +64,7 @@ struct CacheEntry {
     try? FileManager.default.removeItem(at: directory)
   }
 
-  /// The files of a compiled preview, sorted by path.
+  /// Returns the files of a compiled preview, sorted by path.
   private static func files(in directory: URL) throws -> [Contents.File] {
     let parts = CompiledPreview.Files(directory: directory)
     let hasLosses = FileManager.default.fileExists(atPath: parts.losses.path)

@@ -7,7 +7,7 @@ struct CompiledPreview: Equatable {
   let library: URL
   /// Places where previews may have been written.
   let places: [PreviewPlace]
-  /// The compiler's warnings; an unchanged file repeats them.
+  /// The compiler's warnings, which are printed again when an unchanged file comes from the cache.
   var warnings = ""
   /// The root of relative paths in `places`, for sources that the compiler knows by longer paths.
   var sourceRoot = ""

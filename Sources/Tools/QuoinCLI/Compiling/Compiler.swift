@@ -23,7 +23,7 @@ struct Compiler {
     let places = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
     guard let found = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
       throw CommandFailure.input(
-        "there is no swiftc in PATH, and views must be compiled before they can be drawn",
+        "there is no swiftc in PATH to compile the views with",
         try: "Install Swift from swift.org, or set SWIFTC to the compiler's path.")
     }
     return Compiler(path: URL(fileURLWithPath: found))

@@ -12,7 +12,7 @@ struct CompilerErrors {
         .contains(where: message.hasPrefix)
     }
 
-    /// Whether it is about a name with several declarations.
+    /// Whether it reports a name with several declarations.
     var isAboutDuplicates: Bool {
       message.contains("invalid redeclaration of") || message.contains("is ambiguous")
     }

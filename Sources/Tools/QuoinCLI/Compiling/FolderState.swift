@@ -56,7 +56,7 @@ struct FolderWorkspace {
     lock = open(directory.path, O_RDONLY | O_CLOEXEC)
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
       throw CommandFailure.input(
-        "\(directory.path) cannot be used: \(ErrorText.system(errno))",
+        "\(directory.path) can't be used: \(ErrorText.system(errno))",
         try: "Set QUOIN_CACHE to a writable directory.")
     }
   }

@@ -3,7 +3,8 @@ import QuoinFiles
 import QuoinHostProtocol
 import QuoinSources
 
-/// One compilation of a folder in rounds, each without what the round before rejected.
+/// One compilation of a folder in rounds, each of which leaves out the declarations that the
+/// previous one rejected.
 struct FolderWork {
   fileprivate struct File {
     /// The path in messages, relative to the folder.
@@ -46,7 +47,7 @@ struct FolderWork {
     files = try compiler.folder.sources.enumerated().map { index, url in
       guard let data = try? InputFile.contents(of: url.path) else {
         throw CommandFailure.input(
-          "the file cannot be read", at: url.path, try: "Check its permissions.")
+          "the file can't be read", at: url.path, try: "Check its permissions.")
       }
       OwnWork.note(url.path)
       let text = String(decoding: data, as: UTF8.self)
@@ -73,7 +74,7 @@ struct FolderWork {
   /// Places where previews may have been written.
   var places: [PreviewPlace] { files.flatMap { $0.prepared.places(in: $0.name) } }
 
-  /// Compiles until the rest is accepted, and returns the compiler's last output.
+  /// Compiles until the compiler accepts the rest, and returns its last output.
   ///
   /// - Parameter isDoubtful: Whether to type-check first, which finds errors faster than compiling.
   mutating func run(checkingFirst isDoubtful: Bool, rounds: Int) throws -> String {

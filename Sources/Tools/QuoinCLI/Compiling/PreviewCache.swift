@@ -50,7 +50,7 @@ struct PreviewCache {
       try: "Set QUOIN_CACHE to a writable directory.")
   }
 
-  /// Returns whether nothing has used the name before, in this or another process.
+  /// Returns whether this is the first use of a name by any process.
   func isFirstUse(of name: String) -> Bool {
     // Own file: an empty file in the cache
     let descriptor = Glibc.open(
@@ -151,7 +151,7 @@ enum Ownership {
   static func check(_ url: URL) throws {
     var status = stat()
     guard stat(url.path, &status) == 0 else {
-      throw CommandFailure.input("\(url.path) cannot be read: \(ErrorText.system(errno))")
+      throw CommandFailure.input("\(url.path) can't be read: \(ErrorText.system(errno))")
     }
     guard status.st_uid == geteuid() else {
       throw CommandFailure.input(

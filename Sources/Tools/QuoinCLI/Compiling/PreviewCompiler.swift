@@ -186,7 +186,7 @@ struct PreviewCompiler {
     }
     let lacking = missing.filter(AppleModules.contains)
     return lacking.isEmpty
-      ? "It imports \(missing.joined(separator: ", ")); a package's folder brings its dependencies."
+      ? "It imports \(missing.joined(separator: ", ")). To use a package's dependencies, pass the package's folder."
       : "It imports \(lacking.joined(separator: ", ")), which Quoin doesn't have."
   }
 

@@ -1,7 +1,7 @@
 /// The release of Swift that Quoin is tested with.
 ///
 /// Live views find their state and compare values through structures of the Swift runtime, which a
-/// new release may change. Nor can a module compiled by one release be imported by another.
+/// new release may change. A module compiled by one release can't be imported by another, either.
 enum SupportedSwift {
   static let release = "6.3"
 

@@ -114,7 +114,7 @@ struct Diagnosis: Encodable {
       packages: SystemPackages.missing(SystemPackages.packages(of: libraries)))
   }
 
-  /// Returns the finding of whether a small program works.
+  /// Returns the finding about compiling, linking and running a small program.
   private static func program() -> Finding {
     guard let compiler = try? Compiler.find(), !compiler.version().isEmpty else {
       return .found("program", "not tried")
@@ -131,7 +131,9 @@ struct Diagnosis: Encodable {
     }
   }
 
-  /// - Parameter isTried: Whether to import them, because the compiler works.
+  /// Returns the finding about Quoin's modules.
+  ///
+  /// - Parameter isTried: Whether to import the modules, because the compiler works.
   private static func modules(isTried: Bool) -> Finding {
     do {
       let installation = try Installation.find()
@@ -160,7 +162,8 @@ struct Diagnosis: Encodable {
     ).complaint(about: "import SwiftUI\n")
   }
 
-  /// A machine without a sandbox is healthy, because only `--sandbox` needs one.
+  /// Returns the finding about the sandbox. A machine without one is healthy, because only
+  /// `--sandbox` needs it.
   private static func sandbox() -> Finding {
     do {
       let scratch = try ScratchDirectory()

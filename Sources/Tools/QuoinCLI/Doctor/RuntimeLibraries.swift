@@ -42,7 +42,7 @@ enum RuntimeLibraries {
         missing.isEmpty
         ? DynamicLoader.lastError : "it needs \(missing.joined(separator: ", "))"
       return .missing(
-        "runtime", try: "\(runtime.path) cannot be loaded: \(reason)",
+        "runtime", try: "\(runtime.path) can't be loaded: \(reason)",
         packages: SystemPackages.missing(SystemPackages.packages(of: missing)))
     } catch {
       return .failed("runtime", error)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A ten-line program that shows whether the toolchain compiles, links and runs anything at all.
+/// A ten-line program for testing whether the toolchain can compile, link and run a program.
 struct TrialProgram {
   let compiler: Compiler
 

@@ -40,7 +40,7 @@ struct AtomicFileWriter {
         let code = errno
         for published in pictures[..<index] { restoreOriginal(published) }
         throw CommandFailure.input(
-          "the \(noun) cannot be written: \(ErrorText.system(code))",
+          "the \(noun) can't be written: \(ErrorText.system(code))",
           at: picture.target.relativePath)
       }
     }
@@ -65,7 +65,7 @@ struct AtomicFileWriter {
       try RegularFile(url: picture).copy(to: entry.draft, mode: Self.mode(of: target))
     } catch let error as FileError {
       throw CommandFailure.input(
-        "the \(noun) cannot be written: \(ErrorText.system(error.code))",
+        "the \(noun) can't be written: \(ErrorText.system(error.code))",
         at: target.relativePath)
     }
     pictures.append(entry)

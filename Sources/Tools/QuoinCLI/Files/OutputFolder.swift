@@ -28,7 +28,7 @@ struct OutputFolder {
         "\(existing.relativePath) is not a folder", at: path, try: "Choose another name.")
     }
     guard FileManager.default.isWritableFile(atPath: existing.path) else {
-      throw CommandFailure.input("\(existing.path) cannot be written", at: path)
+      throw CommandFailure.input("\(existing.path) can't be written", at: path)
     }
   }
 

@@ -74,7 +74,7 @@ struct RegularFile {
       let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
-        throw CommandFailure.input("\(url.path) cannot be read: \(ErrorText.system(errno))")
+        throw CommandFailure.input("\(url.path) can't be read: \(ErrorText.system(errno))")
       }
       if count == 0 { return }
       try take(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
@@ -101,5 +101,5 @@ struct FileError: Error, CustomStringConvertible {
 
   static func writing(_ code: Int32) -> FileError { FileError(code: code) }
 
-  var description: String { "it cannot be written: \(ErrorText.system(code))" }
+  var description: String { "it can't be written: \(ErrorText.system(code))" }
 }

@@ -26,7 +26,7 @@ struct SourceFile {
     }
     // Own file: the user names the file, which may be a pipe
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure.input("the file cannot be read", at: path, try: "Check its permissions.")
+      throw CommandFailure.input("the file can't be read", at: path, try: "Check its permissions.")
     }
     guard let text = String(data: data, encoding: .utf8) else {
       throw CommandFailure.input("the file is not UTF-8 text", at: path)

@@ -2,7 +2,7 @@ import Foundation
 import QuoinFiles
 import Synchronization
 
-/// Swift source from standard input, which the file name `-` stands for.
+/// Swift source from standard input, denoted by the file name `-`.
 enum StandardInput {
   /// The file name on the command line.
   static let argument = "-"
@@ -18,7 +18,7 @@ enum StandardInput {
 
   private static let state = Mutex(State.unread)
 
-  /// Keeps source from being read, because standard input contains something else.
+  /// Prevents source from being read, because standard input contains something else.
   ///
   /// - Parameter contents: The contents as a noun: `messages`.
   static func reserve(for contents: String) { state.withLock { $0 = .taken(contents) } }
@@ -36,7 +36,7 @@ enum StandardInput {
     return state.withLock { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  /// Returns the text, which is read once.
+  /// Returns the text, which the first call reads.
   static func source() throws -> String {
     try state.withLock { state in
       switch state {

@@ -14,7 +14,7 @@ struct LintResult: Codable, Equatable {
   var line, column: Int?
   /// The user's view whose body contains it.
   var view: String?
-  /// The previews that show it, and the cells in which they do.
+  /// The previews and the cells in which the finding occurs.
   var previews, cells: [String]
   /// Distinguishes it from other findings of its rule in its file.
   var fingerprint: String
@@ -36,7 +36,7 @@ struct LintReport {
   private(set) var isComplete = true
   private var previews: Set<String> = []
   /// The fingerprints of the findings at each place.
-  private var told: [Key: Set<String>] = [:]
+  private var reported: [Key: Set<String>] = [:]
 
   /// The place of a finding. A statement that creates many views has one finding for all of them.
   private struct Key: Hashable {
@@ -77,7 +77,7 @@ struct LintReport {
     let key = Key(
       rule: finding.rule, file: file, line: line, column: finding.column,
       fingerprint: finding.column == nil ? finding.fingerprint : nil)
-    told[key, default: []].insert(finding.fingerprint)
+    reported[key, default: []].insert(finding.fingerprint)
     let known = findings.firstIndex { other in
       other.rule == finding.rule && other.file == file && other.line == line
         && other.column == finding.column
@@ -92,7 +92,7 @@ struct LintReport {
           cells: [finding.cell], fingerprint: finding.fingerprint))
       return
     }
-    findings[known].others = (told[key]?.count ?? 1) - 1
+    findings[known].others = (reported[key]?.count ?? 1) - 1
     if findings[known].hint == nil { findings[known].hint = finding.hint }
     if !findings[known].cells.contains(finding.cell) { findings[known].cells.append(finding.cell) }
     if !findings[known].previews.contains(record.name) {

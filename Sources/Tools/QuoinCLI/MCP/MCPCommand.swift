@@ -73,7 +73,7 @@ final class MCPClient: Sendable {
     output = fcntl(1, F_DUPFD_CLOEXEC, 3)
     guard output >= 0, dup2(2, 1) >= 0 else {
       throw CommandFailure.input(
-        "standard output cannot be used: \(ErrorText.system(errno))",
+        "standard output can't be used: \(ErrorText.system(errno))",
         try: "Check where the output is redirected to."
       )
     }

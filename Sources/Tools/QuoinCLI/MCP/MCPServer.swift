@@ -4,7 +4,7 @@ import QuoinHostProtocol
 
 /// A session with one client: answers its requests and runs its tool calls.
 ///
-/// Calls run one after another in the order of arrival; one that waits for a file lets others pass.
+/// Calls run one after another in the order of arrival; while one waits for a file, others can run.
 /// Threads access shared state with the lock held.
 final class MCPServer: @unchecked Sendable {
   private let tools: [MCPTool]
@@ -13,7 +13,7 @@ final class MCPServer: @unchecked Sendable {
   private let toolQueue = DispatchQueue(label: "tools")
   private let calls = DispatchGroup()
   private let seen = SeenFiles()
-  /// The calls without a response yet.
+  /// The calls that have no response yet.
   private var stoppers: [JSONValue: ChildProcess.Stopper] = [:]
   /// The negotiated version; `nil` before negotiation.
   private var version: MCPVersion?

@@ -1,6 +1,8 @@
 /// All tools.
 extension MCPTool {
-  /// - Parameter usual: The options that every command gets.
+  /// Returns all tools.
+  ///
+  /// - Parameter usual: The options to pass to every command.
   static func all(_ usual: [String]) -> [MCPTool] {
     [listPreviews, render, renderToFile, explain, why, probe, lint, drive, diff, waitForReload]
       .map { tool in

@@ -13,7 +13,7 @@ struct MCPTool: Sendable {
   var waits = false
   /// The schema of its structured content, if it always returns some.
   var output: JSONValue?
-  /// The server's options, which each command gets besides the call's arguments.
+  /// The server's options, which each command receives in addition to the call's arguments.
   var usual: [String] = []
   let work: @Sendable (ToolCall) throws -> ToolResult
 

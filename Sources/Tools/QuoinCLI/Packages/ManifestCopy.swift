@@ -61,8 +61,8 @@ struct ManifestCopy {
       """
   }
 
-  /// The relative paths in a manifest that lead to a copy of Quoin's repository, whose folder may
-  /// have any name.
+  /// Returns the relative paths in a manifest that lead to a copy of Quoin's repository, whose
+  /// folder may have any name.
   private func pathsOfQuoin(in manifest: String) -> [String] {
     let paths = manifest.matches(of: /path:\s*"(\.\.?\/[^"]*|\.\.)"/).map { String($0.1) }
     return Set(paths).filter { path in

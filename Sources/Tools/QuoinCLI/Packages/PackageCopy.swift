@@ -98,7 +98,7 @@ struct PackageCopy {
 
   private func prepare(_ from: URL, as to: URL) throws {
     guard let data = try? InputFile.contents(of: from.path) else {
-      throw CommandFailure.input("the file cannot be read", at: from.path)
+      throw CommandFailure.input("the file can't be read", at: from.path)
     }
     OwnWork.note(from.path)
     var prepass = compiler.prepass
@@ -116,7 +116,7 @@ struct PackageCopy {
 
   private func prepareManifest(_ from: URL, as to: URL) throws {
     guard let text = InputFile.text(of: from) else {
-      throw CommandFailure.input("the file cannot be read", at: from.path)
+      throw CommandFailure.input("the file can't be read", at: from.path)
     }
     let copy = ManifestCopy(source: source, products: compiler.installation.moduleNames)
     try FolderWorkspace.write(copy.text(of: text), to: to)

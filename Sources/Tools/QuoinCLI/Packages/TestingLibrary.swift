@@ -23,7 +23,8 @@ struct TestingLibrary {
     FileManager.default.fileExists(atPath: installed.path) || !objects.isEmpty
   }
 
-  /// Returns an archive to link, of which a linker takes only what is used; `nil` if there is none.
+  /// Returns an archive from which a linker takes only the parts that are used; `nil` if there is
+  /// none.
   func archive(with compiler: Compiler, in cache: PreviewCache) throws -> URL? {
     if FileManager.default.fileExists(atPath: installed.path) { return installed }
     let objects = objects

@@ -57,7 +57,7 @@ struct SizingAnnotation {
     for view in views.sorted(by: { $0.line > $1.line }) {
       let proposal = Self.proposal(for: view, in: name, result)
       found.insert(proposal, at: 0)
-      guard let sizing = proposal.sizing, proposal.isNews,
+      guard let sizing = proposal.sizing, proposal.isChange,
         let changed = view.writing(sizing, into: written)
       else { continue }
       (written, isChanged) = (changed, true)
@@ -97,7 +97,7 @@ struct SizingAnnotation {
       let place = "\(proposal.file):\(proposal.line): \(proposal.view)"
       if let sizing = proposal.sizing {
         let news =
-          proposal.isNews
+          proposal.isChange
           ? proposal.written.map { ", the line says \($0)" } ?? ""
           : ", and the line says \(proposal.written ?? "")"
         return "\(place): /// Sizing: \(sizing)\(news)"
@@ -135,7 +135,7 @@ struct SizingAnnotation {
     guard case .folder(let folder, _) = input else { return target }
     guard case .inside = folder.projectRoot.place(of: file.path, isSharing: false) else {
       throw CommandFailure.input(
-        "it is outside of the folder, and is not written", at: file.path,
+        "it is outside of the folder, so it isn't changed", at: file.path,
         try: "Pass it separately: quoin probe \(file.path) --annotate --write")
     }
     return target
@@ -155,8 +155,8 @@ struct SizingAnnotation {
 }
 
 extension SizingAnnotation.Proposal {
-  /// Whether the line would change. A line that states no behavior (`by argument`) is left alone.
-  var isNews: Bool {
+  /// Whether the line would change. A line that states no behavior (`by argument`) never changes.
+  var isChange: Bool {
     guard let sizing else { return false }
     guard let written else { return true }
     return WrittenSizing(written).map { $0.text != sizing } ?? false

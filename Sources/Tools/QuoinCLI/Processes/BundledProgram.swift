@@ -17,9 +17,8 @@ struct BundledProgram {
   ///
   /// A symbolic link wouldn't do, because the kernel reports the program's real path.
   ///
-  /// - Parameter isCopied: Whether to always copy: write access to a hard link is write access to
-  ///   the
-  ///   program.
+  /// - Parameter isCopied: Whether to always copy, because write access to a hard link is write
+  ///   access to the program.
   func place(_ program: URL, isCopied: Bool) throws -> URL {
     let folder = URL(fileURLWithPath: bundle.path, isDirectory: true)
     let name = folder.deletingPathExtension().lastPathComponent

@@ -1,5 +1,5 @@
-/// Passes a program's output on up to a limit, and then keeps only the end, which contains the
-/// reason of a trap.
+/// Passes on a program's output up to a limit, and then keeps only the end, which contains the
+/// reason for a trap.
 struct CappedOutput {
   /// The number of bytes to pass on.
   static let limit = 1 << 20

@@ -13,7 +13,7 @@ final class ChildConnection: @unchecked Sendable {
   private var program: Int32 = -1
   private var waiting: [UInt8] = []
 
-  /// The number of waiting bytes from which on frames are dropped.
+  /// The number of waiting bytes above which frames are dropped.
   private static let mostWaiting = 1 << 20
 
   init() throws {

@@ -5,8 +5,8 @@ import Synchronization
 
 /// A child program that runs to its end without standard input.
 ///
-/// It ends when its time is over or this process is stopped. A guardian (CGuardian.h) then ends
-/// everything that the program started, even if this process is killed.
+/// It is ended when it exceeds its time limit or this process is stopped. A guardian (CGuardian.h)
+/// then ends everything that the program started, even if this process is killed.
 struct ChildProcess {
   let executable: URL
   let arguments: [String]

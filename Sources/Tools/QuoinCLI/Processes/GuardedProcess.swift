@@ -20,7 +20,7 @@ struct GuardedProcess {
     case exited(Int32)
     case signalled(Int32)
     case ended
-    /// The program could not be started, or its namespaces not created.
+    /// The program could not be started, or its namespaces could not be created.
     case failed(Int32)
     case refused(Int32)
   }

@@ -2,7 +2,8 @@ import Foundation
 import QuoinFiles
 import QuoinHostProtocol
 
-/// The child process that runs views: a view that traps or never ends takes only the child down.
+/// The child process that runs views, so that a view that traps or never returns ends only the
+/// child.
 final class HostProcess {
   let installation: Installation
   /// The time limit for the child in seconds.
@@ -182,8 +183,8 @@ final class HostProcess {
     return Trap(place: "\(file):\(line)", reason: message.reason)
   }
 
-  /// The files that the child reads: this program, its loaded libraries, the compiled file, the
-  /// files beside the source, and the font folders.
+  /// Returns the files that the child reads: this program, its loaded libraries, the compiled file,
+  /// the files beside the source, and the font folders.
   private func readable(for request: HostRequest) -> [URL] {
     let files = request.file.map {
       ([$0.library, $0.sourceDirectory] + ($0.bundle.map { [$0.path] + $0.files } ?? []))
@@ -238,7 +239,7 @@ final class HostProcess {
     }
   }
 
-  /// The view that the child was working on.
+  /// Returns the view that the child was working on.
   func culprit(of child: HostTranscript) -> String {
     let name = child.progress?.name.prefix(Self.longestName).replacing("\n", with: " ") ?? ""
     guard !name.isEmpty else {
@@ -249,7 +250,7 @@ final class HostProcess {
 
   private static let longestName = 1000
 
-  /// The file, and the line of the `#Preview` that was being created.
+  /// Returns the file, and the line of the `#Preview` that was being created.
   private func place(of child: HostTranscript) -> String? {
     guard let file, let progress = child.progress, progress.isBeingCreated,
       let line = progress.place?.line, file.hasSuffix(".swift")

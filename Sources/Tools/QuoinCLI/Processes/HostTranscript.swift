@@ -43,7 +43,7 @@ struct HostTranscript {
       largestFrame: largestEvent, largestStream: isEndless ? .max : RegularFile.largestAnswer)
   }
 
-  /// Adds bytes of the connection. Returns the events that they complete, up to the first problem.
+  /// Adds bytes of the connection. Returns the events that they complete, up to the first error.
   mutating func add(_ bytes: [UInt8]) -> [HostEvent] {
     guard problem == nil else { return [] }
     frames.add(bytes)

@@ -33,15 +33,15 @@ enum Interruption {
     if isNoted { throw Interrupted() }
   }
 
-  /// Runs `body`, which must not be cut short.
+  /// Runs `body` without letting a signal end the process before it returns.
   static func withoutEnd<Result>(_ body: () throws -> Result) rethrows -> Result {
     try ending.withLock(body)
   }
 
-  /// Held during work that must not be cut short.
+  /// A lock that is held during work that a signal must not interrupt.
   private static let ending = NSLock()
 
-  /// Microseconds that other threads have to end the process themselves.
+  /// The time that other threads have to end the process themselves, in microseconds.
   private static let patience: UInt32 = 1_000_000
 
   /// Waits for a signal or for work that exceeds its time limit, and ends the process.

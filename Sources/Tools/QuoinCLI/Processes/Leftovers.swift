@@ -13,7 +13,8 @@ enum Leftovers {
 
   static func add(guardian: pid_t, line: Int32) { all.withLock { $0.lines[guardian] = line } }
 
-  /// Call before waiting for the guardian and closing its connection, whose numbers may be reused.
+  /// Forgets a guardian. Call this before waiting for it and closing its connection, whose numbers
+  /// may be reused.
   static func forget(guardian: pid_t) { all.withLock { $0.lines[guardian] = nil } }
 
   static func add(directory: String) { all.withLock { _ = $0.directories.insert(directory) } }

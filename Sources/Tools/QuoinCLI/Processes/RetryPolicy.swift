@@ -5,8 +5,8 @@ import QuoinHostProtocol
 /// - The app's initializer ends the child: once, a new child skips it.
 /// - A preview ends the child, in a job that processes previews independently: it has failed, and
 ///   a new child continues after it.
-/// - Time runs out during such a preview, and the child had begun others before: a new child
-///   starts with it, so that it has all of the time.
+/// - Time runs out during such a preview, and the child had begun others before: a new child starts
+///   with it, so that it gets the whole time limit.
 /// - The compiled file can't be loaded: once, it is compiled again.
 /// - A row of `quoin batch` ends the child: it has failed, and a new child draws the next row, as
 ///   after ``rowsPerChild`` rows.
@@ -23,7 +23,7 @@ struct RetryPolicy {
   /// The number of rows after which a child is replaced, which bounds the memory that views keep.
   static let rowsPerChild = 20_000
 
-  /// A limit for code that pretends to be previews.
+  /// The maximum number of children, in case malicious code keeps reporting new previews.
   private static let mostChildren = 10_000
 
   /// - Parameter skipsLaunch: Whether the app's initializer is known to end a child.

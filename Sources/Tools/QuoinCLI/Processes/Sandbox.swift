@@ -4,8 +4,8 @@ import QuoinHostProtocol
 
 /// A sandbox for compiling and running untrusted code.
 ///
-/// It blocks the network, other processes, all files except the required ones, all writing except
-/// to the result, and all system calls that views and compilers don't need.
+/// It blocks access to the network, to other processes and to all files except the required ones,
+/// writing anything but the result, and system calls that views and compilers don't need.
 struct Sandbox {
   let means: Means
 

@@ -1,5 +1,5 @@
-/// Removes what Swift's runtime prints after the reason of a trap: a list of addresses, or a line
-/// about its backtracer, which say nothing more about the user's file.
+/// Removes the text that Swift's runtime prints after the reason for a trap: a list of addresses,
+/// or a line about its backtracer, which add nothing about the user's file.
 ///
 /// Removes only a heading followed by nothing but addresses at the end of the output, and only if a
 /// signal ended the program.

@@ -27,7 +27,7 @@ struct SnapshotWork {
       atPath: references.path, isDirectory: &isDirectory)
     guard !isThere || isDirectory.boolValue else {
       throw CommandFailure.input(
-        "this is not a folder, and references are stored in a folder", at: references.relativePath,
+        "this is not a folder, but references are stored in a folder", at: references.relativePath,
         try: "Pass a folder: --references DIR")
     }
   }
@@ -133,7 +133,7 @@ struct SnapshotWork {
       return try RegularFile(url: try checked(file)).contents(upTo: RegularFile.largestPicture)
     } catch let error as FileError {
       throw CommandFailure.input(
-        "the reference cannot be read: \(ErrorText.system(error.code))", at: file.relativePath)
+        "the reference can't be read: \(ErrorText.system(error.code))", at: file.relativePath)
     }
   }
 

@@ -39,7 +39,7 @@ final class LiveChild: @unchecked Sendable {
   /// - Parameters:
   ///   - host: The process's host, which is closed at the end. Its time limit is for the whole
   ///     process.
-  ///   - patience: Seconds within which the process must respond.
+  ///   - patience: The number of seconds within which the process must respond.
   ///   - owner: An object to retain while the process runs.
   init(
     _ request: HostRequest, in host: HostProcess, patience: Int, keeping owner: AnyObject? = nil,

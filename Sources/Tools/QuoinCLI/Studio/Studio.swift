@@ -59,7 +59,7 @@ final class Studio: @unchecked Sendable {
     for child in children { child.keepWatch() }
   }
 
-  /// Ends everything and waits for it.
+  /// Stops all previews and waits until they have ended.
   func close() {
     for page in lock.withLock({ pages }) { close(page) }
     lock.withLock { build = nil }
@@ -277,7 +277,7 @@ final class StudioPageLine: @unchecked Sendable {
     }
   }
 
-  /// Messages that a page sends once and that stay in effect.
+  /// Messages from a page that stay in effect until the next one of their kind.
   enum Lasting: CaseIterable { case settings, ratio, watch }
 
   // Guarded by the studio's lock.

@@ -45,7 +45,7 @@ final class StudioConnection {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Whether it has not sent a complete request yet.
+  /// Whether the client has not sent a complete request yet.
   var isWaitedFor: Bool { phase == .head }
 
   /// The poll events for both ends.
@@ -63,7 +63,7 @@ final class StudioConnection {
     ]
   }
 
-  /// Makes as much progress as the events allow.
+  /// Reads and writes as much as the events allow.
   func advance(_ client: pollfd, _ server: pollfd, server path: String) {
     guard !isOver else { return }
     if client.revents != 0, phase == .head { readHead(server: path) }

@@ -6,7 +6,7 @@ import QuoinHostProtocol
 struct StudioSources {
   let options: PreviewOptions
   private let watch: FileWatch
-  /// The builds that still have files.
+  /// The builds whose files haven't been removed yet.
   private let builds = DispatchGroup()
 
   init(_ options: PreviewOptions) {

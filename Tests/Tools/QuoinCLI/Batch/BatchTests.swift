@@ -132,7 +132,7 @@ struct BatchTests {
     #expect(pictures(place) == ["1.svg", "10.svg"])
     #expect(
       outcome.diagnostics == """
-        rows.jsonl:2: the row cannot be read: it is not JSON
+        rows.jsonl:2: the row can't be read: it is not JSON
         rows.jsonl:4: the row has no “name”
         rows.jsonl:5: “id” is not a valid file name: “a/b”
         rows.jsonl:6: name is not of type String
@@ -254,7 +254,7 @@ struct BatchTests {
         "--name applies only to archives"
       ),
       (["--view", "Card", "-o", "{id}.svg", "--jobs", "0"], 2, "--jobs 0"),
-      (["--view", "Card", "-o", "{id}.svg", "--data", "none"], 1, "none: it cannot be read"),
+      (["--view", "Card", "-o", "{id}.svg", "--data", "none"], 1, "none: it can't be read"),
       (["--view", "Crad", "-o", "{id}.svg"], 1, "there is no view named Crad"),
       (["--view", "Pair", "-o", "{id}.svg"], 1, "Pair can't be created from a row"),
     ])

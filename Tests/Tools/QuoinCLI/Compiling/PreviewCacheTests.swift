@@ -182,12 +182,12 @@ struct PreviewCacheTests {
     #expect {
       try Data().write(to: lost)
     } throws: {
-      ErrorText.sentence(about: $0) == "\(lost.path) cannot be used: no such file or directory"
+      ErrorText.sentence(about: $0) == "\(lost.path) can't be used: no such file or directory"
     }
     #expect {
       try Data(contentsOf: lost)
     } throws: {
-      ErrorText.sentence(about: $0) == "\(lost.path) cannot be read: no such file or directory"
+      ErrorText.sentence(about: $0) == "\(lost.path) can't be read: no such file or directory"
     }
     #expect(ErrorText.sentence(about: SizeError.range) == SizeError.range.description)
     struct Answer: Decodable { var names: [Int] }

@@ -119,7 +119,7 @@ struct ChildFileTests {
         #expect(outcome.status == 1, "\(arguments): \(outcome.diagnostics)")
         let reason =
           kind == "huge"
-          ? "is too large" : kind == "link" ? "cannot be read" : "is not a regular file"
+          ? "is too large" : kind == "link" ? "can't be read" : "is not a regular file"
         #expect(outcome.diagnostics.contains(reason), "\(arguments): \(outcome.diagnostics)")
         try check(outcome, place, "\(arguments)")
       }

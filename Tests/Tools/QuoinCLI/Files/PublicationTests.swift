@@ -45,7 +45,7 @@ struct PublicationTests {
     #expect {
       try publication.publish()
     } throws: {
-      "\($0)".contains("2.svg: the image cannot be written: is a directory")
+      "\($0)".contains("2.svg: the image can't be written: is a directory")
     }
     publication.close()
     #expect(text("1.svg", in: place) == "older")

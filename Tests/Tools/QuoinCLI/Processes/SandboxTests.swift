@@ -147,7 +147,7 @@ struct SandboxTests {
     try place.write("hush", to: "secret")
     for (picture, says) in [
       (place.url("secret").path, "returned an invalid image name"),
-      ("..", "returned an invalid image name"), ("link", "cannot be read"),
+      ("..", "returned an invalid image name"), ("link", "can't be read"),
       ("pipe", "is not a regular file"),
     ] {
       let answer = """

@@ -151,7 +151,7 @@ struct SnapshotTests {
     #expect(file.status == 1)
     #expect(
       file.diagnostics == """
-        error: Card.swift: this is not a folder, and references are stored in a folder
+        error: Card.swift: this is not a folder, but references are stored in a folder
                Pass a folder: --references DIR
 
         """)
