@@ -53,7 +53,8 @@ func lines(of file: String) throws -> [Substring] {
     .split(separator: "\n", omittingEmptySubsequences: false)
 }
 
-/// The rules of a file, in order. A rule's evidence and its links to the code end at an empty line.
+/// Returns the rules of a file, in order. A rule's evidence and its links to the code end at an
+/// empty line.
 func rules(in lines: [Substring]) -> [Rule] {
   var rules: [Rule] = []
   var paragraph: WritableKeyPath<Rule, String>?
@@ -71,7 +72,7 @@ func rules(in lines: [Substring]) -> [Rule] {
   return rules
 }
 
-/// The names and topics of the recorded cases.
+/// Returns the names and topics of the recorded cases.
 func recordedNames() throws -> (cases: [String], topics: Set<String>) {
   struct Case: Decodable {
     let id: String
@@ -84,7 +85,7 @@ func recordedNames() throws -> (cases: [String], topics: Set<String>) {
   return (cases.map(\.id), Set(cases.map(\.topic)))
 }
 
-/// The gaps in a rule.
+/// Returns the gaps in a rule.
 func gaps(
   in rule: Rule, names: (cases: [String], topics: Set<String>)
 ) -> [String] {
@@ -104,12 +105,12 @@ func gaps(
   return gaps
 }
 
-/// The link targets in a piece of Markdown, ignoring text in backticks.
+/// Returns the link targets in a piece of Markdown, ignoring text in backticks.
 func targets(of text: Substring) -> [String] {
   text.replacing(/`+[^`]*`+/, with: "").matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
 }
 
-/// The links in a line of `family` that have no target in this repository.
+/// Returns the links in a line of `family` that have no target in this repository.
 func brokenLinks(
   in line: Substring, of family: String, anchors: [String: Set<String>]
 ) -> [String] {
@@ -138,7 +139,8 @@ func citingFiles() -> [String] {
   }
 }
 
-/// The citations in a file that match no rule, or that refer to something outside the repository.
+/// Returns the citations in a file that match no rule, or that refer to something outside the
+/// repository.
 func brokenCitations(in file: String, anchors: [String: Set<String>]) -> [Finding] {
   // A file that isn't text contains no citations.
   guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
@@ -158,7 +160,7 @@ func brokenCitations(in file: String, anchors: [String: Set<String>]) -> [Findin
   }
 }
 
-/// The findings for the rules of one file.
+/// Returns the findings for the rules of one file.
 func findings(
   in family: String, _ text: [Substring], rules: [Rule], anchors: [String: Set<String>],
   names: (cases: [String], topics: Set<String>)

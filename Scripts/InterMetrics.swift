@@ -68,7 +68,7 @@ final class Face {
     self.font = font
   }
 
-  /// The glyphs of a text of one or two characters, without contextual alternates.
+  /// Returns the glyphs of a text of one or two characters, without contextual alternates.
   func shape(_ forms: [Form]) -> [Glyph] {
     hb_buffer_clear_contents(buffer)
     for (index, form) in forms.enumerated() {
@@ -92,7 +92,7 @@ final class Face {
     }
   }
 
-  /// The advances of the forms that are one glyph.
+  /// Returns the advances of the forms that are one glyph.
   func advances(_ forms: [Form]) -> [Form: Int] {
     forms.reduce(into: [:]) { advances, form in
       let glyphs = shape([form])
@@ -103,7 +103,7 @@ final class Face {
     }
   }
 
-  /// The kerning of all pairs that have some.
+  /// Returns the kerning of all pairs that have some.
   func kerning(_ forms: [Form]) throws -> [[Form]: Int] {
     let alone = forms.map { shape([$0])[0] }
     var kerning: [[Form]: Int] = [:]
@@ -131,7 +131,8 @@ func path(_ cut: Cut, _ weight: String) -> String {
   return "\(CommandLine.arguments[1])/\(cut.name)-\(style).otf"
 }
 
-/// The classes of forms with equal kerning on one side, beginning with those without kerning.
+/// Returns the classes of forms with equal kerning on one side, beginning with those without
+/// kerning.
 func classes(_ forms: [Form], _ kerning: (Form) -> [Int]) -> [Form: Int] {
   var numbers: [[Int]: Int] = [:]
   var classes: [Form: Int] = [:]
@@ -145,7 +146,7 @@ func classes(_ forms: [Form], _ kerning: (Form) -> [Int]) -> [Form: Int] {
   return classes
 }
 
-/// The number at `weight` between those of the masters, rounded up from one half.
+/// Returns the number at `weight` between those of the masters, rounded up from one half.
 func interpolated(_ values: [Int], _ weight: Int) -> Int {
   let index = weight < masters[1].value ? 0 : 1
   let (low, high) = (masters[index].value, masters[index + 1].value)

@@ -106,7 +106,7 @@ struct Module {
     Dictionary(symbols.map { ($0.identifier.precise, $0.name) }) { first, _ in first }
   }
 
-  /// The module as text. `names` contains the names of all modules' types.
+  /// Returns the module as text. `names` contains the names of all modules' types.
   func listing(names: [String: String]) -> String {
     var blocks: [Block: Set<String>] = [:]
     var homes: [String: Block] = [:]

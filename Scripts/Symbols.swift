@@ -62,7 +62,7 @@ enum Status: Comparable {
     }
   }
 
-  /// The status of several symbols with the same name, some of which work.
+  /// Returns the status of several symbols with the same name, some of which work.
   static func of(_ all: [Status]) -> Status {
     guard let worst = all.max(), worst != .works else { return .works }
     if case .placeholder(let reason) = worst, all.contains(.works) { return .partly(reason) }

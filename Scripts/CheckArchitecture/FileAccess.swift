@@ -22,7 +22,7 @@ func fileAccesses() throws -> [String] {
     }
 }
 
-/// The accesses in a source, with their lines, that have no marker.
+/// Returns the accesses in a source, with their lines, that have no marker.
 func accesses(in text: String) -> [(line: Int, name: String)] {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   var isQuoted = false
@@ -40,7 +40,7 @@ func accesses(in text: String) -> [(line: Int, name: String)] {
 
 private func isMarked(_ line: Substring) -> Bool { line.contains(/\/\/ Own file: \w+ \w+/) }
 
-/// The function with which a line accesses a file.
+/// Returns the function with which a line accesses a file.
 private func access(in line: Substring) -> String? {
   // Comments and strings may contain these names.
   let code = line.replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")

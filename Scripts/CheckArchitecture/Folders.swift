@@ -82,7 +82,7 @@ struct FolderCheck {
 
   // MARK: The table
 
-  /// The rows of the table, and their errors.
+  /// Returns the rows of the table, and their errors.
   static func drawnRows() throws -> ([FolderRow], [String]) {
     var rows: [FolderRow] = []
     var findings: [String] = []
@@ -110,7 +110,7 @@ struct FolderCheck {
     return (rows, findings)
   }
 
-  /// The row of the innermost folder that contains a file.
+  /// Returns the row of the innermost folder that contains a file.
   private static func row(of path: String, in rows: [FolderRow]) -> Int? {
     var best: (row: Int, length: Int)?
     for (index, row) in rows.enumerated() {
@@ -143,7 +143,7 @@ struct FolderCheck {
     }
   }
 
-  /// The only possible declaration of `use`, if it is in a folder that may not be used.
+  /// Returns the only possible declaration of `use`, if it is in a folder that may not be used.
   private func undrawnArrow(of use: Use, from file: SourceFile, to places: [Place]) -> Place? {
     let row = rows[file.row!]
     let inReach = places.filter { place in
@@ -188,7 +188,7 @@ struct FolderCheck {
 
   // MARK: Listing
 
-  /// A row for each folder of a module, without permitted uses.
+  /// Returns a row for each folder of a module, without permitted uses.
   static func rows(ofFoldersIn module: String) throws -> [FolderRow] {
     let home = sourceFolder(module)
     let contents = try FileManager.default.contentsOfDirectory(atPath: home).sorted()

@@ -21,12 +21,12 @@ struct Row {
   let imports: Set<String>
 }
 
-/// The names in backticks in a piece of Markdown.
+/// Returns the names in backticks in a piece of Markdown.
 func names(in cell: Substring) -> [String] {
   cell.matches(of: /`(\w+)`/).map { String($0.1) }
 }
 
-/// The rows of the table, by module.
+/// Returns the rows of the table, by module.
 func drawnRows() throws -> [String: Row] {
   var rows: [String: Row] = [:]
   for (line, cells) in try tableRows(ofColumns: 4) {
@@ -72,7 +72,7 @@ func builtTargets() throws -> [Manifest.Target] {
   return try JSONDecoder().decode(Manifest.self, from: data).targets.filter { $0.type != "test" }
 }
 
-/// The differences between the table and the package.
+/// Returns the differences between the table and the package.
 func differences(_ rows: [String: Row], _ targets: [Manifest.Target]) -> [String] {
   let known = Set(targets.map(\.name))
   let unknown = rows.filter { !known.contains($0.key) }.map { module, row in
@@ -92,7 +92,7 @@ func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
   return undrawn + unbuilt
 }
 
-/// The imports in a module's sources that the table doesn't contain.
+/// Returns the imports in a module's sources that the table doesn't contain.
 func undrawnImports(of module: String, _ row: Row) throws -> [String] {
   try sourcePaths(in: sourceFolder(module)).flatMap {
     try undrawnImports(in: $0, of: module, row)

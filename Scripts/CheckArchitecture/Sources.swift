@@ -16,14 +16,14 @@ let moduleFolders: [String: String] = {
   return folders
 }()
 
-/// The path of a module, or of a folder in one, as documents name it: `QuoinLayout/Stacks`.
+/// Returns the path of a module, or of a folder in one, as documents name it: `QuoinLayout/Stacks`.
 func sourceFolder(_ name: String) -> String {
   let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
   guard let home = moduleFolders[parts[0]] else { return "Sources/\(name)" }
   return parts.count == 1 ? home : "\(home)/\(parts[1])"
 }
 
-/// The paths of the Swift files in a folder and its subfolders.
+/// Returns the paths of the Swift files in a folder and its subfolders.
 ///
 /// Symbolic links are skipped: the command line links to the sources of the macros, which it embeds
 /// as text.
@@ -37,7 +37,7 @@ func sourcePaths(in folder: String) -> [String] {
 
 func source(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-/// The rows of the document's tables with `count` columns, each with its line number.
+/// Returns the rows of the document's tables with `count` columns, each with its line number.
 func tableRows(ofColumns count: Int) throws -> [(line: Int, cells: [Substring])] {
   let lines = try source(document).split(separator: "\n", omittingEmptySubsequences: false)
   return lines.enumerated().compactMap { index, line in

@@ -69,13 +69,13 @@ extension StringProtocol {
   var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }
 
-/// The fenced blocks of a document, and the fences and marks that are wrong.
+/// Returns the fenced blocks of a document, and the fences and marks that are wrong.
 func fencedBlocks(in text: String, of document: String) -> (blocks: [Block], failures: [Failure]) {
   let lines = text.components(separatedBy: "\n")
   var (blocks, failures): ([Block], [Failure]) = ([], [])
   var (section, index, mark) = (0, 0, Mark())
 
-  /// The index of the next line that meets a condition.
+  /// Returns the index of the next line that meets a condition.
   func next(_ condition: (String) -> Bool) -> Int {
     lines[index...].firstIndex(where: condition) ?? lines.count
   }

@@ -43,7 +43,8 @@ struct Installation {
     FileManager.default.fileExists(atPath: Self.debugModules.path)
   }
 
-  /// The flags for compiling a file with the installed modules, or with those built for the tests.
+  /// Returns the flags for compiling a file with the installed modules, or with those built for the
+  /// tests.
   func flags(in scratch: URL, testable: Bool = false) -> [String] {
     let modules = testable ? Self.debugModules : library.appendingPathComponent("Modules")
     return [

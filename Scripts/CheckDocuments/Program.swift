@@ -31,7 +31,7 @@ func execute(
   return Outcome(status: process.terminationStatus, output: texts[0], errors: texts[1])
 }
 
-/// The path of a program in PATH.
+/// Returns the path of a program in PATH.
 func program(_ name: String) -> String? {
   (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)

@@ -32,7 +32,8 @@ struct ShellCheck {
     return failures
   }
 
-  /// A command that builds the package, installs something or needs root, which a check doesn't do.
+  /// Returns a command that builds the package, installs something or needs root, which a check
+  /// doesn't do.
   private func forbidden(in block: Block) -> Failure? {
     let commands =
       /\s*(make|sudo|apt|apt-get|docker|curl|git|swift|swiftc|\.ci\/run|Scripts\/\S+)\b.*/
@@ -72,7 +73,7 @@ struct ShellCheck {
       advice: "Fix it, or mark a block that can't run here: <!-- not run: REASON -->")
   }
 
-  /// The first line that differs.
+  /// Returns the first line that differs.
   private func difference(between printed: String, and block: Block) -> [Failure] {
     let lines = printed.trimmingCharacters(in: .newlines).components(separatedBy: "\n")
     let pairs = zip(block.lines, lines).enumerated()
@@ -89,7 +90,8 @@ struct ShellCheck {
     ]
   }
 
-  /// A block that isn't run must be parsable, and name existing scripts and targets of make.
+  /// Checks a block that isn't run: it must be parsable, and name existing scripts and targets of
+  /// make.
   private func failures(inMarked block: Block) throws -> [Failure] {
     let here = URL(fileURLWithPath: ".")
     let outcome = try execute("/bin/bash", ["-n", "-c", block.text], in: here)
@@ -116,7 +118,7 @@ struct ShellCheck {
     return failures
   }
 
-  /// A copy of the repository's files.
+  /// Returns a copy of the repository's files.
   private func copy() throws -> URL {
     let folder = scratch.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,8 @@ struct SwiftCheck {
   let installation: Installation
   let scratch: URL
 
-  /// The failures of a document's Swift blocks, which are compiled as files, and of its manifests.
+  /// Returns the failures of a document's Swift blocks, which are compiled as files, and of its
+  /// manifests.
   func failures(in blocks: [Block], numbers: inout Numbers) throws -> [Failure] {
     var failures: [Failure] = []
     let swift = blocks.filter { $0.language == "swift" && $0.mark.reason == nil }
@@ -40,7 +41,7 @@ struct SwiftCheck {
     ]
   }
 
-  /// The compiler's errors, and its warnings about deprecated names.
+  /// Returns the compiler's errors, and its warnings about deprecated names.
   private func errors(in source: SwiftSource) throws -> [Failure] {
     let isTestable = source.blocks.contains(where: \.isTestable)
     if isTestable, !installation.hasDebugModules {

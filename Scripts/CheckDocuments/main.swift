@@ -2,7 +2,7 @@ import Foundation
 
 // Executes the code blocks of documents, as Scripts/check-documents describes.
 
-/// The documents of the repository.
+/// Returns the documents of the repository.
 func documents() -> [String] {
   let files = FileManager.default
   let top = (try? files.contentsOfDirectory(atPath: ".")) ?? []

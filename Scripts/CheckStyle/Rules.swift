@@ -73,7 +73,7 @@ enum StyleRules {
     return findings
   }
 
-  /// The findings in the comments of a program in another language.
+  /// Returns the findings in the comments of a program in another language.
   static func findings(inProgram path: String) throws -> [Finding] {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -82,7 +82,7 @@ enum StyleRules {
     }
   }
 
-  /// The first sentence of a doc comment, or `nil` where it has none.
+  /// Returns the first sentence of a doc comment, or `nil` where it has none.
   private static func summary(of block: [Substring]) -> String? {
     let paragraph = block.prefix { !$0.allSatisfy { $0 == " " } && !$0.hasPrefix(" - ") }
     let text = paragraph.map { $0.drop { $0 == " " } }.joined(separator: " ")

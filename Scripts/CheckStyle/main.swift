@@ -4,7 +4,8 @@ import Foundation
 
 let countsFile = "Scripts/CheckStyle/counts.txt"
 
-/// The folder that a file counts for: a module, a test folder, or the documents in one directory.
+/// Returns the folder that a file counts for: a module, a test folder, or the documents in one
+/// directory.
 func folder(of path: String) -> String {
   let parts = path.split(separator: "/")
   if path.hasSuffix(".md") { return parts.dropLast().joined(separator: "/") + "/*.md" }

@@ -8,7 +8,7 @@ struct ListedApp: Sendable {
   /// Whether it imports no third-party modules, according to the table.
   let isPlain: Bool
 
-  /// The apps of a table whose folders exist, and the number of absent ones.
+  /// Returns the apps of a table whose folders exist, and the number of absent ones.
   ///
   /// The first columns of the table are repository and folder, and one is called `missing_modules`.
   static func list(in table: String, corpus: String) throws -> (there: [ListedApp], absent: Int) {
@@ -26,7 +26,7 @@ struct ListedApp: Sendable {
     return (apps.compactMap(\.self), apps.count { $0 == nil })
   }
 
-  /// The fields of a line; a field with a comma is quoted.
+  /// Returns the fields of a line; a field with a comma is quoted.
   private static func fields(_ line: Substring) -> [String] {
     var fields = [""]
     var isQuoted = false

@@ -25,7 +25,7 @@ let (all, absent): ([ListedApp], Int)
 do {
   (all, absent) = try ListedApp.list(in: table, corpus: corpus)
 } catch {
-  refuse("\(table) cannot be read: \(error)")
+  refuse("\(table) can't be read: \(error)")
 }
 let apps = all.enumerated().filter { $0.offset % sample[1] == sample[0] }.map(\.element)
 guard !apps.isEmpty else { refuse("none of the apps in \(table) is in \(corpus)") }

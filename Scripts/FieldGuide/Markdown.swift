@@ -62,8 +62,8 @@ struct Markdown {
       .map { $0.trimmed }
   }
 
-  /// A line's `code`, *emphasis* and [links] as HTML. A link to documentation outside the guide
-  /// becomes plain text.
+  /// Returns a line's `code`, *emphasis* and [links] as HTML. A link to documentation outside the
+  /// guide becomes plain text.
   func inline(_ text: String) throws -> String {
     var result = ""
     var rest = Substring(text)

@@ -49,7 +49,7 @@ struct Site {
     }
   }
 
-  /// The names in a folder that end in `suffix`, without the suffix.
+  /// Returns the names in a folder that end in `suffix`, without the suffix.
   func names(in folder: String, endingIn suffix: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(
       atPath: root.appendingPathComponent(folder).path

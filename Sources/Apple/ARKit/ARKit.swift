@@ -115,7 +115,7 @@ open class ARAnchor: NSObject {
   }
 }
 
-/// A plane that the camera detected. There are none.
+/// A plane that the camera detected. Quoin never creates one.
 open class ARPlaneAnchor: ARAnchor {
   public enum Alignment: Int, Sendable { case horizontal, vertical }
   open var alignment: Alignment { .horizontal }

@@ -23,7 +23,7 @@ open class ARSCNView: SCNView {
   open override var _rendering: AnyView? { AnyView(CameraPlaceholder()) }
 }
 
-/// A real-world surface below a point. There are none.
+/// A real-world surface below a point. Quoin never creates one.
 open class ARHitTestResult: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt

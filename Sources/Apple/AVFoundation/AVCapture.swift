@@ -180,7 +180,7 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// A connection of inputs and outputs, as data. Without a device it never runs.
+/// A connection of inputs and outputs, stored as data. Without a device it never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

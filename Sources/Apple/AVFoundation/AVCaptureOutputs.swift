@@ -29,7 +29,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
 /// The actual settings of a photo.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {}
 
-/// A captured photo. There are none.
+/// A captured photo. Quoin never creates one.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
   override init() {}
 
@@ -171,7 +171,7 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
 
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {}
 
-/// An object detected in an image. There are none.
+/// An object detected in an image. Quoin never creates one.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

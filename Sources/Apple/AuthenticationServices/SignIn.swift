@@ -28,7 +28,7 @@ public protocol ASAuthorizationCredential: NSObjectProtocol {}
 /// A provider of authorization.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// A successful sign-in. There are none.
+/// A successful sign-in. Quoin never creates one.
 open class ASAuthorization: NSObject, @unchecked Sendable {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -88,7 +88,8 @@ struct FilterValues: @unchecked Sendable {
   func text(_ key: String) -> String? { values[key] as? String }
   func data(_ key: String) -> Data? { values[key] as? Data }
 
-  /// The center, from the top-left corner of the image; by default, the middle of the image.
+  /// Returns the center, from the top-left corner of the image; by default, the middle of the
+  /// image.
   func center(in extent: CGRect) -> SIMD2<Float> {
     let point: CGPoint? =
       switch values[kCIInputCenterKey] {

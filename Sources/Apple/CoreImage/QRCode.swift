@@ -39,7 +39,7 @@ struct QRCode {
     drawPatterns()
     draw(interleaved(codewords(bytes)))
     let masks = (0..<8).map { masked($0) }
-    let best = masks.indices.min { Self.faults(masks[$0]) < Self.faults(masks[$1]) } ?? 0
+    let best = masks.indices.min { Self.penalty(masks[$0]) < Self.penalty(masks[$1]) } ?? 0
     modules = masks[best]
   }
 
@@ -307,7 +307,7 @@ struct QRCode {
 
   /// Returns the penalty for long runs, blocks, finder-like patterns and an uneven share of dark
   /// modules.
-  private static func faults(_ modules: [[Bool]]) -> Int {
+  private static func penalty(_ modules: [[Bool]]) -> Int {
     let size = modules.count
     let columns = (0..<size).map { x in modules.map { $0[x] } }
     var faults = 0

@@ -223,7 +223,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// An update from `liveUpdates`. There are none.
+/// An update from `liveUpdates`. Quoin never creates one.
 public struct CLLocationUpdate: Sendable {
   public enum LiveConfiguration: Int, Sendable {
     case `default`

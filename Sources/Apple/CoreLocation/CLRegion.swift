@@ -108,7 +108,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   open var uuid: UUID { beaconIdentityConstraint.uuid }
 }
 
-/// A beacon in range. There are none.
+/// A beacon in range. Quoin never creates one.
 public final class CLBeacon: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let major: NSNumber

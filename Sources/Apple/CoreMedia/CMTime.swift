@@ -219,7 +219,7 @@ public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange
   CMTimeRange(start: start, end: end)
 }
 
-/// A buffer of media samples. There are none.
+/// A buffer of media samples. Quoin never creates one.
 public final class CMSampleBuffer: @unchecked Sendable {
   public let imageBuffer: CVImageBuffer?
 

@@ -254,7 +254,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Street-level imagery. There is none.
+/// Street-level imagery. Quoin never creates any.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {
   override init() {}
 }

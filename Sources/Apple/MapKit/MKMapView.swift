@@ -16,7 +16,7 @@ public enum MKUserTrackingMode: Int, Sendable {
   case followWithHeading
 }
 
-/// The appearance of a map view, as data.
+/// The appearance of a map view, stored as data.
 open class MKMapConfiguration: NSObject {}
 
 open class MKStandardMapConfiguration: MKMapConfiguration {

@@ -23,7 +23,7 @@ struct MapCanvas: View {
             annotation(items.annotations[index], projection)
           }
         }
-        if !settings.onCameraChange.isEmpty { CameraTeller(projection: projection) }
+        if !settings.onCameraChange.isEmpty { CameraReporter(projection: projection) }
       }
       .overlay(alignment: .topTrailing) {
         if let controls = settings.controls { VStack(spacing: 8) { controls }.padding(8) }
@@ -53,7 +53,7 @@ struct MapCanvas: View {
 }
 
 /// A view that reports the camera's position when it appears and when it changes.
-private struct CameraTeller: View {
+private struct CameraReporter: View {
   let projection: MapProjection
   @Environment(\.mapSettings) private var settings
 
@@ -132,7 +132,7 @@ private struct MapSurface: View {
 
   var body: some View {
     (isDark ? Color(red: 0.17, green: 0.2, blue: 0.24) : Color(red: 0.95, green: 0.94, blue: 0.91))
-      .overlay { net.stroke(ink.opacity(0.2), lineWidth: 0.5) }
+      .overlay { gridLines.stroke(ink.opacity(0.2), lineWidth: 0.5) }
       .overlay(alignment: .bottomLeading) {
         Text(verbatim: label).font(.system(size: 9)).lineLimit(1).foregroundStyle(ink.opacity(0.6))
           .padding(6)
@@ -150,7 +150,7 @@ private struct MapSurface: View {
   }
 
   /// Lines at round degrees, about 80 points apart.
-  private var net: Path {
+  private var gridLines: Path {
     let (rect, size) = (projection.rect, projection.size)
     let west = projection.coordinate(.zero)
     let east = projection.coordinate(CGPoint(x: size.width, y: size.height))

@@ -87,7 +87,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 
 public protocol PDFDocumentDelegate: NSObjectProtocol {}
 
-/// A page of a document, as large as its first one. Its content isn't read.
+/// A page of a document, with the size of the document's first page. Its content isn't read.
 @preconcurrency
 open class PDFPage: NSObject, @unchecked Sendable {
   private var size: CGSize

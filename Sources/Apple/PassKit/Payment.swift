@@ -90,7 +90,7 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
     (self.status, self.errors) = (status, errors)
   }
 }
-/// A completed payment. There are none.
+/// A completed payment. Quoin never creates one.
 open class PKPayment: NSObject, @unchecked Sendable {
   open var shippingMethod: PKShippingMethod? { nil }
 }

@@ -44,7 +44,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// A change of the photo library. There are none.
+/// A change of the photo library. Quoin never creates one.
 open class PHChange: NSObject, @unchecked Sendable {
   override init() {}
 
@@ -146,7 +146,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
 }
 
-/// A photo or video. There are none.
+/// A photo or video. Quoin never creates one.
 open class PHAsset: NSObject, @unchecked Sendable {
   public override init() {}
 
@@ -204,7 +204,7 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// A manager of images of photos. There are none.
+/// A manager of the images of photos. It delivers none, because the photo library is empty.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
@@ -232,7 +232,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// A manager that loads images of photos in advance. There are none.
+/// A manager that loads images of photos in advance. It loads none, because the photo library is
+/// empty.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open var allowsCachingHighQualityImages = true
 

@@ -22,12 +22,12 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 extension UnsafeMutablePointer<os_unfair_lock_s> {
   /// Acquires the lock if it is free, and returns whether it did.
-  fileprivate func take() -> Bool {
+  fileprivate func tryAcquire() -> Bool {
     let word = UnsafeMutableRawPointer(self).assumingMemoryBound(to: Atomic<UInt32>.self)
     return word.pointee.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
   }
 
-  fileprivate func give() {
+  fileprivate func release() {
     let word = UnsafeMutableRawPointer(self).assumingMemoryBound(to: Atomic<UInt32>.self)
     word.pointee.store(0, ordering: .releasing)
   }
@@ -35,14 +35,14 @@ extension UnsafeMutablePointer<os_unfair_lock_s> {
 
 /// Waits until the lock is free, and acquires it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
-  while !lock.take() { sched_yield() }
+  while !lock.tryAcquire() { sched_yield() }
 }
 
 /// Acquires the lock if it is free, and returns whether it did.
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.take() }
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.tryAcquire() }
 
 /// Releases the lock.
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.give() }
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.release() }
 
 /// A state that only one thread at a time can access.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {

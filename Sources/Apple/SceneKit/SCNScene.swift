@@ -15,7 +15,7 @@ public enum SCNLightingModel: Sendable {
   case physicallyBased
 }
 
-/// The appearance of a surface, as data.
+/// The appearance of a surface, stored as data.
 open class SCNMaterial: NSObject {
   public let diffuse = SCNMaterialProperty()
   public let ambient = SCNMaterialProperty()
@@ -37,7 +37,7 @@ open class SCNMaterial: NSObject {
   open var name: String?
 }
 
-/// A three-dimensional shape, as data.
+/// A three-dimensional shape, stored as data.
 open class SCNGeometry: NSObject {
   open var materials: [SCNMaterial] = [SCNMaterial()]
   open var name: String?
@@ -152,7 +152,7 @@ open class SCNLight: NSObject {
   open var castsShadow = false
 }
 
-/// An action of a node, as data.
+/// An action of a node, stored as data.
 open class SCNAction: NSObject {
   open var duration: TimeInterval
 
@@ -199,7 +199,7 @@ open class SCNLookAtConstraint: SCNConstraint {
   public init(target: SCNNode?) {}
 }
 
-/// An element of a scene, as data.
+/// An element of a scene, stored as data.
 open class SCNNode: NSObject {
   open var name: String?
   open var position = SCNVector3()
@@ -269,7 +269,7 @@ open class SCNNode: NSObject {
   open func addAnimation(_ animation: CAAnimation, forKey key: String?) {}
 }
 
-/// A three-dimensional scene, as data. Scene files can't be read.
+/// A three-dimensional scene, stored as data. Scene files can't be read.
 open class SCNScene: NSObject {
   public let rootNode = SCNNode()
   public let background = SCNMaterialProperty()

@@ -70,7 +70,7 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked
   public let url: URL
   public init(url: URL) { self.url = url }
 }
-/// A recognized text. There are none.
+/// A recognized text. Quoin never creates one.
 open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   open var bestTranscription: SFTranscription { SFTranscription() }
   open var transcriptions: [SFTranscription] { [] }

@@ -174,7 +174,7 @@ open class SKShapeNode: SKNode {
   }
 }
 
-/// A particle emitter, as data. Particles aren't drawn, and particle files aren't read.
+/// A particle emitter, stored as data. Particles aren't drawn, and particle files aren't read.
 open class SKEmitterNode: SKNode {
   /// Stored only: Quoin doesn't read it.
   open var particleTexture: SKTexture?

@@ -65,7 +65,7 @@ open class SKPhysicsBody: NSObject {
   open func allContactedBodies() -> [SKPhysicsBody] { [] }
 }
 
-/// A contact between two bodies. There are none.
+/// A contact between two bodies. Quoin never creates one.
 open class SKPhysicsContact: NSObject {
   public let bodyA: SKPhysicsBody
   public let bodyB: SKPhysicsBody

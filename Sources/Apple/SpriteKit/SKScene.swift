@@ -65,7 +65,7 @@ open class SKScene: SKEffectNode {
   }
 
   /// Moves the scene into a view, once.
-  func come(into view: SKView) {
+  func move(into view: SKView) {
     guard self.view !== view else { return }
     self.view = view
     if scaleMode == .resizeFill, view.bounds.size != .zero { size = view.bounds.size }
@@ -124,7 +124,7 @@ open class SKView: UIView {
   open func presentScene(_ scene: SKScene?) {
     if let old = self.scene { old.willMove(from: self) }
     self.scene = scene
-    scene?.come(into: self)
+    scene?.move(into: self)
   }
   open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
   open func texture(from node: SKNode) -> SKTexture? { nil }

@@ -178,7 +178,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
 
-  /// Returns the products with the given identifiers. There are none.
+  /// Returns an empty list, because there is no store.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws
     -> [Product] where Identifiers.Element == String
   { [] }
@@ -191,7 +191,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
 }
 
-/// A purchase. There are none.
+/// A purchase. Quoin never creates one.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public enum OwnershipType: String, Hashable, Sendable {
     case purchased = "PURCHASED"
@@ -242,7 +242,7 @@ public enum AppStore {
   public static var canMakePayments: Bool { false }
 }
 
-/// The country of a store. There is none.
+/// The country of a store. Quoin never creates one.
 public struct Storefront: Hashable, Sendable {
   public let countryCode: String
   public let id: String

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An observation in an image. There are none.
+/// An observation in an image. Quoin never creates one.
 open class VNObservation: NSObject, @unchecked Sendable {
   public let uuid = UUID()
   public let confidence: VNConfidence

@@ -46,7 +46,7 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// A message from a script. There are none.
+/// A message from a script. Quoin never creates one.
 open class WKScriptMessage: NSObject {
   public let body: Any
   public let name: String
@@ -63,7 +63,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// The scripts of a view, as data.
+/// The scripts of a view, stored as data.
 open class WKUserContentController: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
 
@@ -96,7 +96,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// The configuration of a web view, as data.
+/// The configuration of a web view, stored as data.
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
   /// Stored only: Quoin doesn't read it.
@@ -145,7 +145,7 @@ open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
 }
 
-/// A navigation that a page requests. There are none.
+/// A navigation that a page requests. Quoin never creates one.
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType
@@ -157,7 +157,7 @@ open class WKNavigationAction: NSObject {
   }
 }
 
-/// The response of a server. There are none.
+/// The response of a server. Quoin never creates one.
 open class WKNavigationResponse: NSObject {
   public let response: URLResponse
   open var isForMainFrame: Bool { true }

@@ -212,7 +212,7 @@ public struct WidgetInfo: Sendable {
   public let family: WidgetFamily
 }
 
-/// A center that requests new timelines of widgets. There are none.
+/// A center that requests new timelines of widgets. It does nothing, because widgets don't run.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
 

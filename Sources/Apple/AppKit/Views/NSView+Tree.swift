@@ -22,7 +22,7 @@ extension NSView {
     view.superview = self
     guard isNew else { return setNeedsDisplay() }
     view.viewDidMoveToSuperview()
-    view.tellWindow()
+    view.notifyWindow()
     didAddSubview(view)
     needsLayout = true
   }
@@ -39,10 +39,10 @@ extension NSView {
   }
 
   /// Notifies the view and its descendants of their window, if they are in one.
-  private func tellWindow() {
+  private func notifyWindow() {
     guard window != nil else { return }
     viewDidMoveToWindow()
-    for view in children { view.tellWindow() }
+    for view in children { view.notifyWindow() }
   }
 
   public func isDescendant(of view: NSView) -> Bool {

@@ -154,7 +154,7 @@ open class _PlatformFont: NSObject, @unchecked Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The default size of the text style, in points.
+    /// Returns the default size of the text style, in points.
     func size(onMac isMac: Bool) -> CGFloat {
       switch self {
       case .largeTitle where isMac: 26

@@ -96,7 +96,7 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
 }
 
 extension UIButton.Configuration {
-  /// The rendered representation of the button, whose background fills `size`.
+  /// Returns the rendered representation of the button, whose background fills `size`.
   @MainActor
   func rendered(title known: String?, image knownImage: UIImage?, tint: Color?, in size: CGSize)
     -> some View

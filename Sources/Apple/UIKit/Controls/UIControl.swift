@@ -160,7 +160,7 @@ extension Binding {
 }
 
 extension View {
-  /// The view as the content of `control`: tinted, and disabled along with it.
+  /// Returns the view as the content of `control`: tinted, and disabled along with it.
   @MainActor
   func working(_ control: UIControl) -> AnyView {
     let enabled = self.disabled(!control.isEnabled)
