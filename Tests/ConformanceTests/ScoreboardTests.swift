@@ -16,8 +16,8 @@ struct ScoreboardTests {
     try Data((scoreboard + Self.pictures(in: old)).utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// The section of the document about reference images, which are measured separately from the
-  /// cases.
+  /// Returns the section of the document about reference images, which are measured separately from
+  /// the cases.
   private static func pictures(in document: String) -> Substring {
     document.range(of: "\n## Golden pictures\n").map { document[$0.lowerBound...] } ?? ""
   }

@@ -62,7 +62,7 @@ import Testing
     if count > 0 { #expect(try color(of: view) == (count == 7 ? .green : .red)) }
   }
 
-  /// The fill color of the squares, if they all have the same.
+  /// Returns the fill color of the squares, if they all have the same.
   private func color(of view: LittleSquaresExample) throws -> Color? {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 240, height: 60)

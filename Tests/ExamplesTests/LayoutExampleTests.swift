@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutExamples
 
-/// Custom layouts as app developers write them.
+/// Custom layouts like those of app developers.
 @MainActor
 @Suite struct LayoutExampleTests {
   /// Rows hold as many tags as fit, in order, with the preferred spacing of the views; the heading

@@ -5,8 +5,8 @@ import Testing
 
 @testable import PuzzleExamples
 
-/// Layouts that people ask about: each has an explanation of a few sentences, and the suggestion in
-/// the last one fixes it.
+/// Layouts that often puzzle developers: each has an explanation of a few sentences, whose last
+/// sentence suggests a change that fixes it.
 @MainActor
 @Suite struct PuzzleTests {
   private func why<V: View>(_ question: String, _ view: V) throws -> LayoutExplanation {

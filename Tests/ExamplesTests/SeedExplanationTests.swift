@@ -24,7 +24,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Explanations")
 
-  /// The printed tree and its steps, for each preview.
+  /// Returns the printed tree and its steps, for each preview.
   private func explanation(of provider: any PreviewProvider.Type) -> String {
     reports(of: provider).sorted { $0.key < $1.key }.map { name, report in
       "# \(name)\n\n\(report.numberedTree)\n\n\(report.steps.joined(separator: "\n"))\n"

@@ -7,7 +7,7 @@ private let seeds = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appendingPathComponent("Examples/Seeds").path
 
-/// The layout of `view` for a proposal of `width` and `height`.
+/// Returns the layout of `view` for a proposal of `width` and `height`.
 @MainActor
 func report(_ width: CGFloat?, _ height: CGFloat?, _ view: some View) -> LayoutReport {
   let renderer = ImageRenderer(content: view.environment(\.imageDirectories, [seeds]))
@@ -15,7 +15,7 @@ func report(_ width: CGFloat?, _ height: CGFloat?, _ view: some View) -> LayoutR
   return renderer.layoutReport()
 }
 
-/// The layouts of a provider's previews, by name.
+/// Returns the layouts of a provider's previews, by name.
 @MainActor
 func reports(of provider: any PreviewProvider.Type) -> [String: LayoutReport] {
   var reports: [String: LayoutReport] = [:]
@@ -28,12 +28,12 @@ func reports(of provider: any PreviewProvider.Type) -> [String: LayoutReport] {
 }
 
 extension LayoutReport {
-  /// The frames of all nodes whose name begins with `name`, in source order.
+  /// Returns the frames of all nodes whose name begins with `name`, in source order.
   func frames(_ name: String) -> [CGRect] {
     nodes.filter { $0.name.hasPrefix(name) }.map(\.frame)
   }
 
-  /// The frame of the only node whose name begins with `name`.
+  /// Returns the frame of the only node whose name begins with `name`.
   func only(_ name: String) throws -> CGRect {
     let found = frames(name)
     try #require(found.count == 1, "\(found.count) nodes are called \(name):\n\(self)")

@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// `make fuzz`, at a small scale.
+/// Runs the programs of `make fuzz` with few seeds.
 @Suite struct FuzzTests {
   private struct Result {
     var output: String
@@ -74,7 +74,7 @@ import Testing
     let check = FuzzCheck("odd", things: "numbers", parts: "digits", portion: 4) { _ in
       FuzzCheck.Outcome(compared: 1)
     }
-    let said = Said()
+    let said = CapturedOutput()
     let campaign = FuzzCampaign(
       program: program, checks: [check], start: 0, count: 8, limit: 5, say: said.add)
     #expect(!campaign.run(jobs: 1))
@@ -106,7 +106,7 @@ import Testing
 }
 
 /// The output of a campaign.
-private final class Said: @unchecked Sendable {
+private final class CapturedOutput: @unchecked Sendable {
   private let lock = NSLock()
   private var lines: [String] = []
   func add(_ line: String) { lock.withLock { lines.append(line) } }

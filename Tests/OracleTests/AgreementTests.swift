@@ -12,7 +12,7 @@ import Testing
 @Suite struct AgreementTests {
   static let single = ProcessInfo.processInfo.environment["QUOIN_SEED"].flatMap(UInt64.init)
 
-  /// The seeds of one part of `parts`, or the single requested seed.
+  /// Returns the seeds of one part of `parts`, or the single requested seed.
   static func seeds(_ part: Int, of parts: Int, count: UInt64) -> Range<UInt64> {
     if let single { return part == 0 ? single..<single + 1 : 0..<0 }
     let length = count / UInt64(parts)
@@ -49,7 +49,7 @@ import Testing
   /// that leaf.
   @Test func aWrongSizeIsFoundAndReduced() throws {
     let outcome = try #require(
-      (0..<200).lazy.map { Disagreement.search(LyingSubject.self, seed: $0) }
+      (0..<200).lazy.map { Disagreement.search(WrongSubject.self, seed: $0) }
         .first { $0.difference != nil })
     #expect(outcome.frames > 0)
     let text = try #require(outcome.difference)
@@ -61,8 +61,8 @@ import Testing
   }
 }
 
-/// Treats circles as views that fill their space.
-private struct LyingSubject: Subject {
+/// A deliberately wrong subject, in which circles fill their space.
+private struct WrongSubject: Subject {
   let tree: LayoutTree
 
   init(_ source: OracleTree) throws {

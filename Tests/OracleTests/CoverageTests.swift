@@ -37,7 +37,7 @@ import Testing
     for part in tree.parts { count(part, in: &kinds) }
   }
 
-  /// The number of containers from the root down to the deepest leaf.
+  /// Returns the number of containers from the root down to the deepest leaf.
   private func depth(_ tree: OracleTree) -> Int {
     let inside = tree.parts.map(depth).max() ?? 0
     switch tree {

@@ -5,7 +5,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// The same engine in other modes.
+/// Compares layouts with a trace, and layouts without derived or cached sizes, to ordinary ones.
 @Suite struct TracingTests {
   /// A recorded layout has the same frames, so an explanation matches the rendered image.
   @Test(arguments: 0..<8) func recordingChangesNothing(part: UInt64) throws {

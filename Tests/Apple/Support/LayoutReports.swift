@@ -1,7 +1,7 @@
 import Foundation
 import Quoin
 
-/// The layout of `view` for a proposal of `width` and `height`.
+/// Returns the layout of `view` for a proposal of `width` and `height`.
 @MainActor
 func report(_ width: CGFloat?, _ height: CGFloat?, _ view: some View) -> LayoutReport {
   let renderer = ImageRenderer(content: view)
@@ -10,7 +10,7 @@ func report(_ width: CGFloat?, _ height: CGFloat?, _ view: some View) -> LayoutR
 }
 
 extension LayoutReport {
-  /// The frames of all nodes whose name begins with `name`, in source order.
+  /// Returns the frames of all nodes whose name begins with `name`, in source order.
   func frames(_ name: String) -> [CGRect] {
     nodes.filter { $0.name.hasPrefix(name) }.map(\.frame)
   }

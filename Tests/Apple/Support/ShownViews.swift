@@ -9,7 +9,7 @@ struct Shown: UIViewRepresentable {
   func updateUIView(_ view: UIView, context: Context) {}
 }
 
-/// The texts that a view of UIKit draws.
+/// Returns the texts that a view of UIKit draws.
 @MainActor
 func words(_ make: @escaping @MainActor () -> UIView) -> String {
   let content = Shown(make: make).frame(width: 200, height: 100)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// The display list of `view` in a representable of its size.
+/// Returns the display list of `view` in a representable of its size.
 @MainActor
 private func drawn(_ make: @escaping @MainActor () -> UIView, _ width: CGFloat, _ height: CGFloat)
   -> DisplayList

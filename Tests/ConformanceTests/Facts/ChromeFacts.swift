@@ -117,7 +117,7 @@ extension Facts {
       EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), content: content)
   }
 
-  /// The frames of the container parts that are called `name` in reports.
+  /// Returns the frames of the container parts that are called `name` in reports.
   private static func frames(_ name: String, in layout: LayoutReport) -> [CGRect] {
     layout.nodes.filter { $0.name == name }.map(\.frame)
   }

@@ -133,7 +133,7 @@ extension Facts {
   private static let tertiaryLabel = Paint.color(
     ResolvedColor(red: 0x3C / 255, green: 0x3C / 255, blue: 0x43 / 255, opacity: 0.3))
 
-  /// The display list of `view` on iOS.
+  /// Returns the display list of `view` on iOS.
   private static func drawn(_ view: some View) -> (
     items: [DisplayItem], fills: [(box: CGRect, paint: Paint)], glyphs: [Paint]
   ) {
@@ -151,8 +151,8 @@ extension Facts {
 
   private enum Half { case up, down }
 
-  /// The stored value after each tap on a half of
-  /// `Stepper("Qty", value: $n, in: 0...3, step: step)`.
+  /// Returns the stored value after each tap on a half of `Stepper("Qty", value: $n, in: 0...3,
+  /// step: step)`.
   private static func steps(from value: Int, step: Int, _ halves: [Half]) -> [Int] {
     var stored = value
     return halves.map { half in

@@ -14,7 +14,7 @@ enum Facts {
     ]
     .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 
-  /// The numbers in the statement of `entry`, if its view can provide them.
+  /// Returns the numbers in the statement of `entry`, if its view can provide them.
   static func statedNumbers(of entry: ConformanceCase) -> StatedNumbers? {
     guard !entry.expected.frames.isEmpty else { return nil }
     return entry.expected.fact.flatMap(StatedNumbers.init)

@@ -10,8 +10,8 @@ extension Facts {
     },
   ]
 
-  /// The position that a reader 10.3 points into a row reports, with the row 52.35 points into the
-  /// window.
+  /// Returns the position that a reader 10.3 points into a row reports, with the row 52.35 points
+  /// into the window.
   private static func readerInRow(displayScale: CGFloat) -> CGFloat? {
     var place: CGFloat?
     _ = report(.unspecified, platform: .macOS, displayScale: displayScale) {

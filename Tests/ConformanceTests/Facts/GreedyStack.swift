@@ -42,7 +42,7 @@ enum FuzzBox {
     }
   }
 
-  /// The width of the rectangle, according to the documentation of its frame.
+  /// Returns the width of the rectangle, according to the documentation of its frame.
   func width(at proposal: CGFloat) -> CGFloat {
     switch self {
     case .plain: proposal

@@ -213,7 +213,8 @@ extension Facts {
 
   private static let stash = Stash()
 
-  /// A view built from a step and a factory of rows, each of which has a token as its state.
+  /// Returns a view built from a step and a factory of rows, each of which has a token as its
+  /// state.
   private static func rows<V: View>(
     @ViewBuilder _ content: @escaping (Int, RowMaker) -> V
   ) -> (TokenLog, Counting) {

@@ -75,7 +75,7 @@ extension Facts {
     },
   ]
 
-  /// The center of each day of a calendar.
+  /// Returns the center of each day of a calendar.
   private static func days(of calendar: some View) -> [CGPoint] {
     let renderer = ImageRenderer(content: calendar)
     return renderer.displayList().items.compactMap { item in

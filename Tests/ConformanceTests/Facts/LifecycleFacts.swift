@@ -246,7 +246,7 @@ extension ViewHost {
   }
 }
 
-/// A view created from a number that can be changed.
+/// Hosts a view created from a number, which the test changes.
 @MainActor
 final class Counting {
   private let model = Model()
@@ -290,7 +290,7 @@ final class Counting {
   }
 }
 
-/// A view created from a condition that can be changed.
+/// Hosts a view created from a condition, which the test changes.
 @MainActor
 final class Switching {
   private let host: Counting

@@ -138,7 +138,7 @@ extension Facts {
     },
   ]
 
-  /// A list on iOS at a width of 402.
+  /// Returns a list on iOS at a width of 402.
   private static func cards<Content: View>(@ViewBuilder _ content: () -> Content) -> LayoutReport {
     report(402, 874) { List { content() } }
   }

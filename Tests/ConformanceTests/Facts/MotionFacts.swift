@@ -157,7 +157,7 @@ extension FactCheck {
   }
 }
 
-/// A live view with two switches as its state.
+/// Hosts a live view with two Boolean states.
 @MainActor
 final class Changing {
   let host: ViewHost<AnyView>

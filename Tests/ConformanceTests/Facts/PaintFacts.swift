@@ -167,8 +167,8 @@
       if !isTrue { complain(otherwise()) }
     }
 
-    /// Expects the ink of `view` in the rectangle of left, top, width and height; no ink if it is
-    /// empty.
+    /// Expects `view` to draw in exactly the rectangle [left, top, width, height], or nothing if
+    /// `expected` is empty.
     @MainActor
     mutating func expect(_ what: String, _ view: some View, covers expected: [Int]) {
       draw(view) { fact, picture in

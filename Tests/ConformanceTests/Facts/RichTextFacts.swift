@@ -101,14 +101,14 @@ extension Facts {
     },
   ]
 
-  /// The paint of a text with a single run.
+  /// Returns the paint of a text with a single run.
   private static func color(_ view: some View) -> Paint? { Drawn(view).runs.first?.paint }
 
   private static func paint(of color: Color) -> Paint? {
     Drawn(Text("x").foregroundColor(color)).runs.first?.paint
   }
 
-  /// The pixel rows of the filled areas.
+  /// Returns the pixel rows of the filled areas.
   private static func rows(_ view: some View) -> [ClosedRange<Int>] {
     Drawn(view).fills.map { Int($0.area.minY * 2)...(Int($0.area.maxY * 2) - 1) }
   }

@@ -120,8 +120,8 @@ extension Facts {
     }
   }
 
-  /// The offsets of all scroll views after `content` is scrolled from `start` points to the view
-  /// `id`.
+  /// Returns the offsets of all scroll views after `content` is scrolled from `start` points to the
+  /// view `id`.
   @MainActor
   private static func scrolled<Content: View>(
     to id: some Hashable, _ anchor: UnitPoint?, from start: CGFloat = 0, _ width: CGFloat,

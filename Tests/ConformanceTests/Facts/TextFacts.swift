@@ -71,7 +71,7 @@ extension Facts {
     },
   ]
 
-  /// The distance between the views `a` and `b`.
+  /// Returns the distance between the views `a` and `b`.
   private static func gap(
     _ report: LayoutReport, _ start: KeyPath<CGRect, CGFloat>, _ end: KeyPath<CGRect, CGFloat>
   ) -> CGFloat? {

@@ -153,7 +153,7 @@ extension Facts {
   ]
 }
 
-/// A view with a condition that changes with a linear animation of one second.
+/// Hosts a view with a condition, which changes in a linear animation of one second.
 @MainActor
 private final class Coming {
   private struct Root: View {

@@ -27,7 +27,7 @@ struct CaseViews {
   /// Lays out the view of `entry` as recorded, or returns `nil` if none was generated.
   func layout(_ entry: ConformanceCase) -> LayoutReport? { layouts[entry.id]?(entry) }
 
-  /// The guides of the view of `entry` as recorded, or `nil` if none was generated.
+  /// Returns the guides of the view of `entry` as recorded, or `nil` if none was generated.
   func guides(_ entry: ConformanceCase) -> Guides? { guides[entry.id]?(entry) }
 }
 

@@ -17,7 +17,7 @@ struct Comparison {
     }
   }
 
-  /// The frame of `name` in the recorded coordinate space: the view's own, or its window's.
+  /// Returns the frame of `name` in the recorded coordinate space: the view's own, or its window's.
   private func frame(named name: String) -> CGRect? {
     if name == "root" { return CGRect(origin: .zero, size: report.size) }
     return report.frame(of: name)

@@ -7,7 +7,7 @@ struct Guides: Sendable {
   let explicitLeading: CGFloat?
   let mark: CGFloat
 
-  /// The guides of `view` at the size that it chooses for `proposal`.
+  /// Returns the guides of `view` at the size that it chooses for `proposal`.
   @MainActor
   static func read(
     _ view: some View, proposal: ProposedViewSize = .unspecified, platform: Platform = .iOS

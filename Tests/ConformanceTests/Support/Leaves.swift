@@ -17,13 +17,13 @@ struct AnsweringLayout: Layout {
   ) {}
 }
 
-/// A view whose size is computed by a closure.
+/// Returns a view whose size is computed by a closure.
 @MainActor
 private func leaf(_ answer: @escaping @Sendable (ProposedViewSize) -> CGSize) -> some View {
   AnsweringLayout(answer: answer) { Color.clear }
 }
 
-/// A view whose axes depend on each other: 600 square points, whatever the width.
+/// A view whose axes depend on each other: its area is always 600 square points.
 struct AreaLeaf: View {
   var body: some View {
     leaf { proposal in

@@ -38,7 +38,7 @@
       return [left - Self.margin, top - Self.margin, right - left, bottom - top]
     }
 
-    /// The number of pixels that differ by more than rounding.
+    /// Returns the number of pixels that differ by more than rounding.
     func differences(from other: Picture) -> Int {
       guard pixels.width == other.pixels.width, pixels.height == other.pixels.height else {
         return .max

@@ -40,7 +40,7 @@ struct Tolerance {
   /// The tolerance for a height or a y position.
   var vertical: CGFloat { floor }
 
-  /// The tolerance for a recorded `width`.
+  /// Returns the tolerance for a recorded `width`.
   func width(_ width: CGFloat) -> CGFloat { isText ? max(floor, slack(width)) : floor }
 
   /// The tolerance for an x position.

@@ -32,7 +32,7 @@ enum Verdict: Sendable {
     }
   }
 
-  /// The failures of `entry` that its `listing` doesn't cover.
+  /// Returns the failures of `entry` that its `listing` doesn't cover.
   ///
   /// If a case is listed as `differs`, its numbers differ, but an additional handwritten check must
   /// still pass. Without numbers it is the handwritten check that differs.

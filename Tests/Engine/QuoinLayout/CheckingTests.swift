@@ -26,7 +26,7 @@ import Testing
 
   static let proposal = ProposedViewSize(width: 300, height: 200)
 
-  /// The last column, whose axes are independent.
+  /// Returns the last column, whose axes are independent.
   static func column(_ tree: LayoutTree) -> UnsafeMutablePointer<LayoutNode> {
     tree.pointer(tree.children(of: tree.root!)[3])
   }

@@ -34,7 +34,7 @@ import Testing
     #expect(sum(tree) == 8_287_744)
   }
 
-  /// The sum over the leaves that are drawn, which excludes Spacers.
+  /// Returns the sum over the leaves that are drawn, which excludes Spacers.
   private func sum(_ tree: LayoutTree) -> CGFloat {
     var sum: CGFloat = 0
     var waiting = [(tree.root!, CGPoint.zero)]

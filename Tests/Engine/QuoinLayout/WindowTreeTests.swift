@@ -11,7 +11,7 @@ import Testing
     ProposedViewSize(width: 120, height: nil),
   ]
 
-  /// The frames of `tree` for each proposal, laid out one after the other.
+  /// Returns the frames of `tree` for each proposal, laid out one after the other.
   private func frames(_ tree: LayoutTree) throws -> [[CGRect]] {
     try Self.proposals.map { proposal in
       try tree.layout(proposal: proposal)

@@ -44,6 +44,6 @@ struct Folder {
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
   func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// A message without the folder's path.
+  /// Returns a message without the folder's path.
   func shortened(_ message: String) -> String { message.replacing(path, with: "…") }
 }

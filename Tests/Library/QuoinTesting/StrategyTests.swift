@@ -140,7 +140,7 @@ struct StrategyTests {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// The layout of a view created from a text.
+  /// Returns the layout of a view created from a text.
   @MainActor
   fileprivate static func layout<Content: View>(
     of content: @escaping @MainActor (String) -> Content

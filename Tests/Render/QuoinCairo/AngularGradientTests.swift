@@ -13,7 +13,7 @@
       GradientStop(color: .white.withOpacity(0.5), location: 0.9),
     ]
 
-    /// The color at an angle, in turns, according to the stops.
+    /// Returns the color at an angle, in turns, according to the stops.
     private func color(_ turn: Double) -> ResolvedColor {
       let stops = Self.stops
       guard let after = stops.firstIndex(where: { $0.location > turn }) else {

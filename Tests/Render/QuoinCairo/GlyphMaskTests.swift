@@ -25,7 +25,7 @@
             + effects.map { _ in .pop }))
     }
 
-    /// The largest difference between two images, of 255.
+    /// Returns the largest difference between two images, of 255.
     private func difference(_ one: PixelBuffer, _ other: PixelBuffer) -> Int {
       zip(one.bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }

@@ -8,7 +8,8 @@
 
   /// Decoded images are cached up to a limit.
   struct ImageStoreTests {
-    /// An image of one pixel, identified by `number`; `end` is called when its bytes are released.
+    /// Returns an image of one pixel, identified by `number`; `end` is called when its bytes are
+    /// released.
     private func source(_ number: Int, _ end: @escaping @Sendable () -> Void) throws -> ImageSource
     {
       let list = DisplayList(

@@ -114,7 +114,7 @@ import Testing
   }
 
   #if Graphics
-    /// Each pixel has the color that Cairo gives it where there are few stops.
+    /// Each pixel has the color that Cairo draws for gradients with few stops.
     @Test func manyStopsLookLikeFew() throws {
       let few = [
         GradientStop(color: ResolvedColor(red: 1, green: 0, blue: 0), location: 0),

@@ -51,7 +51,7 @@
       ]
     }()
 
-    /// A rounded card on a gradient, with `effects` around it and `items` after it.
+    /// Returns a rounded card on a gradient, with `effects` around it and `items` after it.
     private static func card(
       over gradient: Paint, _ effects: [Effect] = [], then items: [DisplayItem] = []
     ) -> DisplayList {
@@ -105,7 +105,7 @@
       }
     }
 
-    /// Covers are detected; otherwise the tests above would test nothing.
+    /// Items that hide others are detected; otherwise the tests above would test nothing.
     @Test func coversAreFound() throws {
       func cover(_ effects: [Effect], _ items: [DisplayItem] = []) -> OcclusionRect? {
         OcclusionRect(

@@ -11,7 +11,7 @@
     enum Shape: CaseIterable {
       case rectangle, roundedRectangle, ellipse, ring, twoBars, comb, nothing
 
-      /// The opacity of a pixel.
+      /// Returns the opacity of a pixel.
       func alpha(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> UInt8 {
         let corner = hypot(
           Double(max(12 - x, x - width + 13, 0)), Double(max(12 - y, y - height + 13, 0)))

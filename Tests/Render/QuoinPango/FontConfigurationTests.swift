@@ -12,7 +12,8 @@
       return shaper.shape("w", runs: [run]).faces.first
     }
 
-    /// A nested folder with Inter named "SF Pro Text" and Inter Display named "SF Pro Display".
+    /// Returns a nested folder with Inter named "SF Pro Text" and Inter Display named "SF Pro
+    /// Display".
     private func folder() throws -> URL {
       let outer = FileManager.default.temporaryDirectory
         .appendingPathComponent("quoin-fonts-\(UUID().uuidString)", isDirectory: true)
@@ -26,7 +27,7 @@
       return outer
     }
 
-    /// The font in `data` with another family name, which overwrites the beginning of the
+    /// Returns the font in `data` with another family name, which overwrites the beginning of the
     /// copyright.
     private func renamed(_ data: Data, _ family: String) throws -> Data {
       var bytes = [UInt8](data)

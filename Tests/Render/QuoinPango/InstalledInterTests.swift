@@ -23,7 +23,7 @@
       "InterDisplay-Bold", "Inter-Bold",
     ]
 
-    /// A shaper with Inter alone.
+    /// Returns a shaper with Inter alone.
     private func shaper(_ folder: String) -> PangoShaper {
       PangoShaper(fontDirectories: [folder])
     }

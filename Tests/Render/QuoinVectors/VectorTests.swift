@@ -12,7 +12,7 @@ struct VectorTests {
     try VectorPicture(data: Data("<svg \(attributes)>\(content)</svg>".utf8))
   }
 
-  /// The filled areas, with the surrounding transforms applied.
+  /// Returns the filled areas, with the surrounding transforms applied.
   private func fills(_ picture: VectorPicture) -> [(rect: CGRect, paint: Paint)] {
     var places = [CGAffineTransform.identity]
     return picture.items.compactMap { item in
@@ -188,7 +188,7 @@ struct VectorTests {
 
   // MARK: PDF
 
-  /// A page of 20 × 10 points.
+  /// Returns a page of 20 × 10 points.
   private func pdf(
     _ content: String, resources: String = "", page: String = "", objects: String = ""
   ) throws

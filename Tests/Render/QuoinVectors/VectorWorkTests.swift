@@ -10,7 +10,7 @@ struct VectorWorkTests {
     Data("<svg width=\"\(side)\" height=\"\(side)\">\(content)</svg>".utf8)
   }
 
-  /// A page that draws `content`; objects of its own begin at 5.
+  /// Returns a page that draws `content`; objects of its own begin at 5.
   private func pdf(_ content: String, resources: String = "", objects: [Data] = []) -> Data {
     let head = """
       %PDF-1.4
@@ -53,7 +53,7 @@ struct VectorWorkTests {
     return bytes
   }
 
-  /// The units that reading `data` takes.
+  /// Returns the units that reading `data` takes.
   func work(_ data: Data) throws -> Int {
     let budget = WorkBudget(fileSize: data.count)
     _ = try VectorPicture(data: data, budget: budget)

@@ -34,8 +34,8 @@
   }
 
   enum Scenes {
-    /// A white card on gray: shadow, continuous corners, a gradient banner inside a clip, two lines
-    /// of text, a dashed line, an image, a group at half opacity and a rotated square.
+    /// Returns a white card on gray: shadow, continuous corners, a gradient banner inside a clip,
+    /// two lines of text, a dashed line, an image, a group at half opacity and a rotated square.
     static func card() throws -> DisplayList {
       let frame = CGRect(x: 24, y: 20, width: 272, height: 160)
       let shape = Path(roundedRect: frame, cornerRadius: 24)
@@ -94,7 +94,7 @@
         images: [try checkerboard()], title: "Card & more")
     }
 
-    /// A PNG of two pixels: red, then green.
+    /// Returns a PNG of two pixels: red, then green.
     static func checkerboard() throws -> ImageSource {
       let list = DisplayList(
         size: CGSize(width: 2, height: 1),

@@ -24,7 +24,7 @@
       return file
     }
 
-    /// An APP1 segment with a TIFF directory of one entry.
+    /// Returns an APP1 segment with a TIFF directory of one entry.
     private static func exif(_ orientation: UInt8) -> [UInt8] {
       let tiff: [UInt8] =
         [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]

@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// The differences between a subject and the oracle.
 package enum Disagreement {
-  /// The first difference at `proposal`, as a sentence.
+  /// Returns the first difference at `proposal`, as a sentence.
   private static func between(
     _ subject: some Subject, _ tree: OracleTree, _ proposal: ProposedViewSize, _ frames: inout Int
   ) throws -> String? {

@@ -3,7 +3,7 @@ import LayoutOracle
 import QuoinGeometry
 import QuoinLayout
 
-/// An oracle tree in the engine's arena, built as the views build it.
+/// An oracle tree in the engine's arena, with the same nodes that views create.
 package struct EngineSubject: Subject {
   package let tree: LayoutTree
 

@@ -49,7 +49,7 @@ extension EdgeInsets {
 }
 
 extension GuideValue {
-  /// The value as the closure of an `alignmentGuide`.
+  /// Returns the value as the closure of an `alignmentGuide`.
   func closure(for line: GuideLine) -> (ViewDimensions) -> CGFloat {
     { dimensions in
       value(

@@ -11,7 +11,8 @@ package protocol Subject {
 }
 
 extension Subject {
-  /// The size of the root and the frames of all nodes in preorder, as ``OracleLayout`` lists them.
+  /// Returns the size of the root and the frames of all nodes in preorder, as ``OracleLayout``
+  /// lists them.
   package func layout(_ proposal: ProposedViewSize) throws -> (size: CGSize, frames: [CGRect]) {
     let size = try tree.layout(proposal: proposal)
     var frames: [CGRect] = []

@@ -115,7 +115,7 @@ extension OracleTree {
       : primary.overlay(alignment: alignment) { content }
   }
 
-  /// The result of a builder for the statements, inside an `if` if the list is dynamic.
+  /// Returns the result of a builder for the statements, inside an `if` if the list is dynamic.
   @MainActor private static func list(_ trees: [OracleTree], isDynamic: Bool) -> any View {
     let list = list(trees.map { $0.view })
     return isDynamic ? branch(list) : list

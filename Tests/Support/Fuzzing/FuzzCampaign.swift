@@ -51,7 +51,7 @@ package final class FuzzCampaign: Sendable {
     state = Mutex(State(waiting: waiting.map(\.portion), total: waiting.count))
   }
 
-  /// The consecutive seeds, starting at `start`, that `check` runs out of `count`.
+  /// Returns the consecutive seeds, starting at `start`, that `check` runs out of `count`.
   package static func seeds(of check: FuzzCheck, _ start: UInt64, _ count: Int) -> Range<UInt64> {
     start..<start + UInt64((count + check.stride - 1) / check.stride)
   }

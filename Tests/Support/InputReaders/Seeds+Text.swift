@@ -4,7 +4,7 @@ import Foundation
 import QuoinHostProtocol
 
 extension InputReader {
-  /// One event of each kind.
+  /// The frames of one event of each kind.
   static let frames: [UInt8] = {
     let number = PreviewNumber(provider: 1, element: 0)
     let place = PreviewPlace(name: "", file: "Card.swift", line: 3)

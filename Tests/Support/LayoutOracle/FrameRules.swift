@@ -116,7 +116,7 @@ struct FlexAxis {
 }
 
 extension Rule {
-  /// The frame's own point, which ignores every explicit guide, minus the child's guide
+  /// Returns the frame's own point, which ignores every explicit guide, minus the child's guide
   /// (Rules/Alignment.md#frame-alignment).
   func aligned(
     _ child: any Rule, _ alignment: OracleAlignment, _ offer: ProposedViewSize, in size: CGSize

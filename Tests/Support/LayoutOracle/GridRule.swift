@@ -24,7 +24,7 @@ struct GridRule: Rule {
 
   // MARK: Gaps
 
-  /// The rule with the given spacings, or otherwise the distances between adjacent views
+  /// Returns the rule with the given spacings, or otherwise the distances between adjacent views
   /// (Rules/Grids.md#gaps).
   func with(_ horizontal: CGFloat?, _ vertical: CGFloat?) -> GridRule {
     var rule = self
@@ -53,7 +53,7 @@ struct GridRule: Rule {
     }.max()
   }
 
-  /// The gaps inside a cell.
+  /// Returns the gaps inside a cell.
   func innerGaps(_ cell: Cell) -> CGFloat {
     cell.columns.dropFirst().reduce(0) { $0 + columnGaps[$1 - 1] }
   }
@@ -119,7 +119,8 @@ struct GridRule: Rule {
     first == second || abs(first - second) < 1e-6
   }
 
-  /// The rectangle of a cell's columns and row; for a cell over no columns, as wide as its view.
+  /// Returns the rectangle of a cell's columns and row; for a cell over no columns, as wide as its
+  /// view.
   private func area(of index: Int, _ given: Given, in division: GridHistory) -> CGRect {
     let cell = cells[index]
     func start(_ track: Int, _ lengths: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {

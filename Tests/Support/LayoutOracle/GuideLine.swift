@@ -53,7 +53,7 @@ public enum GuideLine: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The topmost, the bottommost, or the mean (Rules/Alignment.md#combining).
+  /// Combines values to the topmost, the bottommost or the mean (Rules/Alignment.md#combining).
   func combined(_ values: [CGFloat]) -> CGFloat? {
     switch self {
     case .firstTextBaseline: values.min()
@@ -83,7 +83,7 @@ public enum GuideValue: Sendable, Hashable {
   /// The explicit value of another guide, or else a number.
   case explicit(GuideLine, or: CGFloat)
 
-  /// The value for `line` in a view, given the values that a closure can read.
+  /// Returns the value for `line` in a view, given the values that a closure can read.
   public func value(
     for line: GuideLine, length: CGFloat, guide: (GuideLine) -> CGFloat,
     explicit: (GuideLine) -> CGFloat?

@@ -102,7 +102,8 @@ public struct OracleGrid: Sendable, Hashable {
 // MARK: The rule
 
 extension OracleGrid {
-  /// The grid's cells in rows and columns (Rules/Grids.md#rows, Rules/Grids.md#cell-columns).
+  /// Returns the grid's cells in rows and columns (Rules/Grids.md#rows,
+  /// Rules/Grids.md#cell-columns).
   func rule(_ surroundings: Surroundings) -> any Rule {
     var inside = surroundings
     inside.orientation = nil
@@ -143,7 +144,7 @@ extension OracleGrid {
 // MARK: Code
 
 extension OracleGrid {
-  /// The grid as Swift code.
+  /// Returns the grid as Swift code.
   func code(indent: String, _ code: (OracleTree, String) -> String) -> String {
     let (inRows, inCells) = (indent + "  ", indent + "    ")
     let lines = rows.map { row in

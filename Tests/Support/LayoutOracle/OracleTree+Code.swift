@@ -120,7 +120,7 @@ extension OracleLimits {
 
 private func list(_ arguments: [String]) -> String { arguments.joined(separator: ", ") }
 
-/// A number as source code.
+/// Returns a number as source code.
 func number(_ value: CGFloat?) -> String {
   guard let value else { return "nil" }
   if value == .infinity { return ".infinity" }

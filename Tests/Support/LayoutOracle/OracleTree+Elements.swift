@@ -10,7 +10,7 @@ struct Surroundings {
 }
 
 extension OracleTree {
-  /// The root view.
+  /// Returns the root view.
   ///
   /// Several elements become a VStack, and a modifier of several elements wraps that VStack as a
   /// whole (Rules/ViewLists.md#group-at-root).
@@ -30,7 +30,7 @@ extension OracleTree {
       isRightToLeft: surroundings.isRightToLeft)
   }
 
-  /// The flat list of elements that a container receives (Rules/ViewLists.md).
+  /// Returns the flat list of elements that a container receives (Rules/ViewLists.md).
   func elements(_ surroundings: Surroundings) -> [any Rule] {
     let isRightToLeft = surroundings.isRightToLeft
     switch self {
@@ -77,8 +77,8 @@ extension OracleTree {
       alignment: alignment, children: children, isRightToLeft: surroundings.isRightToLeft)
   }
 
-  /// A modifier's child, the values passed down to it, and the function that wraps each of its
-  /// elements.
+  /// Returns a modifier's child, the values passed down to it, and the function that wraps each of
+  /// its elements.
   private func modification(_ surroundings: Surroundings) -> (
     child: OracleTree, inside: Surroundings, modify: (any Rule) -> any Rule
   )? {

@@ -75,7 +75,7 @@ extension OracleTree {
     return parts + without + simpler
   }
 
-  /// The simplest tree that still `fails`, reached from this one in single steps.
+  /// Returns the simplest tree that still `fails`, reached from this one in single steps.
   public func shrunk(_ fails: (OracleTree) throws -> Bool) rethrows -> OracleTree {
     for candidate in smaller where try fails(candidate) { return try candidate.shrunk(fails) }
     return self
@@ -85,7 +85,7 @@ extension OracleTree {
   /// stack multiplies it.
   public var cost: Int { costs(combining: hasSpecialLines).placing }
 
-  /// The costs of measuring, of finding a guide and of placing.
+  /// Returns the costs of measuring, of finding a guide and of placing.
   ///
   /// Containers only answer for guides if the tree has guides that combine.
   private func costs(combining: Bool) -> (measuring: Int, guide: Int, placing: Int) {

@@ -38,7 +38,7 @@ public struct OracleWords: Sendable, Hashable {
     return CGSize(width: line, height: height)
   }
 
-  /// A stack that probes the width 0 gets 0 (Rules/Text.md#no-room).
+  /// Returns the length on an axis; 0 for a stack that probes the width 0 (Rules/Text.md#no-room).
   public func length(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
     if axis == .horizontal, isNothing(proposal.width) { return 0 }
     return size(proposal)[axis]
@@ -52,7 +52,7 @@ extension OracleTree {
   /// One pixel, in points.
   public static let pixel: CGFloat = 1.0 / 3
 
-  /// The size of ``area``.
+  /// Returns the size of ``area``.
   public static func areaSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 10
     return CGSize(width: width, height: 600 / max(width, 1))

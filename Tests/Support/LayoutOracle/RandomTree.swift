@@ -25,8 +25,8 @@ public struct RandomTree: Sendable {
       }
   }
 
-  /// A tree that plain probing can lay out with some hundreds of measurements, or thousands for the
-  /// few deep ones.
+  /// Returns a tree that plain probing can lay out with some hundreds of measurements, or thousands
+  /// for the few deep ones.
   public mutating func tree() -> OracleTree {
     let limit = depth > 4 ? 50_000 : 4000
     while true {
@@ -36,7 +36,7 @@ public struct RandomTree: Sendable {
     }
   }
 
-  /// A proposal of nil, zero, infinity, fractions, and ordinary or huge lengths.
+  /// Returns a proposal of nil, zero, infinity, fractions, and ordinary or huge lengths.
   public mutating func proposal() -> ProposedViewSize {
     ProposedViewSize(width: offer(), height: offer())
   }
@@ -86,7 +86,7 @@ public struct RandomTree: Sendable {
     }
   }
 
-  /// A grid of `children` and some leaves, in up to three rows.
+  /// Returns a grid of `children` and some leaves, in up to three rows.
   private mutating func grid(_ children: [OracleTree]) -> OracleGrid {
     var waiting = children
     // The layout of a view with a negative proposal is not recorded.
@@ -216,7 +216,7 @@ public struct RandomTree: Sendable {
     chance(of: 1, in: 2) ? nil : length(limit)
   }
 
-  /// A length from 0 to `limit` in halves of a point.
+  /// Returns a length from 0 to `limit` in halves of a point.
   private mutating func length(_ limit: Int) -> CGFloat {
     CGFloat(Int.random(in: 0...(2 * limit), using: &random)) / 2
   }

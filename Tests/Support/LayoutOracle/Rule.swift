@@ -5,18 +5,18 @@ import QuoinGeometry
 ///
 /// Nothing is cached and nothing derived: each value is computed from scratch, every time.
 protocol Rule: Sendable {
-  /// The size for a proposal (Rules/Proposals.md#three-steps).
+  /// Returns the size for a proposal (Rules/Proposals.md#three-steps).
   func size(_ proposal: ProposedViewSize) -> CGSize
-  /// The length on one axis, which stacks measure to order their children
+  /// Returns the length on one axis, which stacks measure to order their children
   /// (Rules/Stacks.md#least-flexible-first).
   func length(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat
   /// The view's spacing preference (Rules/Spacing.md#preferences).
   var spacing: Spacing { get }
   /// Rules/Frames.md#layout-priority
   var priority: CGFloat { get }
-  /// The explicit guide, in the view's own coordinates (Rules/Alignment.md#guides).
+  /// Returns the explicit guide, in the view's own coordinates (Rules/Alignment.md#guides).
   func explicit(_ line: GuideLine, in given: Given) -> CGFloat?
-  /// The children in source order, in leading-based coordinates
+  /// Returns the children in source order, in leading-based coordinates
   /// (Rules/Proposals.md#placed-with-proposal).
   func place(in given: Given) -> [Placed]
 
@@ -53,7 +53,7 @@ extension Rule {
     Dimensions(size: given.size) { self.explicit($0, in: given) }
   }
 
-  /// The child's size for `proposal`, together with the proposal.
+  /// Returns the child's size for `proposal`, together with the proposal.
   func answer(_ child: any Rule, _ proposal: ProposedViewSize) -> Given {
     Given(size: child.size(proposal), proposal: proposal)
   }

@@ -54,7 +54,7 @@ struct Spacing: Sendable, Equatable {
     return plain.max() ?? 8
   }
 
-  /// The distance for one shared category (Rules/Spacing.md#distance).
+  /// Returns the distance for one shared category (Rules/Spacing.md#distance).
   private static func combined(_ upper: Value, _ lower: Value) -> CGFloat? {
     switch (upper, lower) {
     case (.distance(let first), .distance(let second)): first + second
@@ -110,7 +110,7 @@ struct Spacing: Sendable, Equatable {
 }
 
 extension Spacing.Edge {
-  /// The two edges at the ends of an axis.
+  /// Returns the two edges at the ends of an axis.
   static func ends(of axis: Axis) -> [Spacing.Edge] {
     axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
   }

@@ -31,8 +31,8 @@ struct StackRule: Rule {
     sumOfGaps = gaps.reduce(0, +)
   }
 
-  /// The sum of the children's lengths and the gaps on the major axis, the extent of the aligned
-  /// children on the minor axis.
+  /// Returns the sum of the children's lengths and the gaps on the major axis, the extent of the
+  /// aligned children on the minor axis.
   func size(_ proposal: ProposedViewSize) -> CGSize {
     guard !children.isEmpty else { return .zero }
     let answers = divide(proposal)
@@ -41,7 +41,7 @@ struct StackRule: Rule {
       across: union(answers).length)
   }
 
-  /// The proposal to and size of each child.
+  /// Returns the proposal to and size of each child.
   private func divide(_ proposal: ProposedViewSize) -> [Given] {
     let q = proposal[minor]
     func ask(_ index: Int, _ length: CGFloat?) -> Given {
@@ -99,7 +99,7 @@ struct StackRule: Rule {
     return children.indices.compactMap { answers[$0] }
   }
 
-  /// The union of the aligned children and the point 0 (Rules/Stacks.md#across).
+  /// Returns the union of the aligned children and the point 0 (Rules/Stacks.md#across).
   private func union(_ answers: [Given]) -> (lower: CGFloat, length: CGFloat) {
     guard answers.allSatisfy({ $0.size[minor].isFinite }) else { return (0, .infinity) }
     var (lower, upper): (CGFloat, CGFloat) = (0, 0)

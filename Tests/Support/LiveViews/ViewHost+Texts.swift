@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 
 extension ViewHost {
-  /// A host with a window that is large enough for small examples.
+  /// Returns a host with a window that is large enough for small examples.
   package static func showing(_ content: Content) throws -> ViewHost {
     let host = ViewHost(content, size: ProposedViewSize(width: 300, height: 300))
     try host.update()

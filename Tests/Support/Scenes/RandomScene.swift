@@ -81,7 +81,7 @@ package final class RandomScene {
     ]
   }
 
-  /// A scene of at most `size` views, mostly of `family`.
+  /// Returns a scene of at most `size` views, mostly of `family`.
   package static func random(
     _ family: Family, size: Int, using generator: inout SeededGenerator
   ) -> RandomScene {
@@ -154,7 +154,8 @@ package final class RandomScene {
       + (children.isEmpty ? ")" : ", [\(children.map(\.code).joined(separator: ", "))])")
   }
 
-  /// The order in which a `ForEach` over the children shows them while its state is `value`.
+  /// Returns the order in which a `ForEach` over the children shows them while its state is
+  /// `value`.
   ///
   /// It contains all of them, or some of them in another order, sometimes with one of them twice.
   package func order(_ value: Int) -> [RandomScene] {

@@ -59,7 +59,7 @@ package struct SceneRun {
     return run
   }
 
-  /// The failure, and the number of steps before it; `nil` if there is none.
+  /// Returns the failure, and the number of steps before it; `nil` if there is none.
   package func failure() -> (step: Int, text: String)? {
     var state = State(run: self)
     for step in 0...steps.count {
@@ -147,8 +147,8 @@ package struct SceneRun {
 
     private func warnings(of tree: ViewTree) -> Set<String> { Set(tree.errors + tree.warnings) }
 
-    /// A view that exists must have a state, one that existed before must have kept it, and one
-    /// that is gone must have lost it.
+    /// Returns the first violation of the rules of identity: a view that exists must have a state,
+    /// one that existed before must have kept it, and one that is gone must have lost it.
     private func identityDifference(_ before: [String: Int], _ wanted: Set<String>) -> String? {
       let after = store.alive
       // A new list creates rows that a list with known heights knows to be out of sight.
@@ -202,7 +202,7 @@ package struct SceneRun {
     return result
   }
 
-  /// The simplest failing run, reached from this one in single steps.
+  /// Returns the simplest failing run, reached from this one in single steps.
   package func shrunk() -> SceneRun {
     var run = self
     var tries = 600

@@ -28,7 +28,7 @@ package struct SceneView: View {
     ForEach(scene.children, id: \.id) { SceneView($0, store, path + mark) }
   }
 
-  /// The child at `index`, if any, with an identity that `mark` names.
+  /// Returns the child at `index`, if any, with an identity that `mark` names.
   @ViewBuilder func child(_ index: Int, _ mark: String = "") -> some View {
     if index < scene.children.count {
       SceneView(scene.children[index], store, "\(path)\(mark).\(index)")

@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinText
 
-/// A paragraph shaped by the fixed shaper: characters half of `size` wide, lines exactly `size`
-/// high.
+/// Returns a paragraph shaped by the fixed shaper: characters half of `size` wide, lines exactly
+/// `size` high.
 package func fixed(_ text: String, size: CGFloat = 10, leading: CGFloat = 0) -> Paragraph {
   let metrics = LineMetrics(
     ascent: 0.8 * size, descent: 0.2 * size, leading: leading, capHeight: 0.7 * size)
@@ -11,7 +11,7 @@ package func fixed(_ text: String, size: CGFloat = 10, leading: CGFloat = 0) -> 
   return Paragraph(text, runs: [run], shaper: FixedShaper())
 }
 
-/// A run of the system font with the platform's line metrics.
+/// Returns a run of the system font with the platform's line metrics.
 package func systemRun(
   _ text: String, _ size: CGFloat, weight: Int = 400, platform: Platform = .macOS,
   pitch: CGFloat? = nil
@@ -22,7 +22,7 @@ package func systemRun(
 }
 
 extension Paragraph {
-  /// The text of each line.
+  /// Returns the text of each line.
   package func lines(_ request: TextLayoutRequest) -> [String] {
     layout(request).lines.map { text(of: $0) }
   }

@@ -27,7 +27,7 @@ final class Folder {
   var bundle: Bundle { Bundle(path: path) ?? .main }
 }
 
-/// The beginning of a PNG file of this size, as far as layout reads it.
+/// Returns the beginning of a PNG file of this size, as far as layout reads it.
 func png(_ width: UInt8, _ height: UInt8) -> Data {
   Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     + Data("IHDR".utf8) + Data([0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])

@@ -96,7 +96,7 @@ extension ExportsTests {
       .map { "\(directory)/\($0)" }
   }
 
-  /// The lines that Scripts/api writes for `import SwiftUI`: kind and name.
+  /// Returns the lines that Scripts/api writes for `import SwiftUI`: kind and name.
   private static func exports() throws -> Set<String> {
     let export = /@_exported import (?:([a-z]+) \w+ ?\. ?)?(\S+)$/
     return try Set(
@@ -110,8 +110,8 @@ extension ExportsTests {
     Set(try exports().compactMap { $0.split(separator: " ").last.map(String.init) })
   }
 
-  /// The top-level names in Documentation/API, without those of modules that are exported as a
-  /// whole, and of modules that aren't part of SwiftUI.
+  /// Returns the top-level names in Documentation/API, without those of modules that are exported
+  /// as a whole, and of modules that aren't part of SwiftUI.
   private static func publicNames() throws -> Set<String> {
     let declaration = /^ *(?:@\w+ |nonisolated |final )*(?:[a-z]+) (\w+)(?![\w.])/
     let lists = try files(in: "Documentation/API").filter { file in

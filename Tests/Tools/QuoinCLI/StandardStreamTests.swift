@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinCLI
 
-/// `-` as a file and as an output.
+/// The file name `-` as input and as output.
 @Suite("Standard input and output")
 struct StandardStreamTests {
   @Test("a file is read from standard input, and an image is written to standard output")

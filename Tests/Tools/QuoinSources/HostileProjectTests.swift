@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Projects that mean harm")
 struct HostileProjectTests {
-  /// A project file of one app with these build files as sources and these further objects.
+  /// Returns a project file of one app with these build files as sources and these further objects.
   private func project(files: String = "F", _ objects: String, settings: String = "") -> String {
     """
     { objects = { R = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L; };

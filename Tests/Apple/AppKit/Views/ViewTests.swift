@@ -14,7 +14,7 @@ private struct Shown: NSViewRepresentable {
   }
 }
 
-/// The display list of the view at the given size.
+/// Returns the display list of the view at the given size.
 @MainActor
 func drawn(_ width: CGFloat, _ height: CGFloat, _ make: @escaping @MainActor () -> NSView)
   -> DisplayList
@@ -22,7 +22,7 @@ func drawn(_ width: CGFloat, _ height: CGFloat, _ make: @escaping @MainActor () 
   ImageRenderer(content: Shown(make: make).frame(width: width, height: height)).displayList()
 }
 
-/// The filled rectangles in the coordinates of the image, with their colors.
+/// Returns the filled rectangles in the coordinates of the image, with their colors.
 func fills(_ list: DisplayList) -> [(rect: CGRect, color: ResolvedColor)] {
   var transforms = [CGAffineTransform.identity]
   var result: [(CGRect, ResolvedColor)] = []

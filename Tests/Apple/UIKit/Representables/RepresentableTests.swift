@@ -38,7 +38,8 @@ private struct Name: UIViewRepresentable {
   }
 }
 
-/// The journal for dismantled views, which have no value with one of their own.
+/// The journal that records dismantled views; `dismantleUIView` is static, so it can't use a
+/// journal stored in the representable.
 @MainActor
 private enum Journals { static let shared = Journal() }
 
@@ -55,7 +56,7 @@ private struct Sized: UIViewRepresentable {
   }
 }
 
-/// The size of `view` for a proposal of 200 × 100.
+/// Returns the size of `view` for a proposal of 200 × 100.
 @MainActor
 func size<V: SwiftUI.View>(_ view: V, _ width: CGFloat? = 200, _ height: CGFloat? = 100) -> CGSize {
   let renderer = ImageRenderer(content: view)

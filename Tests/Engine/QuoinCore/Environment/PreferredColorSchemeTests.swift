@@ -13,7 +13,7 @@ struct PreferredColorSchemeTests {
     return host
   }
 
-  /// The paint of the first item in the display list.
+  /// Returns the paint of the first item in the display list.
   private func paint<V: View>(_ host: ViewHost<V>) -> Paint? {
     for item in host.displayList().items {
       if case .fill(_, let paint, _) = item { return paint }

@@ -81,7 +81,7 @@
       }
     }
 
-    /// The result of `make` for a unique color; a tap on it logs the color.
+    /// Returns the result of `make` for a unique color; a tap on it logs the color.
     private static func colored<V: View>(
       _ log: EventLog, _ count: inout Int, @ViewBuilder _ make: (Color) -> V
     ) -> AnyView {

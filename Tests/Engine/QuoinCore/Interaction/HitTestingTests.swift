@@ -7,8 +7,8 @@ import Testing
 struct HitTestingTests {
   private let log = EventLog()
 
-  /// The hits of taps on `content` on a grid of 100 by 100 points: one line per row, every 20
-  /// points, with `#` for a hit.
+  /// Returns the hits of taps on `content` on a grid of 100 by 100 points: one line per row, every
+  /// 20 points, with `#` for a hit.
   private func map<V: View>(_ content: V) throws -> [String] {
     let host = ViewHost(
       content.onTapGesture { log.add("tap") }.frame(width: 100, height: 100),

@@ -219,7 +219,7 @@ private struct Scrolled: View {
   }
 }
 
-/// The same rows, all of them created.
+/// The same rows in an eager container.
 private struct Whole: View {
   let form: ReleasedRowTests.Form
   let model: Rows
@@ -273,7 +273,7 @@ private struct ScrolledRow: View {
   }
 }
 
-/// Belongs to a row for as long as the row keeps its state.
+/// An object that lives as long as a row keeps its state.
 @MainActor
 private final class Made: ObservableObject {
   private let model: Rows

@@ -16,7 +16,7 @@ import Testing
     return host
   }
 
-  /// The positions of the visible rows along the container's axis.
+  /// Returns the positions of the visible rows along the container's axis.
   private func places(_ host: ViewHost<Screen>, _ form: Form) -> [String: CGFloat] {
     var places: [String: CGFloat] = [:]
     for (name, frame) in host.frames where name.hasPrefix("row ") {

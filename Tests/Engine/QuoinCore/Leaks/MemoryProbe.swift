@@ -6,11 +6,11 @@ import Quoin
 enum MemoryProbe {
   static var bytes: Int { Int(bytesInUse()) }
 
-  /// The number of repetitions in which to look for leaks: `count`, or a tenth of it with a
+  /// Returns the number of repetitions in which to look for leaks: `count`, or a tenth of it with a
   /// sanitizer, which makes everything ten times slower.
   static func times(_ count: Int) -> Int { hasSanitizer() == 0 ? count : count / 10 }
 
-  /// The bytes that `body` leaves behind, not counting one-time allocations of the process.
+  /// Returns the bytes that `body` leaves behind, not counting one-time allocations of the process.
   ///
   /// Other tests may run at the same time, so growth of more than `bound` is measured again: a leak
   /// grows every time. Caches across images have their own limits and don't count.

@@ -7,7 +7,7 @@ import Testing
 /// tree has the same number of nodes.
 @MainActor
 struct NodeLeakTests {
-  /// The number of records in use after `change` has been made twice, several times.
+  /// Returns the number of records in use after `change` has been made twice, several times.
   private func counts(
     _ view: some View, platform: Platform = .iOS, _ change: (Int) -> Void
   ) throws -> [Int] {

@@ -7,7 +7,7 @@ import Testing
 /// Models, actions and hosts release each other when the host is released, closed or not.
 @MainActor
 struct RetainCycleTests {
-  /// Runs `body` with a model and releases everything except what `body` leaves behind.
+  /// Runs `body` with a model, and returns whether the model is freed afterwards.
   private func isFreed(_ body: (Owned) throws -> Void) rethrows -> Bool {
     weak var known: Owned?
     func run() throws {

@@ -38,7 +38,7 @@ struct MovingHost {
     try host.update()
   }
 
-  /// The frame of the view `x` after another `seconds`.
+  /// Returns the frame of the view `x` after another `seconds`.
   func x(after seconds: Double = 0) throws -> CGRect {
     try host.advance(by: seconds)
     return host.frames["x"] ?? .null

@@ -5,7 +5,7 @@ import Testing
 /// Animated colors, lengths and transforms.
 @MainActor
 struct ValueAnimationTests {
-  /// The display list halfway through a change of `first` from 0 to 1 within a second.
+  /// Returns the display list halfway through a change of `first` from 0 to 1 within a second.
   private func halfway<V: View>(@ViewBuilder _ content: @escaping (Double) -> V) throws
     -> [DisplayItem]
   {

@@ -6,8 +6,8 @@ import Testing
 /// address sanitizer verifies this in `make sanitize`.
 @MainActor
 struct StoredFieldTests {
-  /// The number of evaluations of `make(number)`'s body while the surrounding view is evaluated
-  /// three times with the given numbers.
+  /// Returns the number of evaluations of `make(number)`'s body while the surrounding view is
+  /// evaluated three times with the given numbers.
   private func evaluations<V: View>(_ numbers: [Int], _ make: @escaping (Int) -> V) throws -> Int {
     let host = ViewHost(Around(number: numbers[0], make: make), shaper: FixedShaper())
     var count = 0

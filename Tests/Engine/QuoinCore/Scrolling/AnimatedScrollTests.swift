@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quoin
 
-/// A scroll within an animation is animated.
+/// Scrolling inside `withAnimation` is animated.
 @MainActor
 struct AnimatedScrollTests {
   @Test func scrollingToAViewIsAnimated() throws {

@@ -53,8 +53,8 @@ struct RubberBandTests {
     #expect(!host.needsUpdate)
   }
 
-  /// The distance of the content beyond its end for a visible length of 400 points: (1 - 1 / (0.55
-  /// x / d + 1)) d.
+  /// Returns the distance of the content beyond its end for a visible length of 400 points: (1 - 1
+  /// / (0.55 x / d + 1)) d.
   private func band(_ distance: CGFloat) -> CGFloat { (1 - 1 / (0.55 * distance / 400 + 1)) * 400 }
 
   @Test("content follows a finger beyond its end with increasing resistance")

@@ -108,7 +108,7 @@ struct AnimationCompletionTests {
     }
   }
 
-  /// A change that two hosts show is done when the one that is left has shown it.
+  /// A change shown by two hosts, one of which closes, is complete once the other has shown it.
   @Test func aChangeOfTwoHostsEndsWithTheLastOne() throws {
     let log = EventLog()
     let model = Width()
@@ -167,7 +167,7 @@ struct AnimationCompletionTests {
     var body: some View { Color.red.opacity(isOn ? 1 : 0.5).onAppear { pulse() } }
   }
 
-  /// Without a living view, too, completions neither nest nor go on for ever.
+  /// Even without a live view, completions neither nest nor continue forever.
   @Test func aChainWithoutAViewIsCutOff() {
     var count = 0
     func again() {
@@ -278,7 +278,7 @@ struct AnimationCompletionTests {
     deinit { end() }
   }
 
-  /// A completion that keeps a change with a completion, and so on.
+  /// A completion may retain a change with a completion of its own, to any depth.
   @Test(arguments: [true, false]) func nestedCompletionsAreReleased(areRun: Bool) throws {
     var count = 0
     let host = ViewHost(Bar(model: Width()), size: Self.size)

@@ -45,7 +45,8 @@ struct DeepValueTests {
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
   }
 
-  /// An object at the bottom is released on whatever stack is left, and may do something.
+  /// An object at the deepest level is released with little stack left, and its `deinit` may run
+  /// code.
   @Test func objectsInside() throws {
     final class Witness {
       let end: () -> Void

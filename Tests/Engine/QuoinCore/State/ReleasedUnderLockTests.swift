@@ -37,7 +37,8 @@ struct ReleasedUnderLockTests {
     }
   }
 
-  /// A host whose state contains an object that counts in another state when it is released.
+  /// Returns a host whose state contains an object that counts in another state when it is
+  /// released.
   private func counting() throws -> (
     host: ViewHost<Counting>, set: @Sendable () -> Void, tell: Handle<Int>
   ) {

@@ -2,7 +2,7 @@ import LiveViews
 import SwiftUI
 import Testing
 
-/// Values that are created again by each evaluation but count as equal.
+/// Values that each evaluation creates again but that compare as equal.
 @MainActor
 struct ValueComparisonTests {
   private struct Round: ButtonStyle {

@@ -27,13 +27,14 @@ struct ChangingRun {
     return ChangingRun(scene: scene, steps: steps)
   }
 
-  /// A view that chooses among its views by size switches immediately, and so does a layer that is
-  /// created again from preferences: these are not insertions or removals.
+  /// Whether the views change without a transition. A container that selects a view by size
+  /// switches immediately, and so does a layer that is created again from preferences: these are
+  /// not insertions or removals.
   var isAtOnce: Bool {
     scene.all.contains { [.fits, .shows].contains($0.kind) }
   }
 
-  /// The failure; `nil` if there is none.
+  /// Returns the failure; `nil` if there is none.
   func failure() -> String? {
     do { return try difference() } catch { return "\(error)" }
   }
@@ -115,7 +116,7 @@ struct ChangingRun {
     return result + scene.smaller.map { ChangingRun(scene: $0, steps: steps) }
   }
 
-  /// The simplest failing run, reached from this one in single steps.
+  /// Returns the simplest failing run, reached from this one in single steps.
   func shrunk() -> ChangingRun {
     var run = self
     var tries = 400

@@ -29,7 +29,7 @@ struct ChangingSceneTests {
     }
   }
 
-  /// Reduced regressions: scenes.
+  /// Scenes that once failed, reduced to the smallest failing form.
   @Test func regressions() {
     let layered = S(.prefers, 4, [S(.either, 5, [S(.color, 6)]), S(.text, 7)])
     check(S(.background, 1, [layered, S(.reader, 9)]), [(5, 3)])
@@ -49,7 +49,8 @@ struct ChangingSceneTests {
     check(S(.overlay, 2, [S(.padded, 3, [directed]), S(.divider, 12)]), [(3, 1), (5, 3)])
   }
 
-  /// Other views with the same count have other layers; spacers are distinguished.
+  /// Different views have different layers, even if their number stays the same; spacers count as
+  /// different from other views.
   @Test func layersLeaveWithTheirViews() {
     let pair = S(.each, 4, [S(.color, 6), S(.spacer, 8)])
     let items = S(.each, 2, [S(.divider, 3), pair, S(.text, 11)])

@@ -205,7 +205,7 @@ struct InsertionAndRemovalTests {
 }
 
 extension Look {
-  /// A row of a ``Pile``, whose width depends on its number.
+  /// Returns a row of a ``Pile``, whose width depends on its number.
   fileprivate static func row(_ number: Int, y: Double, opacity: Double = 1) -> Look {
     Look(x: 0, y: y, width: Double(10 + number), height: 30, opacity: opacity)
   }

@@ -55,7 +55,7 @@ struct EndlessUpdateTests {
     host.close()
   }
 
-  /// Each presentation is a window with its chrome: a recursive presentation is refused after
+  /// Each presentation is a window with its chrome: recursive presentation is rejected after
   /// several dozen levels.
   @Test func aSheetThatPresentsItselfIsRefusedSoon() throws {
     let calls = Calls()
@@ -77,7 +77,7 @@ struct EndlessUpdateTests {
     #expect(host.frame(of: "leaf")?.size == CGSize(width: 3, height: 3))
   }
 
-  /// On a small stack of the main actor, less depth is refused in the same way.
+  /// On a small main stack, a smaller depth is rejected in the same way.
   @Test func littleStackIsNoCrash() throws {
     let host = host(Branching(depth: 900))
     withStack(of: 512 << 10) {

@@ -2,7 +2,8 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// Reduced regressions: scenes with content that is created during layout.
+/// Scenes that once failed, with content that is created during layout, reduced to the smallest
+/// failing form.
 @MainActor
 struct LateContentRegressionTests {
   private func agrees(_ run: SceneRun) -> Bool {
@@ -60,7 +61,7 @@ struct LateContentRegressionTests {
     #expect(agrees(SceneRun(scene: row, steps: [[.write(9, 3), .write(3, 4)]])))
   }
 
-  /// The window may change while the content of a reader has no position in it.
+  /// The window may change before the content of a reader has a position in it.
   @Test func framesInAKeptReaderFollowTheWindow() {
     let scene = S(.reader, 3, [S(.relative, 4, [S(.color, 5)])])
     #expect(agrees(SceneRun(scene: scene, steps: [[.size(nil, 260), .write(3, 5)]])))

@@ -2,7 +2,7 @@ import Scenes
 import SwiftUI
 import Testing
 
-/// Reduced regressions: scenes.
+/// Scenes that once failed, reduced to the smallest failing form.
 @MainActor
 struct SceneRegressionTests {
   private func agrees(_ run: SceneRun) -> Bool {

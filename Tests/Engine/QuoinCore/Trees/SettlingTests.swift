@@ -16,7 +16,7 @@ struct SettlingTests {
     return renderer
   }
 
-  /// The texts in an image of `view`.
+  /// Returns the texts in an image of `view`.
   private func texts<V: View>(_ view: V) -> [String] { picture(view).displayList().texts }
 
   @Test func preferencesAreInThePicture() {

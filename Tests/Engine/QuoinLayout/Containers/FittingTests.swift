@@ -80,7 +80,8 @@ import Testing
     #expect(leaves.map(tree.isShown) == [shown == 0, shown == 1])
   }
 
-  /// A stack asks before there is a proposal, so the first view's spacing and priority count.
+  /// A stack reads spacing and priority before it proposes a size, so it gets those of the first
+  /// view.
   @Test func spacingAndPriorityAreTheFirstOnes() throws {
     let tree = LayoutTree()
     tree.beginStack(.vertical)

@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// Rules/Stacks.md#worked-examples
+/// The worked examples of stacks (Rules/Stacks.md#worked-examples).
 @Suite struct StackTests {
   /// A child of an example: a flexible leaf between limits, or a Spacer.
   struct Child: Sendable {

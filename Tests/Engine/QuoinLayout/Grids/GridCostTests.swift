@@ -21,7 +21,7 @@ import Testing
     return tree.measurements
   }
 
-  /// Every grid asks its cells at 0, at infinity and once for each of its own proposals, so the
+  /// Every grid measures its cells at 0, at infinity and once for each of its own proposals, so the
   /// cost grows at most with the square of the depth. Doubling the depth may cost four times as
   /// much; exponential growth would be 2 to the power of the added levels.
   @Test func nestedGridsStayPolynomial() throws {

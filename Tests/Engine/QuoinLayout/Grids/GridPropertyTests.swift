@@ -183,7 +183,7 @@ private struct PlainGrid {
       height: lines.reduce(gaps.1) { $0 + $1.length })
   }
 
-  /// The remaining length for each remaining track.
+  /// Returns the remaining length for each remaining track.
   private static func share(_ total: CGFloat?, _ lines: [Line]) -> CGFloat? {
     guard let total else { return nil }
     let waiting = lines.filter { $0.pending > 0 }

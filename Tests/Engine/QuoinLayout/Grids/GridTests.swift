@@ -91,9 +91,9 @@ import Testing
     #expect(beyond.frames[0].minX == 0)
   }
 
-  /// A spanning cell is subtracted from the remaining width once, in its first column, with at
-  /// least its share: 192 are left for five columns, the span takes 38.4 although it is 30 wide,
-  /// and the others keep theirs (recorded).
+  /// A spanning cell reduces the remaining width once, in its first column, by at least that
+  /// column's share. As recorded, 192 points remain for five columns, and the span uses 38.4
+  /// although it is only 30 wide, so the other columns keep their shares.
   @Test func aSpanIsBookedInItsFirstColumn() {
     let tree = GridTree([
       [

@@ -71,7 +71,7 @@ struct GridTree {
     return node
   }
 
-  /// The size for a proposal; a grid of leaves is never too deep.
+  /// Returns the size for a proposal; a grid of leaves is never too deep.
   func layout(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     (try? tree.layout(proposal: ProposedViewSize(width: width, height: height))) ?? .zero
   }

@@ -6,7 +6,8 @@ import Testing
 
 /// A layout retains its subviews longer than the tree retains their nodes.
 @Suite struct StaleSubviewTests {
-  /// The subviews of a layout whose only view was removed, and whose index another view has taken.
+  /// Returns the subviews of a layout whose only view was removed, and whose index another view has
+  /// taken.
   private func staleSubviews() throws -> (
     subviews: LayoutSubviews, tree: LayoutTree, other: LayoutTree.NodeID
   ) {

@@ -7,7 +7,8 @@ import Testing
 /// The safe area of a node, and the effect of ignoring it (Rules/SafeArea.md#touching,
 /// Rules/SafeArea.md#ignoring).
 @Suite struct SafeAreaTests {
-  /// A window of 400 × 800 with a 100 × 20 leaf whose corner is at `corner`, in the window's space.
+  /// Returns a window of 400 × 800 with a 100 × 20 leaf whose corner is at `corner`, in the
+  /// window's space.
   private func window(
     _ insets: WindowInsets, leafAt corner: CGPoint, isRightToLeft: Bool = false,
     transforms: Bool = false
@@ -71,8 +72,8 @@ import Testing
     #expect(tree.safeAreaInsets(of: leaf) == EdgeInsets())
   }
 
-  /// The keyboard inset is the part that exceeds the container's bottom inset, and it blocks the
-  /// way to it (Rules/SafeArea.md#ignoring-regions).
+  /// The keyboard inset is the part that exceeds the container's bottom inset; it separates a view
+  /// above the keyboard from the container's inset (Rules/SafeArea.md#ignoring-regions).
   @Test func aKeyboardInsetIsInsideTheContainersInset() throws {
     let insets = WindowInsets(container: Self.uneven, keyboard: 330)
     let (tree, leaf) = try window(insets, leafAt: CGPoint(x: 150, y: 450))

@@ -4,14 +4,14 @@ import QuoinLayout
 
 /// Small trees shared by the tests.
 enum Trees {
-  /// A tree whose root is added by `build`.
+  /// Returns a tree whose root is added by `build`.
   static func tree(_ build: (LayoutTree) -> Void) -> LayoutTree {
     let tree = LayoutTree()
     build(tree)
     return tree
   }
 
-  /// A balanced binary tree of alternating stacks around `leaf`.
+  /// Returns a balanced binary tree of alternating stacks around `leaf`.
   static func balanced(depth: Int, spacing: CGFloat = 8, leaf: (LayoutTree) -> Void) -> LayoutTree {
     let tree = LayoutTree()
     func add(_ level: Int) {

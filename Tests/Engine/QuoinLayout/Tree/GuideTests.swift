@@ -39,7 +39,7 @@ import Testing
     #expect(many <= few * 5, "\(few), \(many)")
   }
 
-  /// The number of measurements of leaves and calls of guides at `depth` levels.
+  /// Returns the number of measurements of leaves and calls of guides at `depth` levels.
   private func workOfGuides(_ kind: Int, depth: Int) throws -> Int {
     let tree = LayoutTree()
     let start = tree.mark

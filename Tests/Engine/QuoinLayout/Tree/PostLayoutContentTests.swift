@@ -4,7 +4,7 @@ import QuoinLayout
 import Testing
 
 @Suite struct PostLayoutContentTests {
-  /// A row of a leaf and a reader.
+  /// Returns a row of a leaf and a reader.
   private func row() -> (tree: LayoutTree, reader: LayoutTree.NodeID) {
     let tree = LayoutTree()
     tree.beginStack(.horizontal, spacing: 10)

@@ -5,7 +5,8 @@ import Testing
 
 /// Verifies the worked examples in the comments of the algorithms.
 @Suite struct WorkedExampleTests {
-  /// The proposals to and sizes of `node`, in order, without the measurements of its flexibility.
+  /// Returns the proposals to and sizes of `node`, in order, without the measurements of its
+  /// flexibility.
   private func exchanges(of node: LayoutTree.NodeID, in trace: LayoutTrace) -> [LayoutTrace.Event] {
     trace.events.filter {
       $0.node == node && $0.proposal != .zero && $0.proposal != .infinity

@@ -7,7 +7,8 @@ import Testing
 @Suite struct LayoutTrialTests {
   typealias NodeID = LayoutTree.NodeID
 
-  /// A stack of 150 with a leaf of 100 × 20 in a flexible frame, and a leaf that takes the rest.
+  /// Returns a stack of 150 with a leaf of 100 × 20 in a flexible frame, and a leaf that takes the
+  /// rest.
   private func tree() throws -> (tree: LayoutTree, stack: NodeID, frame: NodeID, other: NodeID) {
     let tree = LayoutTree()
     try tree.build { views in

@@ -10,7 +10,7 @@ import Testing
     ascent: 12.568, descent: 2.742, capHeight: 9.16, leading: 0, pixel: 0.5, firstBaseline: 13,
     lastBaselineFromBottom: 3)
 
-  /// The top edges of two leaves in a column, one of which has a spacing preference.
+  /// Returns the top edges of two leaves in a column, one of which has a spacing preference.
   private func gap(_ upper: ViewSpacing?, _ lower: ViewSpacing?) throws -> CGFloat {
     let tree = LayoutTree()
     tree.beginStack(.vertical)

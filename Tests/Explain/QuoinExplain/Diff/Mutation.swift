@@ -103,7 +103,8 @@ struct Mutation {
     }
   }
 
-  /// A priority has no node: it is reported for the view that it modifies.
+  /// Whether the change is to a priority, which has no node: it is reported for the view that it
+  /// modifies.
   private func isPriority(at node: Specimen.Address) -> Bool {
     guard node.path == address.path, node.modifier < address.modifier else { return false }
     let list = (kind == .added ? mutated : original)[node.path].modifiers
@@ -113,7 +114,7 @@ struct Mutation {
 }
 
 extension Specimen {
-  /// The view without a modifier.
+  /// Returns the view without a modifier.
   fileprivate func removing(_ address: Address) -> Specimen? {
     guard address.modifier >= 0 else { return nil }
     var view = self
@@ -121,7 +122,7 @@ extension Specimen {
     return view
   }
 
-  /// The view without a child, given the child's outermost node.
+  /// Returns the view without a child, given the child's outermost node.
   fileprivate func removingView(_ address: Address) -> Specimen? {
     var view = self
     guard self[address.path].addresses(address.path).first == address else { return nil }
@@ -135,7 +136,7 @@ extension Specimen {
     return view
   }
 
-  /// The view with two modifiers, or two children, swapped.
+  /// Returns the view with two modifiers, or two children, swapped.
   fileprivate func swapping(_ a: Address, _ b: Address) -> Specimen? {
     var view = self
     if a.path == b.path, a.modifier >= 0, b.modifier >= 0 {
@@ -215,7 +216,7 @@ extension Specimen.Modifier {
 }
 
 extension Specimen {
-  /// A random view with at most `depth` levels of containers.
+  /// Returns a random view with at most `depth` levels of containers.
   static func random(depth: Int, _ random: inout SeededNumbers) -> Specimen {
     let count = Int.random(in: 0...3, using: &random)
     let modifiers = (0..<count).map { _ in Modifier.random(&random) }

@@ -168,7 +168,8 @@ extension Specimen {
     }
   }
 
-  /// The addresses of the nodes in the order of a report, and the first node of each subtree.
+  /// Returns the addresses of the nodes in the order of a report, and the first node of each
+  /// subtree.
   func addresses(_ path: [Address.Step] = []) -> [Address] {
     var list: [Address] = []
     var layers: [[Address]] = []
@@ -236,7 +237,7 @@ extension Specimen {
     }
   }
 
-  /// The paths of all views inside, its own first.
+  /// Returns the paths of all views inside, its own first.
   func paths(_ path: [Address.Step] = []) -> [[Address.Step]] {
     var paths = [path]
     if case .stack(_, _, _, let views) = content {

@@ -14,7 +14,7 @@ import Testing
     return renderer.sizing()
   }
 
-  /// The curve of a function.
+  /// Returns the curve of a function.
   private func curve(_ answer: @escaping (CGFloat) -> CGFloat) -> AxisSizing {
     SizingProbe().report(isComposed: false) { proposal, _ in
       CGSize(width: answer(proposal.width ?? 10), height: 0)

@@ -9,7 +9,7 @@ import Testing
   private typealias Span = FlowMap.Span
   private typealias Hold = FlowMap.Hold
 
-  /// All pages of `height`.
+  /// Returns all pages of `height`.
   private func pages(
     _ blocks: [Span], cuts: [Span] = [], holds: [Hold] = [], breaks: [CGFloat] = [],
     height: CGFloat

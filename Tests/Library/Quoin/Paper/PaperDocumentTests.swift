@@ -105,7 +105,7 @@
       #expect(alternatives.first == label && alternatives.count == 2)
     }
 
-    /// For any number of parts, in the order of the document.
+    /// The document's structure lists all parts in order, however many there are.
     @Test(.enabled(if: Tool.has("pdfinfo"), "pdfinfo of poppler-utils is missing"))
     func allPartsOfALongDocumentAreNamed() throws {
       let parts = try Tool.run("pdfinfo", ["-struct-text", Tool.input], on: document())
@@ -177,7 +177,7 @@
       try #require(pixels.count == width * height)
     }
 
-    /// The darkness of each square of `side` pixels, in hundredths.
+    /// Returns the darkness of each square of `side` pixels, in hundredths.
     func ink(_ side: Int) -> [Double] {
       var sums: [Double] = []
       for top in stride(from: 0, to: height - side, by: side) {

@@ -117,7 +117,8 @@ import Testing
     #expect(pages.map(\.info.number) == Array(1...300))
   }
 
-  /// Portions make no difference: the display lists of all pages equal those of an eager stack.
+  /// Laying out in portions doesn't change the result: the display lists of all pages equal those
+  /// of an eager stack.
   @Test func lazyAndEagerRowsAreTheSamePages() throws {
     let numbers = 0..<700
     let rows = ForEach(numbers, id: \.self) { Row(number: $0) }

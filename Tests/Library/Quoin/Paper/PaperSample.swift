@@ -19,7 +19,7 @@ struct ShownPage {
     }
   }
 
-  /// The texts with the prefix `prefix`.
+  /// Returns the texts with the prefix `prefix`.
   func texts(_ prefix: String) -> [String] { texts.map(\.text).filter { $0.hasPrefix(prefix) } }
 }
 
@@ -31,7 +31,7 @@ enum Paper {
     return renderer
   }
 
-  /// The pages of `view`.
+  /// Returns the pages of `view`.
   static func pages<V: View>(_ view: V, _ setup: PageSetup = PageSetup()) throws -> [ShownPage] {
     var pages: [ShownPage] = []
     try renderer(view).forEachPage(pageSetup: setup) { pages.append(ShownPage($0, $1)) }

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// The name of a row's files: its letters and numbers.
+  /// Returns the name of a row's files: its letters and numbers.
   private static func file(_ row: TaxonomyRow) -> String {
     let words = "\(row.group) \(row.type)".split { !$0.isLetter && !$0.isNumber }
     return words.map { $0.lowercased() }.joined(separator: "-")

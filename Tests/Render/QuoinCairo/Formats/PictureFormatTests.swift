@@ -51,7 +51,7 @@
       #expect(isNear, "\(found) at \(x), \(y)", sourceLocation: sourceLocation)
     }
 
-    /// The mean difference between the bytes of two images.
+    /// Returns the mean difference between the bytes of two images.
     private func difference(_ one: PixelBuffer, _ other: PixelBuffer) -> Double {
       let sum = zip(one.bytes, other.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
       return Double(sum) / Double(one.bytes.count)

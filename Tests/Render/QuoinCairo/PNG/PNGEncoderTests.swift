@@ -10,7 +10,7 @@
     enum Picture: String, CaseIterable {
       case white, stripes, letters, gradient, noise, grey, fog, manyColors, fewColors, skewed
 
-      /// The opaque pixels of the test image.
+      /// Returns the opaque pixels of the test image.
       func pixels(_ width: Int, _ height: Int) -> PixelBuffer {
         var random = Numbers(seed: 7)
         var bytes: [UInt8] = []
@@ -69,8 +69,8 @@
       }
     }
 
-    /// The bit depth and color type of the smallest file for opaque pixels: a palette of at most
-    /// 256 colors, one channel for grays, otherwise three.
+    /// Returns the bit depth and color type of the smallest file for opaque pixels: a palette of at
+    /// most 256 colors, one channel for grays, otherwise three.
     private static func shape(of pixels: PixelBuffer) -> (bits: UInt8, kind: UInt8) {
       let colors = Set(
         stride(from: 0, to: pixels.bytes.count, by: 4).map { Array(pixels.bytes[$0..<$0 + 3]) })

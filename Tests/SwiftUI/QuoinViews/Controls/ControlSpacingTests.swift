@@ -5,7 +5,7 @@ import Testing
 /// that contains text, 4.74 above one, 8 between others.
 @MainActor
 @Suite struct ControlSpacingTests {
-  /// The gaps above and below `view`, between two rows that contain text.
+  /// Returns the gaps above and below `view`, between two rows that contain text.
   private func gaps<Control: View>(_ view: Control) -> [CGFloat] {
     let renderer = ImageRenderer(
       content: VStack {

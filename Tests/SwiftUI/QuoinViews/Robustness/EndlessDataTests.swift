@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// The name of each container, and the container with `content` in a scroll view.
+  /// Returns the name of each container, and the container with `content` in a scroll view.
   private func containers<Content: View>(@ViewBuilder _ content: () -> Content)
     -> [(name: String, view: AnyView)]
   {

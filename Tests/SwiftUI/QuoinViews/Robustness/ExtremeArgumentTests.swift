@@ -6,7 +6,7 @@ import Testing
 /// Containers and controls with nonsensical numbers: nothing traps, hangs or draws NaN.
 @MainActor
 @Suite struct ExtremeArgumentTests {
-  /// A way to pass a number to a view.
+  /// A view or modifier that takes a number, with code that passes it.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let view: @MainActor (Double) -> AnyView

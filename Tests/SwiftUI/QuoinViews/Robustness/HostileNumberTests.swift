@@ -9,7 +9,7 @@ import Testing
 @Suite struct HostileNumberTests {
   static let numbers: [Int] = [.min, .min + 1, -1, 0, 1, 2, .max - 1, .max]
 
-  /// A way to pass numbers.
+  /// A view or modifier that takes numbers, with code that passes them.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let run: @MainActor () throws -> Void

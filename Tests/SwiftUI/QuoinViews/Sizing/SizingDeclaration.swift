@@ -11,7 +11,7 @@ struct SizingDeclaration {
   /// The file and line.
   let place: String
 
-  /// The declarations of the view modules, in the order of the files.
+  /// Returns the declarations of the view modules, in the order of the files.
   static func all() throws -> [SizingDeclaration] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().appendingPathComponent("../../../../Sources")
@@ -82,7 +82,8 @@ struct SizingSource {
     }
   }
 
-  /// The declarations that need a line: functions that return views, and types among `views`.
+  /// Returns the declarations that need a line: functions that return views, and types among
+  /// `views`.
   func declarations(views: Set<String>) -> [SizingDeclaration] {
     found.filter { !$0.isType || views.contains($0.declaration.name) }.map(\.declaration)
   }
@@ -93,7 +94,7 @@ struct SizingSource {
     return text[start.upperBound...].trimmingCharacters(in: .whitespaces)
   }
 
-  /// The declaration that begins at a line, up to its brace.
+  /// Returns the declaration that begins at a line, up to its brace.
   private static func declared(at index: Int, in lines: [String]) -> Declared? {
     guard lines[index].contains(/\b(extension|struct|class|enum|func)\b/) else { return nil }
     var signature = ""
@@ -127,7 +128,8 @@ private struct Declared {
   /// The name of an extended type.
   var extended: String? { signature.firstMatch(of: /extension (\w+)/).map { String($0.1) } }
 
-  /// The names of a function of `receiver` that returns a view: without and with its labels.
+  /// Returns the names of a function of `receiver` that returns a view: without and with its
+  /// labels.
   func function(of receiver: String) -> (String, String)? {
     let plain = Self.withoutBrackets(signature.replacing("->", with: "→"), "<", ">")
     guard let match = plain.firstMatch(of: /func (\w+) ?\(/),

@@ -16,7 +16,7 @@ enum SizingSample {
 
   static func of<V: View>(_ view: V) -> SizingSample { .view(behavior(of: view)) }
 
-  /// A shape or text, which is sized like `other`.
+  /// Returns a shape or text, which is sized like `other`.
   static func of<V: View, Other: View>(_ view: V, like other: Other) -> SizingSample {
     .pair(behavior(of: view), like: behavior(of: other))
   }
@@ -31,7 +31,7 @@ enum SizingSample {
     return renderer.sizingBehavior()
   }
 
-  /// The contradiction between `line` and the probe's results; `nil` if they agree.
+  /// Returns the contradiction between `line` and the probe's results; `nil` if they agree.
   func objection(to line: SizingLine) -> String? {
     let neutral = SizingBehavior(horizontal: .neutral, vertical: .neutral)
     switch (line, self) {
@@ -68,7 +68,7 @@ struct SizingSamples {
     set { samples[name] = newValue }
   }
 
-  /// The sample of a declaration: by its full name, or else by its name.
+  /// Returns the sample of a declaration: by its full name, or else by its name.
   func sample(of declaration: SizingDeclaration) -> SizingSample? {
     samples[declaration.fullName] ?? samples[declaration.name]
   }

@@ -24,7 +24,7 @@ extension SizingSamples {
 
   private var shape: Rectangle { Rectangle() }
 
-  /// A view created from the shape.
+  /// Returns a view created from the shape.
   private func like<V: View>(_ view: V) -> SizingSample { .of(view, like: shape) }
 
   private mutating func addDrawings() {

@@ -21,10 +21,10 @@ struct Screen {
     report = renderer.layoutReport()
   }
 
-  /// The frame of the view with an identifier.
+  /// Returns the frame of the view with an identifier.
   func frame(_ identifier: String) -> CGRect? { report.frame(of: identifier) }
 
-  /// The frames of the parts that are called `name` in reports.
+  /// Returns the frames of the parts that are called `name` in reports.
   func frames(_ name: String) -> [CGRect] { report.nodes.filter { $0.name == name }.map(\.frame) }
 
   func shows(_ text: String) -> Bool { !frames("Text(\"\(text)\")").isEmpty }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Several pictures are written all or none")
 struct PublicationTests {
-  /// A workplace with two finished images and their target files.
+  /// Returns a workplace with two finished images and their target files.
   private func prepared() throws -> (Workplace, [(picture: URL, target: URL)]) {
     let place = try Workplace()
     try place.write("first", to: "1")

@@ -224,7 +224,7 @@ struct MCPTests {
     #expect(left == [])
   }
 
-  /// A card whose body starts a program and never returns.
+  /// Returns a card whose body starts a program and never returns.
   private static func sleeping(_ sleeper: Sleeper) -> String {
     Sample.card(
       calling: """

@@ -27,7 +27,7 @@ struct OutputTests {
     #expect(rest.hasSuffix("0123456\nthe reason\n"))
   }
 
-  /// The output of the filter for the consecutive `texts`.
+  /// Returns the output of the filter for the consecutive `texts`.
   private func passed(_ texts: [String], afterTrap isTrap: Bool) -> String {
     var filter = StackTraceFilter()
     let bytes = texts.flatMap { filter.pass(Array($0.utf8)) } + filter.rest(afterTrap: isTrap)

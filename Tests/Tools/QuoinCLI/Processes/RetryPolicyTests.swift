@@ -18,7 +18,7 @@ struct RetryPolicyTests {
     .finished(PreviewRecord(number: number(provider, element), name: "", place: nil))
   }
 
-  /// A child that has sent these events and has ended.
+  /// Returns a child that has sent these events and has ended.
   private func child(
     _ events: [HostEvent], _ ending: ChildProcess.Ending = .signal(SIGILL)
   ) throws -> HostTranscript {

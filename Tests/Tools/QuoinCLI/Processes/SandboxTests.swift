@@ -7,7 +7,7 @@ import Testing
 /// The sandbox, in each implementation that the machine supports.
 @Suite("The sandbox")
 struct SandboxTests {
-  /// The implementations that work on this machine.
+  /// Returns the implementations that work on this machine.
   private func means(in scratch: ScratchDirectory) -> [Sandbox] {
     Sandbox.all.filter { sandbox in
       let nothing = ChildProcess(

@@ -58,7 +58,7 @@ final class LanguageServer {
     }
   }
 
-  /// The completions at a position of an open file.
+  /// Returns the completions at a position of an open file.
   func completions(in name: String, line: Int, column: Int) throws -> [String] {
     let answer = try ask(
       "textDocument/completion",

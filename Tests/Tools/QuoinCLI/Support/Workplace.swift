@@ -22,7 +22,7 @@ struct Workplace {
 
   func url(_ name: String) -> URL { directory.appendingPathComponent(name) }
 
-  /// The sorted names of all files.
+  /// Returns the sorted names of all files.
   func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
   }
@@ -122,7 +122,7 @@ enum Sample {
     }
     """
 
-  /// A preview provider with the previews `content`.
+  /// Returns a preview provider with the previews `content`.
   static func previews(_ content: String) -> String {
     """
     import SwiftUI
@@ -133,7 +133,7 @@ enum Sample {
     """
   }
 
-  /// A view that requires a missing environment object.
+  /// Returns a view that requires a missing environment object.
   static func missingObject(reads: Bool) -> String {
     """
     import SwiftUI
@@ -148,7 +148,7 @@ enum Sample {
     """ + previews("Reader()")
   }
 
-  /// A list with `count` unknown modifiers, each around rows of an unknown type.
+  /// Returns a list with `count` unknown modifiers, each around rows of an unknown type.
   static func unknownRows(_ count: Int) -> String {
     """
     import SwiftUI
@@ -191,8 +191,8 @@ enum Sample {
     }
     """
 
-  /// A card whose body first calls a function with the given body, unless the environment disables
-  /// that.
+  /// Returns a card whose body first calls a function with the given body, unless the environment
+  /// disables that.
   static func card(calling body: String) -> String {
     """
     import SwiftUI

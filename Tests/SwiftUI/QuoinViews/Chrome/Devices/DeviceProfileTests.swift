@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Rules/Devices.md#phones, Rules/Devices.md#pads
+/// The profiles of phones and tablets (Rules/Devices.md#phones, Rules/Devices.md#pads).
 struct DeviceProfileTests {
   /// A device, its size, its scale, and its safe area in portrait (top, bottom) and landscape
   /// (sides, bottom).

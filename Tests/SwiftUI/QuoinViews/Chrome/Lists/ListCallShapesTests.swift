@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 import Testing
 
-/// Lists as real sources write them: each compiles and is laid out.
+/// Lists in the forms that apps use: each compiles and is laid out.
 @MainActor
 struct ListCallShapesTests {
   private struct Item: Identifiable, Hashable {

@@ -5,7 +5,7 @@ import Testing
 /// Rows, sections, and row modifiers.
 @MainActor
 struct ListTests {
-  /// A length with two decimals.
+  /// Returns a length with two decimals.
   private func shown(_ length: CGFloat?) -> CGFloat? { length.map { ($0 * 100).rounded() / 100 } }
 
   private func block(_ name: String, _ height: CGFloat = 20) -> some View {

@@ -5,7 +5,7 @@ import QuoinText
 import QuoinViews
 import Testing
 
-/// Rules/Geometry.md#anchors
+/// Anchors in preferences (Rules/Geometry.md#anchors).
 @MainActor
 @Suite struct AnchorTests {
   private struct Bounds: PreferenceKey {

@@ -4,7 +4,8 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// Rules/Geometry.md#frames, Rules/Geometry.md#unrounded-sizes
+/// The frames and sizes that a geometry proxy reports (Rules/Geometry.md#frames,
+/// Rules/Geometry.md#unrounded-sizes).
 @MainActor
 @Suite struct GeometryProxyTests {
   /// Lays out `view` and collects the values that the `Reader`s inside it read.
@@ -23,7 +24,7 @@ import Testing
     var frames: [String: CGRect] = [:]
     var isMissing: Set<String> = []
 
-    /// A view of 10 × 10 that reads its frame in `space`.
+    /// Returns a view of 10 × 10 that reads its frame in `space`.
     func reader(_ name: String, in space: CoordinateSpace = .global) -> some View {
       GeometryReader { proxy in
         let _ = { self.frames[name] = proxy.frame(in: space) }()

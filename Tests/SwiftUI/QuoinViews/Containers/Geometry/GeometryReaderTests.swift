@@ -186,7 +186,7 @@ extension VerticalAlignment {
 }
 
 extension ViewTree {
-  /// The frame of the first node called `identifier`, in the root's space.
+  /// Returns the frame of the first node called `identifier`, in the root's space.
   func frame(of identifier: String) -> CGRect? {
     var open = [layout.root!]
     while let node = open.popLast() {
@@ -198,6 +198,6 @@ extension ViewTree {
 }
 
 extension Rendering {
-  /// The frame of the view called `identifier`, in the root's space.
+  /// Returns the frame of the view called `identifier`, in the root's space.
   func frame(_ identifier: String) -> CGRect? { tree.frame(of: identifier) }
 }

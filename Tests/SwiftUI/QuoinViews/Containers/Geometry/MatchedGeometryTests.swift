@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinViews
 import Testing
 
-/// Rules/Geometry.md#matched-geometry
+/// Views with matched geometry (Rules/Geometry.md#matched-geometry).
 @MainActor
 @Suite struct MatchedGeometryTests {
   private struct Pair<LifetimeObserver: View>: View {

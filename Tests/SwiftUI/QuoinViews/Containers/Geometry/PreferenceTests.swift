@@ -5,7 +5,7 @@ import QuoinText
 import QuoinViews
 import Testing
 
-/// Rules/Geometry.md#preferences
+/// Preferences and the order in which they are combined (Rules/Geometry.md#preferences).
 @MainActor
 @Suite struct PreferenceTests {
   /// The letters, in the order in which they are combined.
@@ -18,7 +18,7 @@ import Testing
     Color.red.frame(width: 10, height: 10).preference(key: Letters.self, value: letter)
   }
 
-  /// The final value of `view`.
+  /// Returns the final value of `view`.
   private func letters<V: View>(@ViewBuilder _ view: () -> V) throws -> [String] {
     var values: [String] = []
     _ = try Rendering(VStack { view() }.onPreferenceChange(Letters.self) { values.append($0) })

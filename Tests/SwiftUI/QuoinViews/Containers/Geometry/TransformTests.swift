@@ -9,7 +9,7 @@ import Testing
 @Suite struct TransformTests {
   private var bar: some View { Color.red.frame(width: 100, height: 20) }
 
-  /// The rectangle in which the red area of `view` is drawn.
+  /// Returns the rectangle in which the red area of `view` is drawn.
   private func drawn<V: View>(_ view: V) throws -> CGRect? {
     var maps: [CGAffineTransform] = []
     for item in try Rendering(view).items {

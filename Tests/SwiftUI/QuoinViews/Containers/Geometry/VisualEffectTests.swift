@@ -5,7 +5,7 @@ import QuoinText
 import QuoinViews
 import Testing
 
-/// Rules/Geometry.md#visual-effect
+/// Effects that depend on a view's geometry (Rules/Geometry.md#visual-effect).
 @MainActor
 @Suite struct VisualEffectTests {
   @Test func changesAreMadeOfTheGeometry() throws {

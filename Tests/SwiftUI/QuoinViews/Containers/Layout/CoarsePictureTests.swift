@@ -6,8 +6,8 @@ import Testing
 /// An image with fewer pixels than the display that it is laid out for.
 @MainActor
 struct CoarsePictureTests {
-  /// The filled rectangles in an image with `scale` pixels per point, laid out for a display with
-  /// 3.
+  /// Returns the filled rectangles in an image with `scale` pixels per point, laid out for a
+  /// display with 3.
   private func boxes(_ view: some View, scale: CGFloat) throws -> [CGRect] {
     try Rendering(view, 30, 30, scale: 3).tree.displayList(scale: scale).items.compactMap {
       if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil }

@@ -97,8 +97,8 @@ struct LayoutViewsTests {
     #expect(try size(ViewThatFits { Spacer() }, 50, 40) == CGSize(width: 50, height: 40))
   }
 
-  /// Views that aren't shown are neither read nor evaluated after layout; another proposal may show
-  /// them.
+  /// Views that aren't selected for display are neither read nor evaluated after layout; another
+  /// proposal may select them.
   @Test func onlyWhatIsShownIsEvaluated() throws {
     final class Log: @unchecked Sendable { var widths: [CGFloat] = [] }
     let log = Log()

@@ -9,7 +9,7 @@ import Testing
 /// Backgrounds and views that extend into the safe area of a window (Rules/SafeArea.md).
 @MainActor
 struct SafeAreaViewTests {
-  /// The filled rectangles in a window of 390 × 844, like a phone's.
+  /// Returns the filled rectangles in a window of 390 × 844, like a phone's.
   private func boxes<V: View>(
     _ view: V, container: EdgeInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
     keyboard: CGFloat = 0, isRightToLeft: Bool = false

@@ -10,7 +10,7 @@ struct LazyGridTests {
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
   }
 
-  /// The columns of a grid `width` wide, determined by a row of cells that fill them.
+  /// Returns the columns of a grid `width` wide, determined by a row of cells that fill them.
   private func columns(_ items: [GridItem], _ width: CGFloat, count: Int) throws -> [CGRect] {
     let rendering = try Rendering(
       LazyVGrid(columns: items) { ForEach(0..<count) { box("c\($0)") } }, width, nil)

@@ -142,7 +142,7 @@ struct ScrollPositionTests {
     #expect(shifts(rendering) == [-10, 10])
   }
 
-  /// The offsets of views from their positions when drawn.
+  /// Returns the offsets of views from their positions when drawn.
   private func shifts(_ rendering: Rendering) -> [CGFloat] {
     rendering.items.compactMap {
       if case .push(.transform(let transform)) = $0, transform.tx != 0 { transform.tx } else { nil }

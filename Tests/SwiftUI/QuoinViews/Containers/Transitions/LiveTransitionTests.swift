@@ -6,7 +6,8 @@ import Testing
 /// Insertions and removals, frame by frame.
 @MainActor
 struct LiveTransitionTests {
-  /// A red square of 40 that is inserted and removed with `transition`, linearly in one second.
+  /// Returns a red square of 40 that is inserted and removed with `transition`, linearly in one
+  /// second.
   private func square(_ transition: AnyTransition, isShown: Bool) throws -> ViewHost<Square> {
     let host = ViewHost(
       Square(isShown: isShown, transition: transition),

@@ -12,7 +12,7 @@ struct LiveSpinnerTests {
     return host
   }
 
-  /// The opacities of the spokes, in drawing order.
+  /// Returns the opacities of the spokes, in drawing order.
   private func strengths<V: View>(_ host: ViewHost<V>) -> [Double] {
     host.displayList().items.compactMap { item -> Double? in
       guard case .fill(_, .color(let color), _) = item else { return nil }

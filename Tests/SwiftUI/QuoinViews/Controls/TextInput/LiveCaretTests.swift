@@ -9,7 +9,7 @@ struct LiveCaretTests {
     ViewHost(view, size: ProposedViewSize(width: 200, height: 100), platform: platform)
   }
 
-  /// The frames of the areas filled with the tint color, in drawing order.
+  /// Returns the frames of the areas filled with the tint color, in drawing order.
   private func tinted<V: View>(_ host: ViewHost<V>) -> [CGRect] {
     host.displayList().items.compactMap { item in
       guard case .fill(let path, .color(let color), _) = item, color.red > 0.9, color.green < 0.1

@@ -28,7 +28,7 @@ struct LiveLongTextTests {
     )
   }
 
-  /// Each character is seen, and its text is shaped once.
+  /// Each character appears after it is typed, and its text is shaped only once.
   @Test(arguments: [100, 200]) func eachCharacterShapesItsTextOnce(count: Int) throws {
     let shaper = CountingShaper()
     let (host, log) = host(shaper)
@@ -69,7 +69,7 @@ struct LiveLongTextTests {
     }
   }
 
-  /// The caret and what is deleted follow characters of all lengths.
+  /// The caret moves, and a deletion removes, by whole characters of any length.
   @Test func charactersOfManyParts() throws {
     let (host, _) = host()
     let text = "e\u{301}👩‍👩‍👧‍👦\r\n" + String(repeating: "\u{301}", count: 50)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct CanvasTests {
-  /// The items that a canvas of 100 × 50 draws, without the surrounding clip and transform.
+  /// Returns the items that a canvas of 100 × 50 draws, without the surrounding clip and transform.
   private func items(_ draw: @escaping (inout GraphicsContext) -> Void) throws -> [DisplayItem] {
     let rendering = try Rendering(Canvas { context, _ in draw(&context) }, 100, 50)
     return Array(rendering.items.dropFirst(2).dropLast(2))
@@ -173,7 +173,7 @@ struct CanvasTests {
     _ = DisplayList(size: .zero, items: drawn).sanitized()
   }
 
-  /// The positions of the tiles of a symbol that fill a square of 100 points at `x`.
+  /// Returns the positions of the tiles of a symbol that fill a square of 100 points at `x`.
   private func tiles(at x: CGFloat) throws -> [CGFloat] {
     try items { context in
       context.fill(

@@ -9,7 +9,7 @@ import Testing
 struct EffectTests {
   private let red = Color(red: 1, green: 0, blue: 0)
 
-  /// The items by kind, and effects with their relevant parameters.
+  /// Returns the items by kind, and effects with their relevant parameters.
   private func steps(_ view: some View) throws -> [String] {
     try Rendering(view.frame(width: 40, height: 40)).items.map { item in
       switch item {

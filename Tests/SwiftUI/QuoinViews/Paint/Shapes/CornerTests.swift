@@ -58,7 +58,7 @@ struct CornerTests {
     #expect(path(40, 5) != path(5, 5))
   }
 
-  /// The corners of a row are those of the card, however low the row is.
+  /// The corners of a row are those of the card, even if the row is lower than a corner.
   @Test(arguments: [53, 40, CGFloat(24)])
   func aRowShowsItsPartOfTheCard(height: CGFloat) {
     let row = CGRect(x: 0, y: 0, width: 362, height: height)

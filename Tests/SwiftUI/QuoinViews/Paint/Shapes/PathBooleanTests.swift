@@ -66,8 +66,8 @@ struct PathBooleanTests {
     #expect(!odd.contains(.zero))
   }
 
-  /// The area by the shoelace formula, which is correct for outlines whose holes have the opposite
-  /// direction.
+  /// Returns the area by the shoelace formula, which is correct for outlines whose holes have the
+  /// opposite direction.
   private func area(_ path: Path) -> CGFloat {
     var (sum, pen, start) = (CGFloat(0), CGPoint.zero, CGPoint.zero)
     func side(to end: CGPoint) {
@@ -94,7 +94,8 @@ private struct Random {
     return CGFloat((state >> 33) % limit)
   }
 
-  /// A polygon of 3 to 9 corners with integer coordinates; most of them intersect themselves.
+  /// Returns a polygon of 3 to 9 corners with integer coordinates; most of them intersect
+  /// themselves.
   mutating func polygon() -> Path {
     let count = 3 + Int(next(7))
     return Path { path in

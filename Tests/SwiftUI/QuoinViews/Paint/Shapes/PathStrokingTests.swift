@@ -7,7 +7,7 @@ import Testing
 struct PathStrokingTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  /// The length of the flattened path.
+  /// Returns the length of the flattened path.
   private func length(_ path: Path) -> CGFloat {
     var length: CGFloat = 0
     for line in Polyline.lines(of: path) {

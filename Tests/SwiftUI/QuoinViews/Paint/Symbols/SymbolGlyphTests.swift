@@ -45,7 +45,8 @@ import Testing
       #expect(try figure(true).layers.map(\.level) == [1, 0])
     }
 
-    /// The font only has outlined arrows in a circle.
+    /// The font has only outlined circles around arrows, so the arrow is cut out of a filled
+    /// circle.
     @Test(arguments: ["arrow.up", "arrow.down", "arrow.left", "arrow.right"])
     func anArrowInAFilledCircleIsCutOut(_ arrow: String) throws {
       let figure = try #require(

@@ -56,7 +56,7 @@ struct SymbolRecipeTests {
     #expect(SymbolRecipe("app.badge.fill") == SymbolRecipe("app.fill").map { .dotted($0) })
   }
 
-  /// The font's own circles around arrows are outlined.
+  /// The font has only outlined circles around arrows, so the arrow is cut out of a filled circle.
   @Test(arguments: ["up", "down", "left", "right"])
   func arrowsAreCutOutOfFilledCircles(_ direction: String) {
     let arrow = SymbolRecipe("arrow.\(direction)")

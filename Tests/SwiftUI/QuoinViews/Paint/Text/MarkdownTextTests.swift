@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: Markdown.isAvailable, "needs the Graphics trait"))
 struct MarkdownTextTests {
-  /// The runs with a letter for their style: `b`old, `i`talic, `m`onospaced.
+  /// Returns the runs with a letter for their style: `b`old, `i`talic, `m`onospaced.
   private func marked(_ text: Text) throws -> [String] {
     try shapedRuns(text).map { text, run in
       let marks = [

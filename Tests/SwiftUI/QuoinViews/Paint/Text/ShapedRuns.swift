@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinText
 import QuoinViews
 
-/// The text and runs that a view passes to the shaper.
+/// Returns the text and runs that a view passes to the shaper.
 @MainActor
 func shapedRuns(
   _ view: some View, _ width: CGFloat? = nil, platform: Platform = .macOS
