@@ -97,7 +97,7 @@ final class Face {
     forms.reduce(into: [:]) { advances, form in
       let glyphs = shape([form])
       guard glyphs.count == 1, glyphs[0].id != 0 else { return }
-      // A tabular form that is the character's usual glyph is none.
+      // A form that is the character's usual glyph isn't tabular.
       guard !form.isTabular || glyphs != shape([Form(character: form.character)]) else { return }
       advances[form] = glyphs[0].advance
     }

@@ -94,7 +94,7 @@ split() {
   if [[ -n "$begun" ]]; then words+=("$word"); fi
 }
 
-# Sets `words` to those of the instruction's argument, with the values of variables.
+# Splits the instruction's argument into `words`, with variables expanded.
 read_words() { split "$(expand "$argument")" || fail_at "$line" "a quote is not closed"; }
 
 # Sets `words` to the command of RUN, CMD or ENTRYPOINT: a JSON array of strings, or a line for the shell.
@@ -108,7 +108,7 @@ read_command() {
     rest="${BASH_REMATCH[4]}"
     strings+=("$(sed -E 's/\\(["\\/])/\1/g' <<<"${BASH_REMATCH[1]}")")
   done
-  # Docker, too, takes it as a line for the shell if it isn't JSON.
+  # Like Docker, this treats it as a line for the shell if it isn't JSON.
   if [[ "$rest" =~ ^[[:space:]]*$ ]]; then words=("${strings[@]}"); fi
 }
 

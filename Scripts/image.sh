@@ -15,7 +15,7 @@ load_configuration() { eval "$(sed -E 's/^declare (-[-a-zA-Z]+)/declare -g \1/' 
 declare -A stages stage_configurations values global_values build_values
 stage_count=-1 layer_count=0 total=0
 
-# Executes all instructions. Then the image is in `layers` and the configuration.
+# Executes all instructions. Afterwards, `layers` and the configuration describe the image.
 build_image() {
   local index line keyword argument
   reset_configuration
@@ -26,7 +26,7 @@ build_image() {
   finish_stage
 }
 
-# Prints a row of the table of layers: a size in bytes, and what has it.
+# Prints a row of the table of layers: a size in bytes, and a description.
 row() {
   printf '%9s MB  %s\n' "$(awk "BEGIN { printf \"%.1f\", $1 / 1e6 }")" "$2"
 }
@@ -81,7 +81,7 @@ do_from() {
   row "$size" "$line: FROM $argument"
 }
 
-# Keeps the layers and the configuration of the stage that ends.
+# Saves the layers and the configuration of the finished stage.
 finish_stage() {
   local key
   if ((stage_count >= 0)); then
@@ -146,7 +146,7 @@ do_user() {
   user="${words[0]}"
 }
 
-# Docker only notes the ports.
+# Docker only records the ports.
 do_expose() { read_words; }
 
 do_stopsignal() {
@@ -200,7 +200,7 @@ open_origin() {
   layers="$current"
 }
 
-# Copies what .dockerignore leaves of the context, once.
+# Copies the context without the files that .dockerignore excludes, once.
 make_context() {
   if [[ -d "$work/context" ]]; then return; fi
   local ignored="$dockerfile.dockerignore"
@@ -221,7 +221,7 @@ copy_into_layer() {
   if [[ "$destination" != /* ]]; then destination="${folder%/}/$destination"; fi
   local path
   path="$merged$(inside "$merged" "$destination")"
-  # One file may get another name.
+  # A single file may be copied under another name.
   if ((${#sources[@]} == 1)) && [[ ! -d "${sources[0]}" && ! -d "$path" && "$destination" != */ ]]; then
     name="${path##*/}" path="${path%/*}"
   fi

@@ -14,7 +14,7 @@ fail() {
   exit 1
 }
 
-# Prints the comment at the beginning of the script, which has its usage, and ends it.
+# Prints the comment at the beginning of the script, which describes its usage, and exits.
 usage() {
   sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0" >&2
   exit 64
@@ -46,7 +46,7 @@ image_of() {
   esac
 }
 
-# Installs debootstrap and the keys of both archives, as far as this system has packages with them.
+# Installs debootstrap and the keys of both archives, if this system has packages for them.
 need_debootstrap() {
   if command -v debootstrap >/dev/null; then return; fi
   command -v apt-get >/dev/null || fail "debootstrap is missing, and there is no apt-get that could install it"
@@ -58,7 +58,7 @@ need_debootstrap() {
 }
 
 # Makes the folder $roots/SUITE with the bare system, like Docker's images of it: without package lists, packages and
-# documentation. MIRROR is another address of the archive than debootstrap's.
+# documentation. MIRROR replaces debootstrap's address of the archive.
 make_base() {
   local suite="$1" made="$roots/$1.new" components=main script=sid options=()
   if [[ -d "$roots/$suite" ]]; then return; fi
@@ -101,7 +101,7 @@ find_toolchain() {
   command -v swiftc >/dev/null || fail "there is no swiftc in PATH, and the root needs a Swift"
   toolchain="$(swiftc -print-target-info | sed -nE 's|.*"runtimeResourcePath": "(.*)/usr/lib/swift".*|\1|p')"
   if [[ -n "$toolchain" ]]; then return; fi
-  # In Swift's containers, it is among the system's files, and no package owns its own.
+  # In Swift's containers, the toolchain is in the system's folders, and its files belong to no package.
   toolchain="$roots/toolchain"
   if [[ -d "$toolchain" ]]; then return; fi
   rm -rf "$toolchain.new"
@@ -169,7 +169,7 @@ find_image() {
   fi
 }
 
-# Adds the layer DIR, with Swift's packages, to `layers`; installs them if there isn't such a layer yet.
+# Adds the layer DIR, with Swift's packages, to `layers`; installs them if the layer doesn't exist yet.
 package_layer() {
   local dir="$1"
   if [[ ! -d "$dir" ]]; then
@@ -223,7 +223,7 @@ open_layer() {
   fi
 }
 
-# Copies `layers`, whose files hide the ones of the layers below, to a folder.
+# Merges `layers` into a folder; files of upper layers replace those of lower ones.
 copy_image() {
   local below=() index
   mkdir -p "$1"

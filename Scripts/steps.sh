@@ -73,7 +73,7 @@ step_output() { tail -c "+$log_offset" "$log"; }
 # The time since the current step began, as in 1:05.
 elapsed() { printf '%d:%02d' "$(((SECONDS - begun) / 60))" "$(((SECONDS - begun) % 60))"; }
 
-# Prints the progress of the current step: each second in a terminal, and elsewhere in intervals that double.
+# Prints the progress of the current step: each second in a terminal, and elsewhere at doubling intervals.
 watch_log() {
   local next=15
   while sleep 1 && kill -0 $$ 2>/dev/null; do

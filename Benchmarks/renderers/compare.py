@@ -49,7 +49,7 @@ class Renderer:
 
     @property
     def most_memory(self):
-        """Megabytes."""
+        """The peak memory of the process, in megabytes."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status")
         if not status.exists():
             return float("nan")
@@ -135,7 +135,7 @@ def spread(values, form="{:.2f}"):
 
 
 def compare(bench, kind, rounds, folder):
-    """Draws in turn and returns a table."""
+    """Draws with each renderer in turn and returns a table of the results."""
     found = renderers(bench, kind, folder)
     look(kind, [renderer.name for renderer in found], folder)
     for number in range(rounds):

@@ -10,7 +10,7 @@ build_server() {
   program="$("${build[@]}" --show-bin-path)/CardServer"
 }
 
-# start_server [OPTION...]: starts it and waits until it answers.
+# start_server [OPTION...]: starts the server and waits until it responds.
 start_server() {
   "$program" --port "$port" "$@" >/dev/null 2>"${LOG:-/dev/null}" &
   server=$!

@@ -62,7 +62,7 @@ struct DeclarationReader {
     var type: String?
     var isExtension = false
     var isPrivate = false
-    /// The index at which its properties are counted.
+    /// The index in `types` of the type whose stored properties are counted.
     var counted: Int?
   }
 

@@ -8,7 +8,7 @@ import Foundation
 // with the lowest row first. The folders of a row may use each other, the folders of the rows named
 // in the last cell, and the modules below. A use counts as an undeclared dependency if every
 // declaration of its name that is visible in the file is in a folder that the row may not use; a
-// name with several declarations gets the benefit of the doubt.
+// name with several declarations counts only if all of them are in such folders.
 //
 // The check covers types, functions and variables outside types, and members that an extension adds
 // to a type from another folder. Code that uses another member has a value of its type, and usually

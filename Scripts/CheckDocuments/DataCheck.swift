@@ -2,7 +2,7 @@ import Foundation
 
 /// Checks that blocks have a language or a reason, and parses JSON and YAML.
 struct DataCheck {
-  /// A Python with a YAML parser.
+  /// The path of a Python interpreter with a YAML parser.
   let python: String?
 
   init() throws {

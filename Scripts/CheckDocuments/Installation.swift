@@ -21,7 +21,7 @@ struct Installation {
   }
 
   /// Writes a map with the C modules that Quoin's modules import, as the command line does. A
-  /// client uses nothing of them, so empty ones do.
+  /// client doesn't use their contents, so empty modules suffice.
   func writeModuleMap(in scratch: URL) throws {
     let list = "Sources/Tools/QuoinCLI/Installation.swift"
     let source = try String(contentsOfFile: list, encoding: .utf8)

@@ -1,4 +1,4 @@
-/// The numbers of blocks by what happened to them.
+/// Counts of blocks by outcome.
 struct Numbers: CustomStringConvertible {
   enum Treatment: String, CaseIterable {
     case compiled, run, compared, parsed

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ending of a program.
+/// The exit status and the output of a program.
 struct Outcome {
   let status: Int32
   let output: String
@@ -11,7 +11,7 @@ struct Outcome {
 func execute(
   _ path: String, _ arguments: [String], in folder: URL, environment: [String: String]? = nil
 ) throws -> Outcome {
-  // Files instead of pipes, which could fill.
+  // Files instead of pipes, which could fill up and block the program.
   let files = ["out", "err"].map { name in
     FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).\(name)")
   }

@@ -14,7 +14,7 @@ func documents() -> [String] {
 
 func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
-/// Returns whether all blocks are right.
+/// Checks documents and returns whether all blocks are correct.
 func check(_ arguments: [String]) throws -> Bool {
   let check = try Check()
   defer { check.close() }
