@@ -36,10 +36,10 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
       "The image is neither a PNG nor a JPEG file; convert it to one of them."
     case .webP(let isReaderThere):
       isReaderThere
-        ? "The WebP image cannot be read. Export it again."
+        ? "The WebP image can't be read. Export it again."
         : "The image is a WebP file, which needs libwebp; install it, or convert the file to PNG."
     case .corrupt(let format, let reason):
-      "The \(format.rawValue.uppercased()) image cannot be read: \(reason). Export it again."
+      "The \(format.rawValue.uppercased()) image can't be read: \(reason). Export it again."
     case .tooLarge(let width, let height):
       "The image is \(width) × \(height) pixels; the limit is \(ImageHeader.pixelLimit) pixels "
         + "in all, and less for a small file. Scale it down."

@@ -59,5 +59,5 @@ public struct VectorPicture: Equatable, Sendable {
 /// An error in reading a drawing.
 public struct VectorError: Error, Equatable, CustomStringConvertible {
   public let reason: String
-  public var description: String { "The drawing cannot be read: \(reason). Export it again." }
+  public var description: String { "The drawing can't be read: \(reason). Export it again." }
 }

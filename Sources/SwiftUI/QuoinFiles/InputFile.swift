@@ -32,7 +32,7 @@ public enum InputFile {
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
       let reason = String(cString: strerror(errno))
       if descriptor >= 0 { close(descriptor) }
-      throw InputFileError(path, "it cannot be read: \(reason)")
+      throw InputFileError(path, "it can't be read: \(reason)")
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
@@ -71,7 +71,7 @@ public enum InputFile {
       let count = read(descriptor, buffer.baseAddress, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
-        throw InputFileError(path, "it cannot be read: \(String(cString: strerror(errno)))")
+        throw InputFileError(path, "it can't be read: \(String(cString: strerror(errno)))")
       }
       if count == 0 { return data }
       guard data.count + count <= limit else { throw tooLarge(data.count + count) }

@@ -7,7 +7,7 @@ extension JSONValue {
   /// - Throws: An ``AssetError`` that names the file.
   init(file path: String) throws {
     guard let data = try? InputFile.contents(of: path) else {
-      throw AssetError("\(path) is missing or cannot be read.")
+      throw AssetError("\(path) is missing or can't be read.")
     }
     try self.init(data: data, path: path)
   }
@@ -19,7 +19,7 @@ extension JSONValue {
     do {
       self = try Self(parsing: data, mostValues: Self.mostAssetValues)
     } catch let error as BoundedJSON.ParseError {
-      throw AssetError("\(path) cannot be read: \(error).")
+      throw AssetError("\(path) can't be read: \(error).")
     } catch {
       throw AssetError("\(path) is not JSON. Open it in an editor, or create the set again.")
     }

@@ -14,7 +14,7 @@ package struct StringCatalogFile: Sendable {
   /// - Throws: An ``AssetError`` that names the file.
   init(path: String) throws {
     guard let data = try? InputFile.contents(of: path) else {
-      throw AssetError("\(path) cannot be read.")
+      throw AssetError("\(path) can't be read.")
     }
     try self.init(data: data, path: path)
   }
@@ -27,7 +27,7 @@ package struct StringCatalogFile: Sendable {
     do {
       file = try BoundedJSON.decode(File.self, from: data)
     } catch let error as BoundedJSON.ParseError {
-      throw AssetError("\(path) cannot be read: \(error).")
+      throw AssetError("\(path) can't be read: \(error).")
     } catch {
       throw AssetError("\(path) is not a string catalog. Open it in an editor; it must be JSON.")
     }

@@ -12,7 +12,7 @@ package struct StringsDictFile {
   /// - Throws: An ``AssetError`` that names the file.
   init(path: String) throws {
     guard let data = try? InputFile.contents(of: path) else {
-      throw AssetError("\(path) cannot be read.")
+      throw AssetError("\(path) can't be read.")
     }
     try self.init(data: data, path: path)
   }

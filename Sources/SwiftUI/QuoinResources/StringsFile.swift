@@ -10,7 +10,7 @@ package struct StringsFile {
   /// - Throws: An ``AssetError`` that names the file and the line.
   init(path: String) throws {
     guard let data = try? InputFile.contents(of: path) else {
-      throw AssetError("\(path) cannot be read.")
+      throw AssetError("\(path) can't be read.")
     }
     try self.init(data: data, path: path)
   }

@@ -158,7 +158,7 @@
         let picture = try Picture(view)
         body(&self, picture)
       } catch {
-        complain("cannot be drawn: \(error)")
+        complain("can't be drawn: \(error)")
       }
     }
 

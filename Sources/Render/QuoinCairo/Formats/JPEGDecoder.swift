@@ -7,7 +7,7 @@
   enum JPEGDecoder {
     static func decode(_ data: Data, _ header: ImageHeader) throws(ImageError) -> PixelBuffer {
       guard let decoder = tjInitDecompress() else {
-        throw .corrupt(.jpeg, reason: "the decoder cannot be started")
+        throw .corrupt(.jpeg, reason: "the decoder can't be started")
       }
       defer { tjDestroy(decoder) }
       let file = [UInt8](data)

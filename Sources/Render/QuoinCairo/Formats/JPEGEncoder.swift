@@ -14,7 +14,7 @@
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
         layOnWhite(pixels, width: width, height: height, stride: stride)
         guard let encoder = tjInitCompress() else {
-          throw CairoError.format("JPEG", reason: "the encoder cannot be started")
+          throw CairoError.format("JPEG", reason: "the encoder can't be started")
         }
         defer { tjDestroy(encoder) }
         let sampling = quality >= wholeColors ? TJSAMP_444 : TJSAMP_420

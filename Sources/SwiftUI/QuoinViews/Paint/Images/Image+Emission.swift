@@ -73,7 +73,7 @@ extension Image: PrimitiveView {
       emission.diagnostics.addMissing("Image(\(source.title)) is a placeholder: \(error)")
     } catch {
       emission.diagnostics.addMissing(
-        "Image(\(source.title)) is a placeholder: its file cannot be read. Check that it is there.")
+        "Image(\(source.title)) is a placeholder: its file can't be read. Check that it is there.")
     }
     return nil
   }
