@@ -52,8 +52,8 @@ public struct FrameReader: Sendable {
 
   /// Returns the next complete frame; `nil` until more bytes arrive.
   ///
-  /// - Throws: ``FrameProblem`` from the first frame or byte that exceeds a limit.
-  public mutating func next() throws(FrameProblem) -> Frame? {
+  /// - Throws: ``FrameError`` from the first frame or byte that exceeds a limit.
+  public mutating func next() throws(FrameError) -> Frame? {
     guard received <= largestStream else { throw .streamTooLong }
     guard bytes.count - start >= Frame.headerSize else { return nil }
     let length = (1...4).reversed().reduce(0) { $0 << 8 | Int(bytes[start + $1]) }
@@ -66,7 +66,7 @@ public struct FrameReader: Sendable {
 }
 
 /// The reason why the rest of a stream of frames can't be read.
-public enum FrameProblem: Error, Equatable {
+public enum FrameError: Error, Equatable {
   case frameTooLong, streamTooLong
   /// A frame of an unknown kind, or with content that doesn't match its kind.
   case invalid

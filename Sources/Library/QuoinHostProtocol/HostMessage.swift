@@ -43,8 +43,8 @@ public enum HostEvent: Equatable, Sendable {
   }
 
   /// Decodes an event from a child, whose data is untrusted.
-  public init(_ frame: Frame) throws(FrameProblem) {
-    func content<Content: Decodable>(_ type: Content.Type) throws(FrameProblem) -> Content {
+  public init(_ frame: Frame) throws(FrameError) {
+    func content<Content: Decodable>(_ type: Content.Type) throws(FrameError) -> Content {
       do {
         return try BoundedJSON.decode(type, from: frame.content)
       } catch {
@@ -96,7 +96,7 @@ public enum HostInput: Equatable, Sendable {
     case .request:
       self = .request(try JSONDecoder().decode(HostRequest.self, from: frame.content))
     case .message: self = .message(frame.content)
-    case nil: throw FrameProblem.invalid
+    case nil: throw FrameError.invalid
     }
   }
 }

@@ -118,8 +118,8 @@ private struct SnapshotCheck<Value, Format> {
   func outcome(of value: () throws -> Value) -> Failure? {
     do {
       return try compare(value)
-    } catch let mistake as SnapshotMistake {
-      return Failure(message: mistake.description)
+    } catch let error as SnapshotError {
+      return Failure(message: error.description)
     } catch {
       return Failure(message: "The snapshot could not be taken: \(error)")
     }

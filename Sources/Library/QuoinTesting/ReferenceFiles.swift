@@ -20,7 +20,7 @@ struct ReferenceFiles {
   ///   - file: the path of the test's file.
   ///   - test: the test's name.
   ///   - name: the snapshot's own name; the snapshots of a test without a name are numbered.
-  /// - Throws: ``SnapshotMistake`` for a snapshot that needs a name.
+  /// - Throws: ``SnapshotError`` for a snapshot that needs a name.
   init(
     file: String, test: String, name: String?, pathExtension: String?,
     configuration: SnapshotTestingConfiguration, environment: [String: String]
@@ -41,7 +41,7 @@ struct ReferenceFiles {
       stem = "\(testName).\(Self.fileName(name[...]))"
     } else {
       guard Test.Case.current?.isParameterized != true else {
-        throw SnapshotMistake(
+        throw SnapshotError(
           "The test runs with several arguments, and each needs its own reference. Name the snapshot after the argument: named: \"\\(argument)\"."
         )
       }
@@ -97,24 +97,24 @@ struct ReferenceFiles {
 
   /// Returns the contents of a file; `nil` if it doesn't exist.
   ///
-  /// - Throws: ``SnapshotMistake`` if it can't be read.
+  /// - Throws: ``SnapshotError`` if it can't be read.
   func read(_ file: URL) throws -> Data? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
       return try Data(contentsOf: file)
     } catch {
-      throw SnapshotMistake("\(file.path) can't be read: \(error.localizedDescription)")
+      throw SnapshotError("\(file.path) can't be read: \(error.localizedDescription)")
     }
   }
 
-  /// - Throws: ``SnapshotMistake`` if it can't be written.
+  /// - Throws: ``SnapshotError`` if it can't be written.
   func write(_ data: Data, to file: URL) throws {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     } catch {
-      throw SnapshotMistake(
+      throw SnapshotError(
         "\(file.path) can't be written: \(error.localizedDescription) References are stored next to the test's source; withSnapshotTesting(directory:) and SNAPSHOT_ARTIFACTS specify other folders."
       )
     }

@@ -49,11 +49,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// Returns the mode specified by the environment.
   ///
-  /// - Throws: ``SnapshotMistake`` if it is invalid.
+  /// - Throws: ``SnapshotError`` if it is invalid.
   static func record(in environment: [String: String]) throws -> Record {
     guard let word = environment[recordVariable], !word.isEmpty else { return .missing }
     guard let record = Record(rawValue: word) else {
-      throw SnapshotMistake(
+      throw SnapshotError(
         "\(recordVariable) is “\(word)”. It can be \(Record.allCases.map(\.rawValue).joined(separator: ", "))."
       )
     }
@@ -62,7 +62,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 /// The reason why a snapshot couldn't be taken or compared, as a sentence.
-struct SnapshotMistake: Error, CustomStringConvertible {
+struct SnapshotError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }

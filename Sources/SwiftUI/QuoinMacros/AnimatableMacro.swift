@@ -87,7 +87,7 @@
         annotated = binding.typeAnnotation?.type.trimmedDescription ?? annotated
         if let annotated { return AnimatedProperty(name: name, type: annotated) }
         guard binding.initializer?.value.is(FloatLiteralExprSyntax.self) == true else {
-          throw MacroMistake("@Animatable requires an explicit type for \(name)")
+          throw MacroError("@Animatable requires an explicit type for \(name)")
         }
         return AnimatedProperty(name: name, type: "Swift.Double")
       }.reversed()

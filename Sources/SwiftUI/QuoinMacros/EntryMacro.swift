@@ -40,7 +40,7 @@
       guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
         let binding = variable.bindings.first,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
-      else { throw MacroMistake("@Entry can only be applied to a single variable") }
+      else { throw MacroError("@Entry can only be applied to a single variable") }
       key = "__Key_\(name.text.filter { $0 != "`" })"
       let kinds = [
         "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
@@ -53,7 +53,7 @@
           kinds[name.split(separator: ".").last.map(String.init) ?? name]
         })
       else {
-        throw MacroMistake(
+        throw MacroError(
           "@Entry requires an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
         )
       }
@@ -61,7 +61,7 @@
       let type = binding.typeAnnotation?.type
       if kind == "FocusedValueKey" {
         guard let wrapped = type?.wrapped else {
-          throw MacroMistake("@Entry requires an explicit optional type for a focused value")
+          throw MacroError("@Entry requires an explicit optional type for a focused value")
         }
         members = "typealias Value = \(wrapped)"
         return
@@ -79,7 +79,7 @@
         let isLiteral = binding.initializer?.value.kind.isLiteral == true
         members =
           "\(isLiteral ? "" : "nonisolated(unsafe) ")static let defaultValue = \(value)"
-      default: throw MacroMistake("@Entry needs a default value: var name: Type = value")
+      default: throw MacroError("@Entry needs a default value: var name: Type = value")
       }
     }
   }

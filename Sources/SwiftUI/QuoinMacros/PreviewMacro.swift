@@ -16,7 +16,7 @@
       let registry = context.makeUniqueName("PreviewRegistry")
       guard let closure = node.trailingClosure ?? named?.as(ClosureExprSyntax.self) else {
         guard let named else {
-          throw MacroMistake("#Preview requires a closure that returns the view")
+          throw MacroError("#Preview requires a closure that returns the view")
         }
         return [registration(registry, "\(listed)body: \(named.trimmedDescription)")]
       }
@@ -102,7 +102,7 @@
   }
 
   /// An error in the use of a macro.
-  struct MacroMistake: Error, CustomStringConvertible {
+  struct MacroError: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
   }

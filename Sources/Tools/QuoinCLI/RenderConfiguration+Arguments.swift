@@ -108,12 +108,12 @@ struct LocaleError: Error, CustomStringConvertible {
 enum TimeZoneArgument {
   /// Returns the identifier. Throws for a text that names no time zone.
   static func identifier(typed text: String) throws -> String {
-    guard TimeZone(identifier: text) != nil else { throw TimeZoneProblem() }
+    guard TimeZone(identifier: text) != nil else { throw TimeZoneError() }
     return text
   }
 }
 
 /// An error for an unknown time zone.
-struct TimeZoneProblem: Error, CustomStringConvertible {
+struct TimeZoneError: Error, CustomStringConvertible {
   var description: String { "this is not a time zone; try UTC or Europe/Berlin" }
 }

@@ -170,7 +170,7 @@ struct AssertSnapshotTests {
     typealias Configuration = SnapshotTestingConfiguration
     #expect(try Configuration.record(in: [:]) == .missing)
     #expect(try Configuration.record(in: ["SNAPSHOT_TESTING_RECORD": "failed"]) == .failed)
-    let error = #expect(throws: SnapshotMistake.self) {
+    let error = #expect(throws: SnapshotError.self) {
       try Configuration.record(in: ["SNAPSHOT_TESTING_RECORD": "always"])
     }
     #expect(

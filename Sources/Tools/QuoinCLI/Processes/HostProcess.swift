@@ -67,7 +67,7 @@ final class HostProcess {
       let child = try follow(
         child(for: request, over: connection), HostTranscript(), printing: Diagnostics.write)
       records += child.records
-      guard child.ending == .exit(0), child.problem == nil, let result = child.result else {
+      guard child.ending == .exit(0), child.frameError == nil, let result = child.result else {
         // A view that calls exit() leaves no result.
         let failure = failure(for: child)
         guard policy.replaces(child, endedBecause: failure.message) else { throw failure }
@@ -159,7 +159,7 @@ final class HostProcess {
       print(output.pass(filter.pass($0)))
     } receiving: { bytes in
       for event in transcript.add(bytes) { taking(event) }
-      if transcript.problem != nil { stopper.stop() }
+      if transcript.frameError != nil { stopper.stop() }
     }
     let isTrap = if case .signal = ending { true } else { false }
     if isTrap { transcript.trap = trap(of: child, in: transcript, after: message) }
@@ -201,7 +201,7 @@ final class HostProcess {
 
   /// Returns the error for a child that ended without a result.
   func failure(for child: HostTranscript) -> CommandFailure {
-    guard child.problem == nil, let ending = child.ending else {
+    guard child.frameError == nil, let ending = child.ending else {
       return .input("the host's response is invalid", at: file)
     }
     let (culprit, place) = (culprit(of: child), place(of: child))

@@ -19,7 +19,7 @@ struct HostTranscript {
   /// The result of the job; `nil` as long as there is none.
   private(set) var result: Result<HostResponse, HostFailure>?
   /// The reason why the rest of the stream can't be read.
-  private(set) var problem: FrameProblem?
+  private(set) var frameError: FrameError?
   /// The child's end; `nil` while it runs.
   var ending: ChildProcess.Ending?
   /// The place and the reason of a crash.
@@ -45,7 +45,7 @@ struct HostTranscript {
 
   /// Adds bytes of the connection. Returns the events that they complete, up to the first error.
   mutating func add(_ bytes: [UInt8]) -> [HostEvent] {
-    guard problem == nil else { return [] }
+    guard frameError == nil else { return [] }
     frames.add(bytes)
     var events: [HostEvent] = []
     do {
@@ -55,12 +55,12 @@ struct HostTranscript {
         events.append(event)
       }
     } catch {
-      problem = error
+      frameError = error
     }
     return events
   }
 
-  private mutating func note(_ event: HostEvent) throws(FrameProblem) {
+  private mutating func note(_ event: HostEvent) throws(FrameError) {
     switch event {
     case .launching: isLaunching = true
     case .launched: isLaunching = false

@@ -34,7 +34,7 @@ struct RetryPolicy {
   ///
   /// - Parameter reason: The reason for the end, as a sentence.
   mutating func replaces(_ child: HostTranscript, endedBecause reason: String) -> Bool {
-    guard child.problem == nil, children < Self.mostChildren else { return false }
+    guard child.frameError == nil, children < Self.mostChildren else { return false }
     children += 1
     if child.isLaunching {
       guard !continuation.skipsLaunch else { return false }

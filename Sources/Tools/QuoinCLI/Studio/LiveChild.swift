@@ -135,7 +135,7 @@ final class LiveChild: @unchecked Sendable {
   }
 
   private func reason(for child: HostTranscript) -> String {
-    if child.problem == .frameTooLong {
+    if child.frameError == .frameTooLong {
       return "\(host.culprit(of: child)) sent a message that is too long"
     }
     if lock.withLock({ isSilent }) {
@@ -143,7 +143,7 @@ final class LiveChild: @unchecked Sendable {
         + "\(Int(patience.components.seconds).inSeconds)\n"
         + "Look for an infinite loop in a body or an action, or raise --timeout."
     }
-    if child.ending == .exit(0), child.problem == nil, let result = child.result {
+    if child.ending == .exit(0), child.frameError == nil, let result = child.result {
       if case .failure(let failure) = result { return failure.description }
       return "the preview has ended"
     }

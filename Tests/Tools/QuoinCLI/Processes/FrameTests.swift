@@ -33,7 +33,7 @@ struct FrameTests {
       rest = rest.dropFirst(size)
     }
     #expect(arrived == events)
-    #expect(transcript.problem == nil)
+    #expect(transcript.frameError == nil)
     let request = HostInput.request(HostRequest(job: .lint([]), scratch: "/tmp"))
     #expect(try HostInput(request.frame()) == request)
     #expect(try HostInput(HostInput.frame(of: Data("{}".utf8))) == .message(Data("{}".utf8)))
@@ -52,7 +52,7 @@ struct FrameTests {
     for missing in 1...last.count {
       var transcript = HostTranscript()
       #expect(transcript.add(Array(whole.dropLast(missing))) == Array(events.dropLast()))
-      #expect(transcript.problem == nil)
+      #expect(transcript.frameError == nil)
       #expect(throws: Never.self) { try transcript.result?.get() }
     }
     var reader = FrameReader(largestFrame: 10)
@@ -68,7 +68,7 @@ struct FrameTests {
   func oversize() throws {
     var transcript = HostTranscript(largestEvent: 100)
     #expect(try transcript.add(bytes([.launching]) + [5, 101, 0, 0, 0]) == [.launching])
-    #expect(transcript.problem == .frameTooLong)
+    #expect(transcript.frameError == .frameTooLong)
     #expect(try transcript.add(bytes([.launched])) == [])
     #expect(transcript.isLaunching)
     var largest = HostTranscript(largestEvent: 100)
@@ -84,10 +84,10 @@ struct FrameTests {
     reader.add([5, 3, 0, 0, 0, 1, 2, 3, 5])
     #expect(try reader.next() != nil)
     reader.add([0])
-    #expect(throws: FrameProblem.streamTooLong) { try reader.next() }
+    #expect(throws: FrameError.streamTooLong) { try reader.next() }
     var live = HostTranscript(isEndless: true)
     #expect(try live.add(bytes([events[3]])) == [])
-    #expect(live.problem == .invalid)
+    #expect(live.frameError == .invalid)
   }
 
   @Test(
@@ -100,7 +100,7 @@ struct FrameTests {
   func garbage(bytes: [UInt8]) {
     var transcript = HostTranscript()
     #expect(transcript.add(bytes) == [])
-    #expect(transcript.problem != nil)
+    #expect(transcript.frameError != nil)
   }
 
   @Test("deep and large values are rejected before they are decoded")
@@ -108,7 +108,7 @@ struct FrameTests {
     let deep = String(repeating: "[", count: 100_000)
     var transcript = HostTranscript()
     _ = transcript.add(Frame(kind: 7, content: Data(deep.utf8)).bytes)
-    #expect(transcript.problem == .invalid)
+    #expect(transcript.frameError == .invalid)
   }
 }
 
