@@ -63,12 +63,12 @@ struct Finding: Sendable {
 
   private struct Report: Decodable {
     let previews: [Preview]
-    let leftOut: [Loss]
+    let leftOut: [Omission]
     struct Preview: Decodable {
       let failure: String?
       let isBlank: Bool
     }
-    struct Loss: Decodable { let isPreview: Bool }
+    struct Omission: Decodable { let isPreview: Bool }
   }
 
   private static func answer<Answer: Decodable>(of quoin: String, _ arguments: [String]) -> Answer?

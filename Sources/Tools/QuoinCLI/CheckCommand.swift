@@ -73,9 +73,9 @@ struct FolderCheck: Encodable {
   let files: Int
   /// Modules that could not be resolved, and the number of files that import each.
   let missingModules: [String: Int]
-  let errors: [Complaint]
+  let errors: [CompilerError]
 
-  struct Complaint: Encodable {
+  struct CompilerError: Encodable {
     let file: String
     let line: Int
     let message: String

@@ -130,14 +130,15 @@ struct PreviewSession {
     let (result, compiled) = try result(of: job, body)
     var records: [PreviewRecord] = []
     if case .failure(let failure) = result, failure.cause == .noPreviews,
-      compiled.losses.contains(where: \.isPreview)
+      compiled.omittedDeclarations.contains(where: \.isPreview)
     {
-      // All previews are left out, which `losses` reports better than this failure.
+      // All previews are left out, which `omittedDeclarations` reports better than this failure.
     } else {
       records = try response(result).records
     }
     return PreviewSeriesResult(
-      records: records, losses: compiled.losses, warnings: compiled.folderWarnings)
+      records: records, omittedDeclarations: compiled.omittedDeclarations,
+      warnings: compiled.folderWarnings)
   }
 
   /// Removes everything that the session wrote, except for the cache.
@@ -202,7 +203,7 @@ struct PreviewSeriesResult {
   /// The previews in source order.
   let records: [PreviewRecord]
   /// The declarations that are left out because they do not compile.
-  let losses: [SourceLoss]
+  let omittedDeclarations: [OmittedDeclaration]
   /// Warnings about the folder as a whole.
   let warnings: [String]
 }

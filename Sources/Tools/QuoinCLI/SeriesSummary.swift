@@ -12,18 +12,20 @@ struct SeriesSummary {
   }
 
   private var failures: [PreviewRecord] { result.records.filter { $0.failure != nil } }
-  private var lostPreviews: [SourceLoss] { result.losses.filter(\.isPreview) }
+  private var omittedPreviews: [OmittedDeclaration] {
+    result.omittedDeclarations.filter(\.isPreview)
+  }
   private var blanks: [PreviewRecord] { result.records.filter { $0.failure == nil && $0.isBlank } }
 
   /// Whether every preview succeeded and nothing was left out.
-  var isFine: Bool { failures.isEmpty && result.losses.isEmpty }
+  var isFine: Bool { failures.isEmpty && result.omittedDeclarations.isEmpty }
 
   /// One line per preview, including those that were left out.
   var list: String {
     (result.records.map { record in
       let failure = record.failure.map { ": \(Self.firstLine($0))" } ?? ""
       return "\(Self.place(of: record))\(record.name)\(failure)"
-    } + lostPreviews.map(\.description)).joined(separator: "\n")
+    } + omittedPreviews.map(\.description)).joined(separator: "\n")
   }
 
   /// Returns a line for each image, failure and omitted preview, followed by the counts.
@@ -39,25 +41,25 @@ struct SeriesSummary {
         lines.append("\(record.isBlank ? "blank " : "drawn ")   \(paths)")
       }
     }
-    lines += lostPreviews.map { "left out \($0)" }
+    lines += omittedPreviews.map { "left out \($0)" }
     return (lines + [counts]).joined(separator: "\n")
   }
 
   private var counts: String {
-    let all = result.records.count + lostPreviews.count
+    let all = result.records.count + omittedPreviews.count
     let drawn = result.records.count - failures.count
     var parts = ["\(drawn) drawn"]
     if !blanks.isEmpty { parts[0] += " (\(blanks.count) blank)" }
     if !failures.isEmpty { parts.append("\(failures.count) failed") }
-    if !lostPreviews.isEmpty { parts.append("\(lostPreviews.count) left out") }
+    if !omittedPreviews.isEmpty { parts.append("\(omittedPreviews.count) left out") }
     return "\(all) previews: \(parts.joined(separator: ", "))"
   }
 
   /// Prints the omissions and their reasons, and the previews' warnings.
   func writeWarnings() {
     for warning in result.warnings { Diagnostics.write("warning: \(warning)\n") }
-    for loss in result.losses where !loss.isPreview {
-      Diagnostics.write("left out: \(loss)\n")
+    for omission in result.omittedDeclarations where !omission.isPreview {
+      Diagnostics.write("left out: \(omission)\n")
     }
     var seen: Set<String> = []
     for record in result.records {
@@ -76,7 +78,7 @@ struct SeriesSummary {
           name: record.name, file: record.place?.file, line: record.place?.line,
           pictures: pictures[index] ?? [], width: record.width, height: record.height,
           isBlank: record.isBlank, warnings: record.warnings, failure: record.failure)
-      }, leftOut: result.losses, warnings: result.warnings)
+      }, leftOut: result.omittedDeclarations, warnings: result.warnings)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(report), as: UTF8.self)
@@ -84,7 +86,7 @@ struct SeriesSummary {
 
   private struct Report: Encodable {
     let previews: [Preview]
-    let leftOut: [SourceLoss]
+    let leftOut: [OmittedDeclaration]
     let warnings: [String]
 
     private enum CodingKeys: String, CodingKey {

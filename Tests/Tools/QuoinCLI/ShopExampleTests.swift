@@ -10,7 +10,7 @@ struct ShopExampleTests {
 
   private struct Report: Decodable {
     let previews: [Preview]
-    let leftOut: [Loss]
+    let leftOut: [Omission]
 
     struct Preview: Decodable {
       let name: String
@@ -19,7 +19,7 @@ struct ShopExampleTests {
       let pictures: [String]
     }
 
-    struct Loss: Decodable {}
+    struct Omission: Decodable {}
   }
 
   @Test(

@@ -102,7 +102,7 @@ struct BatchCommand: ParsableCommand {
   /// Returns a request for the compiled sources and the number of the preview that draws the view.
   private func compiled(_ session: PreviewSession) throws -> (HostRequest, PreviewNumber) {
     var request: HostRequest?
-    var result = PreviewSeriesResult(records: [], losses: [], warnings: [])
+    var result = PreviewSeriesResult(records: [], omittedDeclarations: [], warnings: [])
     do {
       result = try session.runOneByOne(.list) { request = $0 }
     } catch let failure as CommandFailure where failure == session.input.noPreviews {
@@ -116,9 +116,12 @@ struct BatchCommand: ParsableCommand {
         "\(file) has several views named \(view): \(places.joined(separator: ", "))",
         try: "Rename the view so that its name is unique.")
     }
-    if let loss = result.losses.first(where: { $0.what == SourceLoss.sample }) {
+    if let omission = result.omittedDeclarations.first(where: {
+      $0.what == OmittedDeclaration.sample
+    }) {
       throw CommandFailure.input(
-        "\(view) can't be created from a row: \(loss.reason)", at: "\(loss.file):\(loss.line)",
+        "\(view) can't be created from a row: \(omission.reason)",
+        at: "\(omission.file):\(omission.line)",
         try: "It needs one initializer with one Decodable parameter: init(row: Row).")
     }
     throw CommandFailure.input(

@@ -67,8 +67,10 @@ struct CacheEntry {
   /// Returns the files of a compiled preview, sorted by path.
   private static func files(in directory: URL) throws -> [Contents.File] {
     let parts = CompiledPreview.Files(directory: directory)
-    let hasLosses = FileManager.default.fileExists(atPath: parts.losses.path)
-    return try ([parts.library, parts.warnings, parts.places] + (hasLosses ? [parts.losses] : []))
+    let hasOmissions = FileManager.default.fileExists(atPath: parts.omittedDeclarations.path)
+    return try
+      ([parts.library, parts.warnings, parts.places]
+      + (hasOmissions ? [parts.omittedDeclarations] : []))
       .map { url in
         let data = try RegularFile(url: url).contents(upTo: 1 << 30)
         let path = String(url.path.dropFirst(directory.path.count + 1))

@@ -12,7 +12,7 @@ struct CompiledPreview: Equatable {
   /// The root of relative paths in `places`, for sources that the compiler knows by longer paths.
   var sourceRoot = ""
   /// The parts of a folder that do not compile.
-  var losses: [SourceLoss] = []
+  var omittedDeclarations: [OmittedDeclaration] = []
   /// Warnings about the folder as a whole.
   var folderWarnings: [String] = []
 
@@ -26,17 +26,18 @@ struct CompiledPreview: Equatable {
     var moduleMap: URL { directory.appendingPathComponent("module.modulemap") }
     var warnings: URL { directory.appendingPathComponent("warnings.txt") }
     /// The samples of views that do not compile.
-    var losses: URL { directory.appendingPathComponent("losses.json") }
+    var omittedDeclarations: URL { directory.appendingPathComponent("omissions.json") }
   }
 
   init(
-    library: URL, sourceRoot: String, places: [PreviewPlace], losses: [SourceLoss],
+    library: URL, sourceRoot: String, places: [PreviewPlace],
+    omittedDeclarations: [OmittedDeclaration],
     folderWarnings: [String]
   ) {
     self.library = library
     self.sourceRoot = sourceRoot
     self.places = places
-    self.losses = losses
+    self.omittedDeclarations = omittedDeclarations
     self.folderWarnings = folderWarnings
   }
 
@@ -49,8 +50,8 @@ struct CompiledPreview: Equatable {
     }
     warnings = (try? contents(files.warnings)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     places = try JSONDecoder().decode([PreviewPlace].self, from: contents(files.places))
-    if let data = try? contents(files.losses) {
-      losses = try JSONDecoder().decode([SourceLoss].self, from: data)
+    if let data = try? contents(files.omittedDeclarations) {
+      omittedDeclarations = try JSONDecoder().decode([OmittedDeclaration].self, from: data)
     }
   }
 }

@@ -5,7 +5,7 @@ import QuoinSources
 /// Compiles as much of a folder as possible as one module.
 ///
 /// Leaves out the declarations that the compiler rejects, and those that depend on them, until the
-/// rest compiles. A preview is lost only if something it needs is left out.
+/// rest compiles. A preview is omitted only if something it needs is left out.
 struct FolderCompiler {
   let base: PreviewCompiler
   let folder: SourceFolder
@@ -32,19 +32,20 @@ struct FolderCompiler {
     let key = try self.key()
     let stamps = folder.sources.map { FileIdentity.text(of: $0) }
     if let state = workspace.state(), state.key == key, state.stamps == stamps,
-      !isAllOrNothing || state.losses.isEmpty
+      !isAllOrNothing || state.omittedDeclarations.isEmpty
     {
       return (workspace.library, state)
     }
     var work = try FolderWork(self, in: workspace, cache: cache)
     let last = workspace.state()
-    let hadLosses = last?.losses.isEmpty == false
+    let hadOmissions = last?.omittedDeclarations.isEmpty == false
     // The compiler would keep a damaged library whose objects haven't changed.
     if last == nil { try? FileManager.default.removeItem(at: workspace.library) }
-    let output = try work.run(checkingFirst: hadLosses, rounds: Self.mostRounds)
+    let output = try work.run(checkingFirst: hadOmissions, rounds: Self.mostRounds)
     let state = FolderState(
       key: key, stamps: stamps, library: FingerprintedFile.fingerprint(of: workspace.library),
-      places: work.places, losses: work.losses, warnings: work.warnings(output))
+      places: work.places, omittedDeclarations: work.omittedDeclarations,
+      warnings: work.warnings(output))
     try workspace.save(state)
     return (workspace.library, state)
   }
@@ -55,8 +56,8 @@ struct FolderCompiler {
     let workspace = try FolderWorkspace(base.scratch.directory("check"))
     defer { workspace.close() }
     var work = try FolderWork(self, in: workspace, cache: cache)
-    let errors = try work.complaints().entries.map {
-      FolderCheck.Complaint(file: $0.file, line: $0.line, message: $0.message)
+    let errors = try work.compilerErrors().entries.map {
+      FolderCheck.CompilerError(file: $0.file, line: $0.line, message: $0.message)
     }
     return FolderCheck(
       files: folder.sources.count, missingModules: work.missingModules, errors: errors)

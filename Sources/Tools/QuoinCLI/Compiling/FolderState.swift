@@ -10,13 +10,13 @@ struct FolderState: Codable {
   /// The library's fingerprint.
   var library: UInt64?
   var places: [PreviewPlace]
-  var losses: [SourceLoss]
+  var omittedDeclarations: [OmittedDeclaration]
   /// Warnings from the compiler and from the pre-pass.
   var warnings: [String]
 }
 
 /// A declaration or file of a folder that is left out because it does not compile.
-struct SourceLoss: Codable, Equatable, CustomStringConvertible {
+struct OmittedDeclaration: Codable, Equatable, CustomStringConvertible {
   /// The file, relative to the folder.
   let file: String
   /// The first line, counted from 1.

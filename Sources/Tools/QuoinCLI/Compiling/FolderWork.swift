@@ -32,7 +32,7 @@ struct FolderWork {
   private let workspace: FolderWorkspace
   private let cache: PreviewCache
   private var files: [File]
-  private(set) var losses: [SourceLoss] = []
+  private(set) var omittedDeclarations: [OmittedDeclaration] = []
   private let macros: [String]
 
   init(_ compiler: FolderCompiler, in workspace: FolderWorkspace, cache: PreviewCache) throws {
@@ -95,8 +95,8 @@ struct FolderWork {
       guard hasNews, round < rounds, !compiler.isAllOrNothing, !files.allSatisfy(\.isLeftOut) else {
         let sources = self.sources.path + "/"
         Diagnostics.write(output.replacing(sources, with: ""))
-        for loss in losses where !compiler.isAllOrNothing {
-          Diagnostics.write("\(loss.description)\n")
+        for omission in omittedDeclarations where !compiler.isAllOrNothing {
+          Diagnostics.write("\(omission.description)\n")
         }
         throw refusal(after: ending)
       }
@@ -107,7 +107,7 @@ struct FolderWork {
   }
 
   /// Returns the compiler's errors when nothing is left out.
-  mutating func complaints() throws -> CompilerErrors {
+  mutating func compilerErrors() throws -> CompilerErrors {
     try write()
     compiler.progress("checking \(files.count) files")
     let (ending, output) = try check()
@@ -274,7 +274,7 @@ struct FolderWork {
       }
       let refused = files[index].prepared.refusedSamples(own, in: files[index].path)
       guard !refused.isEmpty else { continue }
-      losses += refused
+      omittedDeclarations += refused
       files[index].leftOutSamples?.formUnion(refused.map(\.line))
       files[index].prepared = prepass(for: files[index]).prepare(files[index].text)
       hasNews = true
@@ -310,8 +310,10 @@ struct FolderWork {
       guard !new.isEmpty else { continue }
       hasNews = true
       for number in new {
-        losses.append(
-          SourceLoss(declarations[number], in: files[index].path, because: error, after: losses))
+        omittedDeclarations.append(
+          OmittedDeclaration(
+            declarations[number], in: files[index].path, because: error, after: omittedDeclarations)
+        )
       }
     }
     return hasNews
@@ -326,11 +328,11 @@ extension FolderWork.File {
   }
 }
 
-extension SourceLoss {
+extension OmittedDeclaration {
   /// Creates a record for a declaration whose error may be caused by an earlier omission.
   fileprivate init(
     _ declaration: Declaration, in file: String, because error: CompilerErrors.Entry,
-    after earlier: [SourceLoss]
+    after earlier: [OmittedDeclaration]
   ) {
     self.file = file
     line = declaration.lines.lowerBound

@@ -34,9 +34,10 @@ extension PreviewCompiler {
   {
     let files = CompiledPreview.Files(directory: directory.url)
     let marks = marksExpressions ? source.compilerPath : nil
-    var losses: [SourceLoss] = []
+    var omittedDeclarations: [OmittedDeclaration] = []
     func prepass(_ marks: String?) -> SourcePrepass {
-      self.prepass.marking(marks).sampling(butOn: samplesViews ? Set(losses.map(\.line)) : nil)
+      self.prepass.marking(marks).sampling(
+        butOn: samplesViews ? Set(omittedDeclarations.map(\.line)) : nil)
     }
     var prepared = prepass(marks).prepare(source.text)
     try prepared.checkNesting(at: source.path)
@@ -44,7 +45,7 @@ extension PreviewCompiler {
     while ending != .exit(0) {
       let refused = prepared.refusedSamples(CompilerErrors(output).entries, in: source.compilerPath)
       guard !refused.isEmpty else { break }
-      losses += refused
+      omittedDeclarations += refused
       prepared = prepass(marks).prepare(source.text)
       (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
     }
@@ -70,7 +71,10 @@ extension PreviewCompiler {
         try: "If it is not a Swift compiler, correct or unset SWIFTC.")
     }
     try RegularFile(url: files.warnings).write(Data(output.utf8))
-    if samplesViews { try RegularFile(url: files.losses).write(JSONEncoder().encode(losses)) }
+    if samplesViews {
+      try RegularFile(url: files.omittedDeclarations).write(
+        JSONEncoder().encode(omittedDeclarations))
+    }
   }
 
   /// Compiles the prepared source. Returns how the compiler ended and its output.
@@ -154,11 +158,11 @@ enum SourceText {
 
 extension PreparedSource {
   /// Returns the samples with errors.
-  func refusedSamples(_ errors: [CompilerErrors.Entry], in file: String) -> [SourceLoss] {
+  func refusedSamples(_ errors: [CompilerErrors.Entry], in file: String) -> [OmittedDeclaration] {
     samples.compactMap { sample in
       errors.first { $0.line == sample.lastLine }.map { error in
-        SourceLoss(
-          file: file, line: sample.line, what: SourceLoss.sample, name: sample.name,
+        OmittedDeclaration(
+          file: file, line: sample.line, what: OmittedDeclaration.sample, name: sample.name,
           isPreview: true, reason: error.message, reasonLine: error.line)
       }
     }

@@ -51,7 +51,7 @@ struct PreviewCompiler {
       return CompiledPreview(
         library: library,
         sourceRoot: library.deletingLastPathComponent().appendingPathComponent("sources").path,
-        places: state.places, losses: state.losses,
+        places: state.places, omittedDeclarations: state.omittedDeclarations,
         folderWarnings: omissions + base.dependencies.warnings + state.warnings + generated.warnings
       )
     }

@@ -24,7 +24,7 @@ struct FileWatch {
       } catch let failure as CommandFailure where failure.status == CommandFailure.inputStatus {
         Diagnostics.error(failure.description)
       } catch is ExitCode {
-        // Some of a folder's previews are lost, which is already reported.
+        // Some of a folder's previews are omitted, which is already reported.
       }
       try Interruption.check()
       Diagnostics.write("watching \(path); press Ctrl-C to end\n")

@@ -60,7 +60,7 @@ struct LintReport {
       previews.insert(place + record.name)
       for finding in record.findings { add(finding, of: record, input) }
     }
-    if !result.losses.isEmpty { isComplete = false }
+    if !result.omittedDeclarations.isEmpty { isComplete = false }
     findings.sort {
       ($0.file ?? "", $0.line ?? 0, $0.column ?? 0, $0.rule, $0.fingerprint)
         < ($1.file ?? "", $1.line ?? 0, $1.column ?? 0, $1.rule, $1.fingerprint)

@@ -70,7 +70,8 @@ struct ToolPictures {
     return answer(
       pictures,
       PreviewSeriesResult(
-        records: shown + failed, losses: series.losses, warnings: series.warnings),
+        records: shown + failed, omittedDeclarations: series.omittedDeclarations,
+        warnings: series.warnings),
       rest: usable.dropFirst(count), of: session)
   }
 
@@ -120,7 +121,9 @@ struct ToolPictures {
       result.add("\(Self.place(of: record))\(record.name) failed: \(record.failure ?? "")")
     }
     SeriesSummary(series, of: session.input).writeWarnings()
-    for loss in series.losses where loss.isPreview { result.add("left out: \(loss)") }
+    for omission in series.omittedDeclarations where omission.isPreview {
+      result.add("left out: \(omission)")
+    }
     result.isError = pictures.isEmpty
     return result
   }

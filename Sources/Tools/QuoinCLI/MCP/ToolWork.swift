@@ -116,8 +116,8 @@ enum ToolWork {
     let options = try call.options(PreviewOptions.self)
     let result = try series(options)
     var members: [String: JSONValue] = ["previews": previews(result)]
-    if !result.losses.isEmpty {
-      members["left_out"] = .array(result.losses.map { .string($0.description) })
+    if !result.omittedDeclarations.isEmpty {
+      members["left_out"] = .array(result.omittedDeclarations.map { .string($0.description) })
     }
     if !result.warnings.isEmpty { members["remarks"] = .array(result.warnings.map { .string($0) }) }
     return ToolResult(.object(members))
@@ -200,9 +200,9 @@ enum ToolWork {
     do {
       let result = try Diagnostics.$listener.withValue(printed) { try series(options) }
       members["previews"] = previews(result)
-      members["status"] = result.losses.isEmpty ? "compiled" : "incomplete"
-      let errors = result.losses.map { loss in
-        error(loss.reason, at: loss.file, loss.reasonLine)
+      members["status"] = result.omittedDeclarations.isEmpty ? "compiled" : "incomplete"
+      let errors = result.omittedDeclarations.map { omission in
+        error(omission.reason, at: omission.file, omission.reasonLine)
       }
       if !errors.isEmpty { members["errors"] = .array(errors) }
     } catch let failure as CommandFailure {

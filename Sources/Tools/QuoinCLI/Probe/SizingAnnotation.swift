@@ -183,10 +183,10 @@ private struct Evidence {
     }
     sizings = shown
     guard shown.isEmpty else { return }
-    let loss = result.losses.first {
-      $0.file == file && $0.line == view.line && $0.what == SourceLoss.sample
+    let omission = result.omittedDeclarations.first {
+      $0.file == file && $0.line == view.line && $0.what == OmittedDeclaration.sample
     }
-    let reason = sample?.failure ?? loss?.reason ?? view.obstacle
+    let reason = sample?.failure ?? omission?.reason ?? view.obstacle
     obstacle =
       (reason ?? "it can't be created without arguments")
       + "; no preview shows it as one view" + (view.isGeneric ? " around a ProbeChild()" : "")

@@ -13,7 +13,7 @@ struct SnapshotPage {
 
   var html: String {
     let changes = summary.results.filter { $0.state != .same }
-    let body = changes.map(section).joined() + lost
+    let body = changes.map(section).joined() + omissions
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -76,11 +76,11 @@ struct SnapshotPage {
       "<table>\n<tr><th>moved view</th><th>reference</th><th>result</th></tr>\n\(rows.joined())</table>\n"
   }
 
-  private var lost: String {
-    let losses = summary.losses.filter(\.isPreview)
-    guard !losses.isEmpty else { return "" }
+  private var omissions: String {
+    let omitted = summary.omittedDeclarations.filter(\.isPreview)
+    guard !omitted.isEmpty else { return "" }
     return "<h2>Left out because they don't compile</h2>\n"
-      + losses.map { "<p>\(escaped("\($0)"))</p>\n" }.joined()
+      + omitted.map { "<p>\(escaped("\($0)"))</p>\n" }.joined()
   }
 
   private func escaped(_ text: String) -> String {

@@ -43,24 +43,24 @@ struct SnapshotResult {
 /// The results of all previews as text and as JSON.
 struct SnapshotSummary {
   let results: [SnapshotResult]
-  let losses: [SourceLoss]
+  let omittedDeclarations: [OmittedDeclaration]
   let isRecorded: Bool
 
-  private var lostPreviews: [SourceLoss] { losses.filter(\.isPreview) }
+  private var omittedPreviews: [OmittedDeclaration] { omittedDeclarations.filter(\.isPreview) }
 
   /// Whether there are no differences.
-  var isUnchanged: Bool { results.allSatisfy { $0.state == .same } && losses.isEmpty }
+  var isUnchanged: Bool { results.allSatisfy { $0.state == .same } && omittedDeclarations.isEmpty }
 
   /// Whether there are no differences, or all were recorded.
   var isFine: Bool {
     guard isRecorded else { return isUnchanged }
-    return losses.isEmpty
+    return omittedDeclarations.isEmpty
       && results.allSatisfy { if case .failed = $0.state { false } else { true } }
   }
 
   /// Returns a line for each preview that differs, followed by the counts.
   func table(report: String?) -> String {
-    var lines = results.compactMap(line) + lostPreviews.map { "left out \($0)" }
+    var lines = results.compactMap(line) + omittedPreviews.map { "left out \($0)" }
     lines.append(counts)
     if let report { lines.append("report: \(report)") }
     return lines.joined(separator: "\n")
@@ -88,8 +88,8 @@ struct SnapshotSummary {
       let count = found.filter { $0 == kind }.count
       return count == 0 ? nil : "\(count) \(kind)"
     }
-    if !lostPreviews.isEmpty { parts.append("\(lostPreviews.count) left out") }
-    let all = results.count + lostPreviews.count
+    if !omittedPreviews.isEmpty { parts.append("\(omittedPreviews.count) left out") }
+    let all = results.count + omittedPreviews.count
     let hasNews = results.contains { $0.isToBeRecorded || $0.state == .gone }
     let advice = "; --record makes the drawn images the references"
     let end = hasNews ? (isRecorded ? "; recorded" : advice) : ""
@@ -132,7 +132,7 @@ struct SnapshotSummary {
         case .same, .new, .gone: break
         }
         return preview
-      }, leftOut: losses)
+      }, leftOut: omittedDeclarations)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -143,7 +143,7 @@ struct SnapshotSummary {
     let isFine: Bool
     let report: String?
     let previews: [Preview]
-    let leftOut: [SourceLoss]
+    let leftOut: [OmittedDeclaration]
 
     struct Preview: Encodable {
       let name: String

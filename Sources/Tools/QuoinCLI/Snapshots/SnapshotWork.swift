@@ -54,9 +54,9 @@ struct SnapshotWork {
     let series = try session.runOneByOne(.snapshot)
     var results = try self.results(series, session)
     let isComplete = command.options.choice.preview == nil && command.options.choice.source == nil
-    if isComplete, series.losses.isEmpty { results += try gone(besides: results) }
+    if isComplete, series.omittedDeclarations.isEmpty { results += try gone(besides: results) }
     let summary = SnapshotSummary(
-      results: results, losses: series.losses, isRecorded: command.record)
+      results: results, omittedDeclarations: series.omittedDeclarations, isRecorded: command.record)
     let isReported = !summary.isUnchanged && !command.record
     if command.record { try keep(results, session) }
     if isReported {

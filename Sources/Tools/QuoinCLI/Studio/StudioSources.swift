@@ -98,7 +98,7 @@ final class StudioBuild: @unchecked Sendable {
           id: count == 1 ? record.name : "\(record.name) \(count)", name: record.name,
           number: record.number, place: record.place)
       }
-      warnings = result.warnings + result.losses.map { "\($0)" }
+      warnings = result.warnings + result.omittedDeclarations.map { "\($0)" }
     } catch {
       session.close()
       builds.leave()

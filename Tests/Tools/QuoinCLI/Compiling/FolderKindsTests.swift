@@ -26,13 +26,13 @@ struct FolderKindsTests {
       let failure: String?
     }
 
-    struct Loss: Decodable {
+    struct Omission: Decodable {
       let file: String
       let reasonLine: Int
     }
 
     let previews: [Preview]
-    let leftOut: [Loss]
+    let leftOut: [Omission]
   }
 
   private func report(_ outcome: Workplace.Outcome) throws -> Report {
@@ -58,9 +58,10 @@ struct FolderKindsTests {
 
     // Diagnostics refer to the original file.
     try place.write(row(20, "Two") + "\nlet broken = nowhere", to: "App/B/Row.swift")
-    let losses = try report(place.quoin("render", "App", "-o", "out", "--json")).leftOut
-    #expect(losses.map(\.file) == ["B/Row.swift"])
-    #expect(losses.map(\.reasonLine) == [5])
+    let omittedDeclarations = try report(place.quoin("render", "App", "-o", "out", "--json"))
+      .leftOut
+    #expect(omittedDeclarations.map(\.file) == ["B/Row.swift"])
+    #expect(omittedDeclarations.map(\.reasonLine) == [5])
     #expect(try place.quoin("check", "App").output.contains("B/Row.swift:5: cannot find 'nowhere'"))
   }
 

@@ -99,7 +99,7 @@ struct FolderTests {
   }
 
   @Test("code that does not compile is omitted with its uses, and the rest is drawn")
-  func losses() throws {
+  func omittedDeclarations() throws {
     let place = try place([
       "App/Chart.swift": """
       import SwiftUI
