@@ -121,7 +121,7 @@ static double median(double *values, int count) {
   return values[count / 2];
 }
 
-static void complain(Clay_ErrorData error) {
+static void report_error(Clay_ErrorData error) {
   fprintf(stderr, "Clay: %.*s\n", (int)error.errorText.length, error.errorText.chars);
   exit(1);
 }
@@ -138,7 +138,7 @@ int main(void) {
   uint32_t size = Clay_MinMemorySize();
   Clay_Initialize(
       Clay_CreateArenaWithCapacityAndMemory(size, malloc(size)), (Clay_Dimensions){2000, 2000},
-      (Clay_ErrorHandler){.errorHandlerFunction = complain});
+      (Clay_ErrorHandler){.errorHandlerFunction = report_error});
   Clay_SetCullingEnabled(false);
   char name[32];
   int rounds;

@@ -8,12 +8,12 @@ import Testing
 struct ConformanceTests {
   @Test(arguments: GroundTruth.shared.active)
   func agreesWithSwiftUI(_ entry: ConformanceCase) {
-    guard case .failed(let complaints) = Verdict(entry) else { return }
+    guard case .failed(let failures) = Verdict(entry) else { return }
     Issue.record(
       """
       \(entry.id) (\(entry.topic), \(entry.platform)) proposed \(entry.proposedSize)
         \(entry.code)
-        \(complaints.joined(separator: "\n  "))
+        \(failures.joined(separator: "\n  "))
         \(entry.expected.fact.map { "fact: \($0)" } ?? "")
       """)
   }
@@ -22,7 +22,7 @@ struct ConformanceTests {
     for (id, check) in Facts.waiting {
       var fact = FactCheck()
       try await check(&fact)
-      #expect(fact.complaints == [], "\(id)")
+      #expect(fact.failures == [], "\(id)")
     }
   }
 

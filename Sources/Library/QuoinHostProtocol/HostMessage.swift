@@ -14,7 +14,7 @@ public enum HostEvent: Equatable, Sendable {
   /// A live preview sends a message to its page, as JSON.
   case live(Data)
   /// A row is drawn, or has failed.
-  case row(RowAnswer)
+  case row(RowResponse)
   /// The job is done.
   case done(HostResponse)
   /// The job can't be done.
@@ -36,7 +36,7 @@ public enum HostEvent: Equatable, Sendable {
     case .began(let progress): try frame(.began, progress)
     case .finished(let record): try frame(.finished, record)
     case .live(let message): Frame(kind: Kind.live.rawValue, content: message)
-    case .row(let answer): try frame(.row, answer)
+    case .row(let response): try frame(.row, response)
     case .done(let response): try frame(.done, response)
     case .failed(let failure): try frame(.failed, failure)
     }
@@ -57,7 +57,7 @@ public enum HostEvent: Equatable, Sendable {
     case .began: self = .began(try content(PreviewProgress.self))
     case .finished: self = .finished(try content(PreviewRecord.self))
     case .live: self = .live(frame.content)
-    case .row: self = .row(try content(RowAnswer.self))
+    case .row: self = .row(try content(RowResponse.self))
     case .done: self = .done(try content(HostResponse.self))
     case .failed: self = .failed(try content(HostFailure.self))
     case nil: throw .invalid

@@ -1,6 +1,6 @@
 /// The setup for drawing a view for rows of data in a child process.
 ///
-/// Each message to the child is a row of JSON, for which the child sends a ``RowAnswer``.
+/// Each message to the child is a row of JSON, for which the child sends a ``RowResponse``.
 public struct RowsSetup: Codable, Equatable, Sendable {
   /// The number of the preview that creates the view.
   public var number: PreviewNumber
@@ -14,7 +14,7 @@ public struct RowsSetup: Codable, Equatable, Sendable {
 }
 
 /// The result of a row.
-public struct RowAnswer: Codable, Equatable, Sendable {
+public struct RowResponse: Codable, Equatable, Sendable {
   /// The image's file in the scratch directory; it belongs to the reader from then on.
   public var picture: String?
   /// The reason why there is none, as a sentence without a period.

@@ -8,10 +8,10 @@ public struct ViewSizing: Codable, Equatable, Sendable {
   /// Whether it has a child, and can be neutral.
   public var isComposed: Bool
   /// Its sizes for some proposals.
-  public var answers: [Answer]
+  public var responses: [Response]
 
   /// The size of the view for a proposal, in points.
-  public struct Answer: Codable, Equatable, Sendable {
+  public struct Response: Codable, Equatable, Sendable {
     public var proposedWidth, proposedHeight: Double
     /// The size, with a hugging child if it has one.
     public var width, height: Double
@@ -28,10 +28,10 @@ public struct ViewSizing: Codable, Equatable, Sendable {
     }
   }
 
-  public init(name: String, behavior: String, isComposed: Bool, answers: [Answer]) {
+  public init(name: String, behavior: String, isComposed: Bool, responses: [Response]) {
     self.name = name
     self.behavior = behavior
     self.isComposed = isComposed
-    self.answers = answers
+    self.responses = responses
   }
 }

@@ -21,7 +21,7 @@ enum OneTimeWarnings {
   static func removed(from warnings: [String]) -> [String] {
     warnings.filter { warning in
       guard let name = names[warning] else { return true }
-      guard !FailureAnswer.isExpected(by: CommandLine.arguments) else { return false }
+      guard !FailureResponse.isExpected(by: CommandLine.arguments) else { return false }
       return (try? PreviewCache.open().isFirstUse(of: name)) ?? true
     }
   }

@@ -48,7 +48,7 @@ struct QuoinCommand: ParsableCommand {
     if error is ExitCode || error is CleanExit || error is ValidationError || isParsers(error) {
       finish(withParsed: error)
     }
-    FailureAnswer.write(error)
+    FailureResponse.write(error)
     Diagnostics.error(ErrorText.sentence(about: error))
     Foundation.exit((error as? CommandFailure)?.status ?? CommandFailure.inputStatus)
   }
@@ -68,7 +68,7 @@ struct QuoinCommand: ParsableCommand {
       finish(with: error)
     }
     if !message.isEmpty, !code.isSuccess {
-      FailureAnswer.write(CommandFailure.usage(Self.message(for: error)))
+      FailureResponse.write(CommandFailure.usage(Self.message(for: error)))
       Diagnostics.write("\(message)\n")
     }
     Foundation.exit(code == .validationFailure ? CommandFailure.usageStatus : code.rawValue)

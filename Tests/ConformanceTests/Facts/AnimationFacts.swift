@@ -83,7 +83,7 @@ extension Facts {
       $0.expect(
         .circularEaseIn, values: [0.25: 0.032, 0.5: 0.134, 0.75: 0.339],
         velocities: [0.25: 0.258, 0.5: 0.577, 0.75: 1.134], within: 0.0006)
-      if UnitCurve.circularEaseIn.velocity(at: 1) != .infinity { $0.complain("finite at 1") }
+      if UnitCurve.circularEaseIn.velocity(at: 1) != .infinity { $0.fail("finite at 1") }
     },
     "os-timeline-periodic": {
       let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 5)
@@ -97,7 +97,7 @@ extension Facts {
       $0.expect(
         .circularEaseOut, values: [0.25: 0.661, 0.5: 0.866, 0.75: 0.968],
         velocities: [0.25: 1.134, 0.5: 0.577], within: 0.0006)
-      if UnitCurve.circularEaseOut.velocity(at: 0) != .infinity { $0.complain("finite at 0") }
+      if UnitCurve.circularEaseOut.velocity(at: 0) != .infinity { $0.fail("finite at 0") }
     },
   ]
 }
@@ -109,13 +109,13 @@ extension FactCheck {
     let entries = schedule.entries(
       from: Date(timeIntervalSinceReferenceDate: start), mode: .normal)
     let seconds = entries.prefix(expected.count).map(\.timeIntervalSinceReferenceDate)
-    if seconds != expected { complain("expected \(expected), got \(seconds)") }
+    if seconds != expected { fail("expected \(expected), got \(seconds)") }
   }
 
   /// Recorded values have three digits.
   fileprivate mutating func expect(_ what: String, _ got: Double, within: Double, of value: Double)
   {
-    if !(abs(got - value) <= within) { complain("\(what): expected \(value), got \(got)") }
+    if !(abs(got - value) <= within) { fail("\(what): expected \(value), got \(got)") }
   }
 
   fileprivate mutating func expect(_ spring: Spring, settles: Double, at value: Double) {

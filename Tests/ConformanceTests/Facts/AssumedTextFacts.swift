@@ -8,7 +8,7 @@ extension Facts {
         Text("Favorite").accessibilityIdentifier("t").padding(10)
           .background { Color.teal.accessibilityIdentifier("bg") }
       }
-      guard let text = view.frame(of: "t") else { return fact.complain("no text") }
+      guard let text = view.frame(of: "t") else { return fact.fail("no text") }
       fact.expect("t.w", text.width, in: 1...300)
       fact.expect("t", in: view, is: (10, 10, text.width, text.height))
       fact.expect("root", view.size, is: (text.width + 20, text.height + 20))

@@ -48,8 +48,8 @@ extension Facts {
       fact.expect("opacity", CGFloat(color.opacity), exactly: 0.4235)
     },
     "mu-cl-q4": { fact in
-      if Color(white: 1) != .white { fact.complain("Color(white: 1) is not .white") }
-      if Color(white: 0.5) == .white { fact.complain("every grey is .white") }
+      if Color(white: 1) != .white { fact.fail("Color(white: 1) is not .white") }
+      if Color(white: 0.5) == .white { fact.fail("every grey is .white") }
     },
   ]
 }
@@ -66,11 +66,11 @@ private func surroundings(_ scheme: ColorScheme) -> EnvironmentValues {
 extension FactCheck {
   /// Expects a number, within one unit of its fourth digit.
   fileprivate mutating func expect(_ what: String, _ got: CGFloat, exactly expected: CGFloat) {
-    if !(abs(got - expected) <= 0.0001) { complain("\(what): expected \(expected), got \(got)") }
+    if !(abs(got - expected) <= 0.0001) { fail("\(what): expected \(expected), got \(got)") }
   }
 
   fileprivate mutating func expect(_ what: String, _ got: String, is expected: String) {
-    if got != expected { complain("\(what): expected \(expected), got \(got)") }
+    if got != expected { fail("\(what): expected \(expected), got \(got)") }
   }
 
   fileprivate mutating func expect(_ color: Color, light: String, dark: String) {

@@ -60,7 +60,7 @@ extension Facts {
       fact.expect("1.5 of 1", ProgressValue.fraction(1.5, of: 1).map { CGFloat($0) }, is: 1)
       for (value, total) in [(-1.0, 1.0), (0.5, 0)] {
         if let fraction = ProgressValue.fraction(value, of: total) {
-          fact.complain("\(value) of \(total) shows \(fraction)")
+          fact.fail("\(value) of \(total) shows \(fraction)")
         }
       }
     },
@@ -87,7 +87,7 @@ extension Facts {
         ("Picker", drawn(picker.pickerStyle(.segmented).disabled(true)).items),
       ] {
         guard case .push(.opacity(0.5)) = items.first, case .pop = items.last else {
-          fact.complain("\(name) is not one layer at 0.5")
+          fact.fail("\(name) is not one layer at 0.5")
           continue
         }
       }
@@ -102,10 +102,10 @@ extension Facts {
       let glass = paints(button.buttonStyle(.glass))
       let (grey, tertiary) = (gray4, tertiaryLabel)
       if paints(button.buttonStyle(.glass).disabled(true)) != [glass[0], tertiary] {
-        fact.complain("the glass changes, or the title is not tertiary")
+        fact.fail("the glass changes, or the title is not tertiary")
       }
       if paints(button.buttonStyle(.glassProminent).disabled(true)) != [grey, tertiary] {
-        fact.complain("the tint is not the fourth grey, or the title not tertiary")
+        fact.fail("the tint is not the fourth grey, or the title not tertiary")
       }
     },
 
@@ -166,6 +166,6 @@ extension Facts {
 
 extension FactCheck {
   fileprivate mutating func expect(_ what: String, _ got: [Int], are expected: [Int]) {
-    if got != expected { complain("\(what): expected \(expected), got \(got)") }
+    if got != expected { fail("\(what): expected \(expected), got \(got)") }
   }
 }

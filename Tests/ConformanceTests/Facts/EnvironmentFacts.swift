@@ -14,9 +14,9 @@ extension Facts {
       let values = EnvironmentValues()
       fact.expect("displayScale", values.displayScale, is: 1)
       fact.expect("pixelLength", values.pixelLength, is: 1)
-      if values.controlSize != .regular { fact.complain("controls are not of regular size") }
-      if values.controlActiveState != .key { fact.complain("the window is not the key window") }
-      if values.colorScheme != .light { fact.complain("the colour scheme is dark") }
+      if values.controlSize != .regular { fact.fail("controls are not of regular size") }
+      if values.controlActiveState != .key { fact.fail("the window is not the key window") }
+      if values.colorScheme != .light { fact.fail("the colour scheme is dark") }
     },
 
     "mu-ec-hairline": { fact in
@@ -24,7 +24,7 @@ extension Facts {
       renderer.displayScale = 2
       renderer.scale = 2
       guard case .fill(let path, _, _) = renderer.displayList().items.first else {
-        return fact.complain("nothing is drawn")
+        return fact.fail("nothing is drawn")
       }
       fact.expect("pixels", path.boundingRect.width * renderer.scale, is: 2)
     },

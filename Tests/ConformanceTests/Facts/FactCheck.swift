@@ -3,20 +3,20 @@ import SwiftUI
 
 /// Collects the failures of a handwritten check of a statement.
 struct FactCheck {
-  private(set) var complaints: [String] = []
+  private(set) var failures: [String] = []
 
   /// Expects `got` to be `expected`, within 0.01.
   mutating func expect(_ what: String, _ got: CGFloat?, is expected: CGFloat) {
-    guard let got else { return complain("\(what): no such view in the report") }
+    guard let got else { return fail("\(what): no such view in the report") }
     guard got != expected, !(abs(got - expected) <= 0.01) else { return }
-    complain("\(what): expected \(expected), got \(got)")
+    fail("\(what): expected \(expected), got \(got)")
   }
 
   /// Expects `got` to be in `range`.
   mutating func expect(_ what: String, _ got: CGFloat?, in range: ClosedRange<CGFloat>) {
-    guard let got else { return complain("\(what): no such view in the report") }
+    guard let got else { return fail("\(what): no such view in the report") }
     guard !range.contains(got) else { return }
-    complain("\(what): expected \(range.lowerBound) to \(range.upperBound), got \(got)")
+    fail("\(what): expected \(range.lowerBound) to \(range.upperBound), got \(got)")
   }
 
   /// Expects a size, within 0.01.
@@ -42,5 +42,5 @@ struct FactCheck {
   }
 
   /// Records a failure as a sentence.
-  mutating func complain(_ complaint: String) { complaints.append(complaint) }
+  mutating func fail(_ message: String) { failures.append(message) }
 }

@@ -34,8 +34,8 @@ extension Facts {
         fact.expect("height", report.size.height, is: height + 32)
         return report.nodes.flatMap(\.identifiers)
       }
-      if drawn(31.333333333333332) != ["B"] { fact.complain("A is drawn where it is too high") }
-      if drawn(31.33333333333333) != ["A"] { fact.complain("B is drawn where A fits") }
+      if drawn(31.333333333333332) != ["B"] { fact.fail("A is drawn where it is too high") }
+      if drawn(31.33333333333333) != ["A"] { fact.fail("B is drawn where A fits") }
     },
   ]
 }

@@ -18,7 +18,7 @@ extension Facts {
           fact.expect("state as \(id)", probe.focus?.wrappedValue ?? true, is: false)
         }
       } catch {
-        fact.complain("\(error)")
+        fact.fail("\(error)")
       }
     },
 
@@ -43,7 +43,7 @@ extension Facts {
         try host.press(key: .return)
         fact.expect(log, is: ["button"])
       } catch {
-        fact.complain("\(error)")
+        fact.fail("\(error)")
       }
     },
   ]
@@ -95,6 +95,6 @@ private struct Submitting: View {
 
 extension FactCheck {
   fileprivate mutating func expect(_ what: String, _ got: Bool, is expected: Bool) {
-    if got != expected { complain("\(what): expected \(expected), got \(got)") }
+    if got != expected { fail("\(what): expected \(expected), got \(got)") }
   }
 }

@@ -11,7 +11,7 @@ extension Facts {
         }
       }
       guard let first = column.frame(of: "a"), let second = column.frame(of: "b") else {
-        return fact.complain("no symbols")
+        return fact.fail("no symbols")
       }
       fact.expect("the gap", second.minY - first.maxY, is: 0)
       fact.expect("the first", first.height, in: 5...40)
@@ -24,14 +24,14 @@ extension Facts {
           return try? renderer.pngData()
         }
         let plain = Image(decorative: cgImage40x20, scale: 1)
-        guard let usual = picture(plain) else { return fact.complain("no picture") }
+        guard let usual = picture(plain) else { return fact.fail("no picture") }
         for same in [Image.Interpolation.low, .medium]
         where picture(plain.interpolation(same)) != usual {
-          fact.complain("\(same) is not the default")
+          fact.fail("\(same) is not the default")
         }
         for other in [Image.Interpolation.none, .high]
         where picture(plain.interpolation(other)) == usual {
-          fact.complain("\(other) is the default")
+          fact.fail("\(other) is the default")
         }
       #endif
     },

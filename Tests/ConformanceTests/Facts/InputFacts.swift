@@ -23,7 +23,7 @@ extension Facts {
         if case .push(.clip(let path, _)) = $0 { path.boundingRect } else { nil }
       }
       if boxes != [CGRect(x: 4, y: 4, width: 112, height: 16)] {
-        fact.complain("text is cut at \(boxes)")
+        fact.fail("text is cut at \(boxes)")
       }
     },
 
@@ -52,9 +52,9 @@ extension Facts {
         if case .glyphs(let run, _, _) = item { labels.append("\(run.size) \(run.face.weight)") }
       }
       if plates.last != CGRect(x: 150, y: 2, width: 148, height: 28) {
-        fact.complain("plates: \(plates)")
+        fact.fail("plates: \(plates)")
       }
-      if labels != ["13.0 400", "13.0 500"] { fact.complain("labels: \(labels)") }
+      if labels != ["13.0 400", "13.0 500"] { fact.fail("labels: \(labels)") }
     },
 
     "mo-datecal": { fact in
@@ -66,7 +66,7 @@ extension Facts {
         ).datePickerStyle(.graphical)
         fact.expect("size", report(nil, nil) { picker }.size, is: (320, 332))
         let days = days(of: picker)
-        guard days.count >= 28 else { return fact.complain("\(days.count) days") }
+        guard days.count >= 28 else { return fact.fail("\(days.count) days") }
         // Whole pixels, each a third of a point.
         fact.expect("week", days[27].y - days[20].y, in: 37.6...38.4)
         let row = days.filter { $0.y == days[14].y }.map(\.x).sorted()

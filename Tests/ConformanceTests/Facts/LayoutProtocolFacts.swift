@@ -31,7 +31,7 @@ extension Facts {
       let renderer = ImageRenderer(content: asking { counted { Color.red } })
       renderer.proposedSize = ProposedViewSize(width: 200, height: 200)
       renderer.render { _, _ in }
-      if calls.value.count != 2 { fact.complain("measured at \(calls.value)") }
+      if calls.value.count != 2 { fact.fail("measured at \(calls.value)") }
     },
   ]
 }

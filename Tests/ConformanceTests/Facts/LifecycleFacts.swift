@@ -230,7 +230,7 @@ extension FactCheck {
   @MainActor
   mutating func expect(_ log: Log, is expected: [String]) {
     let got = log.take()
-    if got != expected { complain("expected \(expected), got \(got)") }
+    if got != expected { fail("expected \(expected), got \(got)") }
   }
 }
 

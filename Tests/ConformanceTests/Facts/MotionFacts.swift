@@ -153,7 +153,7 @@ extension Facts {
 
 extension FactCheck {
   fileprivate mutating func isTrue(_ what: String, _ condition: Bool) {
-    if !condition { complain("\(what): it is not so") }
+    if !condition { fail("\(what): it is not so") }
   }
 }
 

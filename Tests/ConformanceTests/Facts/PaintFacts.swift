@@ -158,13 +158,13 @@
         let picture = try Picture(view)
         body(&self, picture)
       } catch {
-        complain("can't be drawn: \(error)")
+        fail("can't be drawn: \(error)")
       }
     }
 
     /// Expects `isTrue`; otherwise records the sentence `otherwise`.
     mutating func expect(_ isTrue: Bool, _ otherwise: @autoclosure () -> String) {
-      if !isTrue { complain(otherwise()) }
+      if !isTrue { fail(otherwise()) }
     }
 
     /// Expects `view` to draw in exactly the rectangle [left, top, width, height], or nothing if

@@ -6,7 +6,7 @@ extension FactCheck {
   fileprivate mutating func expect<Value: Equatable>(
     _ what: String, _ got: Value, equals expected: Value
   ) {
-    if got != expected { complain("\(what): expected \(expected), got \(got)") }
+    if got != expected { fail("\(what): expected \(expected), got \(got)") }
   }
 }
 

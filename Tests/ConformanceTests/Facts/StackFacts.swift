@@ -57,7 +57,7 @@ extension Facts {
         let got = boxes.indices.map { row.frame(of: "\($0)")?.width ?? .nan }
         let expected = GreedyStack.widths(of: boxes, in: width)
         if zip(got, expected).contains(where: { !(abs($0 - $1) <= 0.01) }) {
-          fact.complain("stack \(index) at \(width), \(boxes): expected \(expected), got \(got)")
+          fact.fail("stack \(index) at \(width), \(boxes): expected \(expected), got \(got)")
           return
         }
       }

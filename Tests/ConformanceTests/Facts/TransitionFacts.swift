@@ -24,7 +24,7 @@ extension Facts {
       host.advance(0.25)
       fact.expect("the opacity on the way out", host.look?.opacity, is: 0.75)
       host.advance(1)
-      if host.look != nil { fact.complain("the view is still seen") }
+      if host.look != nil { fact.fail("the view is still seen") }
     },
 
     "mu-an-w10": { fact in
@@ -65,9 +65,9 @@ extension Facts {
       let host = Coming { if $0 { Color.red.frame(width: 40, height: 40).transition(.identity) } }
       host.set(true)
       fact.expect("the opacity at once", host.look?.opacity, is: 1)
-      if host.isAnimating { fact.complain("something moves") }
+      if host.isAnimating { fact.fail("something moves") }
       host.set(false)
-      if host.look != nil { fact.complain("the view is still seen") }
+      if host.look != nil { fact.fail("the view is still seen") }
     },
 
     "mu-an-x9": { fact in
@@ -118,7 +118,7 @@ extension Facts {
       let host = Coming { if $0 { Color.red.frame(width: 40, height: 40).transition(.opacity) } }
       host.set(true, animation: nil)
       fact.expect("the opacity at once", host.look?.opacity, is: 1)
-      if host.isAnimating { fact.complain("something moves") }
+      if host.isAnimating { fact.fail("something moves") }
     },
 
     "mu-an-r5": { fact in

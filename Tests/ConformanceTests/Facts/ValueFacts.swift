@@ -6,9 +6,9 @@ extension Facts {
     "os-axis": { fact in
       fact.expect("horizontal", CGFloat(Axis.horizontal.rawValue), is: 0)
       fact.expect("vertical", CGFloat(Axis.vertical.rawValue), is: 1)
-      if Axis.horizontal.description != "horizontal" { fact.complain("horizontal's description") }
-      if Axis.vertical.description != "vertical" { fact.complain("vertical's description") }
-      if Axis.allCases != [.horizontal, .vertical] { fact.complain("allCases") }
+      if Axis.horizontal.description != "horizontal" { fact.fail("horizontal's description") }
+      if Axis.vertical.description != "vertical" { fact.fail("vertical's description") }
+      if Axis.allCases != [.horizontal, .vertical] { fact.fail("allCases") }
     },
     "os-unspecified": { fact in
       let size = ProposedViewSize(width: nil, height: 200).replacingUnspecifiedDimensions()

@@ -8,12 +8,12 @@ struct Comparison {
   let report: LayoutReport
 
   /// One sentence for each number that differs; empty if all agree.
-  func complaints() -> [String] {
+  func differences() -> [String] {
     entry.expected.frames.sorted { $0.key < $1.key }.flatMap { name, expected in
       guard let got = frame(named: name) else {
         return ["\(name): no such view in the report"]
       }
-      return complaints(name, expected, got)
+      return differences(name, expected, got)
     }
   }
 
@@ -23,22 +23,22 @@ struct Comparison {
     return report.frame(of: name)
   }
 
-  private func complaints(_ name: String, _ expected: Expectation.Frame, _ got: CGRect) -> [String]
+  private func differences(_ name: String, _ expected: Expectation.Frame, _ got: CGRect) -> [String]
   {
     let tolerance = Tolerance(for: entry)
     return [
-      complaint("\(name).x", expected.x, got.origin.x, tolerance.x),
-      complaint("\(name).y", expected.y, got.origin.y, tolerance.vertical),
-      complaint(
+      difference("\(name).x", expected.x, got.origin.x, tolerance.x),
+      difference("\(name).y", expected.y, got.origin.y, tolerance.vertical),
+      difference(
         "\(name).w", expected.w, got.width, tolerance.width(expected.w?.points ?? 0),
         isTruncated: tolerance.isTruncated),
-      complaint(
+      difference(
         "\(name).h", expected.h, got.height, tolerance.vertical,
         isTruncated: tolerance.isTruncated),
     ].compactMap { $0 }
   }
 
-  private func complaint(
+  private func difference(
     _ what: String, _ expected: Length?, _ got: CGFloat, _ tolerance: CGFloat,
     isTruncated: Bool = false
   ) -> String? {

@@ -59,8 +59,8 @@ struct Scoreboard {
 
   private var failures: String {
     let lines = topics.flatMap(\.entries).compactMap { entry, verdict -> String? in
-      guard case .failed(let complaints) = verdict else { return nil }
-      return "- `\(entry.id)` (\(entry.topic)): \(complaints.joined(separator: "; "))"
+      guard case .failed(let failures) = verdict else { return nil }
+      return "- `\(entry.id)` (\(entry.topic)): \(failures.joined(separator: "; "))"
     }
     return lines.isEmpty ? "None." : lines.joined(separator: "\n")
   }

@@ -20,9 +20,9 @@ enum Verdict: Sendable {
       return
     }
     let listing = truth.listing(of: entry)
-    let complaints = Self.complaints(entry, listing)
-    if !complaints.isEmpty {
-      self = .failed(complaints)
+    let failures = Self.failures(entry, listing)
+    if !failures.isEmpty {
+      self = .failed(failures)
     } else if let listing {
       self = .listed(reason: listing.reason)
     } else if entry.expected.fact != nil, !Facts.isChecked(entry) {
@@ -37,38 +37,38 @@ enum Verdict: Sendable {
   /// If a case is listed as `differs`, its numbers differ, but an additional handwritten check must
   /// still pass. Without numbers it is the handwritten check that differs.
   @MainActor
-  private static func complaints(_ entry: ConformanceCase, _ listing: Listing?) -> [String] {
-    let made = handMadeComplaints(entry)
+  private static func failures(_ entry: ConformanceCase, _ listing: Listing?) -> [String] {
+    let made = handwrittenFailures(entry)
     if entry.expected.frames.isEmpty {
       return listing?.kind == .differs ? expected(made) : made
     }
     switch listing?.kind {
     case .inexpressible: return made
-    case .differs: return expected(numberComplaints(entry)) + made
-    case nil: return numberComplaints(entry) + made
+    case .differs: return expected(numericalFailures(entry)) + made
+    case nil: return numericalFailures(entry) + made
     }
   }
 
   /// Inverts the failures of a case that is listed as differing: no failure if there are some,
   /// otherwise one.
-  private static func expected(_ complaints: [String]) -> [String] {
-    complaints.isEmpty ? ["agrees now: take it off listed.txt"] : []
+  private static func expected(_ failures: [String]) -> [String] {
+    failures.isEmpty ? ["agrees now: take it off listed.txt"] : []
   }
 
   @MainActor
-  private static func numberComplaints(_ entry: ConformanceCase) -> [String] {
+  private static func numericalFailures(_ entry: ConformanceCase) -> [String] {
     guard let report = CaseViews.all.layout(entry) else {
       return ["no view was generated: run `swift run ConformanceGenerator`"]
     }
     var fact = FactCheck()
     Facts.statedNumbers(of: entry)?.check(entry, &fact)
-    return Comparison(entry: entry, report: report).complaints() + fact.complaints
+    return Comparison(entry: entry, report: report).differences() + fact.failures
   }
 
   @MainActor
-  private static func handMadeComplaints(_ entry: ConformanceCase) -> [String] {
+  private static func handwrittenFailures(_ entry: ConformanceCase) -> [String] {
     var fact = FactCheck()
     Facts.all[entry.id]?(&fact)
-    return fact.complaints
+    return fact.failures
   }
 }

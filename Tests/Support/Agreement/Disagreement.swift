@@ -64,8 +64,8 @@ package enum Disagreement {
       let subject = try S(tree)
       for _ in 0..<2 {
         let proposal = random.proposal()
-        if let complaint = try between(subject, tree, proposal, &outcome.frames) {
-          outcome.difference = report(S.self, seed, tree, proposal, complaint)
+        if let difference = try between(subject, tree, proposal, &outcome.frames) {
+          outcome.difference = report(S.self, seed, tree, proposal, difference)
           return outcome
         }
       }
@@ -77,16 +77,16 @@ package enum Disagreement {
 
   private static func report<S: Subject>(
     _ type: S.Type, _ seed: UInt64, _ tree: OracleTree, _ proposal: ProposedViewSize,
-    _ complaint: String
+    _ difference: String
   ) -> String {
-    func complain(_ tree: OracleTree) -> String? {
+    func disagreement(_ tree: OracleTree) -> String? {
       var frames = 0
       do {
         return try between(try S(tree), tree, proposal, &frames)
       } catch { return "\(error)" }
     }
-    let smallest = tree.shrunk { !$0.isUnclearAtRoot && complain($0) != nil }
-    let reason = complain(smallest) ?? "\(complaint), but only after another proposal"
+    let smallest = tree.shrunk { !$0.isUnclearAtRoot && disagreement($0) != nil }
+    let reason = disagreement(smallest) ?? "\(difference), but only after another proposal"
     let width = proposal.width.map { "\($0)" } ?? "nil"
     let height = proposal.height.map { "\($0)" } ?? "nil"
     return """

@@ -11,7 +11,7 @@ extension InputReader {
     let events: [HostEvent] = [
       .launching, .launched, .began(PreviewProgress(name: "Card", place: place, number: number)),
       .finished(PreviewRecord(number: number, name: "Card", place: place)),
-      .live(Data("{}".utf8)), .row(RowAnswer()), .done(HostResponse()),
+      .live(Data("{}".utf8)), .row(RowResponse()), .done(HostResponse()),
       .failed(HostFailure(message: "there are no previews", cause: .noPreviews)),
     ]
     return events.flatMap { (try? $0.frame().bytes) ?? [] }

@@ -40,7 +40,7 @@ def without_modules(text):
     return "\n".join(line.removeprefix("export ") for line in lines)
 
 
-def complaints(folder):
+def errors(folder):
     """The reasons why the modules can't be combined: a top-level name in two files, a file that isn't listed, or one
     that is listed before a file that it imports."""
     found, owners, known = [], {}, []
@@ -66,6 +66,6 @@ def complaints(folder):
 
 if __name__ == "__main__":
     folder, recording = sys.argv[1:]
-    if found := complaints(folder):
+    if found := errors(folder):
         sys.exit("\n".join(found))
     sys.stdout.write(page(folder, json.loads(pathlib.Path(recording).read_text(encoding="utf-8"))))

@@ -77,7 +77,7 @@ def frame(items):
 
 class PageTest(unittest.TestCase):
     def test_the_files_fit_into_one(self):
-        self.assertEqual(inline.complaints(PAGE), [])
+        self.assertEqual(inline.errors(PAGE), [])
 
     def test_the_library_holds_every_file(self):
         library = pathlib.Path(PAGE, "..", "CStudioPage.c").read_text(encoding="utf-8")

@@ -62,9 +62,9 @@ public struct EmittedNodes {
   package func recordedEnvironment(of node: LayoutTree.NodeID) -> EnvironmentValues? {
     var found: EnvironmentValues?
     var waiting = [node]
-    var patience = 100
-    while let node = waiting.popLast(), patience > 0 {
-      patience -= 1
+    var remainingSteps = 100
+    while let node = waiting.popLast(), remainingSteps > 0 {
+      remainingSteps -= 1
       if let environment = store.environments[node] {
         found = found?.common(with: environment) ?? environment
       } else {

@@ -11,7 +11,7 @@ struct RowsJob: HostJob {
     let series = try RowSeries(host, setup)
     let line = LiveLine(host.channel)
     while true {
-      for row in line.take() { line.send(.row(series.answer(to: row))) }
+      for row in line.take() { line.send(.row(series.response(to: row))) }
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
   }
@@ -35,15 +35,15 @@ private struct RowSeries {
     host.begin(setup.view)
   }
 
-  func answer(to row: Data) -> RowAnswer {
-    var answer = RowAnswer()
+  func response(to row: Data) -> RowResponse {
+    var response = RowResponse()
     (RowOfData.json, RowOfData.failure) = (row, nil)
     do {
       let configuration = host.request.configuration
       let previews = try source.previews(in: host.environment(in: configuration))
       guard RowOfData.failure == nil, let preview = previews.first else {
-        answer.failure = RowOfData.failure ?? "the view no longer exists"
-        return answer
+        response.failure = RowOfData.failure ?? "the view no longer exists"
+        return response
       }
       let picture = try host.renderer(for: preview, in: configuration).picture()
       let report = try picture.layoutReport()
@@ -54,11 +54,11 @@ private struct RowSeries {
       let name = "row.\(setup.format.rawValue)"
       try encoder.data(as: setup.format, quality: host.request.quality).write(
         to: host.scratch.appendingPathComponent(name))
-      answer.picture = name
-      answer.warnings = host.distinct(missing + report.warnings)
+      response.picture = name
+      response.warnings = host.distinct(missing + report.warnings)
     } catch {
-      answer.failure = (error as? HostFailure)?.message ?? ErrorText.sentence(about: error)
+      response.failure = (error as? HostFailure)?.message ?? ErrorText.sentence(about: error)
     }
-    return answer
+    return response
   }
 }

@@ -59,16 +59,16 @@ extension ViewSizing {
     named name: String, isComposed: Bool,
     _ size: (ProposedViewSize, SizingProbe.Child) -> CGSize
   ) {
-    let answers = Self.proposals.map { proposal in
+    let responses = Self.proposals.map { proposal in
       let usual = size(ProposedViewSize(proposal), .hugging)
       let expanded = isComposed ? size(ProposedViewSize(proposal), .expanding) : usual
-      return Answer(
+      return Response(
         proposedWidth: proposal.width, proposedHeight: proposal.height, width: usual.width,
         height: usual.height, expandedWidth: expanded.width, expandedHeight: expanded.height)
     }
     self.init(
       name: name,
       behavior: "\(SizingProbe().behavior(isComposed: isComposed, answer: size))",
-      isComposed: isComposed, answers: answers)
+      isComposed: isComposed, responses: responses)
   }
 }

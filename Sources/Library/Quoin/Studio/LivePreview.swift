@@ -52,7 +52,7 @@ final class LivePreview {
   /// The maximum polling interval in seconds, because other threads may change state.
   private static let maximumPollingInterval = 0.03
   /// The maximum time for handling messages before the next frame.
-  private static let longestHearing = Duration.milliseconds(10)
+  private static let longestHandling = Duration.milliseconds(10)
   /// The maximum number of frames that the page has not drawn yet.
   private static let framesAhead = 2
 
@@ -104,7 +104,7 @@ final class LivePreview {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
       guarding {
         try letTimePass()
-        try hear()
+        try handleMessages()
         try show()
       }
     }
@@ -116,11 +116,11 @@ final class LivePreview {
     do {
       try body()
     } catch {
-      tell(ErrorText.sentence(about: error))
+      report(ErrorText.sentence(about: error))
     }
   }
 
-  private func tell(_ output: String) { line.send("{\"output\":\(FrameText.string(output))}") }
+  private func report(_ output: String) { line.send("{\"output\":\(FrameText.string(output))}") }
 
   // MARK: Time
 
@@ -147,12 +147,12 @@ final class LivePreview {
 
   // MARK: Messages
 
-  private func hear() throws {
+  private func handleMessages() throws {
     let messages = line.take().compactMap { message -> LiveMessage? in
       do {
         return try JSONDecoder().decode(LiveMessage.self, from: message)
       } catch {
-        tell("a message is invalid: \(ErrorText.sentence(about: error))")
+        report("a message is invalid: \(ErrorText.sentence(about: error))")
         return nil
       }
     }
@@ -169,14 +169,14 @@ final class LivePreview {
     // slow.
     let start = ContinuousClock.now
     var done = 0
-    while done < waiting.count, done == 0 || ContinuousClock.now - start < Self.longestHearing {
-      hear(waiting[done])
+    while done < waiting.count, done == 0 || ContinuousClock.now - start < Self.longestHandling {
+      handle(waiting[done])
       done += 1
     }
     waiting.removeFirst(done)
   }
 
-  private func hear(_ message: LiveMessage) {
+  private func handle(_ message: LiveMessage) {
     if let shown = message.shown { self.shown = max(self.shown, shown) }
     if let event = message.event {
       guarding { note(try timed(cause: event.cause) { try perform(event) }) }

@@ -7,7 +7,7 @@ const [largestSize, widestPicture] = [160, 4096];
 /** The number of subpixel positions. */
 const phases = 64;
 /** The number of frames for which an unused image is kept. */
-const patience = 120;
+const maximumAge = 120;
 /** The maximum distance between a segment and its curve, in device pixels. */
 const tolerance = 0.05;
 
@@ -69,7 +69,7 @@ export class RunPictures {
   #sweep(time) {
     if (time === this.#seen) return;
     this.#seen = time;
-    for (const [key, entry] of this.#known) if (time - entry.time > patience || this.#known.size > 4) this.#known.delete(key);
+    for (const [key, entry] of this.#known) if (time - entry.time > maximumAge || this.#known.size > 4) this.#known.delete(key);
   }
 }
 

@@ -70,7 +70,7 @@ final class RowWork: @unchecked Sendable {
     while condition.withLock({ active > 0 }) {
       Thread.sleep(forTimeInterval: 0.1)
       if Interruption.isNoted { stop(Interrupted()) }
-      for worker in workers { worker.keepWatch() }
+      for worker in workers { worker.endIfSilent() }
       progress.show(condition.withLock { report(after: (ContinuousClock.now - start).seconds) })
     }
     progress.clear()

@@ -18,8 +18,8 @@ final class RowWorker: @unchecked Sendable {
   private let condition = NSCondition()
   // Guarded by the lock.
   private var child: LiveChild?
-  private var answer: Result<RowAnswer, RowFailure>?
-  /// Distinguishes answers of the current process from those of an earlier one.
+  private var response: Result<RowResponse, RowFailure>?
+  /// Distinguishes responses of the current process from those of an earlier one.
   private var generation = 0
 
   // Used only on the drawing thread.
@@ -33,18 +33,20 @@ final class RowWorker: @unchecked Sendable {
   /// - Parameter isOver: Whether the result is no longer needed.
   func draw(_ row: Row, unless isOver: () -> Bool) throws -> (picture: URL, warnings: [String]) {
     if drawnByChild >= RetryPolicy.rowsPerChild { end() }
-    condition.withLock { answer = nil }
+    condition.withLock { response = nil }
     let child = try present()
     child.send(Data(row.json), waitingWhile: { !isOver() })
     drawnByChild += 1
     let result = condition.withLock {
-      while answer == nil, !isOver() { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.2)) }
-      return answer
+      while response == nil, !isOver() {
+        _ = condition.wait(until: Date(timeIntervalSinceNow: 0.2))
+      }
+      return response
     }
     guard let result else { throw Interrupted() }
-    let told = try result.get()
-    guard let name = told.picture, let scratch, !name.contains("/"), !name.hasPrefix(".") else {
-      throw RowFailure(told.failure ?? "the process didn't name the image it drew")
+    let drawn = try result.get()
+    guard let name = drawn.picture, let scratch, !name.contains("/"), !name.hasPrefix(".") else {
+      throw RowFailure(drawn.failure ?? "the process didn't name the image it drew")
     }
     // The process reuses this name for the next row.
     let picture = drawing.pictures.appendingPathComponent("\(row.line)")
@@ -52,11 +54,11 @@ final class RowWorker: @unchecked Sendable {
     guard rename(scratch.appendingPathComponent(name).path, picture.path) == 0 else {
       throw RowFailure("the image can't be moved: \(ErrorText.system(errno))")
     }
-    return (picture, told.warnings)
+    return (picture, drawn.warnings)
   }
 
   /// Ends a process that doesn't respond.
-  func keepWatch() { condition.withLock { child }?.endIfSilent() }
+  func endIfSilent() { condition.withLock { child }?.endIfSilent() }
 
   func close() { end() }
 
@@ -79,11 +81,11 @@ final class RowWorker: @unchecked Sendable {
       drawing.options.lasting(LiveChild.lifetime), file: drawing.path)
     do {
       let child = try LiveChild(
-        drawing.request, in: host, patience: drawing.options.timeout
-      ) { [weak self] in self?.hear($0, from: generation) }
+        drawing.request, in: host, timeLimit: drawing.options.timeout
+      ) { [weak self] in self?.receive($0, from: generation) }
       (scratch, drawnByChild) = (host.output, 0)
       // It may already have ended.
-      condition.withLock { if answer == nil { self.child = child } }
+      condition.withLock { if response == nil { self.child = child } }
       return child
     } catch {
       host.close()
@@ -91,16 +93,16 @@ final class RowWorker: @unchecked Sendable {
     }
   }
 
-  private func hear(_ news: LiveChild.News, from generation: Int) {
+  private func receive(_ event: LiveChild.Event, from generation: Int) {
     condition.withLock {
       guard generation == self.generation else { return }
-      switch news {
-      case .row(let answer): self.answer = .success(answer)
+      switch event {
+      case .row(let response): self.response = .success(response)
       case .output(let text): Diagnostics.write(text)
       case .message, .states: break
       case .ended(let reason):
         child = nil
-        answer = answer ?? .failure(RowFailure(sentence(reason)))
+        response = response ?? .failure(RowFailure(sentence(reason)))
       }
       condition.broadcast()
     }

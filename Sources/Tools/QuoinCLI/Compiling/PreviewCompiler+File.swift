@@ -108,8 +108,8 @@ extension PreviewCompiler {
           leaving: directory))
       return (ending, SourceText.relocated(output, from: copy.path, to: source.compilerPath))
     }
-    var (ending, output) = try run(Self.littlePatience)
-    if ending != .exit(0), Self.onlyGaveUp(output) { (ending, output) = try run() }
+    var (ending, output) = try run(Self.lowScopeLimit)
+    if ending != .exit(0), Self.onlyExceededLimit(output) { (ending, output) = try run() }
     if cache.forgetsModules(after: ending, output) { (ending, output) = try run() }
     return (ending, output)
   }

@@ -80,7 +80,7 @@ struct PreviewCompiler {
   }
 
   /// Returns the compiler's first error in a file with this text; `nil` if it compiles.
-  func complaint(about text: String) throws -> String? {
+  func firstError(in text: String) throws -> String? {
     let file = scratch.url.appendingPathComponent("File.swift")
     try RegularFile(url: file).write(Data(text.utf8))
     let standIns = scratch.url.appendingPathComponent("module.modulemap")
@@ -200,10 +200,10 @@ struct PreviewCompiler {
   ///
   /// For a misspelled name the compiler tries every overload, again for each modifier of a chain,
   /// although it knows from the start that the name is wrong.
-  static let littlePatience = ["-Xfrontend", "-solver-scope-threshold=200000"]
+  static let lowScopeLimit = ["-Xfrontend", "-solver-scope-threshold=200000"]
 
   /// Whether the only errors are expressions that might type-check with a higher limit.
-  static func onlyGaveUp(_ output: String) -> Bool {
+  static func onlyExceededLimit(_ output: String) -> Bool {
     let errors = output.split(separator: "\n").filter { $0.contains(": error: ") }
     return errors.contains { $0.contains("unable to type-check this expression") }
       && errors.allSatisfy { $0.contains("unable to type-check this expression") }

@@ -110,7 +110,7 @@ struct Diagnosis: Encodable {
     let output = (try? child.capture())?.1 ?? ""
     return .unusable(
       "compiler", compiler.path.path,
-      try: "It doesn't start (\(TrialProgram.excerpt(of: output))).",
+      try: "It doesn't start (\(ToolchainCheck.excerpt(of: output))).",
       packages: SystemPackages.missing(SystemPackages.packages(of: libraries)))
   }
 
@@ -120,7 +120,7 @@ struct Diagnosis: Encodable {
       return .found("program", "not tried")
     }
     do {
-      guard let failure = try TrialProgram(compiler: compiler).failure() else {
+      guard let failure = try ToolchainCheck(compiler: compiler).failure() else {
         return .found("program", "compiles, links and runs")
       }
       return .unusable(
@@ -140,18 +140,18 @@ struct Diagnosis: Encodable {
       let path = installation.modules.path
       // Without a compiler the import can't be tried; the compiler's own finding reports that.
       guard isTried, let compiler = try? Compiler.find(),
-        let complaint = try complaint(of: compiler, about: installation)
+        let error = try importError(of: compiler, using: installation)
       else { return .found("modules", path) }
       return .unusable(
         "modules", path,
-        try: "The compiler can't import them (\(complaint)); build Quoin with this compiler.")
+        try: "The compiler can't import them (\(error)); build Quoin with this compiler.")
     } catch {
       return .failed("modules", error)
     }
   }
 
   /// Returns the reason that the compiler can't import the modules; `nil` if it can.
-  private static func complaint(of compiler: Compiler, about installation: Installation) throws
+  private static func importError(of compiler: Compiler, using installation: Installation) throws
     -> String?
   {
     let scratch = try ScratchDirectory()
@@ -159,7 +159,7 @@ struct Diagnosis: Encodable {
     return try PreviewCompiler(
       compiler: compiler, installation: installation,
       seconds: ProcessOptions.usualTimeout, scratch: scratch
-    ).complaint(about: "import SwiftUI\n")
+    ).firstError(in: "import SwiftUI\n")
   }
 
   /// Returns the finding about the sandbox. A machine without one is healthy, because only

@@ -29,13 +29,13 @@ struct ModifierFile {
     let compiler = PreviewCompiler(
       compiler: try Compiler.find(), installation: host.installation, seconds: host.seconds,
       scratch: host.scratch, sandbox: host.sandbox)
-    guard try compiler.complaint(about: Self.checked(modifiers)) != nil else { return }
+    guard try compiler.firstError(in: Self.checked(modifiers)) != nil else { return }
     for modifier in modifiers {
-      guard let complaint = try compiler.complaint(about: Self.checked([modifier])) else {
+      guard let error = try compiler.firstError(in: Self.checked([modifier])) else {
         continue
       }
       throw CommandFailure.input(
-        "it does not compile: \(complaint)", at: "--modifier '\(modifier)'",
+        "it does not compile: \(error)", at: "--modifier '\(modifier)'",
         try: "Write it as you would on a view: --modifier '.frame(width: 100)'.")
     }
   }

@@ -220,14 +220,18 @@ private struct WrittenSizing {
     ]
     guard let axis = axes.first(where: { $0.said != $0.found }) else { return nil }
     let verdict = "\(axis.letter)-\(axis.found), the line says \(axis.letter)-\(axis.said)"
-    let lengths = sizing.answers.map { answer in
+    let lengths = sizing.responses.map { response in
       axis.isWide
-        ? (answer, offered: answer.proposedWidth, usual: answer.width, other: answer.expandedWidth)
+        ? (
+          response, offered: response.proposedWidth, usual: response.width,
+          other: response.expandedWidth
+        )
         : (
-          answer, offered: answer.proposedHeight, usual: answer.height, other: answer.expandedHeight
+          response, offered: response.proposedHeight, usual: response.height,
+          other: response.expandedHeight
         )
     }
-    let telling = lengths.first { length in
+    let example = lengths.first { length in
       let (fills, otherFills) = (
         abs(length.usual - length.offered) < 0.5, abs(length.other - length.offered) < 0.5
       )
@@ -237,9 +241,9 @@ private struct WrittenSizing {
       default: return !fills && otherFills
       }
     }
-    guard let telling else { return verdict }
-    let (answer, _, usual, other) = telling
-    let at = "at \(Self.text(answer.proposedWidth)) × \(Self.text(answer.proposedHeight)) it is"
+    guard let example else { return verdict }
+    let (response, _, usual, other) = example
+    let at = "at \(Self.text(response.proposedWidth)) × \(Self.text(response.proposedHeight)) it is"
     if axis.found == "neu" {
       return
         "\(at) \(Self.text(usual)) \(axis.side) around a text and \(Self.text(other)) around a color: \(verdict)"

@@ -15,7 +15,7 @@ enum Interruption {
 
   private static let isWatched: Bool = {
     quoin_note_signals()
-    Thread.detachNewThread(keepWatch)
+    Thread.detachNewThread(waitForEnd)
     return true
   }()
 
@@ -42,21 +42,21 @@ enum Interruption {
   private static let ending = NSLock()
 
   /// The time that other threads have to end the process themselves, in microseconds.
-  private static let patience: UInt32 = 1_000_000
+  private static let gracePeriod: UInt32 = 1_000_000
 
   /// Waits for a signal or for work that exceeds its time limit, and ends the process.
-  private static func keepWatch() {
+  private static func waitForEnd() {
     while true {
-      quoin_await_signal(OwnWork.patience)
+      quoin_await_signal(OwnWork.millisecondsLeft)
       if quoin_noted_signal() != 0 {
-        usleep(patience)
+        usleep(gracePeriod)
         ending.lock()
         obey()
       }
       if let failure = OwnWork.failure {
         ending.lock()
         Leftovers.clear()
-        FailureAnswer.write(failure)
+        FailureResponse.write(failure)
         _ = StandardStream.error.write(Array("error: \(failure)\n".utf8))
         // Other threads are still running: `exit` would wait for them or destroy what they use.
         _exit(failure.status)

@@ -58,7 +58,7 @@ enum OwnWork {
   }
 
   /// Milliseconds until the next limit can be reached; -1 for no limit.
-  static var patience: Int32 {
+  static var millisecondsLeft: Int32 {
     let rests = entries.withLock { $0.values.map(\.rest) }
     return rests.min().map { Int32(clamping: max(20, Int(($0 * 1000).rounded(.up)))) } ?? -1
   }

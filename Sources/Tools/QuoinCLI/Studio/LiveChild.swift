@@ -4,13 +4,13 @@ import QuoinHostProtocol
 /// An interactive preview process that runs until it is stopped, crashes or stops responding.
 final class LiveChild: @unchecked Sendable {
   /// An event of the process.
-  enum News: Sendable {
+  enum Event: Sendable {
     /// A message for the page, a JSON object.
     case message(String)
     /// The state of the views.
     case states(String)
     /// The result of a row.
-    case row(RowAnswer)
+    case row(RowResponse)
     /// Output that the views printed.
     case output(String)
     /// The process ended for that reason; `nil` if it was stopped.
@@ -39,14 +39,14 @@ final class LiveChild: @unchecked Sendable {
   /// - Parameters:
   ///   - host: The process's host, which is closed at the end. Its time limit is for the whole
   ///     process.
-  ///   - patience: The number of seconds within which the process must respond.
+  ///   - timeLimit: The number of seconds within which the process must respond.
   ///   - owner: An object to retain while the process runs.
   init(
-    _ request: HostRequest, in host: HostProcess, patience: Int, keeping owner: AnyObject? = nil,
-    _ take: @escaping @Sendable (News) -> Void
+    _ request: HostRequest, in host: HostProcess, timeLimit: Int, keeping owner: AnyObject? = nil,
+    _ take: @escaping @Sendable (Event) -> Void
   ) throws {
     self.host = host
-    self.patience = .seconds(patience)
+    self.timeLimit = .seconds(timeLimit)
     connection = try ChildConnection()
     var request = request
     request.scratch = host.output.path
@@ -59,7 +59,7 @@ final class LiveChild: @unchecked Sendable {
     }
   }
 
-  private let patience: Duration
+  private let timeLimit: Duration
 
   /// Sends a message, a JSON object. Drops it if the process doesn't read, so that no sender
   /// blocks.
@@ -83,7 +83,7 @@ final class LiveChild: @unchecked Sendable {
   }
 
   /// Pings the process, and ends it if it has not responded for too long.
-  func keepWatch() {
+  func ping() {
     send("{\"ping\":true}")
     endIfSilent()
   }
@@ -91,13 +91,13 @@ final class LiveChild: @unchecked Sendable {
   /// Ends the process if it has not responded for too long.
   func endIfSilent() {
     lock.withLock {
-      guard let question, ContinuousClock.now - question > patience, !isStopped else { return }
+      guard let question, ContinuousClock.now - question > timeLimit, !isStopped else { return }
       isSilent = true
       stopper.stop()
     }
   }
 
-  private func live(_ child: ChildProcess, _ take: @Sendable (News) -> Void) {
+  private func live(_ child: ChildProcess, _ take: @Sendable (Event) -> Void) {
     var reason: String?
     do {
       let transcript = try host.follow(
@@ -105,7 +105,7 @@ final class LiveChild: @unchecked Sendable {
       ) {
         take(.output(String(decoding: $0, as: UTF8.self)))
       } taking: { event in
-        hear(event, take)
+        receive(event, take)
       }
       reason = self.reason(for: transcript)
     } catch is Interrupted {
@@ -117,7 +117,7 @@ final class LiveChild: @unchecked Sendable {
     host.close()
   }
 
-  private func hear(_ event: HostEvent, _ take: @Sendable (News) -> Void) {
+  private func receive(_ event: HostEvent, _ take: @Sendable (Event) -> Void) {
     switch event {
     case .live(let message):
       lock.withLock { question = nil }
@@ -127,9 +127,9 @@ final class LiveChild: @unchecked Sendable {
       take(
         text.hasPrefix(states)
           ? .states(String(text.dropFirst(states.count).dropLast())) : .message(text))
-    case .row(let answer):
+    case .row(let response):
       lock.withLock { question = nil }
-      take(.row(answer))
+      take(.row(response))
     case .launching, .launched, .began, .finished, .done, .failed: break
     }
   }
@@ -140,7 +140,7 @@ final class LiveChild: @unchecked Sendable {
     }
     if lock.withLock({ isSilent }) {
       return "\(host.culprit(of: child)) did not respond for "
-        + "\(Int(patience.components.seconds).inSeconds)\n"
+        + "\(Int(timeLimit.components.seconds).inSeconds)\n"
         + "Look for an infinite loop in a body or an action, or raise --timeout."
     }
     if child.ending == .exit(0), child.frameError == nil, let result = child.result {
@@ -157,14 +157,14 @@ extension LiveChild {
   /// - Parameter kept: The state of an earlier process of the preview, as JSON.
   convenience init(
     showing number: PreviewNumber, of build: StudioBuild, with options: ProcessOptions,
-    kept: String?, _ take: @escaping @Sendable (News) -> Void
+    kept: String?, _ take: @escaping @Sendable (Event) -> Void
   ) throws {
     let host = try HostProcess(options.lasting(LiveChild.lifetime), file: build.path)
     do {
       var request = build.request
       request.job = .live(LiveSetup(number: number, kept: kept))
       try self.init(
-        request, in: host, patience: options.timeout, keeping: build, take)
+        request, in: host, timeLimit: options.timeout, keeping: build, take)
     } catch {
       host.close()
       throw error

@@ -58,7 +58,7 @@ struct PreviewCommand: ParsableCommand {
       repeat {
         try Interruption.check()
         if let failure = server.failure { throw failure }
-        studio.keepWatch()
+        studio.pingPreviews()
         Thread.sleep(forTimeInterval: Self.interval)
       } while sources.stamps() == seen
     }

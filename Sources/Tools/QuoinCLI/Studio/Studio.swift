@@ -27,7 +27,7 @@ final class Studio: @unchecked Sendable {
 
   /// Compiles the sources and updates every page.
   func renew() {
-    tell("{\"status\":{\"phase\":\"compiling\"}}")
+    send("{\"status\":{\"phase\":\"compiling\"}}")
     let start = ContinuousClock.now
     let (result, output) = sources.compile()
     switch result {
@@ -49,14 +49,14 @@ final class Studio: @unchecked Sendable {
     case .failure(let error):
       let errors = StudioStatus.Diagnostic.all(in: output, below: sources.root)
       let message = errors.isEmpty ? output + ErrorText.sentence(about: error) : ""
-      tell(StudioStatus(phase: "failed", errors: errors, message: message).line)
+      send(StudioStatus(phase: "failed", errors: errors, message: message).line)
     }
   }
 
-  /// Ends previews that don't respond.
-  func keepWatch() {
+  /// Pings all previews, and ends those that don't respond.
+  func pingPreviews() {
     let children = lock.withLock { pages.flatMap { $0.previews.values.compactMap(\.child) } }
-    for child in children { child.keepWatch() }
+    for child in children { child.ping() }
   }
 
   /// Stops all previews and waits until they have ended.
@@ -64,12 +64,12 @@ final class Studio: @unchecked Sendable {
     for page in lock.withLock({ pages }) { close(page) }
     lock.withLock { build = nil }
     // Previews retain their build until they have ended.
-    sources.waitUntilClosed(for: Self.patienceForEnds)
+    sources.waitUntilClosed(for: Self.closingTimeLimit)
   }
 
-  private static let patienceForEnds = 5.0
+  private static let closingTimeLimit = 5.0
 
-  private func tell(_ status: String) {
+  private func send(_ status: String) {
     lock.withLock {
       self.status = status
       for page in pages { page.send(status) }
@@ -117,7 +117,7 @@ final class Studio: @unchecked Sendable {
   }
 
   /// Handles a message from a page.
-  func hear(_ text: String, from page: StudioPageLine) {
+  func receive(_ text: String, from page: StudioPageLine) {
     guard let message = try? BoundedJSON.decode(PageMessage.self, from: Data(text.utf8)),
       let id = message.preview, !text.contains("\n")
     else { return }
@@ -190,10 +190,10 @@ final class Studio: @unchecked Sendable {
     }
     preview.receiveStates = { once.call($0) }
     child.send("{\"keep\":true}")
-    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patienceForStates) { once.call(nil) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.stateTimeLimit) { once.call(nil) }
   }
 
-  private static let patienceForStates = 0.5
+  private static let stateTimeLimit = 0.5
 
   private func start(
     _ preview: StudioPageLine.Preview, _ id: String, on page: StudioPageLine, kept: String?
@@ -210,12 +210,12 @@ final class Studio: @unchecked Sendable {
     do {
       let child = try LiveChild(
         showing: entry.number, of: build, with: sources.options.settings.process, kept: kept
-      ) { [weak self, weak page, weak preview] news in
+      ) { [weak self, weak page, weak preview] event in
         guard let self, let page, let preview else { return }
         self.lock.withLock {
           // Ignore events of a process that was replaced.
           guard preview.number == number else { return }
-          self.pass(news, of: preview, id, to: page)
+          self.pass(event, of: preview, id, to: page)
         }
       }
       preview.child = child
@@ -226,10 +226,10 @@ final class Studio: @unchecked Sendable {
   }
 
   private func pass(
-    _ news: LiveChild.News, of preview: StudioPageLine.Preview, _ id: String,
+    _ event: LiveChild.Event, of preview: StudioPageLine.Preview, _ id: String,
     to page: StudioPageLine
   ) {
-    switch news {
+    switch event {
     case .message(let text): page.send(id, String(text.dropFirst().dropLast()))
     case .states(let text): preview.receiveStates?(text)
     case .row: break

@@ -32,12 +32,12 @@ final class StudioConnection {
   /// The maximum sizes in bytes of the request line and of the whole head.
   static let longestAddress = 4 << 10
   static let longestHead = 32 << 10
-  private static let patienceForHeads = Duration.seconds(10)
-  private static let patienceForClients = Duration.seconds(60)
+  private static let requestTimeLimit = Duration.seconds(10)
+  private static let clientTimeLimit = Duration.seconds(60)
 
   init(_ client: Int32) {
     self.client = client
-    deadline = .now + Self.patienceForHeads
+    deadline = .now + Self.requestTimeLimit
   }
 
   static func prepare(_ descriptor: Int32) {
@@ -70,13 +70,13 @@ final class StudioConnection {
     if client.revents != 0, phase == .line, toServer.hasRoom {
       if !toServer.fill(from: self.client) { return end() }
     }
-    if server.revents != 0 { hear() }
+    if server.revents != 0 { readResponse() }
     if !toServer.isEmpty, !toServer.drain(to: self.server) { return end() }
     let before = toClient.count
     if before > 0 {
       guard toClient.drain(to: self.client) else { return end() }
       let isMoving = toClient.count < before
-      if isMoving || deadline == nil { deadline = .now + Self.patienceForClients }
+      if isMoving || deadline == nil { deadline = .now + Self.clientTimeLimit }
     }
     if phase == .line, toClient.isEmpty { deadline = nil }
     if toClient.isEmpty, isAnswered || phase == .refusal { end() }
@@ -132,7 +132,7 @@ final class StudioConnection {
       return refuse("503 Service Unavailable", "The server is busy.")
     }
     phase = request.isUpgrade ? .upgrade : .answer
-    deadline = .now + Self.patienceForClients
+    deadline = .now + Self.clientTimeLimit
     toServer.add(request.bytes)
     // The first WebSocket data may have arrived with the request.
     head = request.isUpgrade ? Array(head[end...]) : []
@@ -167,7 +167,7 @@ final class StudioConnection {
 
   // MARK: Response
 
-  private func hear() {
+  private func readResponse() {
     let start = toClient.count
     guard toClient.hasRoom else { return }
     isAnswered = !toClient.fill(from: server)

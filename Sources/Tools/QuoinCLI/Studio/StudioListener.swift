@@ -70,7 +70,7 @@ final class StudioListener: @unchecked Sendable {
         pollfd(fd: pause == nil ? listener : -1, events: Int16(POLLIN), revents: 0),
       ]
       for connection in connections { waiting += connection.waiting }
-      guard poll(&waiting, nfds_t(waiting.count), patience) >= 0 || errno == EINTR else { break }
+      guard poll(&waiting, nfds_t(waiting.count), pollTimeout) >= 0 || errno == EINTR else { break }
       if waiting[0].revents != 0 { break }
       for (index, connection) in connections.enumerated() {
         connection.advance(waiting[2 + 2 * index], waiting[3 + 2 * index], server: server)
@@ -88,7 +88,7 @@ final class StudioListener: @unchecked Sendable {
   }
 
   /// Milliseconds until the next timeout; -1 for none.
-  private var patience: Int32 {
+  private var pollTimeout: Int32 {
     guard let next = (connections.compactMap(\.deadline) + [pause].compactMap { $0 }).min() else {
       return -1
     }

@@ -183,7 +183,7 @@ private struct StudioLine: WSMessageHandler {
       studio.open(page)
       let listening = Task {
         for await message in client {
-          if case .text(let text) = message { studio.hear(text, from: page) }
+          if case .text(let text) = message { studio.receive(text, from: page) }
         }
         studio.close(page)
         continuation.finish()

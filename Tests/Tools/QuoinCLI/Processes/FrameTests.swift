@@ -14,7 +14,7 @@ struct FrameTests {
         number: PreviewNumber(provider: 1, element: 0), isBeingCreated: true)),
     .finished(
       PreviewRecord(number: PreviewNumber(provider: 1, element: 0), name: "Card", place: nil)),
-    .live(Data("{\"pong\":true}".utf8)), .live(Data()), .row(RowAnswer()), .done(HostResponse()),
+    .live(Data("{\"pong\":true}".utf8)), .live(Data()), .row(RowResponse()), .done(HostResponse()),
     .failed(HostFailure(message: "it is late", cause: .usage, advice: "Hurry.")),
   ]
 

@@ -81,11 +81,11 @@ struct OwnWorkTests {
 
   @Test("the limit applies to each operation and the thread that performs it")
   func limits() throws {
-    #expect(OwnWork.patience == -1 || OwnWork.patience > 0)
+    #expect(OwnWork.millisecondsLeft == -1 || OwnWork.millisecondsLeft > 0)
     let inner = try OwnWork.limited(to: 50, "reading", at: "a") {
       try OwnWork.limited(to: 40, "preparing", at: "b") { () throws -> Int32 in
         OwnWork.note("c")
-        return OwnWork.patience
+        return OwnWork.millisecondsLeft
       }
     }
     #expect((1...40_000).contains(inner))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A ten-line program for testing whether the toolchain can compile, link and run a program.
-struct TrialProgram {
+struct ToolchainCheck {
   let compiler: Compiler
 
   /// The first step that fails, and the tool's own message.

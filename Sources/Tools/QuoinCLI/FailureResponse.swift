@@ -2,7 +2,7 @@ import Foundation
 import QuoinHostProtocol
 
 /// The JSON that a command prints when it fails and its results would be JSON.
-struct FailureAnswer: Encodable {
+struct FailureResponse: Encodable {
   /// The schema version of the JSON; it rises with each incompatible change.
   private let schema = 1
   let error: Failure
@@ -26,7 +26,7 @@ struct FailureAnswer: Encodable {
     guard isExpected(by: CommandLine.arguments), !Results.isBegun else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(FailureAnswer(error)) else { return }
+    guard let data = try? encoder.encode(FailureResponse(error)) else { return }
     // Standard error has the error, too.
     try? Results.write(String(decoding: data, as: UTF8.self))
   }

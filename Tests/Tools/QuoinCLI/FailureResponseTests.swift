@@ -4,7 +4,7 @@ import Testing
 @testable import QuoinCLI
 
 @Suite("Failures as JSON")
-struct FailureAnswerTests {
+struct FailureResponseTests {
   @Test(
     "a command that prints JSON prints its error as JSON, too",
     arguments: [
@@ -37,9 +37,9 @@ struct FailureAnswerTests {
 
   @Test("other commands print nothing")
   func others() {
-    #expect(!FailureAnswer.isExpected(by: ["quoin", "render", "A", "--format", "json"]))
-    #expect(!FailureAnswer.isExpected(by: ["quoin", "swift", "--", "build", "--json"]))
-    #expect(!FailureAnswer.isExpected(by: ["--json"]))
-    #expect(FailureAnswer.isExpected(by: ["quoin", "lint", "A", "--format", "json"]))
+    #expect(!FailureResponse.isExpected(by: ["quoin", "render", "A", "--format", "json"]))
+    #expect(!FailureResponse.isExpected(by: ["quoin", "swift", "--", "build", "--json"]))
+    #expect(!FailureResponse.isExpected(by: ["--json"]))
+    #expect(FailureResponse.isExpected(by: ["quoin", "lint", "A", "--format", "json"]))
   }
 }
