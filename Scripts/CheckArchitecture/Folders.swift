@@ -126,7 +126,7 @@ struct FolderCheck {
 
   private func arrows(from file: SourceFile) -> [Arrow] {
     let own = Set(file.reader.declarations.map(\.name))
-    var told: Set<String> = []
+    var reported: Set<String> = []
     return file.reader.uses.compactMap { use in
       var places = declared[use.name, default: []].filter { use.fits($0.declaration) }
       if case .environment = use.form {
@@ -135,9 +135,9 @@ struct FolderCheck {
       } else if own.contains(use.name) {
         return nil
       }
-      guard !told.contains(use.name), let place = undrawnArrow(of: use, from: file, to: places)
+      guard !reported.contains(use.name), let place = undrawnArrow(of: use, from: file, to: places)
       else { return nil }
-      told.insert(use.name)
+      reported.insert(use.name)
       return Arrow(
         file: file, use: use, target: files[place.file], declaration: place.declaration)
     }

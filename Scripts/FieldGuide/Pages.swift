@@ -164,7 +164,7 @@ struct Pages {
         path: "\(folder)/\(name).md", text: try site.read("\(folder)/\(name).md"))
       return (name: name, blocks: try markdown.blocks(), markdown: markdown)
     }
-    var told: [Rule] = []
+    var summaries: [Rule] = []
     for (index, rule) in rules.enumerated() {
       guard case .heading(1, rule.name)? = rule.blocks.first,
         case .paragraph(let first)? = rule.blocks.dropFirst().first,
@@ -191,9 +191,9 @@ struct Pages {
       try site.writePage(
         "lint-\(rule.name).html", title: rule.name, about: String(summary.1), crumbs: " › Lint",
         main: main)
-      told.append((rule.name, String(summary.1)))
+      summaries.append((rule.name, String(summary.1)))
     }
-    return told
+    return summaries
   }
 
   private func html(_ block: Block, of markdown: Markdown, in folder: String, about: String) throws

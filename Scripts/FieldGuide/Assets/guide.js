@@ -109,7 +109,7 @@ class Live {
       html("button", { type: "button", "aria-pressed": String(one === node), onclick: () => this.select(one) },
         html("span", {}, one.name), html("span", { class: "size" }, `${lengthText(one.frame[2])} × ${lengthText(one.frame[3])}`)))));
     if (hadFocus) this.tree.querySelector("[aria-pressed=true]")?.focus({ preventScroll: true });
-    this.#tell(node);
+    this.#describe(node);
     for (const line of document.querySelectorAll(".source li")) line.classList.toggle("chosen", Number(line.dataset.line) === node?.line);
     this.#draw();
   }
@@ -121,7 +121,7 @@ class Live {
     return { input, output, row: html("div", { class: "slider" }, label, output, input) };
   }
 
-  #tell(node) {
+  #describe(node) {
     if (!node) return this.facts.replaceChildren();
     const [wide, high] = this.shown.why[node.index];
     const [, , width, height] = node.frame;

@@ -59,11 +59,11 @@ private struct CameraReporter: View {
 
   var body: some View {
     Color.clear
-      .onAppear { tell() }
-      .onChange(of: projection) { tell() }
+      .onAppear { reportCamera() }
+      .onChange(of: projection) { reportCamera() }
   }
 
-  private func tell() {
+  private func reportCamera() {
     let context = MapCameraUpdateContext(rect: projection.rect)
     for action in settings.onCameraChange { action(context) }
   }

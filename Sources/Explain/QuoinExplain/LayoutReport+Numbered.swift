@@ -38,12 +38,12 @@ extension LayoutReport {
     var numbers = [(down: Int, up: Int)](repeating: (0, 0), count: nodes.count)
     var number = 1
     numbers[0].down = number
-    var path: [(node: Int, told: Int)] = [(0, 0)]
-    while let (node, told) = path.last {
+    var path: [(node: Int, visited: Int)] = [(0, 0)]
+    while let (node, visited) = path.last {
       number += 1
-      if told < order[node].count {
-        path[path.count - 1].told += 1
-        let child = order[node][told]
+      if visited < order[node].count {
+        path[path.count - 1].visited += 1
+        let child = order[node][visited]
         numbers[child].down = number
         path.append((child, 0))
       } else {

@@ -9,30 +9,30 @@ extension LayoutReport {
   /// The steps are those of the final proposals, in the order in which each parent measured its
   /// children; the proposals with which a stack determines that order are left out.
   public var steps: [String] {
-    toldSteps.enumerated().map { "\($0 + 1). \($1.sentence)" }
+    stepsWithDepth.enumerated().map { "\($0 + 1). \($1.sentence)" }
   }
 
   /// The same steps, each indented by the depth of its view.
   public var indentedSteps: [String] {
-    let told = toldSteps
-    let width = "\(told.count)".count
-    return told.enumerated().map { index, step in
+    let steps = stepsWithDepth
+    let width = "\(steps.count)".count
+    return steps.enumerated().map { index, step in
       let number = "\(index + 1)."
       let space = String(repeating: " ", count: width + 1 - number.count + 2 * min(step.depth, 24))
       return "\(number)\(space) \(step.sentence)"
     }
   }
 
-  private var toldSteps: [(depth: Int, sentence: String)] {
+  private var stepsWithDepth: [(depth: Int, sentence: String)] {
     guard let root else { return [] }
     var steps = [(depth: 0, sentence: "The system proposes \(root.proposal)")]
     let children = childrenAsAsked
     // An explicit stack of (node, children visited), as trees may be deeper than the call stack.
-    var path: [(node: Int, told: Int)] = [(0, 0)]
-    while let (index, told) = path.last {
-      if told < children[index].count {
-        path[path.count - 1].told += 1
-        let child = children[index][told]
+    var path: [(node: Int, visited: Int)] = [(0, 0)]
+    while let (index, visited) = path.last {
+      if visited < children[index].count {
+        path[path.count - 1].visited += 1
+        let child = children[index][visited]
         let sentence = proposalSentence(
           from: nodes[index], to: nodes[child], siblings: children[index].count)
         steps.append((nodes[child].depth, sentence))

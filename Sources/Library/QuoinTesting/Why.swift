@@ -17,9 +17,9 @@ struct Why {
   func reasons(
     of check: LayoutCheck, _ explain: (String) throws -> LayoutExplanation
   ) -> String {
-    var told: Set<LengthQuestion> = []
+    var explained: Set<LengthQuestion> = []
     var lines: [String] = []
-    for length in check.lengths where told.insert(length).inserted {
+    for length in check.lengths where explained.insert(length).inserted {
       // If several views have the name, the explanation may be about another one.
       guard let explanation = try? explain(length.question), explanation.node == length.node,
         !explanation.sentences.isEmpty
@@ -34,12 +34,12 @@ struct Why {
 
   /// Returns the chain from each of `nodes` up to the root; common ancestors are listed once.
   func chains(upFrom nodes: [Int]) -> String {
-    var told: Set<Int> = []
+    var listed: Set<Int> = []
     var lines: [String] = []
-    for node in nodes where told.insert(node).inserted {
+    for node in nodes where listed.insert(node).inserted {
       var chain = [Self.line(report.nodes[node])]
       var parent = report.nodes[node].parent
-      while let index = parent, told.insert(index).inserted {
+      while let index = parent, listed.insert(index).inserted {
         chain.append("in " + Self.line(report.nodes[index]))
         parent = report.nodes[index].parent
       }

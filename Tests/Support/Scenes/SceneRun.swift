@@ -136,11 +136,11 @@ package struct SceneRun {
       }
       // A view in several places reports several values, and rows that were never visible report
       // none.
-      for (name, telling) in other.told
-      where telling.count == 1 && store.told[name]?.value != telling.value
-        && (store.told[name] != nil || !name.contains("~"))
+      for (name, reported) in other.reports
+      where reported.count == 1 && store.reports[name]?.value != reported.value
+        && (store.reports[name] != nil || !name.contains("~"))
       {
-        return "\(name): living \(store.told[name]?.value ?? .nan), fresh \(telling.value)"
+        return "\(name): living \(store.reports[name]?.value ?? .nan), fresh \(reported.value)"
       }
       return store.hasTwins ? nil : identityDifference(before, other.seen)
     }

@@ -69,11 +69,11 @@ package final class SceneValues {
   }
 
   /// The latest value that each view reported, and the number of reports.
-  private(set) var told: [String: (value: Double, count: Int)] = [:]
+  private(set) var reports: [String: (value: Double, count: Int)] = [:]
 
   /// Records a value reported by the view `name`; repeats the same value if nothing has changed.
-  func tell(_ name: String, _ value: Double) {
-    told[name] = (value, (told[name]?.count ?? 0) + 1)
+  func report(_ name: String, _ value: Double) {
+    reports[name] = (value, (reports[name]?.count ?? 0) + 1)
   }
 
   fileprivate func begin(_ path: String, id: Int, start: Int) {

@@ -72,7 +72,7 @@ extension SceneView {
     case .visual: views.visualEffect { [value] in $0.offset(x: $1.size.width / CGFloat(value + 2)) }
     case .turned: views.rotationEffect(.degrees(90 * length)).scaleEffect(1 + length / 4)
     case .tells:
-      views.onPreferenceChange(SceneKey.self) { store.tell("\(path) prefers", Double($0)) }
+      views.onPreferenceChange(SceneKey.self) { store.report("\(path) prefers", Double($0)) }
     case .timeline: TimelineView(.everyMinute) { _ in views }
     default:
       views.transformPreference(SceneKey.self) { $0 += value }
@@ -103,7 +103,7 @@ extension SceneView {
       }.onGeometryChange(for: CGFloat.self) {
         $0.size.height
       } action: {
-        scene.store.tell("\(scene.path) measures", $0)
+        scene.store.report("\(scene.path) measures", $0)
       }
     }
   }

@@ -100,42 +100,42 @@ struct SettlingTests {
 
     struct Views_Previews: PreviewProvider {
       static var previews: some View {
-        Shown(start: "waits") { tell in
-          Color.red.onAppear { DispatchQueue.main.async { tell("appeared") } }
+        Shown(start: "waits") { report in
+          Color.red.onAppear { DispatchQueue.main.async { report("appeared") } }
         }
-        Shown(start: "waits") { tell in
+        Shown(start: "waits") { report in
           Color.red.onAppear {
-            DispatchQueue.main.async { DispatchQueue.main.async { tell("twice") } }
+            DispatchQueue.main.async { DispatchQueue.main.async { report("twice") } }
           }
         }
         Observer()
         Owner()
         Keeper()
-        Shown(start: "waits") { tell in Color.red.task { tell(await load()) } }
-        Shown(start: "waits") { tell in
+        Shown(start: "waits") { report in Color.red.task { report(await load()) } }
+        Shown(start: "waits") { report in
           Color.red.onAppear {
             DispatchQueue.global().async {
               usleep(0)
-              DispatchQueue.main.async { tell("threaded") }
+              DispatchQueue.main.async { report("threaded") }
             }
           }
         }
-        Shown(start: "waits") { tell in
-          Color.red.onReceive(Just("received")) { tell($0) }
+        Shown(start: "waits") { report in
+          Color.red.onReceive(Just("received")) { report($0) }
         }
-        Shown(start: "waits") { tell in
+        Shown(start: "waits") { report in
           Color.red.frame(width: 40).onGeometryChange(for: CGFloat.self, of: \\.size.width) {
-            tell("\\(Int($0)) wide")
+            report("\\(Int($0)) wide")
           }
         }
-        Shown(start: "sleeping") { tell in
+        Shown(start: "sleeping") { report in
           Color.red.task {
             try? await Task.sleep(for: .seconds(20))
-            tell("woken")
+            report("woken")
           }
         }
-        Shown(start: "delayed") { tell in
-          Color.red.onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 20) { tell("over") } }
+        Shown(start: "delayed") { report in
+          Color.red.onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 20) { report("over") } }
         }
         PhaseAnimator(["first", "second"]) { Text($0) }
       }

@@ -121,17 +121,17 @@ extension ElementStore {
   /// queue.
   ///
   /// - Returns: Whether any observer was notified.
-  func tellObservers() -> Bool {
+  func notifyObservers() -> Bool {
     let waiting = lifetimes
     lifetimes = LifetimeQueue(hidesPages: waiting.hidesPages)
-    var isTold = false
-    func tell(_ body: () -> Void) {
+    var hasNotified = false
+    func notify(_ body: () -> Void) {
       body()
-      isTold = true
+      hasNotified = true
     }
     for element in waiting.departedAtOnce where element.isPresent {
       element.isPresent = false
-      tell(element.observer.disappear)
+      notify(element.observer.disappear)
     }
     var gone: [LifetimeObserverElement] = []
     for element in waiting.emitted.reversed() where element.isAlive {
@@ -141,8 +141,8 @@ extension ElementStore {
       switch (element.isPresent, element.hasContent && !element.isCovered) {
       case (false, true):
         element.isPresent = true
-        tell(element.observer.appear)
-      case (true, true): tell(element.observer.change)
+        notify(element.observer.appear)
+      case (true, true): notify(element.observer.change)
       case (true, false):
         element.isPresent = false
         gone.append(element)
@@ -153,8 +153,8 @@ extension ElementStore {
       element.isPresent = false
       gone.append(element)
     }
-    for element in gone { tell(element.observer.disappear) }
-    return isTold
+    for element in gone { notify(element.observer.disappear) }
+    return hasNotified
   }
 
   /// Returns whether `element`, which may be new, is on a covered page.

@@ -50,7 +50,7 @@ struct UpdatePipeline<Source: EmissionSource> {
       try source.follow(isAnimated: isAnimated)
     }
     try emission.completeness.check()
-    source.tell()
+    source.notifyObservers()
   }
 
   /// Lays out the tree, and emits post-layout content.
@@ -112,5 +112,5 @@ protocol EmissionSource: AnyObject {
   /// Starts the motion of views whose position changed.
   func follow(isAnimated: Bool) throws
   /// Notifies lifetime observers about views that appeared, changed and disappeared.
-  func tell()
+  func notifyObservers()
 }

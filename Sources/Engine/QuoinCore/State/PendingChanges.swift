@@ -63,15 +63,15 @@ final class PendingChanges: @unchecked Sendable {
     let transaction = Transaction.current
     // A key path may contain custom values, whose comparison and `deinit` may run any code, so the
     // lock is released here.
-    let told = lock.withLock { token.told }
-    let isTold = told.reasons.contains(reason)
+    let recorded = lock.withLock { token.recorded }
+    let isRecorded = recorded.reasons.contains(reason)
     let old = lock.withLock {
-      let old = token.told
-      guard let serial = batch(for: transaction), !isTold || told.serial != serial else {
+      let old = token.recorded
+      guard let serial = batch(for: transaction), !isRecorded || recorded.serial != serial else {
         return old
       }
       batches[batches.count - 1].stale.append((token, reason))
-      token.told = ElementToken.Told(
+      token.recorded = ElementToken.RecordedChanges(
         serial: serial, reasons: old.serial == serial ? old.reasons + [reason] : [reason])
       return old
     }
@@ -166,11 +166,11 @@ final class ElementToken: @unchecked Sendable {
   // element's own retains and releases.
   unowned(unsafe) var element: BodyElement?
   /// The changes of the element recorded by a batch. Repeated changes of a property count as one.
-  fileprivate struct Told {
+  fileprivate struct RecordedChanges {
     var serial = 0
     var reasons: [ChangeReason] = []
   }
   // Accessed with the lock of the pending changes held.
-  fileprivate var told = Told()
+  fileprivate var recorded = RecordedChanges()
   init(_ element: BodyElement) { self.element = element }
 }

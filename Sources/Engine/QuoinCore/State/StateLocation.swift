@@ -53,7 +53,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
       return (before, taken)
     }
     guard let after = taken.last?.value, !ValueComparison.areSame(before, after) else { return }
-    readers.tell(self, name) { $0.pendingChanges.invalidateNow($0.token, $1) }
+    readers.notify(self, name) { $0.pendingChanges.invalidateNow($0.token, $1) }
   }
 }
 
@@ -86,15 +86,15 @@ struct Readers {
   ///
   /// The property's name may differ between an element that binds it and the one that owns it. The
   /// element may belong to another live view.
-  @MainActor func tell(
+  @MainActor func notify(
     _ location: AnyObject, _ name: String, _ body: (BodyElement, ChangeReason) -> Void
   ) {
-    func tell(_ entry: Entry) {
+    func notify(_ entry: Entry) {
       guard let element = Self.reading(entry) else { return }
       body(element, .property(element.propertyName(reading: location) ?? name))
     }
-    if let first { tell(first) }
-    for entry in others.values { tell(entry) }
+    if let first { notify(first) }
+    for entry in others.values { notify(entry) }
   }
 
   @MainActor private static func reading(_ entry: Entry) -> BodyElement? {

@@ -195,7 +195,7 @@ final class TransitionTracker {
   {
     guard let index = ghosts.firstIndex(where: { $0.origin == origin }) else { return nil }
     let ghost = ghosts.remove(at: index)
-    tell(of: [ghost], elementStore)
+    notifyObservers(of: [ghost], elementStore)
     return ghost.stage
   }
 
@@ -242,7 +242,7 @@ final class TransitionTracker {
       }
     }
     ghosts = kept
-    tell(of: lost, elementStore)
+    notifyObservers(of: lost, elementStore)
     try update()
   }
 
@@ -322,7 +322,7 @@ final class TransitionTracker {
     for container in ghostsByContainer.keys {
       ghostsByContainer[container]?.removeAll { $0.stage.end <= limit }
     }
-    tell(of: gone, elementStore)
+    notifyObservers(of: gone, elementStore)
   }
 
   /// Removes all transition containers and snapshots.
@@ -330,11 +330,11 @@ final class TransitionTracker {
     let gone = ghosts
     (stages, ghosts) = ([:], [])
     (stagesByNode, ghostsByContainer) = ([:], [:])
-    tell(of: gone, elementStore)
+    notifyObservers(of: gone, elementStore)
   }
 
   /// Releases the observers of each departure in `gone` that has no snapshots left.
-  private func tell(of gone: [RemovedViewSnapshot], _ elementStore: ElementStore) {
+  private func notifyObservers(of gone: [RemovedViewSnapshot], _ elementStore: ElementStore) {
     for ghost in gone where !ghosts.contains(where: { $0.departure === ghost.departure }) {
       elementStore.lifetimes.departed += ghost.departure.observers
       ghost.departure.observers = []

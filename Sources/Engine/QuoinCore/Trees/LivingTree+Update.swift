@@ -151,8 +151,8 @@ extension LivingTree: EmissionSource {
 
   func follow(isAnimated: Bool) throws { try motion.follow(isAnimated: isAnimated) }
 
-  func tell() {
-    _ = elementStore.tellObservers()
+  func notifyObservers() {
+    _ = elementStore.notifyObservers()
     for service in elementStore.services { service.settle(emission) }
   }
 }

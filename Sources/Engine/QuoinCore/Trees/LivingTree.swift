@@ -240,7 +240,7 @@ public final class LivingTree<Root: View> {
     let children = root.children
     root.children = []
     elementStore.drop(children, emission)
-    _ = elementStore.tellObservers()
+    _ = elementStore.notifyObservers()
     elementStore.pendingChanges.close()
     elementStore.nodes.pendingRemoval = []
     elementStore.motion.presentation.stop(elementStore)

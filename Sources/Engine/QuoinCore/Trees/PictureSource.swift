@@ -94,5 +94,5 @@ final class PictureSource: EmissionSource {
 
   func follow(isAnimated: Bool) throws {}
 
-  func tell() {}
+  func notifyObservers() {}
 }

@@ -202,38 +202,38 @@ extension ViewTree {
     case staged(TransitionContainer, LayoutTree.NodeID, NodeSight)
   }
 
-  /// Calls `tell` with the visible state of `node` and of each descendant, from back to front.
+  /// Calls `report` with the visible state of `node` and of each descendant, from back to front.
   private func walkPresented(
     _ node: LayoutTree.NodeID, _ sight: NodeSight, isStaged: Bool, _ memory: TreeSnapshot? = nil,
-    _ tell: (Sighting) -> Void
+    _ report: (Sighting) -> Void
   ) {
     guard let elementStore = emission.elementStore else { return }
     let (presentation, staging) = (elementStore.motion.presentation, elementStore.motion.staging)
     enum Step {
       case visit(LayoutTree.NodeID, NodeSight)
-      case tell(Sighting)
+      case report(Sighting)
     }
     var steps: [Step] = [.visit(node, sight)]
     var isFirst = true
     while let step = steps.popLast() {
       switch step {
-      case .tell(let sighting): tell(sighting)
+      case .report(let sighting): report(sighting)
       case .visit(let node, let sight):
         if let stage = staging.stage(at: node), !(isFirst && isStaged) {
-          tell(.staged(stage, node, sight))
+          report(.staged(stage, node, sight))
           continue
         }
         isFirst = false
         if let laidOut = drawing(of: node) {
           guard Self.isDrawable(sight.frame) else { continue }
           let drawing = presentation[node]?.drawing(at: presentation.now) ?? laidOut
-          tell(.begin(drawing, sight.frame))
-          steps.append(.tell(.end(drawing, sight.frame)))
+          report(.begin(drawing, sight.frame))
+          steps.append(.report(.end(drawing, sight.frame)))
         }
         let members = memory?.members(of: node) ?? staging.members(of: node, in: layout)
         for member in members.reversed() {
           switch member {
-          case .ghost(let ghost): steps.append(.tell(.ghost(ghost)))
+          case .ghost(let ghost): steps.append(.report(.ghost(ghost)))
           case .node(let child):
             let seen = memory?.sight(of: child) ?? sight.child(child, emission, presentation)
             steps.append(.visit(child, seen))

@@ -133,7 +133,7 @@ extension ForEach: View where Content: View {
   @inlinable
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     let elements = Content._elements
-    guard elements != .lists, !collector.tells(elements), !view.isFound else {
+    guard elements != .lists, !collector.separates(elements), !view.isFound else {
       return collectLists(view, into: collector)
     }
     if elements == .unknown { collector.noteRows(Content.self) }

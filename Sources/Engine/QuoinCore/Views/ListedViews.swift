@@ -59,7 +59,7 @@ extension SlotCollector {
   /// Returns whether the views must be separated, so that items with `elements` elements must be
   /// expanded.
   @usableFromInline
-  func tells(_ elements: _ElementCount) -> Bool {
+  func separates(_ elements: _ElementCount) -> Bool {
     splits || listed != nil && elements != .known(1)
   }
 

@@ -124,12 +124,12 @@ struct ItemTree {
   private(set) var roots: [Int] = []
 
   init(_ tree: ReportTree, _ whole: Set<Int>) {
-    var path: [(node: Int, told: Int, start: Int)] = [(0, 0, 0)]
-    while let (node, told, start) = path.last {
+    var path: [(node: Int, visited: Int, start: Int)] = [(0, 0, 0)]
+    while let (node, visited, start) = path.last {
       let isWhole = whole.contains(tree.shapes[node])
-      if !isWhole, told < tree.children[node].count {
-        path[path.count - 1].told += 1
-        path.append((tree.children[node][told], 0, items.count))
+      if !isWhole, visited < tree.children[node].count {
+        path[path.count - 1].visited += 1
+        path.append((tree.children[node][visited], 0, items.count))
       } else {
         items.append(
           Item(node: node, isWhole: isWhole, weight: isWhole ? tree.sizes[node] : 1))

@@ -9,14 +9,15 @@ extension WhyChain {
     while node(index).offerReasons?[axis] == .same, let parent = node(index).parent {
       index = parent
     }
-    guard told.insert(.offer(index, axis)).inserted, let reason = node(index).offerReasons?[axis]
+    guard explained.insert(.offer(index, axis)).inserted,
+      let reason = node(index).offerReasons?[axis]
     else { return }
     guard let parent = node(index).parent else { return root(axis) }
     let given = offer(index, axis).map { text($0) } ?? "nothing"
     let own = offer(parent, axis)
     let ownText = own.map { text($0) } ?? "nothing"
     let who = name(parent)
-    func tell(_ sentence: String, _ next: Step? = nil) {
+    func explain(_ sentence: String, _ next: Step? = nil) {
       say(parent, sentence)
       if let next { follow(next) }
     }
@@ -24,51 +25,52 @@ extension WhyChain {
     case .root: root(axis)
     case .same: break
     case .reduced(let by):
-      tell(
+      explain(
         own == nil
           ? "\(who) proposes no \(noun(axis)), as none is proposed to it"
           : "\(who) subtracts \(text(by.value)) from the proposed \(ownText) and proposes \(given)",
         .offer(parent, axis))
-    case .fixed: tell("\(who) proposes its fixed \(noun(axis)), \(given)")
+    case .fixed: explain("\(who) proposes its fixed \(noun(axis)), \(given)")
     case .clamped:
-      tell(
+      explain(
         own.map { "\(who) limits the proposed \(text($0)) and proposes \(given)" }
           ?? "\(who) proposes \(given), its limit, as no \(noun(axis)) is proposed to it",
         .offer(parent, axis))
     case .ideal:
-      tell(
+      explain(
         "\(who) proposes its ideal \(noun(axis)), \(given), as no \(noun(axis)) is proposed to it")
     case .unspecified:
-      tell("\(who) proposes no \(noun(axis)), so that its content takes its ideal \(noun(axis))")
+      explain("\(who) proposes no \(noun(axis)), so that its content takes its ideal \(noun(axis))")
     case .share(let turn, let waiting, let remaining, let reserved):
-      tell(
+      explain(
         share(index, parent, axis, turn, waiting, remaining.value, reserved.value),
         .offer(parent, axis))
     case .extended(let by):
-      tell(
+      explain(
         own == nil
           ? "\(who) proposes no \(noun(axis)), as none is proposed to it"
           : "\(who) adds \(text(by.value)) of the safe area to the proposed \(ownText)",
         .offer(parent, axis))
-    case .besidesPrimary: tell("\(who) proposes what its primary child leaves, \(given)")
-    case .container: tell("\(who) proposes \(given), a part of its container's \(noun(axis))")
+    case .besidesPrimary: explain("\(who) proposes what its primary child leaves, \(given)")
+    case .container: explain("\(who) proposes \(given), a part of its container's \(noun(axis))")
     case .primaryLength:
-      tell(
+      explain(
         "\(who) proposes the \(noun(axis)) of its primary child, \(given), to its secondary child")
-    case .ownLength: tell("\(who) proposes its own \(noun(axis)), \(given)", .answer(parent, axis))
+    case .ownLength:
+      explain("\(who) proposes its own \(noun(axis)), \(given)", .answer(parent, axis))
     case .matchedLength:
-      tell("\(who) proposes the \(noun(axis)) of the view that it is matched with, \(given)")
+      explain("\(who) proposes the \(noun(axis)) of the view that it is matched with, \(given)")
     case .gridShare(let remaining, let tracks):
       let what = axis == .horizontal ? "columns" : "rows"
-      tell(
+      explain(
         "\(who) has \(text(remaining.value)) left for \(tracks) \(what) and proposes \(given)",
         .offer(parent, axis))
-    case .gridArea: tell("\(who) proposes the \(noun(axis)) of the cell, \(given)")
+    case .gridArea: explain("\(who) proposes the \(noun(axis)) of the cell, \(given)")
     case .scaled:
-      tell("\(who) proposes \(given), which keeps its aspect ratio", .offer(parent, axis))
-    case .customLayout: tell("\(who) proposes \(given) by its own algorithm")
-    case .track: tell("\(who) proposes the length of the track, \(given)")
-    case .line: tell("\(who) proposes the length of the line, \(given)")
+      explain("\(who) proposes \(given), which keeps its aspect ratio", .offer(parent, axis))
+    case .customLayout: explain("\(who) proposes \(given) by its own algorithm")
+    case .track: explain("\(who) proposes the length of the track, \(given)")
+    case .line: explain("\(who) proposes the length of the line, \(given)")
     }
   }
 

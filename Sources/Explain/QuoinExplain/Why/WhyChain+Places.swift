@@ -14,7 +14,7 @@ extension WhyChain {
         inner = outer
         continue
       }
-      guard told.insert(.overflow(inner, axis)).inserted else { return }
+      guard explained.insert(.overflow(inner, axis)).inserted else { return }
       if inner != index { answer(inner, axis) }
       let start = edge(inner, axis) - edge(outer, axis)
       let (before, after) = (-start, difference + start)

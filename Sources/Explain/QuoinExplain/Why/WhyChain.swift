@@ -7,7 +7,7 @@ import QuoinLayout
 struct WhyChain {
   let report: LayoutReport
   var explanation: LayoutExplanation
-  var told: Set<Step> = []
+  var explained: Set<Step> = []
   var introduced: Set<Int> = []
   let children: [[Int]]
 
@@ -106,9 +106,9 @@ struct WhyChain {
   }
 
   mutating func answer(_ index: Int, _ axis: Axis) {
-    guard told.insert(.answer(index, axis)).inserted else { return }
+    guard explained.insert(.answer(index, axis)).inserted else { return }
     let inner = decisive(index, axis)
-    told.insert(.answer(inner, axis))
+    explained.insert(.answer(inner, axis))
     let size = "\(text(length(of: index, axis))) \(adjective(axis))"
     let subject = name(index)
     let lead =

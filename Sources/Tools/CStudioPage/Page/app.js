@@ -38,7 +38,7 @@ class Studio {
   send(message) { this.connection.send(message); }
   ask(preview, question) { return this.connection.ask(preview, question); }
   settled(preview) { this.inspector.settled(preview); }
-  told(preview) { this.inspector.told(preview); }
+  reported(preview) { this.inspector.reported(preview); }
 
   #connected(isOpen) {
     showConnection(isOpen);

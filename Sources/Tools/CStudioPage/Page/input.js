@@ -45,13 +45,13 @@ function listenToPointers(preview) {
   let isMirrored = false;
   const canvas = preview.canvas;
 
-  const tell = (pointer, event, more) => {
+  const send = (pointer, event, more) => {
     const [x, y] = preview.place(event);
     preview.event({ pointer, x, y, modifiers: modifiers(event), ...more });
   };
-  const tellMove = oncePerFrame((event) => {
-    if (pinch) tellPinch("move");
-    else tell(fingers.size ? "move" : "hover", event);
+  const sendMove = oncePerFrame((event) => {
+    if (pinch) sendPinch("move");
+    else send(fingers.size ? "move" : "hover", event);
   });
   /** The positions of two fingers; a mouse's second finger is mirrored at the center of the
    *  image. */
@@ -61,7 +61,7 @@ function listenToPointers(preview) {
     const [width, height] = preview.size;
     return isMirrored ? [[x, y], [width - x, height - y]] : all;
   };
-  const tellPinch = (pointer) => {
+  const sendPinch = (pointer) => {
     const [one, other] = places();
     const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
     const [distance, angle] = [Math.hypot(dx, dy), Math.atan2(dy, dx)];
@@ -77,34 +77,34 @@ function listenToPointers(preview) {
     event.preventDefault();
     canvas.setPointerCapture(event.pointerId);
     preview.focus();
-    if (fingers.size === 1) tell("cancel", event);
+    if (fingers.size === 1) send("cancel", event);
     fingers.set(event.pointerId, event);
     isMirrored = event.altKey && event.pointerType === "mouse";
-    if (fingers.size === 2 || isMirrored) tellPinch("down");
-    else tell("down", event);
+    if (fingers.size === 2 || isMirrored) sendPinch("down");
+    else send("down", event);
   });
   canvas.addEventListener("pointermove", (event) => {
     if (isInspecting()) return;
     if (fingers.has(event.pointerId)) fingers.set(event.pointerId, event);
     else if (event.pointerType === "touch" || event.buttons) return;
-    tellMove(event);
+    sendMove(event);
   });
   const lift = (event) => {
     if (!fingers.has(event.pointerId)) return;
     const pointer = event.type === "pointerup" ? "up" : "cancel";
     if (pinch) {
-      tellPinch(pointer);
+      sendPinch(pointer);
       pinch = null;
       fingers.clear();
     } else {
       fingers.delete(event.pointerId);
-      tell(pointer, event);
+      send(pointer, event);
     }
   };
   canvas.addEventListener("pointerup", lift);
   canvas.addEventListener("pointercancel", lift);
   canvas.addEventListener("pointerleave", (event) => {
-    if (!isInspecting() && !fingers.size && event.pointerType !== "touch") tell("leave", event);
+    if (!isInspecting() && !fingers.size && event.pointerType !== "touch") send("leave", event);
   });
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 }
@@ -116,7 +116,7 @@ const pinchRest = 200;
 
 function listenToWheel(preview) {
   let [dx, dy] = [0, 0];
-  const tell = oncePerFrame((x, y) => {
+  const send = oncePerFrame((x, y) => {
     preview.event({ wheel: { x, y, dx, dy } });
     [dx, dy] = [0, 0];
   });
@@ -131,7 +131,7 @@ function listenToWheel(preview) {
     const [across, down] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
     dx += across * unit;
     dy += down * unit;
-    return tell(x, y);
+    return send(x, y);
   }, { passive: false });
 }
 
@@ -139,16 +139,16 @@ function trackpadPinch(preview) {
   let magnification = null;
   let timer;
   return (x, y, delta) => {
-    const tell = (pointer) => preview.event({ pointer, x, y, fingers: 2, magnification, rotation: 0 });
+    const send = (pointer) => preview.event({ pointer, x, y, fingers: 2, magnification, rotation: 0 });
     if (magnification === null) {
       magnification = 1;
-      tell("down");
+      send("down");
     }
     magnification *= Math.exp(-delta / 100);
-    tell("move");
+    send("move");
     clearTimeout(timer);
     timer = setTimeout(() => {
-      tell("up");
+      send("up");
       magnification = null;
     }, pinchRest);
   };
@@ -158,7 +158,7 @@ function trackpadPinch(preview) {
 
 function listenToKeys(preview) {
   const keyboard = preview.keyboard;
-  const tell = (key, event) => {
+  const send = (key, event) => {
     event.preventDefault();
     preview.event({ key, modifiers: modifiers(event) });
   };
@@ -168,10 +168,10 @@ function listenToKeys(preview) {
     // If nothing in the preview has the focus, Tab moves on to the rest of the page, so that the
     // focus is never trapped.
     if (event.key === "Tab" && !preview.frame?.focus) return undefined;
-    if (keyNames[event.key]) return tell(keyNames[event.key], event);
-    if (event.key === " " && (isShortcut || !preview.frame?.caret)) return tell("space", event);
+    if (keyNames[event.key]) return send(keyNames[event.key], event);
+    if (event.key === " " && (isShortcut || !preview.frame?.caret)) return send("space", event);
     if (isShortcut && event.key.length === 1 && !browserKeys.has(event.key.toLowerCase())) {
-      return tell(event.key.toLowerCase(), event);
+      return send(event.key.toLowerCase(), event);
     }
     return undefined;
   });

@@ -83,7 +83,7 @@ export class Inspector {
   }
 
   /** Called when updates or output have arrived. */
-  told(preview) {
+  reported(preview) {
     if (preview === this.preview && ["updates", "output"].includes(state.details)) this.#drawPanel();
   }
 

@@ -20,7 +20,7 @@ export class Preview {
     this.zoom = 1;
     this.updates = [];
     /** Whether the preview can list its elements for screen readers. */
-    this.tellsElements = true;
+    this.hasAccessibility = true;
     this.output = "";
     /** The film in progress. */
     this.film = null;
@@ -44,7 +44,7 @@ export class Preview {
     if (message.kept || message.reset) this.#showReload(message.kept ?? [], message.reset ?? []);
     if (message.output) this.output = (this.output + message.output).slice(-100_000);
     if (message.updates) this.updates = [...this.updates, ...message.updates].slice(-500);
-    if (message.output || message.updates) this.studio.told(this);
+    if (message.output || message.updates) this.studio.reported(this);
   }
 
   /** Shows the image at `zoom` CSS pixels per point. */
@@ -124,16 +124,16 @@ export class Preview {
   async #settled() {
     if (this.frame?.isAnimating) return;
     this.studio.settled(this);
-    this.elements.replaceChildren(...(await this.#tellElements()).map((element) => this.#element(element)));
+    this.elements.replaceChildren(...(await this.#listElements()).map((element) => this.#element(element)));
   }
 
   /** Lists the elements for screen readers: from the preview, or else the visible texts. */
-  async #tellElements() {
-    if (this.tellsElements) {
+  async #listElements() {
+    if (this.hasAccessibility) {
       try {
         return (await this.ask("accessibility")).elements;
       } catch {
-        this.tellsElements = false;
+        this.hasAccessibility = false;
       }
     }
     const texts = this.picture.items.filter(([kind]) => kind === "g").map(([, run]) => this.picture.runs.get(run)?.text);

@@ -74,14 +74,14 @@ export class Report {
     const turn = (index) => this.nodes[index].turn ?? index;
     const asked = this.children.map((all) => [...all].sort((one, other) => turn(one) - turn(other) || one - other));
     const steps = [{ node: 0, isDown: true }];
-    const path = [{ node: 0, told: 0 }];
+    const path = [{ node: 0, visited: 0 }];
     while (path.length) {
       const last = path[path.length - 1];
-      if (last.told < asked[last.node].length) {
-        const child = asked[last.node][last.told];
-        last.told += 1;
+      if (last.visited < asked[last.node].length) {
+        const child = asked[last.node][last.visited];
+        last.visited += 1;
         steps.push({ node: child, isDown: true });
-        path.push({ node: child, told: 0 });
+        path.push({ node: child, visited: 0 });
       } else {
         steps.push({ node: last.node, isDown: false });
         path.pop();

@@ -88,16 +88,16 @@ struct ReleasedUnderLockTests {
   }
 
   @Observable final class Shelf {
-    subscript(key: TellingKey) -> Int {
+    subscript(key: ObservedKey) -> Int {
       access(keyPath: \.[key])
       return key.number
     }
-    func tell(_ key: TellingKey) { withMutation(keyPath: \.[key]) {} }
+    func notify(_ key: ObservedKey) { withMutation(keyPath: \.[key]) {} }
   }
 
   private struct ShelfReader: View {
     let shelf: Shelf
-    let keys: [TellingKey]
+    let keys: [ObservedKey]
     var body: some View {
       Text("\(shelf[keys[0]])")
       ForEach(0..<2) { Text("\(shelf[keys[$0 + 1]])") }
@@ -106,7 +106,7 @@ struct ReleasedUnderLockTests {
 
   @Test func keyPathsThatAreCompared() throws {
     let (shelf, alarm) = (Shelf(), Alarm())
-    let keys = (0..<3).map { TellingKey(number: $0) { alarm.ring() } }
+    let keys = (0..<3).map { ObservedKey(number: $0) { alarm.ring() } }
     let (handle, tell) = (Handle<Counter>(), Handle<Int>())
     let host = try ViewHost.showing(
       VStack {
@@ -116,7 +116,7 @@ struct ReleasedUnderLockTests {
     let (set, confined) = (Confined(tell.set), Confined(shelf))
     alarm.action = { set.value(1) }
     expectToEnd(keeping: host) {
-      for key in keys { confined.value.tell(key) }
+      for key in keys { confined.value.notify(key) }
     }
     alarm.action = nil
     try host.update()
@@ -149,11 +149,11 @@ private final class Counter: @unchecked Sendable {
 }
 
 /// Calls a closure when it is compared.
-struct TellingKey: Hashable, Sendable {
+struct ObservedKey: Hashable, Sendable {
   let number: Int
-  let tell: @Sendable () -> Void
+  let onCompare: @Sendable () -> Void
   static func == (first: Self, second: Self) -> Bool {
-    first.tell()
+    first.onCompare()
     return first.number == second.number
   }
   func hash(into hasher: inout Hasher) { hasher.combine(number) }

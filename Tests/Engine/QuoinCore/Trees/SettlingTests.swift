@@ -26,26 +26,26 @@ struct SettlingTests {
   }
 
   @Test func geometryIsInThePicture() {
-    let view = Told { tell in
+    let view = Reporter { report in
       Color.red.frame(width: 30, height: 20)
-        .onGeometryChange(for: CGSize.self, of: \.size) { tell("\(Int($0.width))") }
+        .onGeometryChange(for: CGSize.self, of: \.size) { report("\(Int($0.width))") }
     }
     #expect(texts(view) == ["30"])
     #expect(picture(view).svgString().contains("30"))
   }
 
   @Test func scrolledGeometryIsInThePicture() {
-    let view = Told { tell in
+    let view = Reporter { report in
       ScrollView { Color.red.frame(height: 500) }
         .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { _, new in
-          tell("\(Int(new))")
+          report("\(Int(new))")
         }
     }
     #expect(texts(view) == ["500"])
   }
 
   @Test func visibleTargetsAreInThePicture() {
-    let view = Told { tell in
+    let view = Reporter { report in
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<10, id: \.self) { _ in Color.red.frame(height: 100) }
@@ -53,7 +53,7 @@ struct SettlingTests {
         .scrollTargetLayout()
       }
       .frame(height: 200)
-      .onScrollTargetVisibilityChange(idType: Int.self) { tell("\($0)") }
+      .onScrollTargetVisibilityChange(idType: Int.self) { report("\($0)") }
     }
     #expect(texts(view) == ["[0, 1]"])
   }
@@ -61,8 +61,8 @@ struct SettlingTests {
   /// Actions also run in content that is created during layout; the scroll request waits for the
   /// tree that is shown.
   @Test func contentThatComesWithTheLayoutActs() {
-    let view = Told { tell in
-      GeometryReader { _ in Color.red.onAppear { tell("there") } }
+    let view = Reporter { report in
+      GeometryReader { _ in Color.red.onAppear { report("there") } }
     }
     #expect(texts(view) == ["there"])
     let renderer = picture(
@@ -83,10 +83,10 @@ struct SettlingTests {
   }
 
   @Test func tasksThatWaitForNothingAreDone() {
-    let view = Told { tell in
+    let view = Reporter { report in
       Color.red.task {
         await immediately()
-        tell("loaded")
+        report("loaded")
       }
     }
     #expect(texts(view) == ["loaded"])
@@ -117,12 +117,12 @@ struct SettlingTests {
   /// task afterwards.
   @Test func tasksThatWaitAreNotWaitedFor() async throws {
     let log = EventLog()
-    let view = Told { tell in
+    let view = Reporter { report in
       Color.red.task {
-        tell("begun")
+        report("begun")
         try? await Task.sleep(for: .seconds(86_400))
         log.add(Task.isCancelled ? "cancelled" : "done")
-        tell("done")
+        report("done")
       }
     }
     #expect(texts(view) == ["begun"])
@@ -134,8 +134,10 @@ struct SettlingTests {
   @Test func aPictureLeavesTheMainQueueAlone() async throws {
     let log = EventLog()
     DispatchQueue.main.async { MainActor.assumeIsolated { log.add("other work") } }
-    let view = Told { tell in
-      Color.red.onAppear { DispatchQueue.main.async { MainActor.assumeIsolated { tell("later") } } }
+    let view = Reporter { report in
+      Color.red.onAppear {
+        DispatchQueue.main.async { MainActor.assumeIsolated { report("later") } }
+      }
     }
     #expect(texts(view) == ["first"])
     #expect(log.lines.isEmpty)
@@ -271,7 +273,7 @@ extension DisplayList {
 @MainActor private func immediately() async {}
 
 /// Shows the value that its content reports.
-private struct Told<Content: View>: View {
+private struct Reporter<Content: View>: View {
   @State private var text = "first"
   @ViewBuilder let content: (@escaping (String) -> Void) -> Content
   var body: some View {

@@ -46,6 +46,6 @@ final class StoredLocation<Value>: AnyLocation<Value>, WrittenLocation, StoredWa
     let value = coding.value(of: key, in: store) ?? initialValue
     guard !ValueComparison.areSame(shown, value) else { return }
     shown = value
-    readers.tell(self, name) { $0.pendingChanges.invalidateNow($0.token, $1) }
+    readers.notify(self, name) { $0.pendingChanges.invalidateNow($0.token, $1) }
   }
 }

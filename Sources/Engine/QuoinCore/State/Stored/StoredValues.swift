@@ -46,13 +46,13 @@ public final class StoredValues: @unchecked Sendable {
       if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
     }
     // The old value is released outside the lock, because it may be an object that writes again.
-    let (old, told) = lock.withLock {
+    let (old, notified) = lock.withLock {
       let old = values[key]
       if defaults == nil { values[key] = value }
       return (old, watchers[key] ?? [])
     }
     withExtendedLifetime(old) {}
-    for watcher in told { watcher.location?.noteWrite(transaction) }
+    for watcher in notified { watcher.location?.noteWrite(transaction) }
   }
 
   /// Notifies `location` of each write of `key` through this store.

@@ -17,15 +17,15 @@ public final class FocusManager: LivingService {
   private var resigning: TextEditing?
   private var published = FocusedValues()
 
-  private var tellings: [WeakTelling] = []
+  private var sources: [WeakSource] = []
 
   private struct WeakTie { weak var tie: FocusBinding? }
-  private struct WeakTelling { weak var telling: FocusedTelling? }
+  private struct WeakSource { weak var source: FocusedValueSource? }
 
   public required init() { super.init() }
 
   func add(_ tie: FocusBinding) { ties.append(WeakTie(tie: tie)) }
-  func add(_ telling: FocusedTelling) { tellings.append(WeakTelling(telling: telling)) }
+  func add(_ source: FocusedValueSource) { sources.append(WeakSource(source: source)) }
 
   // MARK: Moving
 
@@ -88,7 +88,7 @@ public final class FocusManager: LivingService {
     if !ties.isEmpty { follow(ties.compactMap(\.tie), emission) }
     if let resigning, focused?.editing === resigning { focus(nil, in: emission) }
     resigning = nil
-    if !tellings.isEmpty { publish(emission) }
+    if !sources.isEmpty { publish(emission) }
   }
 
   /// Moves the focus according to newly written states.
@@ -125,15 +125,15 @@ public final class FocusManager: LivingService {
 
   /// Sets the focused values of the focused view and its scene in the root environment.
   private func publish(_ emission: Emission) {
-    tellings.removeAll { $0.telling == nil }
+    sources.removeAll { $0.source == nil }
     var values = FocusedValues()
-    for case let telling? in tellings.map(\.telling)
-    where telling.isOfScene && emission.nodes.carries(telling.node, telling) {
-      telling.change(&values)
+    for case let source? in sources.map(\.source)
+    where source.isOfScene && emission.nodes.carries(source.node, source) {
+      source.change(&values)
     }
     if let focused {
-      for telling in emission.nodes.carried(FocusedTelling.self, around: focused.node).reversed()
-      where !telling.isOfScene { telling.change(&values) }
+      for source in emission.nodes.carried(FocusedValueSource.self, around: focused.node).reversed()
+      where !source.isOfScene { source.change(&values) }
     }
     guard !values.isSame(as: published) else { return }
     published = values

@@ -70,7 +70,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 /// The values that a view provides while it has the focus, or while its window is in front.
 @MainActor
-final class FocusedTelling {
+final class FocusedValueSource {
   var node = LayoutTree.NodeID.absent
   var isOfScene = false
   var change: (inout FocusedValues) -> Void = { _ in }
@@ -84,16 +84,16 @@ struct FocusedValueModifier: PrimitiveModifier {
     guard let center = emission.service(FocusManager.self) else {
       return V._emit(content, into: emission)
     }
-    let telling = emission.keep {
-      let telling = FocusedTelling()
-      center.add(telling)
-      return telling
+    let source = emission.keep {
+      let source = FocusedValueSource()
+      center.add(source)
+      return source
     }
-    (telling.isOfScene, telling.change) = (modifier.isOfScene, modifier.change)
+    (source.isOfScene, source.change) = (modifier.isOfScene, modifier.change)
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    telling.node = emission.tree.first(after: mark)
-    emission.carry(telling, since: mark)
+    source.node = emission.tree.first(after: mark)
+    emission.carry(source, since: mark)
   }
 }
 

@@ -39,8 +39,8 @@ package struct KeyDispatch {
     if isCommand, trigger(key, modifiers) { return }
     let focused = center.focused
     if let focused {
-      defer { tell(key, modifiers, .up, to: focused.node) }
-      if tell(key, modifiers, .down, to: focused.node) { return }
+      defer { send(key, modifiers, .up, to: focused.node) }
+      if send(key, modifiers, .down, to: focused.node) { return }
       if !isCommand, let editing = focused.editing, type(key, modifiers, into: editing, center) {
         return
       }
@@ -57,7 +57,7 @@ package struct KeyDispatch {
   }
 
   @discardableResult
-  private func tell(
+  private func send(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, _ phase: KeyPress.Phases,
     to node: LayoutTree.NodeID
   ) -> Bool {

@@ -25,7 +25,7 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
     changes.action = modifier.action
     emission.afterLayout {
       guard $0.tree.isShown(node) else { return }
-      changes.tell(modifier.value($0.nodes.proxy(of: node, displayScale: displayScale)))
+      changes.update(modifier.value($0.nodes.proxy(of: node, displayScale: displayScale)))
     }
   }
 
@@ -44,7 +44,7 @@ final class ChangeAction<Value: Equatable> {
   var action: (Value, Value) -> Void = { _, _ in }
   private var last: Value?
 
-  func tell(_ value: Value) {
+  func update(_ value: Value) {
     guard last != value else { return }
     let before = last ?? value
     last = value

@@ -30,7 +30,7 @@ extension View {
     attribute {
       let changes = $0.keep { ChangeAction<K.Value>() }
       changes.action = { _, new in action(new) }
-      $0.readPreference(key, since: $1) { changes.tell($0) }
+      $0.readPreference(key, since: $1) { changes.update($0) }
     }
   }
 }

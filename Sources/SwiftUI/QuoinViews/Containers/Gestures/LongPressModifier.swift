@@ -88,15 +88,15 @@ private final class HeldPressRecognizer: Recognizer<Bool> {
     let phase = base.take(event, context)
     switch phase {
     case .possible(true?), .active:
-      tell(true, context)
+      setPressing(true, context)
     case .possible:
       break
     case .failed:
-      tell(false, context)
+      setPressing(false, context)
     case .ended:
-      tell(true, context)
+      setPressing(true, context)
       isRecognized = true
-      if !gesture.lastsUntilRelease { tell(false, context) }
+      if !gesture.lastsUntilRelease { setPressing(false, context) }
       let action = gesture.action
       context.perform(action)
       if gesture.lastsUntilRelease { return hold(event, context) }
@@ -110,12 +110,12 @@ private final class HeldPressRecognizer: Recognizer<Bool> {
     switch event.kind {
     case .press, .move, .time: return .active(true)
     case .release, .interruption, .cancellation:
-      tell(false, context)
+      setPressing(false, context)
       return .ended(true)
     }
   }
 
-  private func tell(_ isPressing: Bool, _ context: GestureContext) {
+  private func setPressing(_ isPressing: Bool, _ context: GestureContext) {
     guard isPressing != self.isPressing else { return }
     self.isPressing = isPressing
     guard let pressing = gesture.pressing else { return }

@@ -65,7 +65,7 @@ public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
     let changes = emission.keep { ChangeAction<Value>() }
     changes.action = modifier.action
     emission.afterLayout(ofScrollViewSince: mark) { emission, scroll in
-      changes.tell(modifier.value(ScrollGeometry(of: scroll, in: emission.tree)))
+      changes.update(modifier.value(ScrollGeometry(of: scroll, in: emission.tree)))
     }
   }
 }
@@ -83,7 +83,7 @@ public struct _ScrollVisibilityModifier<ID: Hashable>: PrimitiveModifier {
     changes.action = { _, ids in modifier.action(ids) }
     emission.afterLayout(ofScrollViewSince: mark) { emission, scroll in
       let ids = emission.scrolling.visibleStops(in: scroll, threshold: modifier.threshold)
-      changes.tell(ids.compactMap { $0.base as? ID })
+      changes.update(ids.compactMap { $0.base as? ID })
     }
   }
 }

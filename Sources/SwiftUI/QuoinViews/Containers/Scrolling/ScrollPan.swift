@@ -45,7 +45,7 @@ extension Emission {
         && translation.height > 0
     }
     // The pan's closures must not retain the pan or the emission, to avoid a cycle.
-    func tell(_ pan: PanResponder, _ phase: ScrollPhase, _ velocity: CGVector? = nil) {
+    func setPhase(_ pan: PanResponder, _ phase: ScrollPhase, _ velocity: CGVector? = nil) {
       let old = pan.phase
       pan.phase = phase
       guard !scroll.phaseActions.isEmpty, old != phase else { return }
@@ -68,7 +68,7 @@ extension Emission {
       return pan.glide == nil ? .idle : .decelerating
     }
 
-    pan.rest = { [unowned pan] in tell(pan, .idle) }
+    pan.rest = { [unowned pan] in setPhase(pan, .idle) }
     pan.canMove = { translation in
       let start = tree.scrollOffset(of: node)
       let wanted = tree.limitedOffset(offset(translation, from: start), of: node)
@@ -76,21 +76,21 @@ extension Emission {
     }
     pan.grasp = { [unowned pan] in
       guard pan.glide?.stop() == true else { return false }
-      tell(pan, .tracking)
+      setPhase(pan, .tracking)
       return true
     }
     pan.begin = { [weak self, unowned pan] in
       pan.glide?.stop()
       pan.start = self?.scrolling.draggedOffset(of: node) ?? tree.scrollOffset(of: node)
       if scroll.hidesKeyboard, let self { service(FocusManager.self)?.focus(nil, in: self) }
-      tell(pan, .interacting)
+      setPhase(pan, .interacting)
     }
     pan.move = { [weak self, unowned pan] translation in
       self?.scrolling.drag(node, to: offset(translation, from: pan.start), bouncing: bouncing())
     }
     pan.letGo = { [weak self, unowned pan] in
       guard let self else { return }
-      tell(pan, glide(pan, self))
+      setPhase(pan, glide(pan, self))
     }
     pan.end = { [weak self, unowned pan] drag in
       guard let self else { return }
@@ -109,7 +109,7 @@ extension Emission {
         target = tree.limitedOffset(rest, of: node)
         if !scrolling.glides { scrolling.move(node, to: rest) }
       }
-      tell(pan, glide(pan, self, at: speed, to: target), velocity)
+      setPhase(pan, glide(pan, self, at: speed, to: target), velocity)
     }
   }
 }
