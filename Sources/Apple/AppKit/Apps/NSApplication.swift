@@ -79,7 +79,8 @@ open class NSApplication: NSResponder {
   public let dockTile = NSDockTile()
   open var isFullKeyboardAccessEnabled: Bool { false }
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
-    Surroundings.current.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    ViewEnvironment.current.environment.layoutDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
   }
   private var policy = ActivationPolicy.regular
 
@@ -331,7 +332,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   /// Returns the appearance of the image that is being rendered.
   open class func currentDrawing() -> NSAppearance {
     let isDark = MainActor.assumeIsolated {
-      Surroundings.current.environment.colorScheme == .dark
+      ViewEnvironment.current.environment.colorScheme == .dark
     }
     return NSAppearance(isDark ? .darkAqua : .aqua)
   }

@@ -105,7 +105,7 @@ open class NSControl: NSView {
   }
   /// Returns the size of `view` as the control draws it.
   final func size(of view: some View, _ proposal: ProposedViewSize = .unspecified) -> NSSize {
-    Surroundings.current.size(of: working(view), proposal)
+    ViewEnvironment.current.size(of: working(view), proposal)
   }
 }
 

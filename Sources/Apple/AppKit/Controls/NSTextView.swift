@@ -214,7 +214,7 @@ open class NSTextView: NSText {
 
   open override var fittingSize: NSSize {
     let width = frame.width > 0 ? frame.width : nil
-    return Surroundings.current.size(
+    return ViewEnvironment.current.size(
       of: letters, ProposedViewSize(width: width, height: nil))
   }
 

@@ -134,7 +134,7 @@ open class NSProgressIndicator: NSView {
       return NSSize(width: side, height: side)
     }
     return NSSize(
-      width: Self.noIntrinsicMetric, height: Surroundings.current.size(of: bar).height)
+      width: Self.noIntrinsicMetric, height: ViewEnvironment.current.size(of: bar).height)
   }
   open override var _rendering: AnyView? {
     guard style == .spinning else { return bar.erased }

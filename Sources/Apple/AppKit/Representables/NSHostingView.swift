@@ -26,11 +26,11 @@ open class NSHostingView<Content: View>: NSView {
   public required init?(coder: NSCoder) { nil }
 
   open override var isFlipped: Bool { true }
-  open override var intrinsicContentSize: NSSize { Surroundings.current.size(of: rootView) }
+  open override var intrinsicContentSize: NSSize { ViewEnvironment.current.size(of: rootView) }
   /// Returns the size of the view for the proposal `size`, in points. An infinite length is
   /// proposed as unspecified.
   open func sizeThatFits(_ size: NSSize) -> NSSize {
-    Surroundings.current.size(of: rootView, size.proposal)
+    ViewEnvironment.current.size(of: rootView, size.proposal)
   }
   open override var _rendering: AnyView? { AnyView(rootView) }
 }

@@ -53,7 +53,7 @@ open class NSImageView: NSControl {
 
   open override var intrinsicContentSize: NSSize {
     guard let image else { return super.intrinsicContentSize }
-    return Surroundings.current.size(
+    return ViewEnvironment.current.size(
       of: Image(nsImage: image).font(symbolConfiguration?.font))
   }
 

@@ -100,7 +100,7 @@ open class NSStackView: NSView {
   }
 
   open override var intrinsicContentSize: NSSize {
-    let size = arrangement.size(of: shown.map(\.wish))
+    let size = arrangement.size(of: shown.map(\.preferredSize))
     return NSSize(
       width: size.width + edgeInsets.left + edgeInsets.right,
       height: size.height + edgeInsets.top + edgeInsets.bottom)
@@ -117,7 +117,7 @@ open class NSStackView: NSView {
     let views = shown
     let axis: NSLayoutConstraint.Orientation = isColumn ? .vertical : .horizontal
     let frames = arrangement.frames(
-      of: views.map(\.wish), hugging: views.map { $0.contentHuggingPriority(for: axis) },
+      of: views.map(\.preferredSize), hugging: views.map { $0.contentHuggingPriority(for: axis) },
       resistance: views.map { $0.contentCompressionResistancePriority(for: axis) }, in: room)
     for (view, frame) in zip(views, frames) { view.frame = own(frame) }
   }
@@ -128,7 +128,7 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, v
 extension NSView {
   /// The preferred size of the view: the constants of its own constraints, else its intrinsic
   /// size, else its present size.
-  fileprivate var wish: CGSize {
+  fileprivate var preferredSize: CGSize {
     let intrinsic = intrinsicContentSize
     return CGSize(
       width: constraints.length(.width, of: self)

@@ -172,7 +172,7 @@ extension NSView {
     return picture(scale: 1).pdf
   }
   private func picture(scale: CGFloat) -> DisplayList {
-    Surroundings.current.list(
+    ViewEnvironment.current.list(
       of: RenderedNSView(view: self, isRoot: true), size: frame.size, scale: scale)
   }
 }

@@ -27,7 +27,7 @@ struct RenderedNSView: View {
         }
         ForEach(view.subviews, id: \.identity) { RenderedNSView(view: $0, version: version) }
       }
-      .insisting(on: view.appearance.map { $0.name.isDark ? .dark : .light })
+      .overridingColorScheme(with: view.appearance.map { $0.name.isDark ? .dark : .light })
       .spoken(as: view.spoken)
       .offset(x: corner.x, y: corner.y)
     }

@@ -74,6 +74,7 @@ extension CALayer {
   public func render(in context: CGContext) {
     let rendered = RenderedLayer(layer: self, keepsPlace: false) { EmptyView() }
     context.draw(
-      Surroundings.current.list(of: rendered, size: bounds.size, scale: context.scale), at: .zero)
+      ViewEnvironment.current.list(of: rendered, size: bounds.size, scale: context.scale), at: .zero
+    )
   }
 }

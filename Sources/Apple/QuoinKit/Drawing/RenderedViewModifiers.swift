@@ -7,7 +7,7 @@ extension View {
   package var erased: AnyView { AnyView(self) }
 
   /// Overrides the color scheme if a platform view requires one.
-  package func insisting(on scheme: ColorScheme?) -> some View {
+  package func overridingColorScheme(with scheme: ColorScheme?) -> some View {
     modifier(SchemeOverride(scheme: scheme))
   }
 

@@ -86,12 +86,12 @@ public struct _Represented<Object: _PlatformObject, Context: _RepresentableConte
   }
 
   public var body: some View {
-    let surroundings = Surroundings(
-      environment: environment, shaper: Surroundings.current.shaper)
+    let viewEnvironment = ViewEnvironment(
+      environment: environment, shaper: ViewEnvironment.current.shaper)
     // The result refers only to the host, so that the view's life ends with the element that owns
     // `life`.
     let host = life.host
-    let version = host.update(representing, surroundings)
+    let version = host.update(representing, viewEnvironment)
     return RepresentedContent(host: host, version: version)
   }
 }
@@ -132,16 +132,18 @@ final class RepresentedHost<Object: _PlatformObject, Context: _RepresentableCont
   private(set) var view: (any _PlatformView)?
   private var representing: Representing<Object, Context>?
   private var context: Context?
-  private var surroundings: Surroundings?
+  private var viewEnvironment: ViewEnvironment?
   private var version = 0
   private var isUpdating = false
 
   /// Creates the missing objects, updates them, and returns a number that differs each time.
-  func update(_ representing: Representing<Object, Context>, _ surroundings: Surroundings) -> Int {
-    (self.representing, self.surroundings) = (representing, surroundings)
+  func update(_ representing: Representing<Object, Context>, _ viewEnvironment: ViewEnvironment)
+    -> Int
+  {
+    (self.representing, self.viewEnvironment) = (representing, viewEnvironment)
     acting {
       let context = representing.context(
-        context?.coordinator ?? representing.coordinator(), surroundings.environment)
+        context?.coordinator ?? representing.coordinator(), viewEnvironment.environment)
       self.context = context
       let object = object ?? representing.make(context)
       if self.object == nil {
@@ -173,14 +175,14 @@ final class RepresentedHost<Object: _PlatformObject, Context: _RepresentableCont
     } ?? .zero
   }
 
-  /// Runs `body` in the representable's surroundings. Changes that it makes are drawn without a
+  /// Runs `body` in the representable's environment. Changes that it makes are drawn without a
   /// notification.
   @discardableResult
   private func acting<Result>(_ body: () -> Result) -> Result? {
     let wasUpdating = isUpdating
     isUpdating = true
     defer { isUpdating = wasUpdating }
-    return surroundings?.run(body)
+    return viewEnvironment?.run(body)
   }
 
   /// Reports a change of the view or a descendant that did not come from an update.
@@ -207,12 +209,12 @@ extension ProposedViewSize {
   package func fitted(
     to intrinsic: CGSize, hugging: [_LayoutPriority], resistance: [_LayoutPriority]
   ) -> CGSize {
-    func length(_ wish: CGFloat, _ proposed: CGFloat?, _ axis: Int) -> CGFloat {
-      guard wish >= 0 else { return max(proposed ?? 0, 0) }
+    func length(_ preferred: CGFloat, _ proposed: CGFloat?, _ axis: Int) -> CGFloat {
+      guard preferred >= 0 else { return max(proposed ?? 0, 0) }
       let high = _LayoutPriority.defaultHigh.rawValue
-      let least = resistance[axis].rawValue >= high ? wish : 0
-      let most = hugging[axis].rawValue >= high ? wish : .infinity
-      return min(max(proposed ?? wish, least), most)
+      let least = resistance[axis].rawValue >= high ? preferred : 0
+      let most = hugging[axis].rawValue >= high ? preferred : .infinity
+      return min(max(proposed ?? preferred, least), most)
     }
     return CGSize(
       width: length(intrinsic.width, width, 0), height: length(intrinsic.height, height, 1))

@@ -68,7 +68,7 @@ extension NSAttributedString {
 
   /// Returns the size of the string on one line, in points.
   @MainActor @preconcurrency
-  public func size() -> CGSize { Surroundings.current.size(of: view) }
+  public func size() -> CGSize { ViewEnvironment.current.size(of: view) }
 
   /// Returns the bounds of the string within `size`.
   @MainActor @preconcurrency
@@ -76,7 +76,7 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let isWrapped = options.contains(.usesLineFragmentOrigin)
-    let answer = Surroundings.current.size(
+    let answer = ViewEnvironment.current.size(
       of: view, isWrapped ? size.proposal : .unspecified)
     return CGRect(origin: .zero, size: answer)
   }
@@ -93,7 +93,7 @@ extension NSAttributedString {
     let framed = view.frame(width: rect.width, height: rect.height, alignment: alignment)
     CurrentContext.upright(rect) { context, rect in
       context.draw(
-        Surroundings.current.list(of: framed, size: rect.size, scale: context.scale),
+        ViewEnvironment.current.list(of: framed, size: rect.size, scale: context.scale),
         at: rect.origin)
     }
   }

@@ -26,12 +26,14 @@ package struct StackArrangement {
   private func across(_ size: CGSize) -> CGFloat { isColumn ? size.width : size.height }
 
   /// Returns the total size of views with the given sizes.
-  package func size(of wishes: [CGSize]) -> CGSize {
-    var length = wishes.reduce(0) { $0 + along($1) } + gaps.reduce(0, +)
+  package func size(of preferredSizes: [CGSize]) -> CGSize {
+    var length = preferredSizes.reduce(0) { $0 + along($1) } + gaps.reduce(0, +)
     if distribution == .fillEqually {
-      length = CGFloat(wishes.count) * (wishes.map { along($0) }.max() ?? 0) + gaps.reduce(0, +)
+      length =
+        CGFloat(preferredSizes.count) * (preferredSizes.map { along($0) }.max() ?? 0)
+        + gaps.reduce(0, +)
     }
-    let thickness = wishes.map { across($0) }.max() ?? 0
+    let thickness = preferredSizes.map { across($0) }.max() ?? 0
     return isColumn
       ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
   }
@@ -42,15 +44,15 @@ package struct StackArrangement {
   /// space comes from the one with the lowest compression resistance. Among equal priorities the
   /// platforms specify no order without constraints; in practice the last view stretches.
   package func frames(
-    of wishes: [CGSize], hugging: [_LayoutPriority], resistance: [_LayoutPriority],
+    of preferredSizes: [CGSize], hugging: [_LayoutPriority], resistance: [_LayoutPriority],
     in room: CGRect
   ) -> [CGRect] {
-    guard !wishes.isEmpty else { return [] }
+    guard !preferredSizes.isEmpty else { return [] }
     let whole = along(room.size)
     let inside = max(whole - gaps.reduce(0, +), 0)
-    let count = CGFloat(wishes.count)
+    let count = CGFloat(preferredSizes.count)
     var gaps = gaps
-    var lengths = wishes.map { along($0) }
+    var lengths = preferredSizes.map { along($0) }
     let left = whole - lengths.reduce(0, +) - gaps.reduce(0, +)
     switch distribution {
     case .packed: break
@@ -66,16 +68,16 @@ package struct StackArrangement {
       let index = priorities.lastIndex(of: priorities.min() ?? 0) ?? 0
       lengths[index] = max(lengths[index] + left, 0)
     }
-    return frames(wishes, lengths, gaps + [0], in: room)
+    return frames(preferredSizes, lengths, gaps + [0], in: room)
   }
 
   private func frames(
-    _ wishes: [CGSize], _ lengths: [CGFloat], _ gaps: [CGFloat], in room: CGRect
+    _ preferredSizes: [CGSize], _ lengths: [CGFloat], _ gaps: [CGFloat], in room: CGRect
   ) -> [CGRect] {
     var start = isColumn ? room.minY : room.minX
     let (edge, thickness) = (isColumn ? room.minX : room.minY, across(room.size))
-    return wishes.indices.map { index in
-      let own = alignment == .fill ? thickness : min(across(wishes[index]), thickness)
+    return preferredSizes.indices.map { index in
+      let own = alignment == .fill ? thickness : min(across(preferredSizes[index]), thickness)
       let offset: CGFloat =
         switch alignment {
         case .center: (thickness - own) / 2

@@ -68,10 +68,11 @@ open class UIApplication: UIResponder {
   open var statusBarStyle: UIStatusBarStyle { .default }
   open var statusBarFrame: CGRect { .zero }
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    UIContentSizeCategory(Surroundings.current.environment.dynamicTypeSize)
+    UIContentSizeCategory(ViewEnvironment.current.environment.dynamicTypeSize)
   }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Surroundings.current.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    ViewEnvironment.current.environment.layoutDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
   }
   /// Stored only: Quoin doesn't read it.
   open var shortcutItems: [UIApplicationShortcutItem]?

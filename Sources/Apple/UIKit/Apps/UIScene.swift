@@ -123,7 +123,7 @@ open class UISceneSizeRestrictions: NSObject {
 open class UIStatusBarManager: NSObject {
   /// The frame of the status bar, as high as the top safe area.
   open var statusBarFrame: CGRect {
-    let device = Surroundings.current.environment.deviceInUse
+    let device = ViewEnvironment.current.environment.deviceInUse
     return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeAreaInsets.top)
   }
   open var isStatusBarHidden: Bool { false }

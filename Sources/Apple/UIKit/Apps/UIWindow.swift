@@ -66,7 +66,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {}
   /// The safe area insets of the current device.
   open override var safeAreaInsets: UIEdgeInsets {
-    let insets = Surroundings.current.environment.deviceInUse.safeAreaInsets
+    let insets = ViewEnvironment.current.environment.deviceInUse.safeAreaInsets
     return UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }

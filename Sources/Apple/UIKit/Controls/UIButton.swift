@@ -146,7 +146,7 @@ open class UIButton: UIControl {
 
   // MARK: Drawing
 
-  open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: button) }
+  open override var intrinsicContentSize: CGSize { ViewEnvironment.current.size(of: button) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var _rendering: AnyView? {

@@ -15,7 +15,7 @@ open class UIColorWell: UIControl {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: well) }
+  open override var intrinsicContentSize: CGSize { ViewEnvironment.current.size(of: well) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var _rendering: AnyView? { well }
 

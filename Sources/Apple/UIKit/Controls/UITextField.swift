@@ -195,7 +195,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override var intrinsicContentSize: CGSize {
     let shown = hasText ? text : placeholder
-    let letters = Surroundings.current.size(
+    let letters = ViewEnvironment.current.size(
       of: Text(verbatim: shown?.isEmpty == false ? shown! : " ").font(font?.font).lineLimit(1))
     let isFramed = borderStyle == .roundedRect
     return CGSize(

@@ -188,11 +188,11 @@ open class UITextView: UIScrollView, UITextInput {
   /// The size of the text, or none if the view scrolls.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return Surroundings.current.size(
+    return ViewEnvironment.current.size(
       of: letters, ProposedViewSize(width: bounds.width > 0 ? bounds.width : nil, height: nil))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    Surroundings.current.size(
+    ViewEnvironment.current.size(
       of: letters, ProposedViewSize(width: size.proposal.width, height: nil))
   }
 

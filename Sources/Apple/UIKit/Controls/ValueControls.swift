@@ -22,7 +22,7 @@ open class UISwitch: UIControl {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: toggle) }
+  open override var intrinsicContentSize: CGSize { ViewEnvironment.current.size(of: toggle) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var _rendering: AnyView? { toggle }
 
@@ -64,7 +64,7 @@ open class UISlider: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Surroundings.current.size(of: slider).height)
+    CGSize(width: Self.noIntrinsicMetric, height: ViewEnvironment.current.size(of: slider).height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
@@ -98,7 +98,7 @@ open class UIStepper: UIControl {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: stepper) }
+  open override var intrinsicContentSize: CGSize { ViewEnvironment.current.size(of: stepper) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var _rendering: AnyView? { stepper }
 
@@ -138,7 +138,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Surroundings.current.size(of: bar).height)
+    CGSize(width: Self.noIntrinsicMetric, height: ViewEnvironment.current.size(of: bar).height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
@@ -313,7 +313,7 @@ open class UISegmentedControl: UIControl {
     barMetrics: UIBarMetrics
   ) {}
 
-  open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: picker) }
+  open override var intrinsicContentSize: CGSize { ViewEnvironment.current.size(of: picker) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var _rendering: AnyView? { picker }
 
@@ -352,7 +352,7 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: picker) }
+  open override var intrinsicContentSize: CGSize { ViewEnvironment.current.size(of: picker) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var _rendering: AnyView? { picker }
 

@@ -58,9 +58,9 @@ open class _UIHostingView<Content: View>: UIView {
   }
   public required init?(coder: NSCoder) { nil }
 
-  open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: content) }
+  open override var intrinsicContentSize: CGSize { ViewEnvironment.current.size(of: content) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    Surroundings.current.size(of: content, size.proposal)
+    ViewEnvironment.current.size(of: content, size.proposal)
   }
   open override var _rendering: AnyView? { content }
 }

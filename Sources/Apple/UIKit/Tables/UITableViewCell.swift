@@ -113,7 +113,7 @@ open class UITableViewCell: UIView {
       x += side + 16
     }
     guard let title = textLabel else { return }
-    let wish = title.intrinsicContentSize
+    let titleSize = title.intrinsicContentSize
     let width = max(room.maxX - x, 0)
     guard let detail = detailTextLabel, detail.text?.isEmpty == false else {
       title.frame = CGRect(x: x, y: 0, width: width, height: room.height)
@@ -121,11 +121,12 @@ open class UITableViewCell: UIView {
     }
     let second = detail.intrinsicContentSize
     if style == .subtitle {
-      let top = room.midY - (wish.height + second.height + 2) / 2
-      title.frame = CGRect(x: x, y: top, width: width, height: wish.height)
-      detail.frame = CGRect(x: x, y: top + wish.height + 2, width: width, height: second.height)
+      let top = room.midY - (titleSize.height + second.height + 2) / 2
+      title.frame = CGRect(x: x, y: top, width: width, height: titleSize.height)
+      detail.frame = CGRect(
+        x: x, y: top + titleSize.height + 2, width: width, height: second.height)
     } else {
-      title.frame = CGRect(x: x, y: 0, width: min(wish.width, width), height: room.height)
+      title.frame = CGRect(x: x, y: 0, width: min(titleSize.width, width), height: room.height)
       detail.frame = CGRect(
         x: max(room.maxX - second.width, x), y: 0, width: min(second.width, width),
         height: room.height)

@@ -30,13 +30,13 @@ extension UITraitCollection {
   /// The traits of the view that is being created, or those of a light-mode phone outside of any.
   public static var current: UITraitCollection {
     get {
-      let isDark = Surroundings.current.environment.colorScheme == .dark
+      let isDark = ViewEnvironment.current.environment.colorScheme == .dark
       return UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
     }
     set {}
   }
 
-  private var environment: EnvironmentValues { Surroundings.current.environment }
+  private var environment: EnvironmentValues { ViewEnvironment.current.environment }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
   public var displayScale: CGFloat { environment.displayScale }

@@ -31,7 +31,7 @@ struct RenderedView: View {
         ForEach(view.subviews, id: \.identity) { RenderedView(view: $0, version: version) }
       }
       .disabled(!view.isUserInteractionEnabled)
-      .insisting(on: view.overrideUserInterfaceStyle.scheme)
+      .overridingColorScheme(with: view.overrideUserInterfaceStyle.scheme)
       .spoken(as: view.accessibilityLabel)
     }
   }
@@ -89,7 +89,7 @@ extension DisplayList {
   /// Records the drawing of `view` and its descendants.
   @MainActor
   init(picturing view: UIView) {
-    self = Surroundings.current.list(
+    self = ViewEnvironment.current.list(
       of: RenderedView(view: view, isRoot: true), size: view.bounds.size,
       scale: UIScreen.main.scale)
   }

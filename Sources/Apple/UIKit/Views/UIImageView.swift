@@ -48,7 +48,7 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    shown.map { Surroundings.current.size(of: picture($0)) } ?? super.intrinsicContentSize
+    shown.map { ViewEnvironment.current.size(of: picture($0)) } ?? super.intrinsicContentSize
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shown == nil ? bounds.size : intrinsicContentSize

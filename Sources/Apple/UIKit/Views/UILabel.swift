@@ -60,11 +60,11 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize {
     let width = numberOfLines == 1 || preferredMaxLayoutWidth <= 0 ? nil : preferredMaxLayoutWidth
-    return Surroundings.current.size(of: label, ProposedViewSize(width: width, height: nil))
+    return ViewEnvironment.current.size(of: label, ProposedViewSize(width: width, height: nil))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 ? nil : size.proposal.width
-    return Surroundings.current.size(
+    return ViewEnvironment.current.size(
       of: label, ProposedViewSize(width: width == 0 ? nil : width, height: nil))
   }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {

@@ -68,9 +68,9 @@ open class UIStackView: UIView {
     shown.dropLast().map { ownSpacing[ObjectIdentifier($0)] ?? spacing }
   }
 
-  /// Returns the preferred size of `view` within `width`; see `wish(in:)`.
-  private func wish(of view: UIView, in width: CGFloat) -> CGSize {
-    view.wish(in: CGSize(width: width, height: .greatestFiniteMagnitude))
+  /// Returns the preferred size of `view` within `width`; see `preferredSize(in:)`.
+  private func preferredSize(of view: UIView, in width: CGFloat) -> CGSize {
+    view.preferredSize(in: CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
   open override var intrinsicContentSize: CGSize { fitting(.greatestFiniteMagnitude) }
@@ -84,7 +84,7 @@ open class UIStackView: UIView {
 
   private func fitting(_ width: CGFloat) -> CGSize {
     let inner = max(width - margins.left - margins.right, 0)
-    let size = arrangement.size(of: shown.map { wish(of: $0, in: inner) })
+    let size = arrangement.size(of: shown.map { preferredSize(of: $0, in: inner) })
     return CGSize(
       width: size.width + margins.left + margins.right,
       height: size.height + margins.top + margins.bottom)
@@ -100,7 +100,7 @@ open class UIStackView: UIView {
     let room = bounds.inset(by: margins)
     let views = shown
     let frames = arrangement.frames(
-      of: views.map { wish(of: $0, in: max(room.width, 0)) },
+      of: views.map { preferredSize(of: $0, in: max(room.width, 0)) },
       hugging: views.map { $0.contentHuggingPriority(for: axis) },
       resistance: views.map { $0.contentCompressionResistancePriority(for: axis) }, in: room)
     for (view, frame) in zip(views, frames) { view.frame = frame }
@@ -134,7 +134,7 @@ extension StackArrangement.Alignment {
 extension UIView {
   /// Returns the preferred size of the view in `room`: the constants of its own constraints, else
   /// its intrinsic size as far as it fits, else its current size.
-  func wish(in room: CGSize) -> CGSize {
+  func preferredSize(in room: CGSize) -> CGSize {
     let intrinsic = intrinsicContentSize
     let fitting = sizeThatFits(room)
     return CGSize(

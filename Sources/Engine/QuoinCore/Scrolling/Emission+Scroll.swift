@@ -16,21 +16,21 @@ extension Emission {
   {
     guard enter(.view(ScrollStore.self)) else { return nil }
     let path = store.scrollPath(of: context.element)
-    let hasNewWish = isLiving && scrollStore.recordTarget(of: configuration, path)
+    let hasNewTarget = isLiving && scrollStore.recordTarget(of: configuration, path)
     let known = scrollStore.offsets[path]
     let node = tree.beginScroll(
       configuration.axes, margins: configuration.margins, alignment: configuration.alignment,
-      position: hasNewWish
-        ? configuration.wish ?? scrollStore.position(path) ?? configuration.position
-        : known.map { .points($0) } ?? configuration.wish ?? scrollStore.position(path)
+      position: hasNewTarget
+        ? configuration.targetOffset ?? scrollStore.position(path) ?? configuration.position
+        : known.map { .points($0) } ?? configuration.targetOffset ?? scrollStore.position(path)
           ?? configuration.position,
-      stretch: hasNewWish ? .zero : scrollStore.stretches[path] ?? .zero)
+      stretch: hasNewTarget ? .zero : scrollStore.stretches[path] ?? .zero)
     // A scroll view that was moved since its owner last set a target keeps its position.
-    let isOld = isLiving && known != nil && !hasNewWish
+    let isOld = isLiving && known != nil && !hasNewTarget
     store.scrolling.views.items.append(
       ScrollPlace(
         node: node, scope: LayoutScope(in: self), element: context.element, path: path,
-        target: isOld ? nil : configuration.target, isMoved: known != nil && !hasNewWish,
+        target: isOld ? nil : configuration.target, isMoved: known != nil && !hasNewTarget,
         onMove: configuration.onMove))
     scoped {
       $0.orientation = .vertical

@@ -23,9 +23,15 @@ public struct ScrollConfiguration {
   /// The position set by the view's owner, which applies until the user scrolls: a view to show, or
   /// an offset.
   public var target: ScrollTargetID?
-  public var wish: ScrollOffset?
+  public var targetOffset: ScrollOffset?
   /// Called after the user has scrolled the view; returns the view to report to the owner as shown.
   public var onMove: (@MainActor (Emission, LayoutTree.NodeID) -> ScrollTargetID?)?
 
   public init(_ axes: Axis.Set) { self.axes = axes }
+
+  @available(*, deprecated, renamed: "targetOffset")
+  public var wish: ScrollOffset? {
+    get { targetOffset }
+    set { targetOffset = newValue }
+  }
 }

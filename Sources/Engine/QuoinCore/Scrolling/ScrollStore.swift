@@ -33,7 +33,7 @@ public final class ScrollStore {
   var moves: [Path: CGPoint] = [:]
   /// The last targets set by owners of scroll views in a live view, and the last ones reported to
   /// them.
-  private var wishes: [Path: ScrollWish] = [:]
+  private var ownerTargets: [Path: OwnerTarget] = [:]
   var reports: [Path: ScrollTargetID] = [:]
   /// The offsets that scroll views reached because of targets, from which the search for the next
   /// target starts.
@@ -50,7 +50,7 @@ public final class ScrollStore {
 
   public init() {}
 
-  private struct ScrollWish: Equatable {
+  private struct OwnerTarget: Equatable {
     var target: ScrollTargetID?
     var offset: ScrollOffset?
   }
@@ -58,15 +58,15 @@ public final class ScrollStore {
   /// Returns whether the owner of the scroll view at `path` sets a target that differs from the
   /// previous and the reported one.
   func recordTarget(of configuration: ScrollConfiguration, _ path: Path) -> Bool {
-    guard configuration.target != nil || configuration.wish != nil else {
-      wishes[path] = nil
+    guard configuration.target != nil || configuration.targetOffset != nil else {
+      ownerTargets[path] = nil
       return false
     }
-    let wish = ScrollWish(target: configuration.target, offset: configuration.wish)
-    guard wish != wishes[path] else { return false }
-    wishes[path] = wish
+    let ownerTarget = OwnerTarget(target: configuration.target, offset: configuration.targetOffset)
+    guard ownerTarget != ownerTargets[path] else { return false }
+    ownerTargets[path] = ownerTarget
     let report = reports.removeValue(forKey: path)
-    guard wish.offset != nil || report != wish.target else { return false }
+    guard ownerTarget.offset != nil || report != ownerTarget.target else { return false }
     if let offset = offsets.removeValue(forKey: path) { shown[path] = offset }
     return true
   }

@@ -117,9 +117,9 @@ struct FlowCollector {
   private mutating func leaf(_ node: LayoutTree.NodeID, _ frame: FlowMap.Span) {
     guard let drawing = emission.nodes.drawing(of: node) else { return }
     for (url, _) in drawing.linkAreas {
-      guard let wish = url.destinationInDocument else { continue }
+      guard let target = url.destinationInDocument else { continue }
       map.events.append(
-        FlowMap.Event(kind: .wish(wish), top: frame.top, bottom: frame.bottom))
+        FlowMap.Event(kind: .linkTarget(target), top: frame.top, bottom: frame.bottom))
     }
     let edges = drawing.lineEdges
     if edges.count > 2 {
@@ -228,7 +228,7 @@ struct FlowCollector {
         holds = true
       case .link(let url):
         map.links[node] = url
-        if let wish = url.destinationInDocument { map.events.append(event(.wish(wish))) }
+        if let target = url.destinationInDocument { map.events.append(event(.linkTarget(target))) }
       case .table: map.elements[node] = DocumentElement(.table)
       case .list: map.elements[node] = DocumentElement(.list)
       }

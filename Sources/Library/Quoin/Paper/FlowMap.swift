@@ -56,7 +56,7 @@ struct FlowMap {
       /// A named destination.
       case name(String)
       /// A link to a destination in the document.
-      case wish(String)
+      case linkTarget(String)
     }
     var kind: Kind
     var top: CGFloat

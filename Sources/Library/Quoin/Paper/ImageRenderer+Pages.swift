@@ -166,7 +166,7 @@ extension PageRenderer {
         if given.count >= Self.mostNames {
           // Later links may refer to it.
           try pagination.finish()
-          guard pagination.wishes.contains(name) else { continue }
+          guard pagination.linkTargets.contains(name) else { continue }
         }
         given.insert(name)
         page.destinations.append((name, place))

@@ -34,7 +34,7 @@ final class Pagination {
   private(set) var headings: [Heading] = []
   /// The names of destinations, and those that links refer to.
   private(set) var names: Set<String> = []
-  private(set) var wishes: Set<String> = []
+  private(set) var linkTargets: Set<String> = []
   /// The sums up to the end of each sheet that changes one.
   private var sums: [(sheet: Int, values: [String: Decimal])] = []
   private var running: [String: Decimal] = [:]
@@ -137,7 +137,7 @@ final class Pagination {
         headings.append(Heading(title: title, level: level, sheet: sheet, place: place))
       case .total(let name, let value): running[name, default: 0] += value
       case .name(let name): names.insert(name)
-      case .wish(let name): wishes.insert(name)
+      case .linkTarget(let name): linkTargets.insert(name)
       }
     }
     events.removeFirst(count)

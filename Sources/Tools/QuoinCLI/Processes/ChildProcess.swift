@@ -33,9 +33,9 @@ struct ChildProcess {
 
   /// A request to end a program.
   final class Stopper: Sendable {
-    private let wish = Atomic(false)
-    var isStopped: Bool { wish.load(ordering: .relaxed) }
-    func stop() { wish.store(true, ordering: .relaxed) }
+    private let stopRequested = Atomic(false)
+    var isStopped: Bool { stopRequested.load(ordering: .relaxed) }
+    func stop() { stopRequested.store(true, ordering: .relaxed) }
   }
 
   enum Ending: Equatable {

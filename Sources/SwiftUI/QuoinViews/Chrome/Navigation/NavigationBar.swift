@@ -44,7 +44,7 @@ struct NavigationBar: View {
     .padding(.top, topInset)
     .frame(maxWidth: .infinity)
     .background { BarGround(bars: bars, bar: .navigationBar) }
-    .modifier(BarSurroundings(colorScheme: bars.colorSchemes[.navigationBar]))
+    .modifier(BarEnvironment(colorScheme: bars.colorSchemes[.navigationBar]))
     .chrome("navigationBar")
   }
 
@@ -119,7 +119,7 @@ struct BarGround: View {
 }
 
 /// The environment of a bar's items.
-struct BarSurroundings: ViewModifier {
+struct BarEnvironment: ViewModifier {
   let colorScheme: ColorScheme?
   @Environment(\.platform) private var platform
   @Environment(\.colorScheme) private var outer

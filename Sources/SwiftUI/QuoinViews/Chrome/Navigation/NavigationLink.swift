@@ -86,9 +86,9 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
     }
   }
 
-  private static func push(_ value: AnyHashable?, _ around: LinkAction.Surroundings) {
-    guard let value, around.navigator?.push(value) != true else { return }
-    around.warning?(
+  private static func push(_ value: AnyHashable?, _ context: LinkAction.Context) {
+    guard let value, context.navigator?.push(value) != true else { return }
+    context.warning?(
       "A NavigationLink has no effect: no enclosing NavigationStack accepts a \(type(of: value.base))."
     )
   }

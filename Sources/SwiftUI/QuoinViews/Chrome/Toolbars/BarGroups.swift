@@ -190,7 +190,7 @@ struct BottomToolbar: View {
     .frame(height: metrics.itemHeight)
     .frame(maxWidth: .infinity, alignment: alignment)
     .padding(.horizontal, metrics.sideInset)
-    .modifier(BarSurroundings(colorScheme: nil))
+    .modifier(BarEnvironment(colorScheme: nil))
   }
 
   /// The alignment of the groups; a single group is centered.

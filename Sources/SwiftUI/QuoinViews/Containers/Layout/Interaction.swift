@@ -42,9 +42,9 @@ extension View {
   ) -> some View {
     attribute { emission, mark in
       guard kind.contains(.interaction) else { return }
-      let surroundings = ShapeSurroundings(emission.environment)
+      let environment = ShapeEnvironment(emission.environment)
       emission.touches.limit(since: mark) { point, frame in
-        shape.placedPath(in: frame, surroundings).contains(point, eoFill: eoFill)
+        shape.placedPath(in: frame, environment).contains(point, eoFill: eoFill)
       }
     }
   }

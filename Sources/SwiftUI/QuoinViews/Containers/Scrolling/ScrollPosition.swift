@@ -123,9 +123,9 @@ public struct ScrollPosition: Equatable, Sendable {
       configuration.target = ScrollTargetID(AnyHashable(name.id), anchor: own ?? anchor)
     case .edge(let edge):
       let corners: [Edge: UnitPoint] = [.bottom: .bottomLeading, .trailing: .topTrailing]
-      configuration.wish = .anchor(corners[edge] ?? .topLeading)
+      configuration.targetOffset = .anchor(corners[edge] ?? .topLeading)
     case .point(let x, let y):
-      configuration.wish = .points(CGPoint(x: x ?? 0, y: y ?? 0))
+      configuration.targetOffset = .points(CGPoint(x: x ?? 0, y: y ?? 0))
     }
   }
 }

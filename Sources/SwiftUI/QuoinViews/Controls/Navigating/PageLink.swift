@@ -10,12 +10,12 @@ struct PageLink<Page: View>: ViewModifier {
     content
       .modifier(LinkRenewal(page: page, link: link))
       .modifier(
-        LinkAction { [page, link] around in
-          let place = CapturedView(environment: around.environment, content: _StyleContent(page))
-          if let navigator = around.navigator {
+        LinkAction { [page, link] context in
+          let place = CapturedView(environment: context.environment, content: _StyleContent(page))
+          if let navigator = context.navigator {
             navigator.push(place, of: ObjectIdentifier(link))
           } else {
-            around.warning?(
+            context.warning?(
               "A NavigationLink has no effect: it is not inside a navigation container.")
           }
         })
@@ -41,20 +41,20 @@ private struct LinkRenewal<Page: View>: PrimitiveModifier {
 /// Sets the tap action of the link inside, in a live tree.
 struct LinkAction: _LivingOnlyModifier {
   /// The environment around a link.
-  struct Surroundings {
+  struct Context {
     let environment: EnvironmentValues
     let warning: ((String) -> Void)?
     @MainActor var navigator: Navigator? { environment.navigation?.navigator }
   }
 
-  let action: @MainActor (Surroundings) -> Void
+  let action: @MainActor (Context) -> Void
 
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    let around = Surroundings(
+    let context = Context(
       environment: emission.environment,
       warning: { [weak emission] in emission?.diagnostics.addWarning($0) })
     let box = emission.keep { LinkBox() }
-    box.action = { modifier.action(around) }
+    box.action = { modifier.action(context) }
     emission.withEnvironment({ $0.linkAction = box }, { V._emit(content, into: emission) })
   }
 }

@@ -14,17 +14,17 @@ public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
       modifier.name, on: content,
       drawing: ClipDrawing(
         shape: modifier.shape, evenOdd: modifier.style.isEOFilled,
-        surroundings: ShapeSurroundings(emission.environment)))
+        environment: ShapeEnvironment(emission.environment)))
   }
 }
 
 struct ClipDrawing<ClipShape: Shape>: NodeDrawing {
   var shape: ClipShape
   let evenOdd: Bool
-  let surroundings: ShapeSurroundings
+  let environment: ShapeEnvironment
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    let path = shape.placedPath(in: canvas.grid.snap(frame), surroundings)
+    let path = shape.placedPath(in: canvas.grid.snap(frame), environment)
     canvas.beginGroup(.clip(path: path, evenOdd: evenOdd))
   }
   func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }

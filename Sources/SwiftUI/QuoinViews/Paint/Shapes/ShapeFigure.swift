@@ -18,9 +18,9 @@ extension ShapeFigure {
 /// A filled shape.
 struct FilledFigure<S: Shape>: ShapeFigure {
   var shape: S
-  let surroundings: ShapeSurroundings
+  let environment: ShapeEnvironment
 
-  func outline(in frame: CGRect) -> _ShapeOutline { shape.placedOutline(in: frame, surroundings) }
+  func outline(in frame: CGRect) -> _ShapeOutline { shape.placedOutline(in: frame, environment) }
 
   var animatableData: S.AnimatableData {
     get { shape.animatableData }
@@ -32,10 +32,10 @@ struct FilledFigure<S: Shape>: ShapeFigure {
 struct StrokedFigure<S: Shape>: ShapeFigure {
   var shape: S
   var style: StrokeStyle
-  let surroundings: ShapeSurroundings
+  let environment: ShapeEnvironment
 
   func outline(in frame: CGRect) -> _ShapeOutline {
-    .line(shape.placedPath(in: frame, surroundings), style)
+    .line(shape.placedPath(in: frame, environment), style)
   }
 
   var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
@@ -48,10 +48,10 @@ struct StrokedFigure<S: Shape>: ShapeFigure {
 struct BorderFigure<S: InsettableShape>: ShapeFigure {
   var shape: S
   var style: StrokeStyle
-  let surroundings: ShapeSurroundings
+  let environment: ShapeEnvironment
 
   func outline(in frame: CGRect) -> _ShapeOutline {
-    .line(shape.inset(by: style.lineWidth / 2).placedPath(in: frame, surroundings), style)
+    .line(shape.inset(by: style.lineWidth / 2).placedPath(in: frame, environment), style)
   }
 
   var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {

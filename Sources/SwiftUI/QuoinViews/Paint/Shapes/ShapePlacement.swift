@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinLayout
 
 /// The properties other than its frame on which a shape depends.
-struct ShapeSurroundings: Sendable {
+struct ShapeEnvironment: Sendable {
   let direction: LayoutDirection
   let container: ContainerShapeLink?
 
@@ -18,17 +18,17 @@ extension Shape {
   /// Returns what filling the shape draws, in the coordinates of the picture.
   ///
   /// The shape receives a rectangle at the origin, because many shapes assume that.
-  func placedOutline(in frame: CGRect, _ surroundings: ShapeSurroundings) -> _ShapeOutline {
-    _placed(at: frame, in: surroundings.container)._outline(
+  func placedOutline(in frame: CGRect, _ environment: ShapeEnvironment) -> _ShapeOutline {
+    _placed(at: frame, in: environment.container)._outline(
       in: CGRect(origin: .zero, size: frame.size)
     )
-    .applying(placement(in: frame, direction: surroundings.direction))
+    .applying(placement(in: frame, direction: environment.direction))
   }
 
   /// Returns the shape's path in the coordinates of the picture.
-  func placedPath(in frame: CGRect, _ surroundings: ShapeSurroundings) -> Path {
-    _placed(at: frame, in: surroundings.container).path(in: CGRect(origin: .zero, size: frame.size))
-      .applying(placement(in: frame, direction: surroundings.direction))
+  func placedPath(in frame: CGRect, _ environment: ShapeEnvironment) -> Path {
+    _placed(at: frame, in: environment.container).path(in: CGRect(origin: .zero, size: frame.size))
+      .applying(placement(in: frame, direction: environment.direction))
   }
 
   private func placement(in frame: CGRect, direction: LayoutDirection) -> CGAffineTransform {

@@ -38,7 +38,7 @@ public nonisolated struct FillShapeView<
     layers.append(
       _ShapeLayer(
         figure: FilledFigure(
-          shape: view.shape, surroundings: ShapeSurroundings(emission.environment)),
+          shape: view.shape, environment: ShapeEnvironment(emission.environment)),
         style: emission.resolve(view.style), evenOdd: view.fillStyle.isEOFilled))
   }
 }
@@ -62,7 +62,7 @@ public nonisolated struct StrokeShapeView<
       _ShapeLayer(
         figure: StrokedFigure(
           shape: view.shape, style: view.strokeStyle,
-          surroundings: ShapeSurroundings(emission.environment)),
+          environment: ShapeEnvironment(emission.environment)),
         style: emission.resolve(view.style), evenOdd: false))
   }
 }
@@ -86,7 +86,7 @@ public nonisolated struct StrokeBorderShapeView<
       _ShapeLayer(
         figure: BorderFigure(
           shape: view.shape, style: view.strokeStyle,
-          surroundings: ShapeSurroundings(emission.environment)),
+          environment: ShapeEnvironment(emission.environment)),
         style: emission.resolve(view.style), evenOdd: false))
   }
 }

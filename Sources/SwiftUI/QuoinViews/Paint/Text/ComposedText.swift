@@ -17,21 +17,22 @@ struct ComposedText {
 
   init(_ text: Text, emission: Emission) {
     let environment = emission.environment
-    let surroundings = environment.text
+    let textEnvironment = environment.text
     let diagnosisCount = emission.diagnostics.count
-    var composer = Composer(emission: emission, surroundings: surroundings)
+    var composer = Composer(emission: emission, textEnvironment: textEnvironment)
     for fragment in text.fragments { composer.append(fragment) }
     if composer.runs.isEmpty { composer.appendEmpty(text.fragments.first) }
     let (string, runs) = (composer.string, composer.runs)
     let terms = TextTerms(
       request: TextLayoutRequest(
-        lineLimit: surroundings.lineLimit, minimumLines: surroundings.minimumLines,
+        lineLimit: textEnvironment.lineLimit, minimumLines: textEnvironment.minimumLines,
         reservedLineHeight: composer.reservedLineHeight,
-        truncation: surroundings.truncationMode.requestTruncation,
-        alignment: surroundings.alignment.requestAlignment, lineSpacing: surroundings.lineSpacing,
+        truncation: textEnvironment.truncationMode.requestTruncation,
+        alignment: textEnvironment.alignment.requestAlignment,
+        lineSpacing: textEnvironment.lineSpacing,
         pixelLength: environment.pixelLength,
-        minimumScaleFactor: surroundings.minimumScaleFactor,
-        allowsTightening: surroundings.allowsTightening,
+        minimumScaleFactor: textEnvironment.minimumScaleFactor,
+        allowsTightening: textEnvironment.allowsTightening,
         isRightToLeft: environment.layoutDirection == .rightToLeft),
       metrics: composer.metrics)
     let isOneRun = runs.count == 1 && runs[0].attachment == nil
@@ -39,14 +40,14 @@ struct ComposedText {
       isOneRun
       ? emission.shaper.paragraph(string, run: runs[0])
       : Paragraph(string, runs: runs, shaper: emission.shaper)
-    let rendering = surroundings.renderer.map { TextRendering($0, emission) }
+    let rendering = textEnvironment.renderer.map { TextRendering($0, emission) }
     let look = TextLook(
       styles: composer.styles,
       placeholder: emission.placeholder(in: composer.styles.first?.foreground),
       changesAtOnce: rendering != nil || emission.changesContentAtOnce, rendering: rendering)
     leaf = TextLeaf(paragraph: paragraph, terms: terms, look: look)
     isPlain =
-      isOneRun && surroundings.textCase == nil && !composer.hasCaps && rendering == nil
+      isOneRun && textEnvironment.textCase == nil && !composer.hasCaps && rendering == nil
       && emission.diagnostics.count == diagnosisCount
   }
 }
@@ -56,7 +57,7 @@ struct ComposedText {
 private struct Composer {
   private let emission: Emission
   private let resolver: FontResolver
-  private let surroundings: TextEnvironment
+  private let textEnvironment: TextEnvironment
   private(set) var string = ""
   private(set) var runs: [TextRun] = []
   private(set) var styles: [TextDrawing.Style] = []
@@ -68,20 +69,20 @@ private struct Composer {
   private(set) var hasCaps = false
   private var last: TextAttributes?
 
-  init(emission: Emission, surroundings: TextEnvironment) {
+  init(emission: Emission, textEnvironment: TextEnvironment) {
     self.emission = emission
-    self.surroundings = surroundings
-    resolver = FontResolver(emission, surroundings)
+    self.textEnvironment = textEnvironment
+    resolver = FontResolver(emission, textEnvironment)
   }
 
   mutating func append(_ fragment: TextFragment) {
     switch fragment.content {
     case .string(let string):
       if !string.isEmpty {
-        append(string, fragment.attributes.completed(with: surroundings.attributes))
+        append(string, fragment.attributes.completed(with: textEnvironment.attributes))
       }
     case .image(let image):
-      append(image, fragment.attributes.completed(with: surroundings.attributes))
+      append(image, fragment.attributes.completed(with: textEnvironment.attributes))
     case .value, .markdown, .localized:
       if case .localized(let label) = fragment.content {
         for warning in label.warnings { emission.diagnostics.addWarning(warning) }
@@ -97,11 +98,11 @@ private struct Composer {
   /// Appends an empty run, because a text without characters still has a line.
   mutating func appendEmpty(_ fragment: TextFragment?) {
     let attributes = fragment?.attributes ?? TextAttributes()
-    append("", attributes.completed(with: surroundings.attributes))
+    append("", attributes.completed(with: textEnvironment.attributes))
   }
 
   private mutating func append(_ part: String, _ attributes: TextAttributes) {
-    let part = surroundings.textCase.apply(to: part)
+    let part = textEnvironment.textCase.apply(to: part)
     if last == attributes, let index = runs.indices.last {
       runs[index].utf8Count += part.utf8.count
     } else if let caps = resolver.base(attributes).caps {

@@ -9,24 +9,24 @@ import QuoinViews
 
 /// The environment and text shaper with which a platform view measures and draws.
 @MainActor
-package struct Surroundings {
+package struct ViewEnvironment {
   package var environment: EnvironmentValues
   package var shaper: any TextShaper
 
-  /// The surroundings of the representable being updated, else those of the view being built,
+  /// The environment of the representable being updated, else that of the view being built,
   /// else a phone's.
-  package static var current: Surroundings {
+  package static var current: ViewEnvironment {
     if let stated { return stated }
     if let emission = Emission.current {
-      return Surroundings(environment: emission.environment, shaper: emission.shaper)
+      return ViewEnvironment(environment: emission.environment, shaper: emission.shaper)
     }
     var environment = EnvironmentValues()
     environment.displayScale = environment.deviceInUse.displayScale
-    return Surroundings(environment: environment, shaper: SystemShaper.shared)
+    return ViewEnvironment(environment: environment, shaper: SystemShaper.shared)
   }
-  private static var stated: Surroundings?
+  private static var stated: ViewEnvironment?
 
-  /// Runs `body` with these surroundings as the current ones.
+  /// Runs `body` with this environment as the current one.
   package func run<Result>(_ body: () -> Result) -> Result {
     let saved = Self.stated
     Self.stated = self
