@@ -8,7 +8,7 @@ struct Card: ViewModifier {
     content
       .padding()
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(.cardGround, in: .rect(cornerRadius: theme.cornerRadius))
+      .background(.cardBackground, in: .rect(cornerRadius: theme.cornerRadius))
       .shadow(color: .black.opacity(0.08), radius: 8, y: 3)
   }
 }

@@ -77,8 +77,8 @@ extension DisplayList {
     images += other.images
     let area = Path(CGRect(origin: .zero, size: other.size))
     items.append(.push(.transform(CGAffineTransform(translationX: place.x, y: place.y))))
-    let ground = other.background ?? ResolvedColor(red: 1, green: 1, blue: 1)
-    items.append(.fill(path: area, paint: .color(ground), evenOdd: false))
+    let background = other.background ?? ResolvedColor(red: 1, green: 1, blue: 1)
+    items.append(.fill(path: area, paint: .color(background), evenOdd: false))
     items.append(.push(.clip(path: area, evenOdd: false)))
     items += other.items.map { item in
       guard case .image(let index, let rect, let interpolation) = item else { return item }

@@ -271,7 +271,8 @@ public final class ImageRenderer<Content: View> {
     ViewPicture(
       tree: tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
       pngCompression: pngCompression,
-      ground: isOpaque ? environment.windowBackground(tree.colorScheme) : nil, warnings: warnings,
+      background: isOpaque ? environment.windowBackground(tree.colorScheme) : nil,
+      warnings: warnings,
       owner: owner)
   }
 

@@ -16,7 +16,7 @@ struct ViewPicture {
   /// The effort for compressing a PNG.
   var pngCompression = PNGCompression.fast
   /// The background where the view leaves an opaque image empty.
-  var ground: ResolvedColor?
+  var background: ResolvedColor?
   /// Warnings about the image's settings.
   var warnings: [String] = []
   /// Keeps the live tree of the view, if it has one, alive as long as the image.
@@ -52,7 +52,7 @@ struct ViewPicture {
 
   /// Returns the display list of a view of any size.
   func drawnList(scale: CGFloat? = nil) -> DisplayList {
-    tree.displayList(background: ground, scale: scale)
+    tree.displayList(background: background, scale: scale)
   }
 
   func pngData() throws -> Data {

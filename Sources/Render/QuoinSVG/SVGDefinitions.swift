@@ -28,9 +28,9 @@ struct SVGDefinitions {
     let filter = filter(
       "<feColorMatrix values=\"0 0 0 0 \(tone) 0 0 0 0 \(tone) 0 0 0 0 \(tone) 0 0 0 1 0\"/>",
       in: region)
-    let ground = isInverted ? "<rect\(region.svgAttributes) fill=\"#ffffff\"/>" : ""
+    let background = isInverted ? "<rect\(region.svgAttributes) fill=\"#ffffff\"/>" : ""
     return define { id in
-      "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"\(region.svgAttributes)>\(ground)"
+      "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"\(region.svgAttributes)>\(background)"
         + "<g filter=\"url(#\(filter))\">\(content)</g></mask>"
     }
   }

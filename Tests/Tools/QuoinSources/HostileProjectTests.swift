@@ -19,16 +19,16 @@ struct HostileProjectTests {
     """
   }
 
-  private func ground(_ text: String) throws -> Ground {
-    try Ground([
+  private func directory(_ text: String) throws -> TestDirectory {
+    try TestDirectory([
       "app/A.xcodeproj/project.pbxproj": text, "app/A.swift": "let a = 1", "out/V.swift": "",
       "app/G/x": "",
     ])
   }
 
-  private func mistake(_ ground: Ground) -> String? {
+  private func mistake(_ directory: TestDirectory) -> String? {
     do {
-      _ = try SourceFolder(ground.app)
+      _ = try SourceFolder(directory.app)
       return nil
     } catch {
       return "\(error)"
@@ -45,15 +45,15 @@ struct HostileProjectTests {
       "G = { isa = PBXVariantGroup; children = (H); path = G; }; H = { children = (G); path = H; };",
       chain.joined() + "G = { children = (G0); }; G100000 = { path = \"B.swift\"; };",
     ] {
-      let ground = try ground(
+      let directory = try directory(
         project(files: "F, F2, F3", objects + "F2 = { fileRef = G; };F3 = { fileRef = G100000; };"))
-      defer { ground.close() }
-      let message = mistake(ground)
+      defer { directory.close() }
+      let message = mistake(directory)
       #expect(
         message == nil || message?.contains("levels deep, or contain themselves") == true,
         "\(message ?? "")")
     }
-    let inner = try ground(
+    let inner = try directory(
       project(
         files: "F, F2",
         "G = { children = (G, A2); path = G; }; A2 = { path = x; }; F2 = { fileRef = A2; };"))
@@ -64,13 +64,13 @@ struct HostileProjectTests {
   @Test("shared groups are visited once")
   func sharing() throws {
     let layers = (0..<60).map { "V\($0) = { children = (V\($0 + 1), V\($0 + 1), V\($0 + 1)); };" }
-    let ground = try ground(
+    let directory = try directory(
       project(
         files: "F, F2",
         layers.joined() + "V60 = { path = \"A.swift\"; sourceTree = SOURCE_ROOT; };"
           + "F2 = { fileRef = V0; };"))
-    defer { ground.close() }
-    #expect(try SourceFolder(ground.app).sources.map(\.lastPathComponent) == ["A.swift"])
+    defer { directory.close() }
+    #expect(try SourceFolder(directory.app).sources.map(\.lastPathComponent) == ["A.swift"])
   }
 
   @Test("targets that share a long phase cost only what is counted")
@@ -82,16 +82,16 @@ struct HostileProjectTests {
       "S2 = { isa = PBXSourcesBuildPhase; files = (\(ids.map { "B\($0)" }.joined(separator: ","))); };"
         + targets.joined() + files.joined()
     ).replacing("targets = (T)", with: "targets = (T, \(ids.joined(separator: ", ")))")
-    let ground = try ground(text)
-    defer { ground.close() }
-    #expect(mistake(ground)?.contains("refer to each other too often") == true)
+    let directory = try directory(text)
+    defer { directory.close() }
+    #expect(mistake(directory)?.contains("refer to each other too often") == true)
   }
 
   @Test("the nesting of the file itself is limited")
   func nesting() throws {
-    let ground = try ground(String(repeating: "(", count: 500_000))
-    defer { ground.close() }
-    #expect(mistake(ground)?.contains("nested more than 128 levels deep") == true)
+    let directory = try directory(String(repeating: "(", count: 500_000))
+    defer { directory.close() }
+    #expect(mistake(directory)?.contains("nested more than 128 levels deep") == true)
   }
 
   @Test(
@@ -106,18 +106,18 @@ struct HostileProjectTests {
       "path = \"V\\000.swift\"; sourceTree = SOURCE_ROOT;",
     ])
   func outside(_ entry: String) throws {
-    let ground = try Ground(
+    let directory = try TestDirectory(
       ["out/V.swift": "secret", "app/A.swift": "let a = 1"],
       links: ["app/link": "../out", "app/V.swift": "../out/V.swift"])
-    defer { ground.close() }
+    defer { directory.close() }
     let named = entry.replacing("LINK", with: "link")
-      .replacing("OUT", with: ground.url.appendingPathComponent("out").path)
-    try ground.write(
+      .replacing("OUT", with: directory.url.appendingPathComponent("out").path)
+    try directory.write(
       project(files: "F, F2", "F2 = { fileRef = V; }; V = { \(named) };"),
       to: "app/A.xcodeproj/project.pbxproj")
     for isSealed in [false, true] {
       let folder = try SourceFolder(
-        ground.app, projectRoot: ProjectRoot(ground.app, isSealed: isSealed))
+        directory.app, projectRoot: ProjectRoot(directory.app, isSealed: isSealed))
       #expect(folder.sources.map(\.lastPathComponent) == ["A.swift"], "\(named)")
       #expect(folder.outside.isEmpty)
       let omission = folder.omissions.first
@@ -133,13 +133,14 @@ struct HostileProjectTests {
     let text = project(
       files: "F, F2",
       "F2 = { fileRef = V; }; V = { path = \"../out/V.swift\"; sourceTree = SOURCE_ROOT; };")
-    let ground = try ground(text)
-    defer { ground.close() }
-    let open = try SourceFolder(ground.app)
+    let directory = try directory(text)
+    defer { directory.close() }
+    let open = try SourceFolder(directory.app)
     #expect(open.sources.map(\.lastPathComponent) == ["A.swift", "V.swift"])
     #expect(open.outside.map(\.lastPathComponent) == ["V.swift"])
-    let out = ground.url.appendingPathComponent("out")
-    let sealed = try SourceFolder(ground.app, projectRoot: ProjectRoot(ground.app, isSealed: true))
+    let out = directory.url.appendingPathComponent("out")
+    let sealed = try SourceFolder(
+      directory.app, projectRoot: ProjectRoot(directory.app, isSealed: true))
     #expect(sealed.sources.count == 1)
     #expect(
       sealed.omissions.map(\.description) == [
@@ -147,21 +148,21 @@ struct HostileProjectTests {
           + "to allow it, pass --allow-read DIR"
       ])
     let allowed = try SourceFolder(
-      ground.app, projectRoot: ProjectRoot(ground.app, allowing: [out], isSealed: true))
+      directory.app, projectRoot: ProjectRoot(directory.app, allowing: [out], isSealed: true))
     #expect(allowed.sources.count == 2 && allowed.omissions.isEmpty)
   }
 
   @Test("links in a folder without a project lead nowhere outside")
   func folder() throws {
-    let ground = try Ground(
+    let directory = try TestDirectory(
       ["app/A.swift": "let a = 1", "out/V.swift": "secret", "out/d.json": ""],
       links: [
         "app/V.swift": "../out/V.swift", "app/d.json": "../out/d.json", "app/B.swift": "A.swift",
       ])
-    defer { ground.close() }
-    mkfifo(ground.app.appendingPathComponent("P.swift").path, 0o600)
-    mkdir(ground.app.appendingPathComponent("D.swift").path, 0o700)
-    let folder = try SourceFolder(ground.app)
+    defer { directory.close() }
+    mkfifo(directory.app.appendingPathComponent("P.swift").path, 0o600)
+    mkdir(directory.app.appendingPathComponent("D.swift").path, 0o700)
+    let folder = try SourceFolder(directory.app)
     #expect(folder.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])
     #expect(folder.resources.isEmpty)
     #expect(folder.omissions.filter(\.isRefusal).map(\.path) == ["V.swift", "d.json"])
@@ -169,25 +170,25 @@ struct HostileProjectTests {
 
   @Test("path: and resources: of a package stay inside it")
   func package() throws {
-    let ground = try Ground(
+    let directory = try TestDirectory(
       [
         "app/Package.swift": "", "app/Sources/T/A.swift": "", "out/V.swift": "secret",
         "out/r.json": "",
       ], links: ["app/Sources/T/V.swift": "../../../out/V.swift", "app/Linked": "../out"])
-    defer { ground.close() }
+    defer { directory.close() }
     func files(_ fields: String) throws -> SwiftPackage.Files {
       let manifest = """
         {"name": "P", "toolsVersion": {"_version": "6.0.0"}, "targets": [
           {"name": "T", "type": "regular", \(fields)}]}
         """
-      let package = try SwiftPackage(manifest: Data(manifest.utf8), at: ground.app)
+      let package = try SwiftPackage(manifest: Data(manifest.utf8), at: directory.app)
       return try package.files(of: package.target("T"))
     }
     let own = try files(
       #""resources": [{"path": "../../../out/r.json", "rule": {"copy": {}}}, {"path": "/etc/hosts", "rule": {"copy": {}}}]"#
     )
     #expect(own.sources.map(\.lastPathComponent) == ["A.swift"])
-    #expect(own.resources.allSatisfy { RealPath.contains(ground.app.path, $0.path) })
+    #expect(own.resources.allSatisfy { RealPath.contains(directory.app.path, $0.path) })
     #expect(own.refusals.map(\.path).contains("Sources/T/V.swift"))
     for path in ["../out", "Linked", "Sources/../../out"] {
       let found = try files("\"path\": \"\(path)\"")

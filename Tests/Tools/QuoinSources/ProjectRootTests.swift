@@ -5,13 +5,13 @@ import Testing
 @testable import QuoinSources
 
 /// A directory with a folder `app` and its siblings.
-struct Ground {
+struct TestDirectory {
   let url: URL
   var app: URL { url.appendingPathComponent("app") }
 
   init(_ files: [String: String] = [:], links: [String: String] = [:]) throws {
     let base = try #require(RealPath.of(FileManager.default.temporaryDirectory.path))
-    url = URL(fileURLWithPath: base).appendingPathComponent("quoin-ground-\(UUID().uuidString)")
+    url = URL(fileURLWithPath: base).appendingPathComponent("quoin-directory-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: url.appendingPathComponent("app"), withIntermediateDirectories: true)
     for (path, text) in files { try write(text, to: path) }
@@ -38,8 +38,8 @@ struct Ground {
 
 @Suite("Where paths of a project lead")
 struct ProjectRootTests {
-  private func ground() throws -> Ground {
-    try Ground(
+  private func directory() throws -> TestDirectory {
+    try TestDirectory(
       [
         "app/in/A.swift": "", "app/d1/d2/d3/B.swift": "", "secret/S.swift": "",
         "shared/C.swift": "",
@@ -54,28 +54,28 @@ struct ProjectRootTests {
 
   @Test("paths inside are accepted, even through links")
   func inside() throws {
-    let ground = try ground()
-    defer { ground.close() }
-    let root = ProjectRoot(ground.app, isSealed: true)
-    let a = ground.app.appendingPathComponent("in/A.swift")
+    let directory = try directory()
+    defer { directory.close() }
+    let root = ProjectRoot(directory.app, isSealed: true)
+    let a = directory.app.appendingPathComponent("in/A.swift")
     for path in [
       "in/A.swift", "./in//A.swift", "in/../in/A.swift", "d1/d2/../../in/A.swift",
-      "deep/../in/A.swift", "\(ground.app.path)/in/A.swift", "../app/in/A.swift",
-      "full\(ground.app.path)/in/A.swift", "in/up/app/in/A.swift",
+      "deep/../in/A.swift", "\(directory.app.path)/in/A.swift", "../app/in/A.swift",
+      "full\(directory.app.path)/in/A.swift", "in/up/app/in/A.swift",
     ] {
-      guard case .inside(let url) = root.place(of: path, in: ground.app) else {
+      guard case .inside(let url) = root.place(of: path, in: directory.app) else {
         Issue.record("\(path)")
         continue
       }
       #expect(RealPath.of(url.path) == a.path, "\(path)")
-      #expect(RealPath.contains(ground.app.path, url.path), "\(path)")
+      #expect(RealPath.contains(directory.app.path, url.path), "\(path)")
       #expect(!url.pathComponents.contains(".."), "\(path)")
     }
     #expect(
-      root.place(of: "deep/B.swift", in: ground.app)
-        == .inside(ground.app.appendingPathComponent("deep/B.swift")))
+      root.place(of: "deep/B.swift", in: directory.app)
+        == .inside(directory.app.appendingPathComponent("deep/B.swift")))
     for path in ["gone", "in/none", "loop", "in/A.swift/x", "none/../../app/none"] {
-      guard case .missing(let url) = root.place(of: path, in: ground.app) else {
+      guard case .missing(let url) = root.place(of: path, in: directory.app) else {
         Issue.record("\(path)")
         continue
       }
@@ -85,12 +85,12 @@ struct ProjectRootTests {
 
   @Test("a sealed root rejects everything else", arguments: [false, true])
   func outside(_ isSealed: Bool) throws {
-    let ground = try ground()
-    defer { ground.close() }
-    let root = ProjectRoot(ground.app, isSealed: isSealed)
+    let directory = try directory()
+    defer { directory.close() }
+    let root = ProjectRoot(directory.app, isSealed: isSealed)
     let plain = ["../shared/C.swift", "in/../../secret/S.swift", "../app2/T.swift", ".."]
     for path in plain {
-      switch root.place(of: path, in: ground.app) {
+      switch root.place(of: path, in: directory.app) {
       case .shared(let url): #expect(!isSealed && !url.pathComponents.contains(".."))
       case .refused(let reason): #expect(isSealed && reason.contains("--allow-read"), "\(reason)")
       case let other: Issue.record("\(path): \(other)")
@@ -98,33 +98,33 @@ struct ProjectRootTests {
     }
     for path in [
       "out/S.swift", "S.swift", "in/up/secret/S.swift", "full/etc/passwd", "/etc/passwd",
-      "../shared/way/S.swift", "\(ground.url.path)/secret/S.swift", "out", "in/up",
+      "../shared/way/S.swift", "\(directory.url.path)/secret/S.swift", "out", "in/up",
       "in/A.swift\0/../../secret/S.swift", "in/A\n.swift", "in/A\u{2028}.swift",
       String(repeating: "in/../", count: 1000) + "in/A.swift",
     ] {
-      guard case .refused = root.place(of: path, in: ground.app) else {
+      guard case .refused = root.place(of: path, in: directory.app) else {
         Issue.record("\(path.debugDescription)")
         continue
       }
       #expect(throws: InputFileError.self) {
-        try root.file(at: path, in: ground.app, namedBy: "A.xcodeproj")
+        try root.file(at: path, in: directory.app, namedBy: "A.xcodeproj")
       }
     }
   }
 
   @Test("an allowed path is read, and nothing beside it")
   func allowed() throws {
-    let ground = try ground()
-    defer { ground.close() }
+    let directory = try directory()
+    defer { directory.close() }
     let root = ProjectRoot(
-      ground.app, allowing: [ground.url.appendingPathComponent("secret")], isSealed: true)
-    for path in ["out/S.swift", "../secret/S.swift", "\(ground.url.path)/secret/S.swift"] {
-      guard case .inside = root.place(of: path, in: ground.app) else {
+      directory.app, allowing: [directory.url.appendingPathComponent("secret")], isSealed: true)
+    for path in ["out/S.swift", "../secret/S.swift", "\(directory.url.path)/secret/S.swift"] {
+      guard case .inside = root.place(of: path, in: directory.app) else {
         Issue.record("\(path)")
         continue
       }
     }
-    guard case .refused = root.place(of: "../shared/C.swift", in: ground.app) else {
+    guard case .refused = root.place(of: "../shared/C.swift", in: directory.app) else {
       Issue.record("shared")
       return
     }
@@ -133,9 +133,9 @@ struct ProjectRootTests {
   @Test("similar names are distinguished")
   func alike() throws {
     let (composed, decomposed) = ("a\u{E9}", "ae\u{301}")
-    let ground = try Ground(["\(composed)/A.swift": "", "\(decomposed)/B.swift": ""])
-    defer { ground.close() }
-    let root = ProjectRoot(ground.url.appendingPathComponent(composed), isSealed: true)
+    let directory = try TestDirectory(["\(composed)/A.swift": "", "\(decomposed)/B.swift": ""])
+    defer { directory.close() }
+    let root = ProjectRoot(directory.url.appendingPathComponent(composed), isSealed: true)
     guard case .refused = root.place(of: "../\(decomposed)/B.swift", in: root.url) else {
       Issue.record("it accepted another folder")
       return
@@ -146,29 +146,29 @@ struct ProjectRootTests {
 
   @Test("writes stay inside")
   func writing() throws {
-    let ground = try ground()
-    defer { ground.close() }
-    let root = ProjectRoot(ground.app)
-    mkfifo(ground.app.appendingPathComponent("pipe").path, 0o600)
+    let directory = try directory()
+    defer { directory.close() }
+    let root = ProjectRoot(directory.app)
+    mkfifo(directory.app.appendingPathComponent("pipe").path, 0o600)
     for (path, isFine) in [
       ("in/A.swift", true), ("new/deep/N.json", true), ("in", false), ("S.swift", false),
       ("out/N.json", false), ("in/up/N.json", false), ("../N.json", false), ("gone", false),
       ("in/A.swift/x", false), ("pipe", false), ("a\nb", false), ("", false),
     ] {
-      let file = URL(fileURLWithPath: ground.app.path + "/" + path)
+      let file = URL(fileURLWithPath: directory.app.path + "/" + path)
       #expect(root.mayWrite(file) == isFine, "\(path)")
     }
   }
 
   @Test("a walk ends: loops, depth and number of files")
   func walks() throws {
-    let ground = try Ground(
+    let directory = try TestDirectory(
       ["app/a/A.swift": "", "secret/S.swift": "", "app/b\nc": ""],
       links: ["app/l1": ".", "app/l2": ".", "app/a/l3": "..", "app/out": "../secret"])
-    defer { ground.close() }
-    var walk = FolderWalk(ground.app.path)
+    defer { directory.close() }
+    var walk = FolderWalk(directory.app.path)
     var seen: [String] = []
-    var folders = [(path: ground.app.path, depth: 0)]
+    var folders = [(path: directory.app.path, depth: 0)]
     while let (folder, depth) = folders.popLast() {
       for entry in try walk.entries(of: folder, depth: depth) {
         seen.append(entry.name)
@@ -177,24 +177,24 @@ struct ProjectRootTests {
       }
     }
     #expect(seen.sorted() == ["A.swift", "a", "l1", "l2", "l3", "out"])
-    #expect(try FolderWalk.files(below: ground.app.path) == ["a/A.swift"])
-    var deep = ground.app.path
+    #expect(try FolderWalk.files(below: directory.app.path) == ["a/A.swift"])
+    var deep = directory.app.path
     for _ in 0..<FolderWalk.deepest {
       deep += "/d"
       mkdir(deep, 0o700)
     }
-    #expect(throws: Never.self) { try FolderWalk.files(below: ground.app.path) }
+    #expect(throws: Never.self) { try FolderWalk.files(below: directory.app.path) }
     mkdir(deep + "/d", 0o700)
-    #expect(throws: InputFileError.self) { try FolderWalk.files(below: ground.app.path) }
-    var small = FolderWalk(ground.app.path, mostEntries: 3)
-    #expect(throws: InputFileError.self) { try small.entries(of: ground.app.path, depth: 0) }
+    #expect(throws: InputFileError.self) { try FolderWalk.files(below: directory.app.path) }
+    var small = FolderWalk(directory.app.path, mostEntries: 3)
+    #expect(throws: InputFileError.self) { try small.entries(of: directory.app.path, depth: 0) }
   }
 
   @Test("only regular files of bounded size are read")
   func files() throws {
-    let ground = try Ground(["app/a": "text"], links: ["app/l": "a", "f/l": "../app"])
-    defer { ground.close() }
-    let path = { ground.url.appendingPathComponent($0).path }
+    let directory = try TestDirectory(["app/a": "text"], links: ["app/l": "a", "f/l": "../app"])
+    defer { directory.close() }
+    let path = { directory.url.appendingPathComponent($0).path }
     #expect(try InputFile.contents(of: path("app/a")) == Data("text".utf8))
     #expect(try InputFile.contents(of: path("app/l")) == Data("text".utf8))
     #expect(throws: InputFileError.self) { try InputFile.contents(of: path("app/a"), upTo: 3) }

@@ -73,8 +73,8 @@ open class NSTableRowView: NSView {
         ? .selectedContentBackgroundColor : .unemphasizedSelectedContentBackgroundColor
       return Color(nsColor: color).erased
     }
-    let ground = Color(nsColor: backgroundColor)
-    return isAlternate ? ground.overlay(Color.primary.opacity(0.05)).erased : ground.erased
+    let background = Color(nsColor: backgroundColor)
+    return isAlternate ? background.overlay(Color.primary.opacity(0.05)).erased : background.erased
   }
 }
 

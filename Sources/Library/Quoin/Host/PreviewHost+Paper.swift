@@ -31,7 +31,7 @@ extension PreviewHost {
     pageRenderer.isTagged = format == .pdf
     pageRenderer.scale = format.hasPixels ? scale : nil
     let isDark = pageRenderer.environment.colorScheme == .dark
-    pageRenderer.ground = format.hasPixels || isDark ? pageRenderer.paperColor : nil
+    pageRenderer.background = format.hasPixels || isDark ? pageRenderer.paperColor : nil
     if format == .pdf {
       let file = scratch.appendingPathComponent("\(name).pdf")
       try Data().write(to: file)

@@ -30,11 +30,11 @@
       if list.background == nil {
         list.background = picture.tree.colorScheme == .dark ? .black : .white
       }
-      var ground = list
-      ground.items.removeAll { if case .glyphs = $0 { true } else { false } }
+      var background = list
+      background.items.removeAll { if case .glyphs = $0 { true } else { false } }
       let renderer = CairoRenderer()
       let shown = try renderer.pixels(list, scale: Self.scale, opaque: true)
-      let behind = try renderer.pixels(ground, scale: Self.scale, opaque: true)
+      let behind = try renderer.pixels(background, scale: Self.scale, opaque: true)
       for index in texts {
         guard let found = contrast(in: pass.node(index).frame, shown, behind),
           found.ratio < least(index, pass)
@@ -44,7 +44,7 @@
         let quote = line.count > 32 ? "\(line.prefix(31))…" : line
         pass.note(
           .lowContrast, index,
-          "“\(quote)” is \(Self.hex(found.text)) on \(Self.hex(found.ground)), a contrast of \(Self.text(found.ratio)) : 1",
+          "“\(quote)” is \(Self.hex(found.text)) on \(Self.hex(found.background)), a contrast of \(Self.text(found.ratio)) : 1",
           fingerprint: facts.string)
       }
     }
@@ -75,7 +75,7 @@
 
     private struct Contrast {
       let ratio: Double
-      let text, ground: [Int]
+      let text, background: [Int]
     }
 
     /// Returns the contrast of the text in `frame`; `nil` if none is visible or the background
@@ -93,13 +93,13 @@
       var (low, high) = ([255, 255, 255], [0, 0, 0])
       var (strongest, place) = (0, 0)
       shown.bytes.withUnsafeBufferPointer { letters in
-        behind.bytes.withUnsafeBufferPointer { ground in
+        behind.bytes.withUnsafeBufferPointer { background in
           for y in stride(from: Int(rect.minY), to: Int(rect.maxY), by: step) {
             for x in stride(from: Int(rect.minX), to: Int(rect.maxX), by: step) {
               let pixel = (y * shown.width + x) * 4
               var difference = 0
               for channel in 0..<3 {
-                let value = Int(ground[pixel + channel])
+                let value = Int(background[pixel + channel])
                 low[channel] = min(low[channel], value)
                 high[channel] = max(high[channel], value)
                 difference += abs(Int(letters[pixel + channel]) - value)
@@ -111,9 +111,10 @@
       }
       // Requires a uniform background, and visible letters.
       guard zip(low, high).allSatisfy({ $1 - $0 <= 10 }), strongest > 3 else { return nil }
-      let (text, ground) = (Self.color(shown, place), Self.color(behind, place))
-      let (a, b) = (Self.luminance(text), Self.luminance(ground))
-      return Contrast(ratio: (max(a, b) + 0.05) / (min(a, b) + 0.05), text: text, ground: ground)
+      let (text, background) = (Self.color(shown, place), Self.color(behind, place))
+      let (a, b) = (Self.luminance(text), Self.luminance(background))
+      return Contrast(
+        ratio: (max(a, b) + 0.05) / (min(a, b) + 0.05), text: text, background: background)
     }
 
     private static func color(_ pixels: PixelBuffer, _ place: Int) -> [Int] {

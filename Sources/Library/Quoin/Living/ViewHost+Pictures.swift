@@ -71,7 +71,7 @@ extension ViewHost {
   var picture: ViewPicture {
     ViewPicture(
       tree: tree.tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
-      ground: isOpaque ? environment.windowBackground(tree.tree.colorScheme) : nil, owner: tree)
+      background: isOpaque ? environment.windowBackground(tree.tree.colorScheme) : nil, owner: tree)
   }
 
   /// Updates the view for an image.

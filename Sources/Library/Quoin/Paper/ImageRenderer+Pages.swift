@@ -82,7 +82,7 @@ extension ImageRenderer {
     var renderer = PageRenderer(
       layout: layout, source: source, pagination: Pagination(source, layout),
       environment: environment, shaper: shaper)
-    if isOpaque { renderer.ground = renderer.paperColor }
+    if isOpaque { renderer.background = renderer.paperColor }
     return renderer
   }
 

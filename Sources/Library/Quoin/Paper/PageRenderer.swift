@@ -28,7 +28,7 @@ struct PageRenderer {
   /// Pixels per point of the grid to which edges snap; by default the environment's display scale.
   var scale: CGFloat?
   /// The background of the pages.
-  var ground: ResolvedColor?
+  var background: ResolvedColor?
 
   /// The color of paper for a visible background.
   var paperColor: ResolvedColor { environment.colorScheme == .dark ? .black : .white }
@@ -79,7 +79,7 @@ struct PageRenderer {
     let left = layout.margins.left(isLeftPage: info.isLeft)
     let canvas = canvas()
     var sheet = Sheet(
-      list: DisplayList(size: layout.paper.size, background: ground), info: info,
+      list: DisplayList(size: layout.paper.size, background: background), info: info,
       label: "\(info.number)")
     for column in columns {
       let step = layout.columnSize.width + layout.columnSpacing
@@ -151,7 +151,8 @@ struct PageRenderer {
     try pagination.check()
     return Sheet(
       list: DisplayList(
-        size: layout.paper.size, background: ground, items: canvas.items, images: canvas.images),
+        size: layout.paper.size, background: background, items: canvas.items,
+        images: canvas.images),
       info: info, label: "Title")
   }
 

@@ -137,13 +137,13 @@
       return max(distance(a, b, over: 0), distance(a, b, over: 255))
     }
 
-    private static func distance(_ a: Pixel, _ b: Pixel, over ground: Double) -> Double {
-      let difference = lab(a, over: ground) - lab(b, over: ground)
+    private static func distance(_ a: Pixel, _ b: Pixel, over background: Double) -> Double {
+      let difference = lab(a, over: background) - lab(b, over: background)
       return (difference * difference).sum().squareRoot()
     }
 
-    private static func lab(_ pixel: Pixel, over ground: Double) -> SIMD3<Double> {
-      let rest = ground * (1 - Double(pixel.3) / 255)
+    private static func lab(_ pixel: Pixel, over background: Double) -> SIMD3<Double> {
+      let rest = background * (1 - Double(pixel.3) / 255)
       let red = linear((Double(pixel.2) + rest) / 255)
       let green = linear((Double(pixel.1) + rest) / 255)
       let blue = linear((Double(pixel.0) + rest) / 255)

@@ -55,8 +55,8 @@
       case 4:
         // The empty space of a scroll view takes touches although it is invisible, so there is none
         // here.
-        let ground = colored(log, &count) { $0 }.frame(height: 400)
-        return AnyView(ScrollView { ground.overlay(alignment: .top) { all.frame(height: 60) } })
+        let background = colored(log, &count) { $0 }.frame(height: 400)
+        return AnyView(ScrollView { background.overlay(alignment: .top) { all.frame(height: 60) } })
       default: return AnyView(ZStack { all })
       }
     }

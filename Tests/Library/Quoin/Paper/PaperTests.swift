@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func aCardKeepsItsGroundAndPadding() throws {
+  @Test func aCardKeepsItsBackgroundAndPadding() throws {
     let card = Text("card").frame(height: 30).padding(20).background(.yellow)
     let view = VStack(spacing: 0) {
       rows(8)

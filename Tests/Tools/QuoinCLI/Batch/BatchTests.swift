@@ -16,7 +16,7 @@ struct BatchTests {
       let person: Person
       var body: some View { Text(person.name).padding() }
     }
-    struct Ground: View {
+    struct Filled: View {
       let person: Person
       var body: some View { Text(person.name).padding(60).background(.teal.gradient) }
     }
@@ -55,7 +55,7 @@ struct BatchTests {
       var sizes: [Int] = []
       for (quality, ending) in [("90", "jpg"), ("20", "jpg"), ("90", "webp"), ("20", "webp")] {
         let outcome = try place.quoin(
-          "batch", "Card.swift", "--view", "Ground", "--data", "rows.jsonl", "--quality", quality,
+          "batch", "Card.swift", "--view", "Filled", "--data", "rows.jsonl", "--quality", quality,
           "-o", "out\(sizes.count)/{id}.\(ending)")
         #expect(outcome.output == "3 drawn\n", "\(outcome.diagnostics)")
         let file = try Data(contentsOf: place.url("out\(sizes.count)/1.\(ending)"))

@@ -43,7 +43,7 @@ struct NavigationBar: View {
     }
     .padding(.top, topInset)
     .frame(maxWidth: .infinity)
-    .background { BarGround(bars: bars, bar: .navigationBar) }
+    .background { BarBackground(bars: bars, bar: .navigationBar) }
     .modifier(BarEnvironment(colorScheme: bars.colorSchemes[.navigationBar]))
     .chrome("navigationBar")
   }
@@ -100,15 +100,15 @@ private struct BackButton: View {
 }
 
 /// The background of a bar, filling the bar and the adjacent safe area.
-struct BarGround: View {
+struct BarBackground: View {
   let bars: BarContents
   let bar: ToolbarPlacement
 
   var body: some View {
-    if let style = ground { Rectangle().fill(style).ignoresSafeArea() }
+    if let style { Rectangle().fill(style).ignoresSafeArea() }
   }
 
-  private var ground: AnyShapeStyle? {
+  private var style: AnyShapeStyle? {
     switch bars.backgroundVisibility[bar] ?? .automatic {
     case .hidden: nil
     case .visible: bars.backgrounds[bar] ?? AnyShapeStyle(.bar)

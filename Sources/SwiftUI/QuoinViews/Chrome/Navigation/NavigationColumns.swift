@@ -13,14 +13,14 @@ struct NavigationColumns<Sidebar: View, Content: View, Detail: View>: View {
   var body: some View {
     HStack(spacing: 0) {
       if showsSidebar {
-        Column(content: sidebar, usualWidth: ColumnMetrics.sidebar, ground: .sidebar)
+        Column(content: sidebar, usualWidth: ColumnMetrics.sidebar, kind: .sidebar)
         ColumnDivider()
       }
       if let content, visibility != .detailOnly {
-        Column(content: content, usualWidth: ColumnMetrics.content, ground: .page)
+        Column(content: content, usualWidth: ColumnMetrics.content, kind: .page)
         ColumnDivider()
       }
-      Column(content: detail, usualWidth: nil, ground: .page)
+      Column(content: detail, usualWidth: nil, kind: .page)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -38,24 +38,24 @@ private enum ColumnMetrics {
 
 /// A column with its own navigation.
 private struct Column<Content: View>: PrimitiveView {
-  enum Ground { case sidebar, page }
+  enum Kind { case sidebar, page }
   let content: Content
   /// The default width; `nil` for the space that the other columns leave.
   let usualWidth: CGFloat?
-  let ground: Ground
+  let kind: Kind
 
   static func _emit(_ view: Self, into emission: Emission) {
     let mark = emission.tree.mark
     emission.withEnvironment(
       {
-        $0.drawsPageGround = false
-        $0.isSidebar = view.ground == .sidebar
+        $0.drawsPageBackground = false
+        $0.isSidebar = view.kind == .sidebar
       }, { emission.emitStack(view.content, path: .own) })
     let node = emission.tree.first(after: mark)
     let width = emission.preferenceBeforeLayout(ColumnWidthKey.self, of: node) ?? view.usualWidth
     let column = EmittedView(nodes: emission.tree.detach(since: mark))
     ColumnFrame._emit(
-      ColumnFrame(column: column, width: width, isSidebar: view.ground == .sidebar), into: emission)
+      ColumnFrame(column: column, width: width, isSidebar: view.kind == .sidebar), into: emission)
   }
 }
 

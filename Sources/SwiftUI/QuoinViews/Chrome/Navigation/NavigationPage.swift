@@ -9,7 +9,7 @@ struct NavigationPage: View {
   let hasLargeTitle: Bool
   let canGoBack: Bool
   @Environment(\.platform) private var platform
-  @Environment(\.drawsPageGround) private var drawsGround
+  @Environment(\.drawsPageBackground) private var drawsBackground
 
   var body: some View {
     page
@@ -17,7 +17,7 @@ struct NavigationPage: View {
       .modifier(TopBar(bars: bars, hasLargeTitle: hasLargeTitle, canGoBack: canGoBack))
       .modifier(BottomBar(bars: bars))
       .background {
-        if drawsGround { Rectangle().fill(.background).ignoresSafeArea() }
+        if drawsBackground { Rectangle().fill(.background).ignoresSafeArea() }
       }
   }
 }
@@ -58,7 +58,7 @@ private struct BottomBar: PrimitiveModifier {
         .safeAreaInset(edge: .bottom, spacing: 0) {
           BottomToolbar(items: items, search: bars.search)
             .padding(.bottom, isAboveTabBar ? 8 : BarMetrics.iOSBottom.sideInset)
-            .background { BarGround(bars: bars, bar: .bottomBar) }
+            .background { BarBackground(bars: bars, bar: .bottomBar) }
         }
         .ignoresSafeArea(.container, edges: isAboveTabBar ? [] : .bottom))
   }

@@ -122,7 +122,7 @@ extension Emission {
       {
         $0.hasSafeArea = true
         $0.isInNavigation = true
-        $0.drawsPageGround = false
+        $0.drawsPageBackground = false
         $0.barTopInset = 0
         $0.controlPlace = .content
       }, content)

@@ -137,7 +137,7 @@ private struct Panel<Content: View>: View {
         if let background = options.background {
           background
         } else {
-          Rectangle().fill(Color.presentedGround)
+          Rectangle().fill(Color.presentedBackground)
         }
       }
       .overlay(alignment: .top) {

@@ -42,7 +42,7 @@ struct TabPages: View {
           .padding(.horizontal, TabMetrics.barInset)
           .padding(.bottom, TabMetrics.barInset)
           .frame(maxWidth: .infinity)
-          .background { BarGround(bars: bars, bar: .tabBar) }
+          .background { BarBackground(bars: bars, bar: .tabBar) }
       }
       .ignoresSafeArea(.container, edges: .bottom)
     }

@@ -26,7 +26,7 @@ private struct Segments: View {
 
   var body: some View {
     SegmentLayout(metrics: SegmentMetrics(platform, controlSize)) {
-      ForEach(options.indices) { ground(at: $0) }
+      ForEach(options.indices) { segmentBackground(at: $0) }
       ForEach(options.indices) {
         SegmentLabel(option: options[$0]).lineLimit(1)
       }
@@ -39,7 +39,7 @@ private struct Segments: View {
 
   /// Returns the view behind a label: the plate of the selected segment, or the separator before
   /// another.
-  private func ground(at index: Int) -> some View {
+  private func segmentBackground(at index: Int) -> some View {
     ZStack {
       if options[index].isSelected {
         Capsule().fill(plate).shadow(color: .black.opacity(0.12), radius: 2, y: 1)

@@ -12,7 +12,7 @@ private struct BarTopInsetKey: EnvironmentKey {
   static var defaultValue: CGFloat { 0 }
 }
 
-private struct PageGroundKey: EnvironmentKey {
+private struct PageBackgroundKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
@@ -31,8 +31,8 @@ extension EnvironmentValues {
   }
 
   /// Whether a page draws its own background.
-  var drawsPageGround: Bool {
-    get { self[PageGroundKey.self] }
-    set { self[PageGroundKey.self] = newValue }
+  var drawsPageBackground: Bool {
+    get { self[PageBackgroundKey.self] }
+    set { self[PageBackgroundKey.self] = newValue }
   }
 }

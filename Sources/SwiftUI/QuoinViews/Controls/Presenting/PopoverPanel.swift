@@ -23,7 +23,7 @@ struct PopoverPanel<Content: View>: View {
     .tappable { dismissal?.leave() }
   }
 
-  private var arrow: Color { hasArrow ? .presentedGround : .clear }
+  private var arrow: Color { hasArrow ? .presentedBackground : .clear }
 }
 
 /// Sizing: h-exp, v-exp.

@@ -23,7 +23,7 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
         $0.controlPlace = .content
         $0.isAboveTabBar = false
         $0.barTopInset = 0
-        $0.drawsPageGround = false
+        $0.drawsPageBackground = false
         $0.hasSafeArea = true
         if let presentation { $0.open(presentation) }
       }) {
@@ -125,7 +125,7 @@ struct SafeAreaBarrier: PrimitiveModifier {
 
 extension Color {
   /// The background of presented content, which in dark mode is lighter than the page beneath.
-  static let presentedGround = Color(
+  static let presentedBackground = Color(
     storage: .adaptive(
       light: .components(.init(hex: 0xFFFFFF)), dark: .components(.init(hex: 0x1C1C1E))))
 }

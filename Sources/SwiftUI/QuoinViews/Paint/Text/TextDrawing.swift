@@ -198,12 +198,12 @@ struct TextDrawing: NodeDrawing {
     narrow.width /= stretch
     for index in narrow.glyphs.indices { narrow.glyphs[index].x /= stretch }
     for index in narrow.clusters.indices { narrow.clusters[index].x /= stretch }
-    var ground = box
-    ground.size.width /= stretch
+    var paintBox = box
+    paintBox.size.width /= stretch
     let transform = CGAffineTransform(
       a: stretch, b: 0, c: 0, d: 1, tx: box.minX * (1 - stretch), ty: 0)
     let glyphs = style.foreground.items(
-      .glyphs(run: narrow, origin: box.origin, paint: style.foreground.paint(in: ground)))
+      .glyphs(run: narrow, origin: box.origin, paint: style.foreground.paint(in: paintBox)))
     return [.push(.transform(transform))] + glyphs + [.pop]
   }
 

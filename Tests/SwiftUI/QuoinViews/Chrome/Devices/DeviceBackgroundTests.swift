@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aNamedDeviceHasTheGroundOfAWindow() {
+  @Test func aNamedDeviceHasTheBackgroundOfAWindow() {
     let grounds = PreviewCatalog.previews(of: Previews.self).map {
       $0.renderer().displayList().background
     }

@@ -11,12 +11,12 @@ extension View {
   ///
   /// - Parameter tone: The opacity of the glass's own color over the content beneath.
   func glass<S: InsettableShape>(in shape: S, tone: Double = 0.7) -> some View {
-    modifier(GlassGround(shape: shape, tone: tone))
+    modifier(GlassBackground(shape: shape, tone: tone))
   }
 }
 
 /// Glass beneath a view: blurred, nearly white or black, with a bright edge. Colors are estimated.
-private struct GlassGround<S: InsettableShape>: ViewModifier {
+private struct GlassBackground<S: InsettableShape>: ViewModifier {
   let shape: S
   let tone: Double
   @Environment(\.colorScheme) private var colorScheme
