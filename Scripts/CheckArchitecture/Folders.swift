@@ -43,7 +43,7 @@ struct FolderCheck {
   }
 
   /// A use of a declaration in a folder that may not be used.
-  private struct Arrow {
+  private struct Dependency {
     let file: SourceFile
     let use: Use
     let target: SourceFile
@@ -73,9 +73,9 @@ struct FolderCheck {
         let isEmpty = file.reader.declarations.isEmpty
         return isEmpty ? [] : ["\(file.path): its folder is not in the table of \(document)"]
       }
-      return arrows(from: file).map { arrow in
-        "\(file.path):\(arrow.use.line): \(arrow.use.name) is declared in a higher folder, in "
-          + "\(arrow.target.path):\(arrow.declaration.line) (\(document):\(rows[row].line))"
+      return dependencies(from: file).map { dependency in
+        "\(file.path):\(dependency.use.line): \(dependency.use.name) is declared in a higher folder, in "
+          + "\(dependency.target.path):\(dependency.declaration.line) (\(document):\(rows[row].line))"
       }
     }
   }
@@ -83,7 +83,7 @@ struct FolderCheck {
   // MARK: The table
 
   /// Returns the rows of the table, and their errors.
-  static func drawnRows() throws -> ([FolderRow], [String]) {
+  static func documentedRows() throws -> ([FolderRow], [String]) {
     var rows: [FolderRow] = []
     var findings: [String] = []
     for (index, cells) in try tableRows(ofColumns: 3) {
@@ -124,7 +124,7 @@ struct FolderCheck {
 
   // MARK: Dependencies
 
-  private func arrows(from file: SourceFile) -> [Arrow] {
+  private func dependencies(from file: SourceFile) -> [Dependency] {
     let own = Set(file.reader.declarations.map(\.name))
     var reported: Set<String> = []
     return file.reader.uses.compactMap { use in
@@ -135,16 +135,18 @@ struct FolderCheck {
       } else if own.contains(use.name) {
         return nil
       }
-      guard !reported.contains(use.name), let place = undrawnArrow(of: use, from: file, to: places)
+      guard !reported.contains(use.name),
+        let place = unlistedDependency(of: use, from: file, to: places)
       else { return nil }
       reported.insert(use.name)
-      return Arrow(
+      return Dependency(
         file: file, use: use, target: files[place.file], declaration: place.declaration)
     }
   }
 
   /// Returns the only possible declaration of `use`, if it is in a folder that may not be used.
-  private func undrawnArrow(of use: Use, from file: SourceFile, to places: [Place]) -> Place? {
+  private func unlistedDependency(of use: Use, from file: SourceFile, to places: [Place]) -> Place?
+  {
     let row = rows[file.row!]
     let inReach = places.filter { place in
       let target = files[place.file]
@@ -200,22 +202,22 @@ struct FolderCheck {
 
   /// The dependencies between folders, with their number of uses and the first one.
   var listing: [String] {
-    var arrows: [String: [Arrow]] = [:]
+    var dependencies: [String: [Dependency]] = [:]
     for file in files {
       guard let row = file.row else { continue }
-      for arrow in self.arrows(from: file) {
-        guard let target = arrow.target.row else { continue }
+      for dependency in self.dependencies(from: file) {
+        guard let target = dependency.target.row else { continue }
         let ends = "\(rows[row].folders[0]) → \(rows[target].folders[0])"
-        arrows[ends, default: []].append(arrow)
+        dependencies[ends, default: []].append(dependency)
       }
     }
-    return arrows.sorted { $0.key < $1.key }.flatMap { ends, arrows in
-      let names = Dictionary(grouping: arrows, by: \.use.name).sorted {
+    return dependencies.sorted { $0.key < $1.key }.flatMap { ends, dependencies in
+      let names = Dictionary(grouping: dependencies, by: \.use.name).sorted {
         ($1.value.count, $0.key) < ($0.value.count, $1.key)
       }
-      return ["\(ends): \(arrows.count)"]
-        + names.map { name, arrows in
-          "    \(name) ×\(arrows.count), \(arrows[0].file.path):\(arrows[0].use.line)"
+      return ["\(ends): \(dependencies.count)"]
+        + names.map { name, dependencies in
+          "    \(name) ×\(dependencies.count), \(dependencies[0].file.path):\(dependencies[0].use.line)"
         }
     }
   }

@@ -27,7 +27,7 @@ func names(in cell: Substring) -> [String] {
 }
 
 /// Returns the rows of the table, by module.
-func drawnRows() throws -> [String: Row] {
+func documentedRows() throws -> [String: Row] {
   var rows: [String: Row] = [:]
   for (line, cells) in try tableRows(ofColumns: 4) {
     let row = Row(line: line, imports: Set(names(in: cells[3])))
@@ -83,23 +83,23 @@ func differences(_ rows: [String: Row], _ targets: [Manifest.Target]) -> [String
 
 func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
   guard let row else { return ["\(manifest): \(target.name) has no row in \(document)"] }
-  let undrawn = target.imports.subtracting(row.imports).sorted().map { module in
+  let unlisted = target.imports.subtracting(row.imports).sorted().map { module in
     "\(manifest): \(target.name) depends on \(module), which is not in \(document):\(row.line)"
   }
-  let unbuilt = row.imports.subtracting(target.imports).sorted().map { module in
-    "\(document):\(row.line): the arrow \(target.name) → \(module) is not in \(manifest)"
+  let missing = row.imports.subtracting(target.imports).sorted().map { module in
+    "\(document):\(row.line): the dependency \(target.name) → \(module) is not in \(manifest)"
   }
-  return undrawn + unbuilt
+  return unlisted + missing
 }
 
 /// Returns the imports in a module's sources that the table doesn't contain.
-func undrawnImports(of module: String, _ row: Row) throws -> [String] {
+func unlistedImports(of module: String, _ row: Row) throws -> [String] {
   try sourcePaths(in: sourceFolder(module)).flatMap {
-    try undrawnImports(in: $0, of: module, row)
+    try unlistedImports(in: $0, of: module, row)
   }
 }
 
-func undrawnImports(in file: String, of module: String, _ row: Row) throws -> [String] {
+func unlistedImports(in file: String, of module: String, _ row: Row) throws -> [String] {
   // Attributes, access level, `import`, the kind of a single declaration, the module.
   let pattern = /^\s*(?:@\S+\s+)*(?:[a-z]+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/
   let text = try source(file)

@@ -1,8 +1,8 @@
 import Foundation
 
-let modules = try drawnRows()
+let modules = try documentedRows()
 
-if let option = CommandLine.arguments.firstIndex(of: "--arrows") {
+if let option = CommandLine.arguments.firstIndex(of: "--dependencies") {
   let rows = try FolderCheck.rows(ofFoldersIn: CommandLine.arguments[option + 1])
   for line in try FolderCheck(rows, modules: modules).listing { print(line) }
   exit(0)
@@ -14,11 +14,12 @@ if CommandLine.arguments.contains("--sizes") {
   exit(0)
 }
 
-let (folders, problems) = try FolderCheck.drawnRows()
-let imports = try modules.flatMap { try undrawnImports(of: $0.key, $0.value) }
-let arrows = try FolderCheck(folders, modules: modules).findings
+let (folders, problems) = try FolderCheck.documentedRows()
+let imports = try modules.flatMap { try unlistedImports(of: $0.key, $0.value) }
+let dependencies = try FolderCheck(folders, modules: modules).findings
 let findings =
-  differences(modules, try builtTargets()) + imports + problems + arrows + (try fileAccesses())
+  differences(modules, try builtTargets()) + imports + problems + dependencies
+  + (try fileAccesses())
 
 func report(_ lines: [String]) {
   for line in lines.sorted() { FileHandle.standardError.write(Data((line + "\n").utf8)) }

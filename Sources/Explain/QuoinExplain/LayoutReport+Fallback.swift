@@ -14,14 +14,14 @@ extension LayoutReport {
   ///
   /// This is the nearest `fixedSize` or scroll view, or else the nearest ancestor that itself has a
   /// proposed length. `nil` if the root's proposal has no length.
-  package func asker(of index: Int, _ axis: Axis) -> Int? {
+  package func fallbackCause(of index: Int, _ axis: Axis) -> Int? {
     var outer = nodes[index].parent
     while let node = outer.map({ nodes[$0] }) {
       let offered = axis == .horizontal ? node.proposal.width : node.proposal.height
-      let asks =
+      let proposesNone =
         ["ScrollView", "fixedSize"].contains(node.callName)
         && node.arguments?.axes.contains(axis == .horizontal ? "horizontal" : "vertical") == true
-      if asks || offered != nil { return outer }
+      if proposesNone || offered != nil { return outer }
       outer = node.parent
     }
     return nil
@@ -42,11 +42,11 @@ extension LayoutReport {
     guard let reasons = nodes[index].answerReasons else { return "" }
     func phrase(_ axis: Axis, _ noun: String) -> String {
       guard fallsBack(index, axis) else { return ReasonText.phrase(reasons[axis]) }
-      let cause = asker(of: index, axis)
+      let cause = fallbackCause(of: index, axis)
       return Self.fallbackPhrase(noun, cause: cause.map { "the \(nodes[$0].name)" })
     }
     let isWhole = fallsBack(index, .horizontal) && fallsBack(index, .vertical)
-    if isWhole, asker(of: index, .horizontal) == asker(of: index, .vertical) {
+    if isWhole, fallbackCause(of: index, .horizontal) == fallbackCause(of: index, .vertical) {
       return phrase(.horizontal, "size")
     }
     let (width, height) = (phrase(.horizontal, "width"), phrase(.vertical, "height"))

@@ -20,7 +20,7 @@ extension LayoutReport {
   ///     Text
   public var numberedTree: String {
     guard !nodes.isEmpty else { return "" }
-    let order = childrenAsAsked
+    let order = childrenInMeasuringOrder
     let numbers = stepNumbers(order)
     // Children come after their parent in the list, so the last node is drawn first.
     var blocks = [TextBlock?](repeating: nil, count: nodes.count)
@@ -56,7 +56,7 @@ extension LayoutReport {
 
   /// The children of each node in the order in which it measured them, or in source order if that
   /// is unknown.
-  var childrenAsAsked: [[Int]] {
+  var childrenInMeasuringOrder: [[Int]] {
     var children = [[Int]](repeating: [], count: nodes.count)
     for (index, node) in nodes.enumerated() {
       if let parent = node.parent { children[parent].append(index) }

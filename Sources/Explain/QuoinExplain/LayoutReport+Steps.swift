@@ -26,7 +26,7 @@ extension LayoutReport {
   private var stepsWithDepth: [(depth: Int, sentence: String)] {
     guard let root else { return [] }
     var steps = [(depth: 0, sentence: "The system proposes \(root.proposal)")]
-    let children = childrenAsAsked
+    let children = childrenInMeasuringOrder
     // An explicit stack of (node, children visited), as trees may be deeper than the call stack.
     var path: [(node: Int, visited: Int)] = [(0, 0)]
     while let (index, visited) = path.last {

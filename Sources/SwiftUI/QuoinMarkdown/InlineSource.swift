@@ -6,21 +6,21 @@
   /// space is removed. Like a line end, it counts as white space in the rules about asterisks.
   struct InlineSource {
     private let text: String
-    private let standIn: Unicode.Scalar
+    private let substitute: Unicode.Scalar
 
     init(_ text: String) {
       self.text = text
       let scalars = Set(text.unicodeScalars)
       let free = Self.spaces.first { !scalars.contains($0) }
-      standIn = free ?? Self.spaces[0]
+      substitute = free ?? Self.spaces[0]
     }
 
     func runs() -> [MarkdownRun] {
-      var line = "\(standIn) "
+      var line = "\(substitute) "
       for character in text {
-        if character.isNewline { line += " \(standIn) " } else { line.append(character) }
+        if character.isNewline { line += " \(substitute) " } else { line.append(character) }
       }
-      line += " \(standIn)"
+      line += " \(substitute)"
       var runs = MarkdownParser.shared.runs(of: line)
       restore(&runs)
       return runs
@@ -32,7 +32,7 @@
       var ends = ([""] + text.filter(\.isNewline).map { String($0) })[...]
       for index in runs.indices {
         let parts = runs[index].text.unicodeScalars.split(
-          separator: standIn, omittingEmptySubsequences: false)
+          separator: substitute, omittingEmptySubsequences: false)
         var restored = ""
         for (place, part) in parts.enumerated() {
           var part = part

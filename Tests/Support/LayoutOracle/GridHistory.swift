@@ -29,7 +29,7 @@ struct GridHistory {
   private var restAcross: CGFloat = 0
   private var restDown: CGFloat = 0
   /// The width that each column received from a span.
-  private var handed: [Int: CGFloat] = [:]
+  private var distributed: [Int: CGFloat] = [:]
 
   init(_ grid: GridRule, _ proposal: ProposedViewSize) {
     self.grid = grid
@@ -90,7 +90,7 @@ struct GridHistory {
   private mutating func serve(_ groups: [[Int]]) {
     level = groups.flatMap { $0 }
     levelStart = history.count
-    handed = [:]
+    distributed = [:]
     openColumns = Set(level.filter { !cells[$0].isFull }.flatMap { cells[$0].columns })
     openRows = Set(level.map { cells[$0].row })
     let longestRow = openRows.map { row in
@@ -127,7 +127,7 @@ struct GridHistory {
       }
       accept(part)
       let isLast = number == parts.count - 1
-      if isLast { handOut(group.sorted()) }
+      if isLast { distribute(group.sorted()) }
       closeColumns(across, withSpans: isLast)
       for row in openRows where !level.contains(where: { cells[$0].row == row && isToCome($0) }) {
         openRows.remove(row)
@@ -164,7 +164,7 @@ struct GridHistory {
       heights[cell.row] = max(heights[cell.row], size.height)
       guard cell.isSingle else { continue }
       let column = cell.columns.lowerBound
-      own[column] = max(own[column], size.width, handed[column] ?? 0)
+      own[column] = max(own[column], size.width, distributed[column] ?? 0)
       widths[column] = max(widths[column], size.width)
     }
   }
@@ -213,7 +213,7 @@ struct GridHistory {
   // MARK: Spans
 
   /// Rules/Grids.md#spans
-  private mutating func handOut(_ group: [Int]) {
+  private mutating func distribute(_ group: [Int]) {
     guard proposal.width != nil else { return }
     for index in group where !cells[index].columns.isEmpty {
       if cells[index].isFull {
@@ -227,7 +227,7 @@ struct GridHistory {
         guard lack >= 1e-6, !empty.isEmpty || !isDue(index) else { continue }
         for column in targets {
           widths[column] += lack / CGFloat(targets.count)
-          handed[column] = widths[column]
+          distributed[column] = widths[column]
         }
       }
     }

@@ -142,7 +142,7 @@ package struct SceneRun {
       {
         return "\(name): living \(store.reports[name]?.value ?? .nan), fresh \(reported.value)"
       }
-      return store.hasTwins ? nil : identityDifference(before, other.seen)
+      return store.hasDuplicates ? nil : identityDifference(before, other.seen)
     }
 
     private func warnings(of tree: ViewTree) -> Set<String> { Set(tree.errors + tree.warnings) }

@@ -18,7 +18,7 @@ package final class SceneValues {
   var seen: Set<String> = []
 
   /// Whether items with the same id were shown.
-  var hasTwins = false
+  var hasDuplicates = false
 
   package init(values: [Int: Int] = [:]) { self.values = values }
 

@@ -37,7 +37,7 @@ package struct SceneView: View {
 
   /// The children in their current order.
   var items: [RandomScene] {
-    if scene.showsOneTwice(value) { store.hasTwins = true }
+    if scene.showsOneTwice(value) { store.hasDuplicates = true }
     return scene.order(value)
   }
 

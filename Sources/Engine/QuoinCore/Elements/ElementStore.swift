@@ -165,7 +165,7 @@ final class ElementStore {
     add(element)
     if element.index < 0 {
       record(element, in: emission)
-      if element.key.comesAndGoes, let place = frames.last?.element {
+      if element.key.definesLifetime, let place = frames.last?.element {
         arrive(element, place, emission)
       }
     }

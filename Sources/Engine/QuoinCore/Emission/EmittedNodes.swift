@@ -49,7 +49,7 @@ public struct EmittedNodes {
 
   private func notedElement(of node: LayoutTree.NodeID) -> Int32? {
     var noted = node
-    while !store.notes[noted].saysSomething {
+    while !store.notes[noted].hasDrawingOrName {
       noted = tree.firstChild(of: noted)
       if !noted.exists { return nil }
     }

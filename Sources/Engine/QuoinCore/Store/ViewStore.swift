@@ -105,7 +105,7 @@ struct NodeNote {
   var element: Int32 = 0
 
   /// Whether the node has a drawing or a name.
-  var saysSomething: Bool { drawing >= 0 || !name.isEmpty }
+  var hasDrawingOrName: Bool { drawing >= 0 || !name.isEmpty }
 }
 
 /// An action that runs after each layout, until the element that registered it is emitted again.

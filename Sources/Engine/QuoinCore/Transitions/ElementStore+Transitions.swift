@@ -15,7 +15,8 @@ extension ElementStore {
   /// of its views, immediately if the views have no transition.
   func depart(_ element: LivingElement, from place: LivingElement, _ emission: Emission) {
     let departure =
-      element.key.comesAndGoes ? motion.staging.depart(element, from: place, emission, self) : nil
+      element.key.definesLifetime
+      ? motion.staging.depart(element, from: place, emission, self) : nil
     drop(element, departure, emission)
   }
 

@@ -121,7 +121,7 @@ struct TreeSnapshot {
 extension Element.Key {
   /// Whether views appear and disappear with the element: branches, items, views with an id, the
   /// content of an `AnyView`.
-  var comesAndGoes: Bool {
+  var definesLifetime: Bool {
     switch self {
     case .type, .branch, .item, .number, .id, .slot: true
     case .view, .items, .postLayout, .layer: false

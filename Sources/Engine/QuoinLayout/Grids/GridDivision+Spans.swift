@@ -11,9 +11,9 @@ import QuoinGeometry
 // they don't close while its priority is being served. A full cell is booked nowhere: it only
 // counts towards the total of all columns.
 //
-//  5a. handing out   after the group, in source order: what a cell lacks goes to the columns
+//  5a. distributing  after the group, in source order: what a cell lacks goes to the columns
 //                    without any cell of their own and those with one to come, else to all; a
-//                    full cell hands out nothing
+//                    full cell distributes nothing
 //  6a. closing       a column that is not inner takes its length out, at least what the spans
 //                    booked in it need
 //  6b. excess        what a wide cell over open columns lacks is added to what is left
@@ -41,12 +41,12 @@ extension GridDivision {
   /// Whether one of the cell's columns still has single-column cells to measure in this priority.
   private func isDue(_ cell: GridCell) -> Bool { cell.columns.contains { singles[$0] > 0 } }
 
-  // MARK: 5a handing out
+  // MARK: 5a distributing
 
   /// Widens the columns of each cell of a group that is wider than they are (Rules/Grids.md#spans).
   /// Later cells in these columns get at least that width as their proposal. The widths become
   /// final at the end.
-  mutating func handOut(_ group: [Int]) {
+  mutating func distribute(_ group: [Int]) {
     guard !offer.width.isNaN else { return }
     for position in group {
       let cell = shape.cells[position]
@@ -63,7 +63,7 @@ extension GridDivision {
       let targets = bare.isEmpty ? Array(cell.columns) : bare + due
       for column in targets {
         columns.lengths[column] += missing / CGFloat(targets.count)
-        handed[column] = columns.lengths[column]
+        distributed[column] = columns.lengths[column]
       }
     }
   }

@@ -19,7 +19,7 @@ struct GridDivision {
   /// spanning cells require.
   var own: [CGFloat]
   /// The width to which a spanning cell of this priority has widened each column.
-  var handed: [CGFloat]
+  var distributed: [CGFloat]
   /// The numbers of cells of this priority still to measure: per column, those that cover it alone
   /// and those that span it; and per row.
   var singles: [Int]
@@ -38,7 +38,7 @@ struct GridDivision {
     rows = GridTracks(proposed: offer.height, gaps: shape.rowGaps, count: shape.rowCount)
     sizes = Array(repeating: .zero, count: shape.cells.count)
     let none = [CGFloat](repeating: 0, count: shape.columnCount)
-    (own, handed) = (none, none)
+    (own, distributed) = (none, none)
     let zeros = [Int](repeating: 0, count: shape.columnCount)
     (singles, spans) = (zeros, zeros)
     inRow = Array(repeating: 0, count: shape.rowCount)
@@ -85,7 +85,7 @@ struct GridDivision {
           for key in part { proposeShare(key.position, share, widthAtStart) }
           for key in part { take(key.position) }
           let isLast = part.endIndex == group.endIndex
-          if isLast { handOut(asked[askedBefore...].sorted()) }
+          if isLast { distribute(asked[askedBefore...].sorted()) }
           closeColumns(share.width, isGroupDone: isLast)
           closeRows()
         }
@@ -98,7 +98,7 @@ struct GridDivision {
   private mutating func begin(_ level: ArraySlice<GridKey>) {
     let none = [Bool](repeating: false, count: shape.columnCount)
     (isSingle, isInner) = (none, none)
-    handed = Array(repeating: 0, count: shape.columnCount)
+    distributed = Array(repeating: 0, count: shape.columnCount)
     askedBefore = asked.count
     var (covered, coveredRows) = (none, [Bool](repeating: false, count: shape.rowCount))
     var columnsInRow = [Int](repeating: 0, count: shape.rowCount)
@@ -174,7 +174,7 @@ struct GridDivision {
     }
     let column = cell.columns.lowerBound
     singles[column] -= 1
-    own[column] = max(own[column], size.width, handed[column])
+    own[column] = max(own[column], size.width, distributed[column])
     columns.lengths[column] = max(columns.lengths[column], size.width)
   }
 

@@ -117,7 +117,7 @@ struct LayoutUpdate {
 
   /// Places the content of `index` again, and that of each descendant whose placement is out of
   /// date.
-  func placeAnew(_ index: NodeID) {
+  func placeAgain(_ index: NodeID) {
     guard tree.isLiving else { return tree.pass.place(index) }
     tree.pass.arrange(index)
     records[index].flags.remove(.needsPlacement)
@@ -126,7 +126,7 @@ struct LayoutUpdate {
     while child.exists {
       let record = tree.pointer(child)
       if record.pointee.firstChild.exists, !tree.changes.isPlaced(child, record.pointee) {
-        placeAnew(child)
+        placeAgain(child)
       }
       child = records[child].next
     }
@@ -135,12 +135,12 @@ struct LayoutUpdate {
   /// Places the changed nodes, once the root has its size.
   func placeChanges() {
     tree.changes.makeRoom(for: tree.count)
-    if let root = tree.root, !tree.changes.isPlaced(root, records[root]) { placeAnew(root) }
+    if let root = tree.root, !tree.changes.isPlaced(root, records[root]) { placeAgain(root) }
     let relayoutRoots = tree.changes.relayoutRoots
     tree.changes.relayoutRoots = []
     for node in relayoutRoots
     where !tree.isFree(node) && records[node].flags.contains(.needsPlacement) {
-      if tree.isShown(node) { placeAnew(node) } else { deferPlacement(of: node) }
+      if tree.isShown(node) { placeAgain(node) } else { deferPlacement(of: node) }
     }
     placeWindowDependents()
   }
@@ -161,6 +161,6 @@ struct LayoutUpdate {
       (depth: depth(of: $0), node: $0)
     }
     // An outer node must have its final position before an inner one reads its own.
-    for (_, node) in shown.sorted(by: { $0.depth < $1.depth }) { placeAnew(node) }
+    for (_, node) in shown.sorted(by: { $0.depth < $1.depth }) { placeAgain(node) }
   }
 }

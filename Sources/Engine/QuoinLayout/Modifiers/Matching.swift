@@ -25,7 +25,8 @@ extension LayoutTree {
       position: CGPoint(x: finite(position?.x), y: finite(position?.y)),
       anchor: CGPoint(x: finite(anchor.x), y: finite(anchor.y)))
     record.pointee.flags.insert(.needsPlacement)
-    withStack(forDepth: Int(record.pointee.height)) { [self] in LayoutUpdate(self).placeAnew(node) }
+    withStack(forDepth: Int(record.pointee.height)) { [self] in LayoutUpdate(self).placeAgain(node)
+    }
   }
 
   /// Makes the next layout leave the child of the wrapper `node` where its parent places it.

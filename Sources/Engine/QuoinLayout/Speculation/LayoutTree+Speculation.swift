@@ -26,7 +26,7 @@ extension LayoutTree {
 
   /// Returns a copy for measuring. Nodes draw themselves at their last size, so measuring a visible
   /// tree would change what is drawn.
-  package func copyToAsk() -> LayoutTree { LayoutTree(copying: self) }
+  package func copyForMeasuring() -> LayoutTree { LayoutTree(copying: self) }
 
   /// Returns the size of `node` for `proposal`. The tree must be a copy, or no longer visible.
   package func sizeThatFits(_ node: NodeID, _ proposal: ProposedViewSize) -> CGSize {

@@ -34,7 +34,7 @@ extension LayoutTree {
       pass.arrange(node)
       var child = first
       while child.exists {
-        LayoutUpdate(self).placeAnew(child)
+        LayoutUpdate(self).placeAgain(child)
         child = records[child].next
       }
     }
@@ -49,7 +49,7 @@ extension LayoutTree {
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(records[node].height)) { [self] in
       tables.guideAnswers = [:]
-      LayoutUpdate(self).placeAnew(node)
+      LayoutUpdate(self).placeAgain(node)
     }
   }
 

@@ -84,7 +84,7 @@ extension LintPass {
     else { return }
     for axis in [Axis.horizontal, .vertical] {
       guard report.fallsBack(index, axis), node(index).size[axis] == 10,
-        let cause = report.asker(of: index, axis),
+        let cause = report.fallbackCause(of: index, axis),
         ["ScrollView", "fixedSize"].contains(node(cause).callName)
       else { continue }
       let (adjective, noun) =

@@ -16,7 +16,7 @@ extension LintPass {
   private mutating func collapsedImage(_ index: Int) {
     let size = node(index).size
     guard let facts = node(index).image, size.width < 0.5 || size.height < 0.5,
-      min(facts.natural.width, facts.natural.height) >= 4, !isSystem(index), !isTricky(index),
+      min(facts.natural.width, facts.natural.height) >= 4, !isSystem(index), !mayBeDisplaced(index),
       isLegible(index),
       // With an empty proposal nothing is visible at all.
       report.size.width > 0.5, report.size.height > 0.5,
@@ -56,11 +56,11 @@ extension LintPass {
     }
     let hidden = report.nodes.indices.filter { index in
       guard let facts = node(index).text, facts.string.contains(where: { !$0.isWhitespace }),
-        !isSystem(index), isLegible(index), !isTricky(index), depth(index) > 4,
+        !isSystem(index), isLegible(index), !mayBeDisplaced(index), depth(index) > 4,
         CGRect(origin: .zero, size: window).contains(node(index).frame)
       else { return false }
       return !around(index).contains { outer in
-        Self.movers.contains(node(outer).callName)
+        Self.clippingViews.contains(node(outer).callName)
           || ["sheet", "safeAreaInset", "toolbar"].contains(node(outer).callName)
       }
     }

@@ -31,7 +31,7 @@ extension LintPass {
   private mutating func spacerWithoutSpace(_ index: Int, in stack: Int) {
     let axis: Axis = node(stack).callName == "HStack" ? .horizontal : .vertical
     guard node(index).size[axis] == Self.defaultSpacerLength, node(stack).proposal[axis] == nil,
-      let cause = report.asker(of: stack, axis), isWritten(cause),
+      let cause = report.fallbackCause(of: stack, axis), isWritten(cause),
       ["ScrollView", "fixedSize"].contains(node(cause).callName), children[stack].count > 1
     else { return }
     let (adjective, noun) = axis == .horizontal ? ("wide", "width") : ("high", "height")

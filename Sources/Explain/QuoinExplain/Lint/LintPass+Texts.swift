@@ -40,7 +40,7 @@ extension LintPass {
 
   /// Whether the view may be hidden or moved on purpose; a custom layout may place hidden subviews
   /// anywhere.
-  package func isTricky(_ index: Int) -> Bool {
+  package func mayBeDisplaced(_ index: Int) -> Bool {
     ([index] + around(index)).contains { view in
       Self.displacingModifiers.contains(node(view).callName)
         || node(view).offerReasons?.horizontal == .customLayout && isInUserLayout(view)
@@ -62,7 +62,8 @@ extension LintPass {
 
   private mutating func collapsed(_ index: Int, _ facts: TextFacts) -> Bool {
     let size = node(index).size
-    guard size.width < 0.5 || size.height < 0.5, facts.ideal.width > 1, !isTricky(index) else {
+    guard size.width < 0.5 || size.height < 0.5, facts.ideal.width > 1, !mayBeDisplaced(index)
+    else {
       return false
     }
     note(.collapsedText, index, "\(quote(facts)) is \(LengthFormat.text(size)): it has no space")
@@ -161,7 +162,7 @@ extension LintPass {
 
   /// Checks for a text that is higher than an explicit frame even with its current number of lines.
   private mutating func sticksOut(_ index: Int, _ facts: TextFacts) -> Bool {
-    guard !isTricky(index), facts.string.filter(\.isLetter).count > 1 else { return false }
+    guard !mayBeDisplaced(index), facts.string.filter(\.isLetter).count > 1 else { return false }
     let height = node(index).size.height
     for outer in around(index) {
       let name = node(outer).callName
@@ -221,8 +222,8 @@ extension LintPass {
         -frame.minX, frame.maxX - window.width, -frame.minY, frame.maxY - window.height)
     }
     let beyond = texts.filter { index in
-      distance(index) > 4 && !isTricky(index)
-        && !around(index).contains { Self.movers.contains(node($0).callName) }
+      distance(index) > 4 && !mayBeDisplaced(index)
+        && !around(index).contains { Self.clippingViews.contains(node($0).callName) }
     }
     guard let first = beyond.first, let facts = node(first).text else { return }
     let others = beyond.count - 1
@@ -236,7 +237,7 @@ extension LintPass {
   }
 
   /// Views that show only a part of their content at a time, or clip it.
-  static let movers: Set<String> = [
+  static let clippingViews: Set<String> = [
     "ScrollView", "List", "Form", "Table", "TabView", "LazyVStack", "LazyHStack", "clipped",
     "clipShape", "drawingGroup", "ViewThatFits", "GeometryReader",
   ]
@@ -269,14 +270,15 @@ extension LintPass {
   private func texts(in child: Int) -> [Int] {
     ([child] + Array(inside(child))).filter { index in
       guard let facts = node(index).text else { return false }
-      return facts.string.contains { !$0.isWhitespace } && !isTricky(index) && isLegible(index)
+      return facts.string.contains { !$0.isWhitespace } && !mayBeDisplaced(index)
+        && isLegible(index)
         && !isSystem(index) && !isBehindScroll(index, below: child)
     }
   }
 
   private func isBehindScroll(_ index: Int, below child: Int) -> Bool {
     around(index).prefix { $0 >= child }.contains {
-      Self.movers.contains(node($0).callName)
+      Self.clippingViews.contains(node($0).callName)
     }
   }
 

@@ -96,7 +96,7 @@ private struct SizingResolver {
 
   init(_ report: LayoutReport, _ tree: LayoutTree) {
     self.report = report
-    let tree = tree.copyToAsk()
+    let tree = tree.copyForMeasuring()
     let numbers = LayoutReport.steps(of: tree).map(\.node)
     self.numbers = numbers
     children = Array(repeating: [], count: report.nodes.count)

@@ -152,7 +152,7 @@ struct WhyChain {
     case .acceptsProposal:
       return ("it takes the \(text(size)) that \(from) proposes", [.offer(index, axis)])
     case .fallback:
-      let cause = report.asker(of: index, axis).map { name($0) }
+      let cause = report.fallbackCause(of: index, axis).map { name($0) }
       return (
         "it \(LayoutReport.fallbackPhrase(noun(axis), cause: cause))", [.offer(index, axis)]
       )

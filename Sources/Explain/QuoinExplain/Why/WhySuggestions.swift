@@ -147,7 +147,7 @@ struct WhySuggestions {
       }), let content = report.nodes.indices.first(where: { node($0).parent == reader }),
       let (_, stack) = stackChild(reader, axis)
     else { return [] }
-    let wanted = tree.copyToAsk().sizeThatFits(numbers[content], .unspecified)[axis]
+    let wanted = tree.copyForMeasuring().sizeThatFits(numbers[content], .unspecified)[axis]
     guard wanted.isFinite, wanted > 0, node(reader).size[axis] > wanted + 0.5 else { return [] }
     let dimension = axis == .horizontal ? "width" : "height"
     let edit =

@@ -83,7 +83,8 @@ struct ControlCheck {
     _ pass: inout LintPass
   ) {
     let frame = pass.node(index).frame
-    guard frame.width > 4, frame.height > 4, !pass.isSystem(index), !pass.isTricky(index) else {
+    guard frame.width > 4, frame.height > 4, !pass.isSystem(index), !pass.mayBeDisplaced(index)
+    else {
       return
     }
     var front: LayoutTree.NodeID?

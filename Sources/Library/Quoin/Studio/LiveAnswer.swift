@@ -94,7 +94,7 @@ struct LiveAnswer {
     offered: CGFloat, answered: CGFloat
   )] {
     let report = try view.layoutReport()
-    let layout = view.tree.tree.layout.copyToAsk()
+    let layout = view.tree.tree.layout.copyForMeasuring()
     let nodes = LayoutReport.steps(of: layout).map(\.node)
     guard report.nodes.indices.contains(number), nodes.indices.contains(number) else {
       throw HostFailure(message: "there is no view with the number \(number)")

@@ -5,7 +5,7 @@
   import Testing
 
   /// The substitutes for fonts of Apple's platforms.
-  @Suite struct FontStandInTests {
+  @Suite struct FontSubstituteTests {
     private let shaper = PangoShaper()
 
     private func face(_ name: String?, weight: Int = 400, design: FontKey.Design = .default)
