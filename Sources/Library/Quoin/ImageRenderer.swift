@@ -248,21 +248,21 @@ public final class ImageRenderer<Content: View> {
   /// Returns the laid-out view. If a view inside has actions or owns an object, it is first made
   /// live and settled.
   func picture() throws -> ViewPicture {
-    let tree = try stillTree(givesUpForLife: true)
-    guard tree.wantsLiving else { return picture(of: tree) }
+    let tree = try stillTree(abortsIfLive: true)
+    guard tree.requiresLiveTree else { return picture(of: tree) }
     let living = livingTree(isPicture: true)
     try living.settleAtOnce()
     return picture(of: living.tree, owner: living)
   }
 
   /// Returns the view, laid out once, ignoring anything that would change it.
-  func stillPicture() throws -> ViewPicture { picture(of: try stillTree(givesUpForLife: false)) }
+  func stillPicture() throws -> ViewPicture { picture(of: try stillTree(abortsIfLive: false)) }
 
-  private func stillTree(givesUpForLife: Bool) throws -> ViewTree {
+  private func stillTree(abortsIfLive: Bool) throws -> ViewTree {
     let tree = try ViewTree(
       content, environment: environment, window: window, shaper: shaper, scrolling: scrolling,
-      givesUpForLife: givesUpForLife)
-    guard !givesUpForLife || !tree.wantsLiving else { return tree }
+      abortsIfLive: abortsIfLive)
+    guard !abortsIfLive || !tree.requiresLiveTree else { return tree }
     try tree.layOut(proposal: proposedSize)
     return tree
   }

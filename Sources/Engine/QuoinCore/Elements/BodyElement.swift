@@ -45,10 +45,10 @@ class BodyElement: LivingElement {
   @exclusivity(unchecked) final var isFresh = false
   /// The number of the element's emissions; deferred content belongs to one of them.
   @exclusivity(unchecked) final var emission = 0 {
-    didSet { questionCount = 0 }
+    didSet { queryCount = 0 }
   }
   /// The number of pre-layout preferences that the element read in this emission.
-  @exclusivity(unchecked) final var questionCount = 0
+  @exclusivity(unchecked) final var queryCount = 0
   @exclusivity(unchecked) private final var environmentReads: [EnvironmentRead] = []
 
   @exclusivity(unchecked) private final var knownToken: ElementToken?

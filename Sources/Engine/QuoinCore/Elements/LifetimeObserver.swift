@@ -58,7 +58,7 @@ extension Emission {
     _ content: V, make: () -> F, update: (F) -> Void
   ) {
     guard let elementStore else {
-      wantLife()
+      requireLiveTree()
       return V._emit(content, into: self)
     }
     let key = Element.Key.view(F.self)

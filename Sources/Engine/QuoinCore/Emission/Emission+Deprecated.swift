@@ -1,9 +1,13 @@
 import Foundation
 import QuoinLayout
+import QuoinText
 
 // The names of version 0.1, which will go before 1.0.
 
 extension Emission {
+  @available(*, deprecated, renamed: "requireLiveTree()")
+  public func wantLife() { requireLiveTree() }
+
   @available(*, deprecated, renamed: "diagnostics.addError(_:)")
   public func addError(_ text: String) { diagnostics.addError(text) }
 
@@ -86,4 +90,21 @@ extension Emission {
 
   @available(*, deprecated, renamed: "spaces.moveTogether(since:)")
   public func groupGeometry(since mark: LayoutTree.Mark) { spaces.moveTogether(since: mark) }
+}
+
+extension ViewTree {
+  @available(*, deprecated, renamed: "requiresLiveTree")
+  public var wantsLiving: Bool { requiresLiveTree }
+
+  @available(
+    *, deprecated, renamed: "init(_:environment:window:shaper:scrolling:abortsIfLive:)"
+  )
+  public convenience init<V: View>(
+    _ view: V, environment: EnvironmentValues = EnvironmentValues(), window: WindowInsets? = nil,
+    shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), givesUpForLife: Bool
+  ) throws {
+    try self.init(
+      view, environment: environment, window: window, shaper: shaper, scrolling: scrolling,
+      abortsIfLive: givesUpForLife)
+  }
 }

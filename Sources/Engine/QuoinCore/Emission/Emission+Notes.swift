@@ -60,14 +60,14 @@ extension Emission {
 
   /// Runs `action` after each layout, when everything that depends on the layout has been emitted.
   public func afterLayout(_ action: @escaping @MainActor (Emission) -> Void) {
-    wantLife()
+    requireLiveTree()
     store.actions.items.append(LayoutAction(owner: emissionMark, run: action))
   }
 
   /// Records that a view owns an object or performs actions, which requires a live tree.
-  public func wantLife() {
+  public func requireLiveTree() {
     guard !isLiving else { return }
-    completeness.wantsLiving = true
-    if completeness.givesUpForLife { completeness.isCutShort = true }
+    completeness.requiresLiveTree = true
+    if completeness.abortsIfLive { completeness.isCutShort = true }
   }
 }

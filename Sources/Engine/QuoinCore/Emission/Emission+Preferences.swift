@@ -47,16 +47,16 @@ extension Emission {
   public func preferenceBeforeLayout<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.NodeID)
     -> K.Value
   {
-    let name = PreLayoutQuestion.Name(in: self)
+    let name = PreLayoutQuery.Name(in: self)
     let preferences = store.preferences
-    preferences.questions.items.append(
-      PreLayoutQuestion(
+    preferences.queries.items.append(
+      PreLayoutQuery(
         key: ObjectIdentifier(key), node: node,
         owner: emissionMark, name: name,
-        answer: { $0.nodes.preference(key, of: node) },
+        result: { $0.nodes.preference(key, of: node) },
         isWritten: { PreferencePass($0).isWritten(key, in: $1) }))
-    // A written nil must not be mistaken for a missing answer.
-    if let answer = preferences.knownAnswers[name], let known = answer as? K.Value { return known }
+    // A written nil must not be mistaken for a missing result.
+    if let result = preferences.knownResults[name], let known = result as? K.Value { return known }
     // The enclosing nodes are still open, so trails laid now would miss them later.
     let trails = preferences.trails
     defer { preferences.trails = trails }
@@ -71,15 +71,15 @@ extension Emission {
   }
 }
 
-extension PreLayoutQuestion.Name {
+extension PreLayoutQuery.Name {
   /// Creates the name of the open element's next query.
   @MainActor
   fileprivate init(in emission: Emission) {
     if let owner = emission.elementStore?.owner {
-      owner.questionCount += 1
-      self.init(owner: ObjectIdentifier(owner), number: owner.questionCount)
+      owner.queryCount += 1
+      self.init(owner: ObjectIdentifier(owner), number: owner.queryCount)
     } else {
-      self.init(owner: nil, number: emission.store.preferences.questions.items.count)
+      self.init(owner: nil, number: emission.store.preferences.queries.items.count)
     }
   }
 }

@@ -8,15 +8,15 @@ struct EmissionCompleteness {
   var isCutShort = false
   /// Whether a view owns an object, or performs actions when it appears, changes or is laid out,
   /// which requires a live tree.
-  var wantsLiving = false
+  var requiresLiveTree = false
   /// Whether to abort the picture as soon as a view requires a live tree, because the caller then
   /// draws it from one.
-  var givesUpForLife = false
+  var abortsIfLive = false
   /// The objects that views need but that no enclosing view provides, with the elements that need
   /// them.
   var missingObjects: [MissingObject] = []
 
-  var isAborted: Bool { givesUpForLife && wantsLiving }
+  var isAborted: Bool { abortsIfLive && requiresLiveTree }
 
   /// Throws an error if the emission had to omit a part of the view.
   mutating func check() throws {

@@ -5,7 +5,7 @@ import QuoinLayout
 /// For example, a bar's height depends on the title of the views inside, and post-layout content
 /// may change that title.
 ///
-/// Reads the queries that views made during the emission, and the preferences; writes the answers
+/// Reads the queries that views made during the emission, and the preferences; writes the results
 /// for the next emission.
 @MainActor
 struct PreLayoutPreferences {
@@ -17,18 +17,18 @@ struct PreLayoutPreferences {
 
   // MARK: Trees emitted once
 
-  /// The answers that differ because of post-layout content.
-  var changedAnswers: [PreLayoutQuestion.Name: Any] {
+  /// The results that differ because of post-layout content.
+  var changedResults: [PreLayoutQuery.Name: Any] {
     guard !preferences.postLayoutWriters.isEmpty else { return [:] }
-    var answers: [PreLayoutQuestion.Name: Any] = [:]
-    for question in preferences.questions.items {
+    var results: [PreLayoutQuery.Name: Any] = [:]
+    for query in preferences.queries.items {
       let isConcerned = preferences.postLayoutWriters.contains {
-        $0.key == question.key && tree.isShown($0.node)
-          && emission.nodes.isInside($0.node, question.node)
+        $0.key == query.key && tree.isShown($0.node)
+          && emission.nodes.isInside($0.node, query.node)
       }
-      if isConcerned { answers[question.name] = question.answer(emission) }
+      if isConcerned { results[query.name] = query.result(emission) }
     }
-    return answers
+    return results
   }
 
   // MARK: Live trees: re-emitting the requesting views
@@ -44,91 +44,91 @@ struct PreLayoutPreferences {
       while let current = around, current !== owner { around = current.parent }
       return around != nil
     }
-    if preferences.drawingAskers.items.contains(where: isAround) { return true }
-    guard !preferences.questions.items.isEmpty else { return false }
+    if preferences.drawingReaders.items.contains(where: isAround) { return true }
+    guard !preferences.queries.items.isEmpty else { return false }
     PreferencePass(emission).extendTrails()
-    return preferences.questions.items.contains { question in
-      guard let trail = preferences.trails.nodes[question.key] else { return false }
-      return nodes.contains(where: trail.contains) && isAround(question.owner)
+    return preferences.queries.items.contains { query in
+      guard let trail = preferences.trails.nodes[query.key] else { return false }
+      return nodes.contains(where: trail.contains) && isAround(query.owner)
     }
   }
 
-  /// Stores the answers that post-layout content changed, and invalidates the elements that depend
+  /// Stores the results that post-layout content changed, and invalidates the elements that depend
   /// on them.
   ///
-  /// - Returns: Whether an answer may have changed.
-  func renewAskers(_ elementStore: ElementStore) -> Bool {
+  /// - Returns: Whether a result may have changed.
+  func renewReaders(_ elementStore: ElementStore) -> Bool {
     PreferencePass(emission).extendTrails()
-    var askers: [BodyElement] = []
+    var readers: [BodyElement] = []
     preferences.withdrawn = []
-    for question in preferences.questions.items
-    where tree.isShown(question.node) || preferences.knownAnswers[question.name] != nil {
-      guard let owner = question.owner.element else { continue }
-      if isAnsweredAfterLayout(question, elementStore) {
-        preferences.knownAnswers[question.name] = question.answer(emission)
-      } else if preferences.knownAnswers.removeValue(forKey: question.name) != nil {
-        preferences.withdrawn.insert(question.name)
+    for query in preferences.queries.items
+    where tree.isShown(query.node) || preferences.knownResults[query.name] != nil {
+      guard let owner = query.owner.element else { continue }
+      if dependsOnLayout(query, elementStore) {
+        preferences.knownResults[query.name] = query.result(emission)
+      } else if preferences.knownResults.removeValue(forKey: query.name) != nil {
+        preferences.withdrawn.insert(query.name)
       } else {
         continue
       }
-      askers.append(owner)
+      readers.append(owner)
     }
-    emitAgain(askers, elementStore)
-    return !askers.isEmpty
+    emitAgain(readers, elementStore)
+    return !readers.isEmpty
   }
 
-  /// Restores the answers that were withdrawn but that the layout without them produces again, and
+  /// Restores the results that were withdrawn but that the layout without them produces again, and
   /// keeps them from then on.
   ///
   /// For example, a title stays even if it leaves no space for the view that sets it, as in a
   /// picture, which queries only once.
   ///
-  /// - Returns: Whether there are such answers.
+  /// - Returns: Whether there are such results.
   func renewWithdrawn(_ elementStore: ElementStore) -> Bool {
     guard !preferences.withdrawn.isEmpty else { return false }
     PreferencePass(emission).extendTrails()
-    var askers: [BodyElement] = []
-    for question in preferences.questions.items
-    where preferences.withdrawn.contains(question.name) && tree.isShown(question.node) {
-      guard let owner = question.owner.element, isAnsweredAfterLayout(question, elementStore) else {
+    var readers: [BodyElement] = []
+    for query in preferences.queries.items
+    where preferences.withdrawn.contains(query.name) && tree.isShown(query.node) {
+      guard let owner = query.owner.element, dependsOnLayout(query, elementStore) else {
         continue
       }
-      preferences.knownAnswers[question.name] = question.answer(emission)
-      askers.append(owner)
+      preferences.knownResults[query.name] = query.result(emission)
+      readers.append(owner)
     }
     preferences.withdrawn = []
-    emitAgain(askers, elementStore)
-    return !askers.isEmpty
+    emitAgain(readers, elementStore)
+    return !readers.isEmpty
   }
 
-  private func emitAgain(_ askers: [BodyElement], _ elementStore: ElementStore) {
-    for owner in askers where owner.isAlive {
+  private func emitAgain(_ readers: [BodyElement], _ elementStore: ElementStore) {
+    for owner in readers where owner.isAlive {
       owner.isToBeEmitted = true
       ElementEmitter(emission, elementStore).reemit(owner)
     }
   }
 
-  /// Returns whether post-layout content or lazy rows may change the answer to `question`.
+  /// Returns whether post-layout content or lazy rows may change the result of `query`.
   ///
-  /// Only those inside the question's node matter; the layout determines which rows of a lazy
+  /// Only those inside the query's node matter; the layout determines which rows of a lazy
   /// container exist.
-  private func isAnsweredAfterLayout(
-    _ question: PreLayoutQuestion, _ elementStore: ElementStore
+  private func dependsOnLayout(
+    _ query: PreLayoutQuery, _ elementStore: ElementStore
   ) -> Bool {
-    guard let trail = preferences.trails.nodes[question.key] else { return false }
+    guard let trail = preferences.trails.nodes[query.key] else { return false }
     // Of views that may fit, only the one that does counts.
     func isWritten(_ node: LayoutTree.NodeID) -> Bool {
-      trail.contains(node) && question.isWritten(emission, node)
+      trail.contains(node) && query.isWritten(emission, node)
     }
     let comesWithLayout = elementStore.postLayoutElements.contains { keeper in
       keeper.isFilled && trail.contains(keeper.item.node)
         && tree.postLayoutChildren(of: keeper.item.node).contains(where: isWritten)
-        && emission.nodes.isInside(keeper.item.node, question.node)
+        && emission.nodes.isInside(keeper.item.node, query.node)
     }
     return comesWithLayout
       || emission.store.lazyRows.items.contains { rows in
         trail.contains(rows.node) && tree.children(of: rows.node).contains(where: isWritten)
-          && emission.nodes.isInside(rows.node, question.node)
+          && emission.nodes.isInside(rows.node, query.node)
       }
   }
 }

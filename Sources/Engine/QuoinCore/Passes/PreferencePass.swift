@@ -88,14 +88,14 @@ struct PreferencePass {
       place = below[0]
       steps = self.steps(key, at: place)
     }
-    let question = PreferenceTrails.Question(key: ObjectIdentifier(key), place: place)
-    if let known = store.trails.values[question] { return known as? K.Value }
+    let query = PreferenceTrails.Query(key: ObjectIdentifier(key), place: place)
+    if let known = store.trails.values[query] { return known as? K.Value }
     let first = steps.lastIndex { $0.replaces }
     let below = first == nil ? combined(key, writers(key, in: place.node)) : nil
     guard below != nil || !steps.isEmpty else { return nil }
     var value = below ?? K.defaultValue
     for step in steps[(first ?? 0)...] { step.change(&value, place.node, emission) }
-    store.trails.values[question] = value
+    store.trails.values[query] = value
     return value
   }
 

@@ -4,7 +4,7 @@ import QuoinLayout
 /// Updates the views of a tree, with the same steps in the same order for pictures and live views:
 ///
 ///     emit → remember → measure and place → emit visible rows → emit post-layout content
-///          → answer again → settle → act → follow → notify
+///          → query again → settle → act → follow → notify
 ///
 /// | step | pass | reads | writes |
 /// |---|---|---|---|
@@ -15,14 +15,14 @@ import QuoinLayout
 /// | | `ScrollPass` | scroll requests | offsets |
 /// | emit post-layout content | `PostLayoutPass`, `MatchedGeometryPass` | positions | nodes |
 /// | | `PreferencePass` | preferences | nodes |
-/// | answer again | `PreLayoutPreferences` | preferences | answers, and the views made from them |
+/// | query again | `PreLayoutPreferences` | preferences | results, and the views made from them |
 /// | settle | `LazyContentPass`, `RemovalPass`, `ScrollPass` | visibility | old nodes, offsets |
 /// | act | `onPreferenceChange` and others | everything | user state |
 /// | follow | `MotionPass` | positions now and before | motions |
 /// | notify | `LifetimeObserver`, `LivingService` | added and removed views | user state |
 ///
-/// If the layout changed an answer, a picture emits all of its views again, and a live view only
-/// the elements that depend on the answer. The steps that only a live view needs are empty for a
+/// If the layout changed a result, a picture emits all of its views again, and a live view only
+/// the elements that depend on the result. The steps that only a live view needs are empty for a
 /// picture (``EmissionSource``).
 @MainActor
 struct UpdatePipeline<Source: EmissionSource> {
@@ -38,9 +38,9 @@ struct UpdatePipeline<Source: EmissionSource> {
       try layOut()
       // Another tree shows the views, and acts.
       if emission.completeness.isAborted { return }
-      if try source.applyAnswers() {
+      if try source.applyResults() {
         try layOut()
-        if source.applyWithdrawnAnswers() { try layOut() }
+        if source.applyWithdrawnResults() { try layOut() }
       }
       LazyContentPass(emission).finish()
       RemovalPass(emission).run()
@@ -98,15 +98,15 @@ protocol EmissionSource: AnyObject {
   /// Queues for ``PostLayoutPass`` the content of an earlier layout that the new layout makes
   /// outdated.
   func renewPostLayoutContent() throws
-  /// Emits again the views that depend on answers that the layout has changed.
+  /// Emits again the views that depend on results that the layout has changed.
   ///
   /// - Returns: Whether the tree must be laid out again.
-  func applyAnswers() throws -> Bool
-  /// Emits again the views that depend on answers that disappeared only because of those answers
+  func applyResults() throws -> Bool
+  /// Emits again the views that depend on results that disappeared only because of those results
   /// themselves.
   ///
   /// - Returns: Whether the tree must be laid out again.
-  func applyWithdrawnAnswers() -> Bool
+  func applyWithdrawnResults() -> Bool
   /// Finishes the layout, when all positions are final.
   func finishLayout()
   /// Starts the motion of views whose position changed.

@@ -12,7 +12,7 @@ package struct DynamicProperties {
     let plan = PropertyPlan.of(Value.self)
     guard !plan.isPlain else { return value }
     if plan.ownsObjects {
-      emission.wantLife()
+      emission.requireLiveTree()
       // The live tree creates the objects.
       if emission.completeness.isAborted { return nil }
     }

@@ -17,7 +17,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Outside a live view, each access creates a new one.
   @MainActor public var wrappedValue: ObjectType {
     if let object = watch?.object { return object }
-    Emission.current?.wantLife()
+    Emission.current?.requireLiveTree()
     return make()
   }
 

@@ -31,31 +31,31 @@ final class PreferenceStore: NodeColumn {
   let steps: NodeTable<[PreferenceStep]>
   @exclusivity(unchecked) var trails = PreferenceTrails()
 
-  // Questions before layout.
+  // Queries before layout.
   /// The queries that views made during their emission, in order.
-  let questions: EmittedList<PreLayoutQuestion>
+  let queries: EmittedList<PreLayoutQuery>
   /// The emissions of views that checked what is drawn inside them.
-  let drawingAskers: EmittedList<EmissionMark>
-  /// The answers that post-layout content changed, according to the previous pass.
-  var knownAnswers: [PreLayoutQuestion.Name: Any] = [:]
-  /// The answers that the last layout withdrew, because no view in it writes the preference
+  let drawingReaders: EmittedList<EmissionMark>
+  /// The results that post-layout content changed, according to the previous pass.
+  var knownResults: [PreLayoutQuery.Name: Any] = [:]
+  /// The results that the last layout withdrew, because no view in it writes the preference
   /// anymore.
-  var withdrawn: Set<PreLayoutQuestion.Name> = []
+  var withdrawn: Set<PreLayoutQuery.Name> = []
   /// The preferences written by post-layout content, in a tree that is emitted once.
   var postLayoutWriters: [(key: ObjectIdentifier, node: LayoutTree.NodeID)] = []
 
   init(in columns: NodeColumns) {
     steps = NodeTable(in: columns)
-    questions = EmittedList(in: columns) { $0.owner }
-    drawingAskers = EmittedList(in: columns) { $0 }
+    queries = EmittedList(in: columns) { $0.owner }
+    drawingReaders = EmittedList(in: columns) { $0 }
     columns.join(self)
   }
 
   func forget(_ nodes: [LayoutTree.NodeID]) {
     trails.forget(nodes)
-    guard !knownAnswers.isEmpty else { return }
-    let names = Set(questions.items.map(\.name))
-    knownAnswers = knownAnswers.filter { names.contains($0.key) }
+    guard !knownResults.isEmpty else { return }
+    let names = Set(queries.items.map(\.name))
+    knownResults = knownResults.filter { names.contains($0.key) }
   }
 }
 
@@ -63,7 +63,7 @@ final class PreferenceStore: NodeColumn {
 struct PreferenceTrails {
   /// Whether the reader is still being emitted.
   var isBeforeLayout = false
-  struct Question: Hashable {
+  struct Query: Hashable {
     var key: ObjectIdentifier
     var place: PreferencePlace
   }
@@ -74,7 +74,7 @@ struct PreferenceTrails {
   var newWriters: [(key: ObjectIdentifier, node: LayoutTree.NodeID)] = []
   /// The cached values, which are valid because everything below a reader is complete when it
   /// reads.
-  var values: [Question: Any] = [:]
+  var values: [Query: Any] = [:]
 
   fileprivate mutating func forget(_ released: [LayoutTree.NodeID]) {
     for key in nodes.keys { nodes[key]?.subtract(released) }
@@ -87,13 +87,13 @@ struct PreferenceTrails {
 
 /// A query for a preference that a view made during emission; see
 /// ``Emission/preferenceBeforeLayout(_:of:)``.
-struct PreLayoutQuestion {
+struct PreLayoutQuery {
   var key: ObjectIdentifier
   var node: LayoutTree.NodeID
   /// The emission of the view that made the query.
   var owner: EmissionMark
   var name: Name
-  var answer: @MainActor (Emission) -> Any
+  var result: @MainActor (Emission) -> Any
   /// Returns whether anything in a node writes the preference.
   var isWritten: @MainActor (Emission, LayoutTree.NodeID) -> Bool
 

@@ -91,8 +91,8 @@ final class ViewStore {
   func forgetWaiting(from places: Set<Int32>) {
     actions.forget(from: places)
     scrolling.targets.forget(from: places)
-    preferences.questions.forget(from: places)
-    preferences.drawingAskers.forget(from: places)
+    preferences.queries.forget(from: places)
+    preferences.drawingReaders.forget(from: places)
   }
 }
 

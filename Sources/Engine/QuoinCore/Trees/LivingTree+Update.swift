@@ -116,9 +116,9 @@ extension LivingTree: EmissionSource {
     PostLayoutPass(emission).renew(elementStore)
   }
 
-  func applyAnswers() throws -> Bool {
+  func applyResults() throws -> Bool {
     var isChanged = emission.hasEmittedAfterLayout || !emission.store.lazyRows.items.isEmpty
-    if isChanged { isChanged = PreLayoutPreferences(emission).renewAskers(elementStore) }
+    if isChanged { isChanged = PreLayoutPreferences(emission).renewReaders(elementStore) }
     // The first layout determines the preferred scheme, before the views were shown or notified in
     // another one.
     if emission.layoutCount == 1, prefersAnotherScheme {
@@ -131,7 +131,7 @@ extension LivingTree: EmissionSource {
     return true
   }
 
-  func applyWithdrawnAnswers() -> Bool {
+  func applyWithdrawnResults() -> Bool {
     guard PreLayoutPreferences(emission).renewWithdrawn(elementStore) else { return false }
     RemovalPass(emission).run()
     return true

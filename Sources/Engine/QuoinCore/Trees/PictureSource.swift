@@ -1,27 +1,27 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The views of a picture. If the layout changes an answer that they depend on, all of them are
+/// The views of a picture. If the layout changes a result that they depend on, all of them are
 /// emitted again.
 @MainActor
 final class PictureSource: EmissionSource {
   private(set) var emission: Emission
   /// The proposal for which the tree is laid out.
   var proposal = ProposedViewSize.unspecified
-  /// Whether the pipeline may still apply changed answers, which it does at most once per layout.
-  var asksAgain = true
+  /// Whether the pipeline may still apply changed results, which it does at most once per layout.
+  var mayEmitAgain = true
   /// The window's color scheme: the one that a view inside prefers, determined by layout, or else
   /// the environment's.
   private(set) var colorScheme: ColorScheme
   private let environment: EnvironmentValues
-  private var answers: [PreLayoutQuestion.Name: Any] = [:]
-  /// Emits the views for a window with the given color scheme, using the answers of the previous
+  private var results: [PreLayoutQuery.Name: Any] = [:]
+  /// Emits the views for a window with the given color scheme, using the results of the previous
   /// pass.
-  private let emit: @MainActor (ColorScheme, [PreLayoutQuestion.Name: Any]) throws -> Emission
+  private let emit: @MainActor (ColorScheme, [PreLayoutQuery.Name: Any]) throws -> Emission
 
   init(
     environment: EnvironmentValues,
-    emit: @escaping @MainActor (ColorScheme, [PreLayoutQuestion.Name: Any]) throws -> Emission
+    emit: @escaping @MainActor (ColorScheme, [PreLayoutQuery.Name: Any]) throws -> Emission
   ) throws {
     self.environment = environment
     self.emit = emit
@@ -54,10 +54,10 @@ final class PictureSource: EmissionSource {
       ?? environment.colorScheme
   }
 
-  /// Clears the answers of earlier layouts.
+  /// Clears the results of earlier layouts.
   func reset() {
-    answers = [:]
-    asksAgain = true
+    results = [:]
+    mayEmitAgain = true
   }
 
   // MARK: The steps of an update
@@ -66,7 +66,7 @@ final class PictureSource: EmissionSource {
 
   /// Emits all views if `isNew`.
   func emit(_ isNew: Bool) throws {
-    if isNew { emission = try emit(colorScheme, answers) }
+    if isNew { emission = try emit(colorScheme, results) }
   }
 
   func needsLayout(after isNew: Bool) -> Bool { true }
@@ -77,18 +77,18 @@ final class PictureSource: EmissionSource {
 
   func renewPostLayoutContent() throws {}
 
-  func applyAnswers() throws -> Bool {
-    guard asksAgain else { return false }
-    asksAgain = false
+  func applyResults() throws -> Bool {
+    guard mayEmitAgain else { return false }
+    mayEmitAgain = false
     let wanted = colorScheme(preferredIn: environment)
-    answers = PreLayoutPreferences(emission).changedAnswers
-    guard wanted != colorScheme || !answers.isEmpty else { return false }
+    results = PreLayoutPreferences(emission).changedResults
+    guard wanted != colorScheme || !results.isEmpty else { return false }
     colorScheme = wanted
-    emission = try emit(colorScheme, answers)
+    emission = try emit(colorScheme, results)
     return true
   }
 
-  func applyWithdrawnAnswers() -> Bool { false }
+  func applyWithdrawnResults() -> Bool { false }
 
   func finishLayout() {}
 

@@ -23,35 +23,35 @@ public final class ViewTree {
   ///
   /// With `window`, the view is in a window with these insets, whose size is proposed later.
   ///
-  /// - `givesUpForLife`: whether to abort if a view inside ``wantsLiving``; the rest of the tree is
+  /// - `abortsIfLive`: whether to abort if a view inside requires a live tree; the rest of the tree is
   ///   then missing, because the caller creates a live view instead.
   /// - Throws: ``ViewError/tooDeep`` for a view that contains itself endlessly.
   public convenience init<V: View>(
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), window: WindowInsets? = nil,
-    shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), givesUpForLife: Bool = false
+    shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), abortsIfLive: Bool = false
   ) throws {
     try self.init(
       view, environment: environment, window: window, shaper: shaper, scrolling: scrolling,
-      givesUpForLife: givesUpForLife, paper: nil)
+      abortsIfLive: abortsIfLive, paper: nil)
   }
 
   /// Evaluates `view` in `environment`, with settings for paged output in `paper`.
   package init<V: View>(
     _ view: V, environment: EnvironmentValues, window: WindowInsets? = nil,
-    shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), givesUpForLife: Bool = false,
+    shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), abortsIfLive: Bool = false,
     paper: PaperEmission?
   ) throws {
     self.environment = environment
     self.scrolling = scrolling
-    picture = try PictureSource(environment: environment) { colorScheme, answers in
+    picture = try PictureSource(environment: environment) { colorScheme, results in
       var environment = environment
       environment.colorScheme = colorScheme
       if window != nil { environment.hasSafeArea = true }
       @MainActor func emit(_ orientation: Axis?) -> Emission {
         let emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
-        emission.store.preferences.knownAnswers = answers
+        emission.store.preferences.knownResults = results
         emission.orientation = orientation
-        emission.completeness.givesUpForLife = givesUpForLife
+        emission.completeness.abortsIfLive = abortsIfLive
         emission.paper = paper
         emission.emitRoot(view)
         return emission
@@ -76,7 +76,7 @@ public final class ViewTree {
 
   /// Whether a view inside owns an object, or performs actions when it appears, changes or is laid
   /// out.
-  public var wantsLiving: Bool { emission.completeness.wantsLiving }
+  public var requiresLiveTree: Bool { emission.completeness.requiresLiveTree }
 
   /// Adopts a layout of the live tree.
   func isLaidOut(for proposal: ProposedViewSize) {
@@ -126,7 +126,7 @@ public final class ViewTree {
   /// Returns the size that ``layOut(proposal:)`` would return, without placing anything unless the
   /// size depends on it.
   package func sizeThatFits(_ proposal: ProposedViewSize) throws -> CGSize {
-    if self.proposal == nil || picture.isBoundToLayout || wantsLiving {
+    if self.proposal == nil || picture.isBoundToLayout || requiresLiveTree {
       return try layOut(proposal: proposal)
     }
     return try layout.size(for: proposal)

@@ -41,7 +41,7 @@ extension Emission {
   public func draws<Drawing: NodeDrawing>(_ type: Drawing.Type, inside node: LayoutTree.NodeID)
     -> Bool
   {
-    if isLiving { store.preferences.drawingAskers.items.append(emissionMark) }
+    if isLiving { store.preferences.drawingReaders.items.append(emissionMark) }
     let filled = (elementStore?.postLayoutElements ?? []).filter(\.isFilled).map(\.item.node)
     var waiting = [node]
     while let node = waiting.popLast() {

@@ -102,9 +102,9 @@ extension ImageRenderer {
     _ paper: PaperEmission, _ proposal: ProposedViewSize, _ environment: EnvironmentValues
   ) throws -> (ViewTree, AnyObject?) {
     let still = try ViewTree(
-      content, environment: environment, shaper: shaper, givesUpForLife: true, paper: paper)
-    if !still.wantsLiving { try still.layOut(proposal: proposal) }
-    guard still.wantsLiving else { return (still, nil) }
+      content, environment: environment, shaper: shaper, abortsIfLive: true, paper: paper)
+    if !still.requiresLiveTree { try still.layOut(proposal: proposal) }
+    guard still.requiresLiveTree else { return (still, nil) }
     let living = LivingTree(
       content, proposal: proposal, environment: environment, shaper: shaper, isPicture: true)
     living.emission.paper = PaperEmission()

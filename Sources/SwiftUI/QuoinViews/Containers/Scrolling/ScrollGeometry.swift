@@ -78,7 +78,7 @@ public struct _ScrollVisibilityModifier<ID: Hashable>: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    guard emission.isLiving else { return emission.wantLife() }
+    guard emission.isLiving else { return emission.requireLiveTree() }
     let changes = emission.keep { ChangeAction<[ID]>() }
     changes.action = { _, ids in modifier.action(ids) }
     emission.afterLayout(ofScrollViewSince: mark) { emission, scroll in
