@@ -144,7 +144,7 @@ public final class Emission {
   public var isLiving: Bool { elementStore != nil }
   /// Whether nodes retain the values that modifiers and controls attach for purposes other than
   /// layout.
-  package var keepsCarried: Bool { isLiving || paper != nil }
+  package var keepsAttachments: Bool { isLiving || paper != nil }
   /// The clock of the live view; `nil` for a view that is emitted once.
   public var clock: LivingClock? { elementStore?.clock }
   /// The tasks of the live view; `nil` for a view that is emitted once.

@@ -16,7 +16,7 @@ package protocol Titled {
 extension EmittedNodes {
   /// The frontmost presentation and its node.
   package var front: (thing: any FrontmostPresentation, node: LayoutTree.NodeID)? {
-    carried((any FrontmostPresentation).self, inside: tree.root ?? .absent).last
+    attachments((any FrontmostPresentation).self, inside: tree.root ?? .absent).last
   }
 
   /// The node of the frontmost presentation, or the root of the window; absent if the window is
@@ -28,6 +28,6 @@ extension EmittedNodes {
   package func carriedInFront<Thing>(_ type: Thing.Type)
     -> [(thing: Thing, node: LayoutTree.NodeID)]
   {
-    carried(type, inside: frontNode)
+    attachments(type, inside: frontNode)
   }
 }

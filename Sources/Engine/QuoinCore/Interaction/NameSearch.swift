@@ -89,7 +89,7 @@ extension ViewTree {
   private func titles(
     inside window: LayoutTree.NodeID
   ) -> [(title: String, node: LayoutTree.NodeID)] {
-    emission.nodes.carried((any Titled).self, inside: window).compactMap { thing, node in
+    emission.nodes.attachments((any Titled).self, inside: window).compactMap { thing, node in
       thing.title.map { ($0, node) }
     }
   }

@@ -16,7 +16,7 @@ extension ScrollViews {
     node: LayoutTree.NodeID, frame: CGRect
   )] {
     var stops: [(node: LayoutTree.NodeID, frame: CGRect)] = []
-    for (_, marked) in emission.nodes.carried(ScrollStopMark.self, inside: scroll) {
+    for (_, marked) in emission.nodes.attachments(ScrollStopMark.self, inside: scroll) {
       var container = marked
       // Modifiers and boundaries contain one view each.
       while !tree.isContainer(container), let child = tree.children(of: container).first {

@@ -26,8 +26,8 @@ final class ViewStore {
   let places: NodeTable<StaticString>
   /// The environments in which nodes were emitted, if recorded (``Emission/recordsEnvironments``).
   let environments: NodeTable<EnvironmentValues>
-  /// The objects that modifiers and controls attach to nodes; see ``Emission/carry(_:since:)``.
-  let carriedThings: NodeTable<[Any]>
+  /// The objects that modifiers and controls attach to nodes; see ``Emission/attach(_:since:)``.
+  let attachedObjects: NodeTable<[Any]>
   /// The attachments for touches, innermost first; only in a live tree.
   let attachments: NodeTable<[Attachment]>
   /// The transitions of views, by the node that the modifier wraps.
@@ -51,7 +51,7 @@ final class ViewStore {
     identifiers = NodeTable(in: columns)
     places = NodeTable(in: columns)
     environments = NodeTable(in: columns)
-    carriedThings = NodeTable(in: columns)
+    attachedObjects = NodeTable(in: columns)
     attachments = NodeTable(in: columns)
     transitions = NodeTable(in: columns)
     spaces = SpaceStore(in: columns)

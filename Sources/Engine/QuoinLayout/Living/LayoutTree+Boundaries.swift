@@ -19,11 +19,11 @@ extension LayoutTree {
   package func adopt(_ content: NodeID) -> NodeID {
     let index = append(.boundary)
     link(content, in: index)
-    if !tables.values.isEmpty, let carried = tables.values[content] {
-      tables.values[index] = carried
+    if !tables.values.isEmpty, let values = tables.values[content] {
+      tables.values[index] = values
     }
-    if !tables.gridTraits.isEmpty, let carried = tables.gridTraits[content] {
-      tables.gridTraits[index] = carried
+    if !tables.gridTraits.isEmpty, let traits = tables.gridTraits[content] {
+      tables.gridTraits[index] = traits
     }
     pass.close(index)
     return index

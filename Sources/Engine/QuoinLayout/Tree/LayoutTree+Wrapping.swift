@@ -51,11 +51,11 @@ extension LayoutTree {
       relink(child, to: index, after: previous)
       // The wrapper inherits its child's values for the layout around it
       // (Rules/ViewLists.md#traits).
-      if !tables.values.isEmpty, let carried = tables.values[child] {
-        tables.values[index] = carried
+      if !tables.values.isEmpty, let values = tables.values[child] {
+        tables.values[index] = values
       }
-      if !tables.gridTraits.isEmpty, let carried = tables.gridTraits[child] {
-        tables.gridTraits[index] = carried
+      if !tables.gridTraits.isEmpty, let traits = tables.gridTraits[child] {
+        tables.gridTraits[index] = traits
       }
       records[child].parent = index
       records[child].next = .absent

@@ -32,8 +32,9 @@ private struct ScreenReader {
   ) -> [SpokenElement] {
     let tree = emission.tree
     guard node.exists, depth < Self.deepest, tree.isShown(node) else { return [] }
-    let changes = changes + emission.nodes.carried(AccessibilityChange.self, to: node).reversed()
-    let handle = emission.nodes.carried(ControlHandle.self, to: node).first {
+    let changes =
+      changes + emission.nodes.attachments(AccessibilityChange.self, at: node).reversed()
+    let handle = emission.nodes.attachments(ControlHandle.self, at: node).first {
       SpokenElement.words[$0.kind] != nil
     }
     let children = tree.children(of: node)

@@ -79,7 +79,7 @@ struct FlowCollector {
     let size = tree.size(of: node)
     let frame = FlowMap.Span(top: origin.y, bottom: origin.y + size.height)
     var inside = Around(corner: origin, isPart: around.isPart, bottom: around.bottom)
-    let marks = emission.nodes.carried(PageAnnotation.self, to: node)
+    let marks = emission.nodes.attachments(PageAnnotation.self, at: node)
     let holds = note(marks, at: node, frame, around)
     let keeps = marks.contains { if case .keepTogether = $0 { true } else { false } }
     let fits = size.height <= height
@@ -221,7 +221,7 @@ struct FlowCollector {
       case .total(let name, let value): map.events.append(event(.total(name, value)))
       }
     }
-    for role in emission.nodes.carried(PaperRole.self, to: node) {
+    for role in emission.nodes.attachments(PaperRole.self, at: node) {
       switch role {
       case .repeats:
         if !around.isPart { bands.append((node, columns.last ?? frame)) }
@@ -255,7 +255,7 @@ struct FlowCollector {
   private mutating func recordAccessibility(
     _ node: LayoutTree.NodeID, _ frame: FlowMap.Span, bottom: CGFloat
   ) -> Bool {
-    let changes = emission.nodes.carried(AccessibilityChange.self, to: node)
+    let changes = emission.nodes.attachments(AccessibilityChange.self, at: node)
     guard !changes.isEmpty else { return false }
     var properties = AccessibilityProperties()
     for item in changes { item.change(&properties) }

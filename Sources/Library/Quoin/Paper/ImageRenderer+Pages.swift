@@ -91,7 +91,7 @@ extension ImageRenderer {
     let views = try ViewTree(
       content, environment: environment, shaper: shaper, paper: PaperEmission(wanted: 0..<1))
     var layout = PageLayout()
-    let changes = views.emission.nodes.carried(
+    let changes = views.emission.nodes.attachments(
       PageSetupChange.self, inside: views.layout.root ?? .absent)
     // Those of the outermost views come last and take precedence.
     for (item, _) in changes.reversed() { item.change(&layout) }

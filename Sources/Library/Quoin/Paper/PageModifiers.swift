@@ -28,22 +28,22 @@ struct PageSetupChange {
 
 /// Attaches page annotations to the nodes of a view on paper.
 public struct _PageModifier: PrimitiveModifier {
-  let carry: @MainActor (Emission, LayoutTree.Mark) -> Void
+  let attach: @MainActor (Emission, LayoutTree.Mark) -> Void
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    if emission.paper != nil { modifier.carry(emission, mark) }
+    if emission.paper != nil { modifier.attach(emission, mark) }
   }
 }
 
 extension View {
   private func page(_ mark: PageAnnotation) -> some View {
-    modifier(_PageModifier { $0.carry(mark, since: $1) })
+    modifier(_PageModifier { $0.attach(mark, since: $1) })
   }
 
   private func setup(_ change: @escaping @MainActor (inout PageLayout) -> Void) -> some View {
-    modifier(_PageModifier { $0.carry(PageSetupChange(change: change), since: $1) })
+    modifier(_PageModifier { $0.attach(PageSetupChange(change: change), since: $1) })
   }
 
   // MARK: The document
@@ -119,7 +119,7 @@ extension View {
   /// Repeats the view at the top of each page on which its stack, grid or section continues, such
   /// as the header of a table. No effect on a screen. Sizing: neutral.
   public func repeatsOnPages() -> some View {
-    modifier(_PageModifier { $0.carry(PaperRole.repeats, since: $1) })
+    modifier(_PageModifier { $0.attach(PaperRole.repeats, since: $1) })
   }
 
   // MARK: Outline and totals

@@ -47,7 +47,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, Indepe
     }
     emit(emission.environment.disclosureGroupStyles.style)
     // Text in the content must not become the group's title.
-    emission.carry(configuration.handle(in: emission), since: mark)
+    emission.attach(configuration.handle(in: emission), since: mark)
   }
 
   /// Collects the label and each element of the content as separate rows in a list.

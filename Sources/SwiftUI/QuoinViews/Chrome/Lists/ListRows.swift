@@ -67,7 +67,7 @@ struct ListContainer<Content: View>: PrimitiveView {
     if emission.paper != nil {
       let mark = emission.tree.mark
       emission.emit(view.scrolling)
-      return emission.carry(PaperRole.list, since: mark)
+      return emission.attach(PaperRole.list, since: mark)
     }
     emission.container(view.scrolling, orientation: nil, elides: false) {
       emission.note($0.beginLayout(ListSizeLayout()), view.name)

@@ -28,7 +28,7 @@ final class RowDriver {
       var action = tap(row, selection, in: emission)
       if let own = link(in: row.node, of: tree) { action = { own.action() } }
       if let swiped { action = { swiped.swipe.close() } }
-      emission.carry(handle, to: row.node)
+      emission.attach(handle, to: row.node)
       guard let action else { continue }
       if responders.count <= index { responders.append(ButtonResponder()) }
       let responder = responders[index]

@@ -68,7 +68,7 @@ final class RowSwipe {
   func settle(_ node: LayoutTree.NodeID, in emission: Emission) {
     guard isActing else { return }
     isActing = false
-    let buttons = emission.nodes.carried(ControlHandle.self, inside: node).filter {
+    let buttons = emission.nodes.attachments(ControlHandle.self, inside: node).filter {
       $0.thing.press != nil
     }
     // The first button is the outermost.

@@ -37,7 +37,7 @@ private struct NavigationPages<Root: View>: PrimitiveView {
     emission.withEnvironment(
       { $0.navigation = view.navigator.reference },
       { emission.emitNavigation(view.root, path: view.path, navigator: view.navigator) })
-    emission.carry(NavigationHandle(navigator: view.navigator), since: mark)
+    emission.attach(NavigationHandle(navigator: view.navigator), since: mark)
   }
 }
 

@@ -124,7 +124,7 @@ extension Emission {
     guard memory != nil else { return }
     coverObservers(on: hidden)
     // Text in a page must not become the title of the tabs, so only their identifier names them.
-    carry(tabHandle(view, items, selected, choose), since: mark)
+    attach(tabHandle(view, items, selected, choose), since: mark)
     if case .page = style {
       turnPages(tree.first(after: mark), selected: selected, count: items.count, choose)
     }

@@ -68,7 +68,7 @@ extension Emission {
   func attachControl(_ handle: @autoclosure () -> ControlHandle, since mark: LayoutTree.Mark) {
     guard isLiving else { return }
     let handle = handle()
-    carry(handle, since: mark)
+    attach(handle, since: mark)
     touches.attach(ControlResponder(handle.kind), since: mark)
   }
 }

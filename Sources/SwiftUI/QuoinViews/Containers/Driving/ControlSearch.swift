@@ -68,10 +68,12 @@ package struct ControlSearch {
   /// Returns the controls at `node` and its descendants, or else those of its ancestors, nearest
   /// first.
   private func handles(at node: LayoutTree.NodeID) -> [(ControlHandle, LayoutTree.NodeID)] {
-    var found = emission.nodes.carried(ControlHandle.self, inside: node).map { ($0.thing, $0.node) }
+    var found = emission.nodes.attachments(ControlHandle.self, inside: node).map {
+      ($0.thing, $0.node)
+    }
     var around = emission.tree.parent(of: node)
     while around.isBelowTop {
-      found += emission.nodes.carried(ControlHandle.self, to: around).map { ($0, around) }
+      found += emission.nodes.attachments(ControlHandle.self, at: around).map { ($0, around) }
       around = emission.tree.parent(of: around)
     }
     return found

@@ -57,6 +57,6 @@ struct FocusBindingModifier: PrimitiveModifier {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     tie.node = emission.tree.first(after: mark)
-    emission.carry(tie, since: mark)
+    emission.attach(tie, since: mark)
   }
 }

@@ -13,7 +13,7 @@ package final class FocusItem {
   var onChange: (Bool) -> Void = { _ in }
 
   func isAvailable(in emission: Emission) -> Bool {
-    isEnabled && emission.nodes.carries(node, self)
+    isEnabled && emission.nodes.isAttached(self, to: node)
   }
 }
 
@@ -27,6 +27,6 @@ extension Emission {
     let mark = tree.mark
     V._emit(content, into: self)
     item.node = tree.first(after: mark)
-    carry(item, since: mark)
+    attach(item, since: mark)
   }
 }

@@ -34,7 +34,7 @@ public final class FocusManager: LivingService {
     guard item !== focused else { return }
     let (old, oldTies) = (focused, held)
     focused = item
-    held = item.map { emission.nodes.carried(FocusBinding.self, around: $0.node) } ?? []
+    held = item.map { emission.nodes.attachments(FocusBinding.self, around: $0.node) } ?? []
     old?.onChange(false)
     for tie in held { tie.claim() }
     for tie in oldTies where !held.contains(where: { $0 === tie }) { tie.release() }
@@ -54,7 +54,7 @@ public final class FocusManager: LivingService {
   /// Returns the focusable views inside `node`, in order.
   package func items(inside node: LayoutTree.NodeID, in emission: Emission) -> [FocusItem] {
     var items: [FocusItem] = []
-    for (item, _) in emission.nodes.carried(FocusItem.self, inside: node)
+    for (item, _) in emission.nodes.attachments(FocusItem.self, inside: node)
     where item.isAvailable(in: emission) && !items.contains(where: { $0 === item }) {
       items.append(item)
     }
@@ -64,9 +64,9 @@ public final class FocusManager: LivingService {
   /// Returns the view to focus for `node`: the focused or first one inside it, or else the nearest
   /// ancestor.
   package func item(at node: LayoutTree.NodeID, in emission: Emission) -> FocusItem? {
-    let inside = emission.nodes.carried(FocusItem.self, inside: node).map(\.thing)
+    let inside = emission.nodes.attachments(FocusItem.self, inside: node).map(\.thing)
     return inside.first { $0 === focused } ?? inside.first
-      ?? emission.nodes.carried(FocusItem.self, around: node).first
+      ?? emission.nodes.attachments(FocusItem.self, around: node).first
   }
 
   /// Moves the focus to the next or previous focusable view of the front window.
@@ -100,7 +100,7 @@ public final class FocusManager: LivingService {
       guard isWanted != tie.wasWanted else { continue }
       tie.wasWanted = isWanted
       if isWanted {
-        if emission.nodes.carries(tie.node, tie) { wanted = wanted ?? tie }
+        if emission.nodes.isAttached(tie, to: tie.node) { wanted = wanted ?? tie }
       } else if held.contains(where: { $0 === tie }) {
         isAborted = true
       }
@@ -128,11 +128,12 @@ public final class FocusManager: LivingService {
     sources.removeAll { $0.source == nil }
     var values = FocusedValues()
     for case let source? in sources.map(\.source)
-    where source.isOfScene && emission.nodes.carries(source.node, source) {
+    where source.isOfScene && emission.nodes.isAttached(source, to: source.node) {
       source.change(&values)
     }
     if let focused {
-      for source in emission.nodes.carried(FocusedValueSource.self, around: focused.node).reversed()
+      for source in emission.nodes.attachments(FocusedValueSource.self, around: focused.node)
+        .reversed()
       where !source.isOfScene { source.change(&values) }
     }
     guard !values.isSame(as: published) else { return }

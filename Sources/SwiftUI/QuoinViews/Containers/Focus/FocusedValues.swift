@@ -93,7 +93,7 @@ struct FocusedValueModifier: PrimitiveModifier {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     source.node = emission.tree.first(after: mark)
-    emission.carry(source, since: mark)
+    emission.attach(source, since: mark)
   }
 }
 

@@ -17,7 +17,7 @@ extension Emission {
     guard isLiving, environment.isEnabled, let shortcut = environment.keyboardShortcut else {
       return
     }
-    carry(ShortcutItem(shortcut: shortcut, action: action), since: mark)
+    attach(ShortcutItem(shortcut: shortcut, action: action), since: mark)
   }
 }
 
@@ -63,7 +63,7 @@ package struct KeyDispatch {
   ) -> Bool {
     let press = KeyPress(
       phase: phase, key: key, characters: characters(key, modifiers), modifiers: modifiers)
-    for handler in emission.nodes.carried(KeyHandler.self, around: node)
+    for handler in emission.nodes.attachments(KeyHandler.self, around: node)
     where handler.accepts(press) {
       if handler.action(press) == .handled { return true }
     }

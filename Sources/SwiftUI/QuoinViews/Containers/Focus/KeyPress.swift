@@ -35,7 +35,7 @@ extension View {
     where accepts: @escaping (KeyPress) -> Bool
   ) -> some View {
     attribute { emission, mark in
-      emission.carry(
+      emission.attach(
         KeyHandler(accepts: { phases.contains($0.phase) && accepts($0) }, action: action),
         since: mark)
     }

@@ -49,7 +49,8 @@ final class PanResponder: Responder {
     guard let emission, let node = nodes.first, isAlong(translation) else { return false }
     if canMove(translation) { return true }
     guard gives else { return false }
-    let around = emission.nodes.carried(PanResponder.self, around: emission.tree.parent(of: node))
+    let around = emission.nodes.attachments(
+      PanResponder.self, around: emission.tree.parent(of: node))
     return !around.contains {
       $0.isEnabled && $0.allowsOwn && $0.isAlong(translation) && $0.canMove(translation)
     }
@@ -106,6 +107,6 @@ extension TouchAttachments {
     pan.emission = emission
     pan.allowsOwn = emission.environment.platform != .macOS
     attach(pan, to: node)
-    emission.carry(pan, to: node)
+    emission.attach(pan, to: node)
   }
 }

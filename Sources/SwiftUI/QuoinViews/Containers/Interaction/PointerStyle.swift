@@ -53,7 +53,7 @@ private struct PointerStyleModifier: PrimitiveModifier {
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    if let style = modifier.style { emission.carry(style, since: mark) }
+    if let style = modifier.style { emission.attach(style, since: mark) }
   }
 }
 
@@ -63,8 +63,8 @@ extension EmittedNodes {
   /// The nearest view that has a style, accepts text or is a link determines it.
   package func cursor(over chain: [LayoutTree.NodeID]) -> String {
     for node in chain {
-      if let style = carried(PointerStyle.self, to: node).first { return style.cursor }
-      for control in carried(ControlHandle.self, to: node) where control.isEnabled {
+      if let style = attachments(PointerStyle.self, at: node).first { return style.cursor }
+      for control in attachments(ControlHandle.self, at: node) where control.isEnabled {
         if control.text != nil { return "text" }
         if control.isLink { return "pointer" }
       }

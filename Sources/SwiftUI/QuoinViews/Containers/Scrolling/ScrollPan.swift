@@ -22,7 +22,7 @@ extension Emission {
     let canBeScrolled = environment.isScrollEnabled && environment.isEnabled
     pan.allowsOwn = pan.allowsOwn && canBeScrolled
     pan.axes = axes
-    if !canBeScrolled { carry(ScrollLock(), to: node) }
+    if !canBeScrolled { attach(ScrollLock(), to: node) }
 
     func offset(_ translation: CGSize, from start: CGPoint) -> CGPoint {
       CGPoint(
@@ -117,7 +117,7 @@ extension Emission {
 extension ScrollViews {
   /// Returns whether the user can scroll the scroll view `node`.
   package func isEnabled(_ node: LayoutTree.NodeID) -> Bool {
-    emission.nodes.carried(ScrollLock.self, to: node).isEmpty
+    emission.nodes.attachments(ScrollLock.self, at: node).isEmpty
   }
 
   /// Returns the position at which `behavior` lets the scroll view `node` come to rest on its way

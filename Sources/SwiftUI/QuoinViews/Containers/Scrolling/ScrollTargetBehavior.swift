@@ -155,7 +155,7 @@ extension View {
   /// Sizing: neutral.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     attribute { emission, mark in
-      if isEnabled { emission.carry(ScrollStopMark(), since: mark) }
+      if isEnabled { emission.attach(ScrollStopMark(), since: mark) }
     }
   }
 

@@ -49,7 +49,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     if emission.isLiving, let refresh = emission.environment.refresh {
       var handle = ControlHandle("ScrollView", in: emission.environment)
       handle.refresh = refresh
-      emission.carry(handle, to: node)
+      emission.attach(handle, to: node)
     }
     let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emission.tree, node: node)
     emission.note(node, "ScrollView", drawing: drawing)

@@ -53,7 +53,7 @@ private struct ContextMenuOpener<Entries: View>: ViewModifier {
         guard isAllowed else { return }
         var handle = ControlHandle("Menu", in: emission.environment)
         handle.press = { isOpen = true }
-        emission.carry(handle, since: mark)
+        emission.attach(handle, since: mark)
       }
       .modifier(MenuPresenter(entries: entries, isOpen: $isOpen))
   }

@@ -89,7 +89,7 @@ extension Emission {
     guard enter(.id(AnyHashable(ObjectIdentifier(presentation)))) else { return }
     let mark = tree.mark
     emitObserved(layer, make: { PresentationObserver(presentation) }, update: { _ in })
-    carry(presentation, since: mark)
+    attach(presentation, since: mark)
     leave()
   }
 }

@@ -35,7 +35,7 @@ struct FieldCaret: PrimitiveModifier {
       alignment: emission.environment.multilineTextAlignment, style: emission.resolve(.tint),
       width: emission.environment.platform == .macOS ? 1 : 2)
     emission.draw(node, with: caret)
-    emission.carry(InsertionPoint { caret.place(in: $0) }, to: node)
+    emission.attach(InsertionPoint { caret.place(in: $0) }, to: node)
   }
 }
 
@@ -104,7 +104,7 @@ extension FocusManager {
   /// field.
   package func caret(in emission: Emission) -> CGRect? {
     guard let item = focused, item.editing != nil, item.node.exists,
-      let (point, node) = emission.nodes.carried(InsertionPoint.self, inside: item.node).first
+      let (point, node) = emission.nodes.attachments(InsertionPoint.self, inside: item.node).first
     else { return nil }
     return point.place(emission.nodes.seenGeometry(of: node).windowFrame)
   }

@@ -34,10 +34,10 @@ extension View {
   /// Sizing: neutral.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     attribute { emission, mark in
-      guard isEnabled, emission.keepsCarried else { return }
+      guard isEnabled, emission.keepsAttachments else { return }
       let label = label.string(in: emission.environment)
       if emission.isLiving { emission.touches.label(since: mark, label) }
-      emission.carry(AccessibilityChange { $0.label = label }, since: mark)
+      emission.attach(AccessibilityChange { $0.label = label }, since: mark)
     }
   }
   /// Sets the accessibility label of the view, by which tests and scripts also find it in live

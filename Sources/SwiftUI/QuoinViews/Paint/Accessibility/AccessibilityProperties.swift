@@ -94,7 +94,7 @@ extension EmittedNodes {
       outer = tree.parent(of: outer)
     }
     for node in inside.reversed() + [node] + around {
-      for item in carried(AccessibilityChange.self, to: node) { item.change(&properties) }
+      for item in attachments(AccessibilityChange.self, at: node) { item.change(&properties) }
     }
     return properties
   }
@@ -108,9 +108,9 @@ extension View {
     _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
   ) -> some View {
     attribute { emission, mark in
-      guard isEnabled, emission.keepsCarried else { return }
+      guard isEnabled, emission.keepsAttachments else { return }
       let environment = emission.environment
-      emission.carry(
+      emission.attach(
         AccessibilityChange { properties in
           MainActor.assumeIsolated {
             var changed = properties

@@ -15,5 +15,5 @@ package enum PaperRole {
 extension View {
   /// Sets the role of the view in paged output.
   /// Sizing: neutral.
-  func paper(_ role: PaperRole) -> some View { attribute { $0.carry(role, since: $1) } }
+  func paper(_ role: PaperRole) -> some View { attribute { $0.attach(role, since: $1) } }
 }
