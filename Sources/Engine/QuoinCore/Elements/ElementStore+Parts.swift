@@ -65,7 +65,7 @@ struct LifetimeQueue {
 @MainActor
 struct MotionStore {
   let presentation: Presentation
-  let staging = TransitionTracker()
+  let transitions = TransitionTracker()
   var animatedPlaces: [AnimatedPlace] = []
   var deadlines: Set<TimeInterval> = []
   /// Objects that the store retains until the end of the pass.

@@ -82,9 +82,9 @@ extension ElementStore {
   /// in its data.
   func renew(_ rows: RowsElement, by maker: LazyRows, _ emission: Emission) {
     (rows.former, rows.maker) = (rows.maker, maker)
-    guard motion.staging.isWatching, let owner else { return }
+    guard motion.transitions.isWatching, let owner else { return }
     for case let row as RowElement in rows.children where row.isGone {
-      row.departure = motion.staging.depart(row, from: owner, emission, self)
+      row.departure = motion.transitions.depart(row, from: owner, emission, self)
     }
   }
 

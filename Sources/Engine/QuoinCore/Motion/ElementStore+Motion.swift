@@ -81,7 +81,7 @@ extension ElementStore {
 
   /// The time at which all motion ends; infinite for an endless animation.
   var endOfMotion: TimeInterval {
-    motion.animatedPlaces.reduce(max(motion.presentation.end, motion.staging.end)) {
+    motion.animatedPlaces.reduce(max(motion.presentation.end, motion.transitions.end)) {
       max($0, $1.value.end)
     }
   }
@@ -100,7 +100,7 @@ extension ElementStore {
 
   private func finishMotions() {
     motion.presentation.finish(self)
-    motion.staging.finish(at: clock.now, self)
+    motion.transitions.finish(at: clock.now, self)
     for place in motion.animatedPlaces { motion.retired += place.value.finish(at: clock.now) }
     release()
   }

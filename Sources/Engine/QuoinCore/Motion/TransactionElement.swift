@@ -111,7 +111,7 @@ extension ElementStore {
   func mayAnimate(_ stale: [BodyElement]) -> Bool {
     if pass.transaction.animation != nil || motion.presentation.isMoving
       || pass.freeTransactions > 0
-      || motion.staging.mayAnimate
+      || motion.transitions.mayAnimate
     {
       return true
     }

@@ -27,7 +27,7 @@ struct MotionPass {
   /// (`ElementStore.depart`).
   func remember() {
     elementStore.motion.presentation.remember(emission)
-    elementStore.motion.staging.remember(emission, elementStore.motion.presentation)
+    elementStore.motion.transitions.remember(emission, elementStore.motion.presentation)
   }
 
   /// Starts the motion of views that moved, appeared or disappeared, after the layout of the pass.
@@ -39,6 +39,6 @@ struct MotionPass {
     } else {
       elementStore.motion.presentation.stop(elementStore)
     }
-    try elementStore.motion.staging.begin(emission, elementStore)
+    try elementStore.motion.transitions.begin(emission, elementStore)
   }
 }

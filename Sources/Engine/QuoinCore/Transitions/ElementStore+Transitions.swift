@@ -8,7 +8,7 @@ extension ElementStore {
     where isNew: (@MainActor () -> Bool)? = nil
   ) {
     guard emission.layoutCount > 0, place.birth != pass.number else { return }
-    motion.staging.arrive(element, in: place, emission, where: isNew)
+    motion.transitions.arrive(element, in: place, emission, where: isNew)
   }
 
   /// Removes `element` from `place`. Observers inside are notified when the user no longer sees any
@@ -16,7 +16,7 @@ extension ElementStore {
   func depart(_ element: LivingElement, from place: LivingElement, _ emission: Emission) {
     let departure =
       element.key.definesLifetime
-      ? motion.staging.depart(element, from: place, emission, self) : nil
+      ? motion.transitions.depart(element, from: place, emission, self) : nil
     drop(element, departure, emission)
   }
 

@@ -6,7 +6,7 @@ extension Emission {
   /// Sets the transition of the elements added since `mark`; the outermost one takes precedence.
   package func setTransition(_ transition: any Transition, since mark: LayoutTree.Mark) {
     guard let elementStore else { return }
-    if transition._traits.hasAnimation { elementStore.motion.staging.hasAnimations = true }
+    if transition._traits.hasAnimation { elementStore.motion.transitions.hasAnimations = true }
     tree.forEach(since: mark) { store.transitions[$0] = transition }
   }
 

@@ -54,7 +54,8 @@ extension TransitionTracker {
   /// Starts the view at `node` from the visible position of its geometry group's source, which
   /// moves to the view.
   func match(
-    _ stage: TransitionContainer, _ node: LayoutTree.NodeID, _ transaction: Transaction,
+    _ transitionContainer: TransitionContainer, _ node: LayoutTree.NodeID,
+    _ transaction: Transaction,
     _ emission: Emission,
     _ elementStore: ElementStore
   ) {
@@ -62,7 +63,7 @@ extension TransitionTracker {
     else {
       return
     }
-    for (index, (group, ghost, old, seen)) in left.enumerated() {
+    for (index, (group, snapshot, old, seen)) in left.enumerated() {
       guard let source = emission.store.matching.sources[group],
         emission.tree.isNode(source, inside: node)
       else {
@@ -71,11 +72,11 @@ extension TransitionTracker {
       let (new, parts) = (
         emission.tree.frame(of: source), emission.store.matching.parts[source] ?? MatchedParts()
       )
-      stage.way = MatchedMotion(
+      transitionContainer.way = MatchedMotion(
         of: new, from: parts.taking(seen, for: new), to: new, change, clock: elementStore.clock)
-      ghost.stage.way = MatchedMotion(
+      snapshot.transitionContainer.way = MatchedMotion(
         of: old, from: seen, to: parts.taking(new, for: old), change, clock: elementStore.clock)
-      elementStore.addDeadline(ghost.stage.end)
+      elementStore.addDeadline(snapshot.transitionContainer.end)
       left.remove(at: index)
       emission.diagnostics.addWarning(
         "A view that replaces another one with matchedGeometryEffect is scaled during the animation, not laid out for each size."

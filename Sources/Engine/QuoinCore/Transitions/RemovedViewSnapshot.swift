@@ -16,7 +16,7 @@ final class RemovedViewSnapshot {
   enum Anchor: Hashable {
     case start
     case node(UInt64)
-    case ghost(ObjectIdentifier)
+    case snapshot(ObjectIdentifier)
   }
   let origin: Origin
   private weak var place: LivingElement?
@@ -27,12 +27,12 @@ final class RemovedViewSnapshot {
   var anchor = Anchor.start
   let capture: TreeRecording
   let zIndex: Double
-  let stage: TransitionContainer
+  let transitionContainer: TransitionContainer
   let departure: Departure
 
   init(
     origin: Origin, in place: LivingElement, node: LayoutTree.NodeID, capture: TreeRecording,
-    zIndex: Double, stage: TransitionContainer,
+    zIndex: Double, transitionContainer: TransitionContainer,
     departure: Departure
   ) {
     self.origin = origin
@@ -40,7 +40,7 @@ final class RemovedViewSnapshot {
     self.node = node
     self.capture = capture
     self.zIndex = zIndex
-    self.stage = stage
+    self.transitionContainer = transitionContainer
     self.departure = departure
   }
 
@@ -50,7 +50,9 @@ final class RemovedViewSnapshot {
   /// Draws the snapshot in a picture whose root is at `corner`.
   func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
     let frame = capture.frame.offsetBy(dx: corner.x, dy: corner.y)
-    stage.draw(frame, in: canvas, root: corner) { [capture] in capture.draw(at: $0.origin, in: $1) }
+    transitionContainer.draw(frame, in: canvas, root: corner) { [capture] in
+      capture.draw(at: $0.origin, in: $1)
+    }
   }
 }
 

@@ -11,8 +11,8 @@ import QuoinText
 /// appearance when the view reverses.
 @MainActor
 final class TransitionContainer {
-  private let tree: LivingTree<StageView>
-  private let actor: StageActor
+  private let tree: LivingTree<TransitionView>
+  private let actor: TransitionActor
   private var size: CGSize
   /// The motion from or to the position of another view.
   var way: MatchedMotion?
@@ -26,11 +26,11 @@ final class TransitionContainer {
     _ transition: any Transition, phase: TransitionPhase, size: CGSize,
     environment: EnvironmentValues, in emission: Emission
   ) {
-    let actor = StageActor()
+    let actor = TransitionActor()
     self.actor = actor
     self.size = size
     tree = LivingTree(
-      StageView(transition: transition, actor: actor, phase: phase),
+      TransitionView(transition: transition, actor: actor, phase: phase),
       proposal: ProposedViewSize(size), environment: environment, shaper: emission.shaper,
       clock: emission.clock ?? LivingClock())
   }
@@ -91,19 +91,19 @@ final class TransitionContainer {
 
 /// Connects a transition container with the leaf inside.
 @MainActor
-private final class StageActor {
+private final class TransitionActor {
   var phase: Binding<TransitionPhase>?
   /// Draws the view that appears or disappears, while the container is being drawn.
   var draw: ((CGRect, DrawingCanvas) -> Void)?
   func follow(_ phase: Binding<TransitionPhase>) { self.phase = phase }
 }
 
-private struct StageView: View {
+private struct TransitionView: View {
   let transition: any Transition
-  let actor: StageActor
+  let actor: TransitionActor
   @State private var phase: TransitionPhase
 
-  init(transition: any Transition, actor: StageActor, phase: TransitionPhase) {
+  init(transition: any Transition, actor: TransitionActor, phase: TransitionPhase) {
     self.transition = transition
     self.actor = actor
     _phase = State(initialValue: phase)
@@ -115,20 +115,20 @@ private struct StageView: View {
   }
 
   private func apply<T: Transition>(_ transition: T) -> AnyView {
-    AnyView(transition.apply(content: StageLeaf(actor: actor), phase: phase))
+    AnyView(transition.apply(content: TransitionLeaf(actor: actor), phase: phase))
   }
 }
 
 /// A leaf with the size of the view that appears or disappears.
-private struct StageLeaf: PrimitiveView {
-  let actor: StageActor
+private struct TransitionLeaf: PrimitiveView {
+  let actor: TransitionActor
 
   static func _emit(_ view: Self, into emission: Emission) {
     emission.note(emission.tree.addLeaf(), "view", drawing: Drawing(actor: view.actor))
   }
 
   private struct Drawing: NodeDrawing {
-    let actor: StageActor
+    let actor: TransitionActor
     func begin(_ frame: CGRect, in canvas: DrawingCanvas) { actor.draw?(frame, canvas) }
   }
 }

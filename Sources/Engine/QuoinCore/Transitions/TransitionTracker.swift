@@ -23,17 +23,18 @@ final class TransitionTracker {
   private var captured: [LayoutTree.NodeID: RemovedViewSnapshot] = [:]
   /// The sources of geometry groups removed in this pass, with their frames in the layout and on
   /// screen. A view that replaces several views starts from the first one.
-  var left: [(group: GeometryGroup, ghost: RemovedViewSnapshot, frame: CGRect, seen: CGRect)] = []
+  var left: [(group: GeometryGroup, snapshot: RemovedViewSnapshot, frame: CGRect, seen: CGRect)] =
+    []
   /// The tree before the pass, if the pass may be animated.
   private var memory: TreeSnapshot?
 
   /// The transition containers of arriving views, by the identity of the node.
-  private var stages: [UInt64: TransitionContainer] = [:]
-  private var ghosts: [RemovedViewSnapshot] = []
+  private var transitionContainers: [UInt64: TransitionContainer] = [:]
+  private var snapshots: [RemovedViewSnapshot] = []
 
   // Their nodes in the current tree.
-  private(set) var stagesByNode: [LayoutTree.NodeID: TransitionContainer] = [:]
-  private(set) var ghostsByContainer: [LayoutTree.NodeID: [RemovedViewSnapshot]] = [:]
+  private(set) var transitionContainersByNode: [LayoutTree.NodeID: TransitionContainer] = [:]
+  private(set) var snapshotsByContainer: [LayoutTree.NodeID: [RemovedViewSnapshot]] = [:]
   private(set) var identities: [LayoutTree.NodeID: UInt64] = [:]
 
   /// Whether some transition has its own animation, so that it is animated even if the change
@@ -42,17 +43,18 @@ final class TransitionTracker {
 
   /// Whether a continuously updated transition container is out of date.
   var needsUpdate: Bool {
-    stages.values.contains { $0.needsUpdate } || ghosts.contains { $0.stage.needsUpdate }
+    transitionContainers.values.contains { $0.needsUpdate }
+      || snapshots.contains { $0.transitionContainer.needsUpdate }
   }
 
-  var isEmpty: Bool { stages.isEmpty && ghosts.isEmpty }
+  var isEmpty: Bool { transitionContainers.isEmpty && snapshots.isEmpty }
   var mayAnimate: Bool { hasAnimations || !isEmpty }
 
   /// The time at which all arrivals and departures end; infinite for an endless animation.
   var end: TimeInterval {
     max(
-      stages.values.reduce(-.infinity) { max($0, $1.end) },
-      ghosts.reduce(-.infinity) { max($0, $1.stage.end) })
+      transitionContainers.values.reduce(-.infinity) { max($0, $1.end) },
+      snapshots.reduce(-.infinity) { max($0, $1.transitionContainer.end) })
   }
 
   // MARK: A pass
@@ -107,26 +109,26 @@ final class TransitionTracker {
         cover = around.departure
         continue
       }
-      let stage =
-        stages.removeValue(forKey: identity)
+      let transitionContainer =
+        transitionContainers.removeValue(forKey: identity)
         ?? TransitionContainer(
           transition, phase: .identity, size: sight.frame.size, environment: emission.environment,
           in: emission)
-      let way = stage.way?.transform ?? .identity
-      stage.way = nil
+      let way = transitionContainer.way?.transform ?? .identity
+      transitionContainer.way = nil
       // A transition that fails, such as one that contains itself, isn't animated.
-      guard (try? stage.go(to: .didDisappear, transaction)) != nil,
-        stage.end > elementStore.clock.now
+      guard (try? transitionContainer.go(to: .didDisappear, transaction)) != nil,
+        transitionContainer.end > elementStore.clock.now
       else { continue }
-      elementStore.addDeadline(stage.end)
-      let ghost = RemovedViewSnapshot(
+      elementStore.addDeadline(transitionContainer.end)
+      let snapshot = RemovedViewSnapshot(
         origin: RemovedViewSnapshot.Origin(
           place: place.index, key: element.key, position: position),
         in: place, node: top, capture: view.capture(top, sight, memory),
         zIndex: tree.zIndex(of: top),
-        stage: stage,
+        transitionContainer: transitionContainer,
         departure: departure)
-      let inside = ghosts.filter {
+      let inside = snapshots.filter {
         captured[$0.node] === $0 && memory.isNode($0.node, inside: top)
       }
       for inner in inside {
@@ -134,12 +136,12 @@ final class TransitionTracker {
         departure.observers += inner.departure.observers
         inner.departure.observers = []
       }
-      if !inside.isEmpty { ghosts.removeAll { ghost in inside.contains { $0 === ghost } } }
-      captured[top] = ghost
-      ghosts.append(ghost)
+      if !inside.isEmpty { snapshots.removeAll { snapshot in inside.contains { $0 === snapshot } } }
+      captured[top] = snapshot
+      snapshots.append(snapshot)
       for (group, frame) in memory.sources(inside: top) {
         left.removeAll { $0.group == group }
-        left.append((group, ghost, frame, frame.applying(way)))
+        left.append((group, snapshot, frame, frame.applying(way)))
       }
       isSeen = true
     }
@@ -153,7 +155,7 @@ final class TransitionTracker {
       memory = nil
     }
     let tree = emission.tree
-    var comers: [(node: LayoutTree.NodeID, stage: TransitionContainer)] = []
+    var comers: [(node: LayoutTree.NodeID, transitionContainer: TransitionContainer)] = []
     for arrival in arrivals where arrival.element.isAlive {
       let tops = tree.tops(of: arrival.element.span)
       guard !tops.isEmpty else { continue }
@@ -167,22 +169,22 @@ final class TransitionTracker {
         let origin = RemovedViewSnapshot.Origin(
           place: arrival.place, key: arrival.element.key, position: position)
         let size = tree.size(of: top)
-        let stage =
+        let transitionContainer =
           reclaimContainer(origin, elementStore)
           ?? TransitionContainer(
             transition, phase: .willAppear, size: size, environment: arrival.environment,
             in: emission)
-        stage.way = nil
-        try stage.go(to: .identity, transaction)
-        guard stage.end > elementStore.clock.now else { continue }
-        if stage.isResizing {
+        transitionContainer.way = nil
+        try transitionContainer.go(to: .identity, transaction)
+        guard transitionContainer.end > elementStore.clock.now else { continue }
+        if transitionContainer.isResizing {
           emission.diagnostics.addWarning(
             "A transition changes the size of a view that is inserted or removed; it is drawn in the view's place, and its neighbors don't move."
           )
         }
-        match(stage, top, transaction, emission, elementStore)
-        elementStore.addDeadline(stage.end)
-        comers.append((top, stage))
+        match(transitionContainer, top, transaction, emission, elementStore)
+        elementStore.addDeadline(transitionContainer.end)
+        comers.append((top, transitionContainer))
       }
     }
     try settle(comers, emission, elementStore)
@@ -193,18 +195,19 @@ final class TransitionTracker {
   private func reclaimContainer(_ origin: RemovedViewSnapshot.Origin, _ elementStore: ElementStore)
     -> TransitionContainer?
   {
-    guard let index = ghosts.firstIndex(where: { $0.origin == origin }) else { return nil }
-    let ghost = ghosts.remove(at: index)
-    notifyObservers(of: [ghost], elementStore)
-    return ghost.stage
+    guard let index = snapshots.firstIndex(where: { $0.origin == origin }) else { return nil }
+    let snapshot = snapshots.remove(at: index)
+    notifyObservers(of: [snapshot], elementStore)
+    return snapshot.transitionContainer
   }
 
   /// Finds the moving views in the new tree, and removes those that no longer exist.
   private func settle(
-    _ comers: [(node: LayoutTree.NodeID, stage: TransitionContainer)], _ emission: Emission,
+    _ comers: [(node: LayoutTree.NodeID, transitionContainer: TransitionContainer)],
+    _ emission: Emission,
     _ elementStore: ElementStore
   ) throws {
-    (stagesByNode, ghostsByContainer, identities) = ([:], [:], [:])
+    (transitionContainersByNode, snapshotsByContainer, identities) = ([:], [:], [:])
     guard !comers.isEmpty || !isEmpty else { return }
     // 1 identifies the root's container.
     var nodes: [UInt64: LayoutTree.NodeID] = [1: .top]
@@ -220,44 +223,44 @@ final class TransitionTracker {
       identities[node] = identity
     }
     for identity in ambiguous { nodes[identity] = nil }
-    for (identity, stage) in stages {
+    for (identity, transitionContainer) in transitionContainers {
       guard let node = nodes[identity] else {
-        stages[identity] = nil
+        transitionContainers[identity] = nil
         continue
       }
-      stagesByNode[node] = stage
-      stage.resize(emission.tree.size(of: node))
+      transitionContainersByNode[node] = transitionContainer
+      transitionContainer.resize(emission.tree.size(of: node))
     }
-    for (node, stage) in comers {
-      identities[node].map { stages[$0] = stage }
-      stagesByNode[node] = stage
+    for (node, transitionContainer) in comers {
+      identities[node].map { transitionContainers[$0] = transitionContainer }
+      transitionContainersByNode[node] = transitionContainer
     }
     var (kept, lost): ([RemovedViewSnapshot], [RemovedViewSnapshot]) = ([], [])
-    for ghost in ghosts {
-      if ghost.hasPlace, let container = findPlace(of: ghost, nodes, emission.tree) {
-        kept.append(ghost)
-        ghostsByContainer[container, default: []].append(ghost)
+    for snapshot in snapshots {
+      if snapshot.hasPlace, let container = findPlace(of: snapshot, nodes, emission.tree) {
+        kept.append(snapshot)
+        snapshotsByContainer[container, default: []].append(snapshot)
       } else {
-        lost.append(ghost)
+        lost.append(snapshot)
       }
     }
-    ghosts = kept
+    snapshots = kept
     notifyObservers(of: lost, elementStore)
     try update()
   }
 
-  /// Finds the container that draws `ghost` from now on, and the anchor in it: those from before
+  /// Finds the container that draws `snapshot` from now on, and the anchor in it: those from before
   /// the pass, if they still exist.
   private func findPlace(
-    of ghost: RemovedViewSnapshot, _ nodes: [UInt64: LayoutTree.NodeID], _ tree: LayoutTree
+    of snapshot: RemovedViewSnapshot, _ nodes: [UInt64: LayoutTree.NodeID], _ tree: LayoutTree
   ) -> LayoutTree.NodeID? {
-    guard let memory, var (place, previous) = before(ghost, memory) else {
-      return nodes[ghost.container]
+    guard let memory, var (place, previous) = before(snapshot, memory) else {
+      return nodes[snapshot.container]
     }
     while let identity = memory.identity(of: place) {
       if let container = nodes[identity] {
-        ghost.container = identity
-        ghost.anchor = anchor(previous, in: container, nodes, tree, memory)
+        snapshot.container = identity
+        snapshot.anchor = anchor(previous, in: container, nodes, tree, memory)
         return container
       }
       guard let parent = memory.parent(of: place) else { return nil }
@@ -266,12 +269,12 @@ final class TransitionTracker {
     return nil
   }
 
-  /// Returns the place of `ghost`, or of the view that it shows, before the pass.
-  private func before(_ ghost: RemovedViewSnapshot, _ memory: TreeSnapshot)
+  /// Returns the place of `snapshot`, or of the view that it shows, before the pass.
+  private func before(_ snapshot: RemovedViewSnapshot, _ memory: TreeSnapshot)
     -> (container: LayoutTree.NodeID, previous: Member?)?
   {
-    if let place = memory.place(of: ghost) { return place }
-    return memory.parent(of: ghost.node).map { ($0, memory.previous(of: ghost.node)) }
+    if let place = memory.place(of: snapshot) { return place }
+    return memory.parent(of: snapshot.node).map { ($0, memory.previous(of: snapshot.node)) }
   }
 
   /// Returns the last member up to `member` that `container` still draws.
@@ -282,13 +285,13 @@ final class TransitionTracker {
     var member = member
     while let current = member {
       switch current {
-      case .ghost(let ghost):
-        if ghost.hasPlace, ghosts.contains(where: { $0 === ghost }) {
-          return .ghost(ObjectIdentifier(ghost))
+      case .snapshot(let snapshot):
+        if snapshot.hasPlace, snapshots.contains(where: { $0 === snapshot }) {
+          return .snapshot(ObjectIdentifier(snapshot))
         }
-        member = memory.place(of: ghost)?.previous
+        member = memory.place(of: snapshot)?.previous
       case .node(let node):
-        if let ghost = captured[node] { return .ghost(ObjectIdentifier(ghost)) }
+        if let snapshot = captured[node] { return .snapshot(ObjectIdentifier(snapshot)) }
         if let identity = memory.identity(of: node), var child = nodes[identity] {
           while tree.parent(of: child) != container, identities[tree.parent(of: child)] == identity
           {
@@ -304,8 +307,10 @@ final class TransitionTracker {
 
   /// Updates the appearance of transition containers and snapshots to the current time.
   func update() throws {
-    for (_, stage) in stages.sorted(by: { $0.key < $1.key }) { try stage.update() }
-    for ghost in ghosts { try ghost.stage.update() }
+    for (_, transitionContainer) in transitionContainers.sorted(by: { $0.key < $1.key }) {
+      try transitionContainer.update()
+    }
+    for snapshot in snapshots { try snapshot.transitionContainer.update() }
   }
 
   // MARK: Finishing
@@ -314,30 +319,30 @@ final class TransitionTracker {
   func finish(at now: TimeInterval, _ elementStore: ElementStore) {
     // A sum of times may be slightly too small.
     let limit = now + 1e-9
-    stages = stages.filter { $0.value.end > limit }
-    stagesByNode = stagesByNode.filter { $0.value.end > limit }
-    let gone = ghosts.filter { $0.stage.end <= limit }
+    transitionContainers = transitionContainers.filter { $0.value.end > limit }
+    transitionContainersByNode = transitionContainersByNode.filter { $0.value.end > limit }
+    let gone = snapshots.filter { $0.transitionContainer.end <= limit }
     guard !gone.isEmpty else { return }
-    ghosts.removeAll { $0.stage.end <= limit }
-    for container in ghostsByContainer.keys {
-      ghostsByContainer[container]?.removeAll { $0.stage.end <= limit }
+    snapshots.removeAll { $0.transitionContainer.end <= limit }
+    for container in snapshotsByContainer.keys {
+      snapshotsByContainer[container]?.removeAll { $0.transitionContainer.end <= limit }
     }
     notifyObservers(of: gone, elementStore)
   }
 
   /// Removes all transition containers and snapshots.
   func stop(_ elementStore: ElementStore) {
-    let gone = ghosts
-    (stages, ghosts) = ([:], [])
-    (stagesByNode, ghostsByContainer) = ([:], [:])
+    let gone = snapshots
+    (transitionContainers, snapshots) = ([:], [])
+    (transitionContainersByNode, snapshotsByContainer) = ([:], [:])
     notifyObservers(of: gone, elementStore)
   }
 
   /// Releases the observers of each departure in `gone` that has no snapshots left.
   private func notifyObservers(of gone: [RemovedViewSnapshot], _ elementStore: ElementStore) {
-    for ghost in gone where !ghosts.contains(where: { $0.departure === ghost.departure }) {
-      elementStore.lifetimes.departed += ghost.departure.observers
-      ghost.departure.observers = []
+    for snapshot in gone where !snapshots.contains(where: { $0.departure === snapshot.departure }) {
+      elementStore.lifetimes.departed += snapshot.departure.observers
+      snapshot.departure.observers = []
     }
   }
 }

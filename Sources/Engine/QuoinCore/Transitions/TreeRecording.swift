@@ -35,11 +35,11 @@ struct TreeRecording {
 }
 
 /// The drawing of a moving part inside a larger recording.
-struct StagedDrawing: NodeDrawing {
-  let stage: TransitionContainer
+struct TransitionDrawing: NodeDrawing {
+  let transitionContainer: TransitionContainer
   let capture: TreeRecording
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    stage.draw(frame, in: canvas) { capture.draw(at: $0.origin, in: $1) }
+    transitionContainer.draw(frame, in: canvas) { capture.draw(at: $0.origin, in: $1) }
   }
 }

@@ -22,11 +22,11 @@ struct TreeSnapshot {
   private var entries: ContiguousArray<Entry?>
   private let sourceNodes: [GeometryGroup: LayoutTree.NodeID]
   /// The containers of the snapshots, and the members drawn directly before them.
-  private var ghosts:
+  private var snapshots:
     [ObjectIdentifier: (container: LayoutTree.NodeID, previous: TransitionTracker.Member?)] =
       [:]
 
-  init(_ emission: Emission, _ presentation: Presentation, _ staging: TransitionTracker) {
+  init(_ emission: Emission, _ presentation: Presentation, _ transitions: TransitionTracker) {
     let tree = emission.tree
     sourceNodes = emission.store.matching.sources
     entries = ContiguousArray(repeating: nil, count: tree.count)
@@ -43,13 +43,13 @@ struct TreeSnapshot {
       containers.append(node)
     }
     for container in containers {
-      let members = staging.members(of: container, in: tree)
+      let members = transitions.members(of: container, in: tree)
       if container.isBelowTop { entries[container.index]?.members = members }
       var previous: TransitionTracker.Member?
       for member in members {
         switch member {
         case .node(let node): entries[node.index]?.previous = previous
-        case .ghost(let ghost): ghosts[ObjectIdentifier(ghost)] = (container, previous)
+        case .snapshot(let snapshot): snapshots[ObjectIdentifier(snapshot)] = (container, previous)
         }
         previous = member
       }
@@ -68,11 +68,11 @@ struct TreeSnapshot {
   /// Returns the member that the container of `node` draws directly before it.
   func previous(of node: LayoutTree.NodeID) -> TransitionTracker.Member? { entry(node)?.previous }
 
-  /// Returns the container of `ghost`, and the member drawn directly before it.
-  func place(of ghost: RemovedViewSnapshot) -> (
+  /// Returns the container of `snapshot`, and the member drawn directly before it.
+  func place(of snapshot: RemovedViewSnapshot) -> (
     container: LayoutTree.NodeID, previous: TransitionTracker.Member?
   )? {
-    ghosts[ObjectIdentifier(ghost)]
+    snapshots[ObjectIdentifier(snapshot)]
   }
 
   /// Returns whether `node` is a descendant of `other`.

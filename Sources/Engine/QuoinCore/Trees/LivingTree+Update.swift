@@ -17,7 +17,7 @@ extension LivingTree: EmissionSource {
   /// Performs a pass, which shows the changes of a transaction, or the next frame of a motion.
   func pass() throws {
     defer { elementStore.endPass() }
-    try elementStore.motion.staging.update()
+    try elementStore.motion.transitions.update()
     var stale: [BodyElement] = []
     if isLaidOut, !root.isToBeEmitted, elementStore.isOutdated {
       // Moving views get a pass with an empty transaction, so that its effects aren't animated

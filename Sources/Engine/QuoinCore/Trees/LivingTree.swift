@@ -117,7 +117,7 @@ public final class LivingTree<Root: View> {
     return !isClosed
       && (root.isToBeEmitted || !isLaidOut || !elementStore.pendingChanges.isEmpty
         || elementStore.isOutdated
-        || elementStore.lifetimes.hasDepartures || elementStore.motion.staging.needsUpdate
+        || elementStore.lifetimes.hasDepartures || elementStore.motion.transitions.needsUpdate
         || !emission.completeness.missingObjects.isEmpty || elementStore.root.isStale
         || emission.scrolling.offsets.isWaiting || !environment.isSame(as: shownEnvironment))
   }
@@ -235,7 +235,7 @@ public final class LivingTree<Root: View> {
   }
 
   private func dropAll() {
-    elementStore.motion.staging.stop(elementStore)
+    elementStore.motion.transitions.stop(elementStore)
     // A cancelled task may still update the tree.
     let children = root.children
     root.children = []

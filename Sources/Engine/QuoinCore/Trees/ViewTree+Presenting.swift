@@ -76,7 +76,7 @@ extension EmittedNodes {
   var presentation: Presentation? {
     guard let elementStore = emission.elementStore,
       case let presentation = elementStore.motion.presentation,
-      presentation.isMoving || !elementStore.motion.staging.isEmpty
+      presentation.isMoving || !elementStore.motion.transitions.isEmpty
     else { return nil }
     return presentation
   }
@@ -137,10 +137,10 @@ extension ViewTree {
   /// - Returns: Whether it drew.
   func drawPresented(at corner: CGPoint, in canvas: DrawingCanvas) -> Bool {
     guard let presentation, let root = layout.root else { return false }
-    let staging = emission.elementStore?.motion.staging
-    for member in staging?.members(of: .top, in: layout) ?? [.node(root)] {
+    let transitions = emission.elementStore?.motion.transitions
+    for member in transitions?.members(of: .top, in: layout) ?? [.node(root)] {
       switch member {
-      case .ghost(let ghost): ghost.draw(at: corner, in: canvas)
+      case .snapshot(let snapshot): snapshot.draw(at: corner, in: canvas)
       case .node(let node):
         let sight = NodeSight(root: corner).child(node, emission, presentation)
         drawPresented(node, sight, corner, in: canvas)
@@ -151,20 +151,20 @@ extension ViewTree {
 
   /// Draws the current state of `node` and its descendants.
   ///
-  /// - `isStaged`: whether the arriving view at `node` has already been drawn.
+  /// - `isInTransition`: whether the transition of the arriving view at `node` is already drawn.
   private func drawPresented(
     _ node: LayoutTree.NodeID, _ sight: NodeSight, _ corner: CGPoint, in canvas: DrawingCanvas,
-    isStaged: Bool = false
+    isInTransition: Bool = false
   ) {
-    walkPresented(node, sight, isStaged: isStaged) { sighting in
+    walkPresented(node, sight, isInTransition: isInTransition) { sighting in
       switch sighting {
       case .begin(let drawing, let frame): drawing.begin(frame, in: canvas)
       case .end(let drawing, let frame): drawing.end(frame, in: canvas)
-      case .ghost(let ghost): ghost.draw(at: corner, in: canvas)
-      case .staged(let stage, let node, let sight):
-        stage.draw(sight.frame, in: canvas, root: corner) { frame, canvas in
+      case .snapshot(let snapshot): snapshot.draw(at: corner, in: canvas)
+      case .appearing(let transitionContainer, let node, let sight):
+        transitionContainer.draw(sight.frame, in: canvas, root: corner) { frame, canvas in
           self.drawPresented(
-            node, sight.moved(to: frame.origin), corner, in: canvas, isStaged: true)
+            node, sight.moved(to: frame.origin), corner, in: canvas, isInTransition: true)
         }
       }
     }
@@ -174,21 +174,22 @@ extension ViewTree {
   ///
   /// - `memory`: the tree before the pass, which may have moved some of the nodes in the meantime.
   func capture(
-    _ node: LayoutTree.NodeID, _ sight: NodeSight, isStaged: Bool = true,
+    _ node: LayoutTree.NodeID, _ sight: NodeSight, isInTransition: Bool = true,
     _ memory: TreeSnapshot? = nil
   ) -> TreeRecording {
     var capture = TreeRecording(frame: sight.frame)
-    func add(_ stage: TransitionContainer, _ inner: TreeRecording) {
-      let drawing = StagedDrawing(stage: stage, capture: inner)
+    func add(_ transitionContainer: TransitionContainer, _ inner: TreeRecording) {
+      let drawing = TransitionDrawing(transitionContainer: transitionContainer, capture: inner)
       capture.begin(drawing, inner.frame)
       capture.end(drawing, inner.frame)
     }
-    walkPresented(node, sight, isStaged: isStaged, memory) { sighting in
+    walkPresented(node, sight, isInTransition: isInTransition, memory) { sighting in
       switch sighting {
       case .begin(let drawing, let frame): capture.begin(drawing.fixed(), frame)
       case .end(let drawing, let frame): capture.end(drawing.fixed(), frame)
-      case .ghost(let ghost): add(ghost.stage, ghost.capture)
-      case .staged(let stage, let node, let sight): add(stage, self.capture(node, sight, memory))
+      case .snapshot(let snapshot): add(snapshot.transitionContainer, snapshot.capture)
+      case .appearing(let transitionContainer, let node, let sight):
+        add(transitionContainer, self.capture(node, sight, memory))
       }
     }
     return capture
@@ -197,18 +198,21 @@ extension ViewTree {
   private enum Sighting {
     case begin(any NodeDrawing, CGRect)
     case end(any NodeDrawing, CGRect)
-    case ghost(RemovedViewSnapshot)
+    case snapshot(RemovedViewSnapshot)
     /// A view that is appearing.
-    case staged(TransitionContainer, LayoutTree.NodeID, NodeSight)
+    case appearing(TransitionContainer, LayoutTree.NodeID, NodeSight)
   }
 
   /// Calls `report` with the visible state of `node` and of each descendant, from back to front.
   private func walkPresented(
-    _ node: LayoutTree.NodeID, _ sight: NodeSight, isStaged: Bool, _ memory: TreeSnapshot? = nil,
+    _ node: LayoutTree.NodeID, _ sight: NodeSight, isInTransition: Bool,
+    _ memory: TreeSnapshot? = nil,
     _ report: (Sighting) -> Void
   ) {
     guard let elementStore = emission.elementStore else { return }
-    let (presentation, staging) = (elementStore.motion.presentation, elementStore.motion.staging)
+    let (presentation, transitions) = (
+      elementStore.motion.presentation, elementStore.motion.transitions
+    )
     enum Step {
       case visit(LayoutTree.NodeID, NodeSight)
       case report(Sighting)
@@ -219,8 +223,10 @@ extension ViewTree {
       switch step {
       case .report(let sighting): report(sighting)
       case .visit(let node, let sight):
-        if let stage = staging.stage(at: node), !(isFirst && isStaged) {
-          report(.staged(stage, node, sight))
+        if let transitionContainer = transitions.transitionContainer(at: node),
+          !(isFirst && isInTransition)
+        {
+          report(.appearing(transitionContainer, node, sight))
           continue
         }
         isFirst = false
@@ -230,10 +236,10 @@ extension ViewTree {
           report(.begin(drawing, sight.frame))
           steps.append(.report(.end(drawing, sight.frame)))
         }
-        let members = memory?.members(of: node) ?? staging.members(of: node, in: layout)
+        let members = memory?.members(of: node) ?? transitions.members(of: node, in: layout)
         for member in members.reversed() {
           switch member {
-          case .ghost(let ghost): steps.append(.report(.ghost(ghost)))
+          case .snapshot(let snapshot): steps.append(.report(.snapshot(snapshot)))
           case .node(let child):
             let seen = memory?.sight(of: child) ?? sight.child(child, emission, presentation)
             steps.append(.visit(child, seen))

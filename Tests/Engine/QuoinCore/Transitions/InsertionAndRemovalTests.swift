@@ -176,7 +176,7 @@ struct InsertionAndRemovalTests {
     #expect(log == nil)
   }
 
-  @Test func aContainerThatGoesTakesItsGhostsAlong() throws {
+  @Test func aContainerThatGoesTakesItsSnapshotsAlong() throws {
     let host = try host(Inner(isShown: true, isInnerShown: true))
     animate { host.rootView.isInnerShown = false }
     try host.advance(by: 0.5)

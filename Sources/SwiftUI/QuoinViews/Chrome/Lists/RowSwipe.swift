@@ -38,7 +38,7 @@ final class RowSwipe {
     pan.axes = .horizontal
     // A slider in the row starts moving at 11 points; the row waits slightly longer.
     pan.minimumDistance = SliderMetrics.slop + 1
-    pan.gives = false
+    pan.stretchesAtEnds = false
     func side(_ translation: CGSize) -> HorizontalEdge {
       (translation.width < 0) != isMirrored ? .trailing : .leading
     }

@@ -18,15 +18,15 @@ final class PanResponder: Responder {
   var canMove: (CGSize) -> Bool = { _ in false }
   /// Whether the view stretches at its ends, following drags that can move neither it nor an
   /// enclosing view.
-  var gives = true
+  var stretchesAtEnds = true
   /// Stops moving content when a finger touches it; returns whether any content was moving.
-  var grasp: () -> Bool = { false }
+  var catchContent: () -> Bool = { false }
   var begin: () -> Void = {}
   var move: (CGSize) -> Void = { _ in }
   var end: (DragGesture.Value) -> Void = { _ in }
   /// Called instead of ``end`` if the drag is cancelled, or when a finger that caught moving
   /// content is lifted.
-  var letGo: () -> Void = {}
+  var release: () -> Void = {}
   /// The content's offset when the drag began.
   var start = CGPoint.zero
   /// The motion that continues after the drag.
@@ -48,7 +48,7 @@ final class PanResponder: Responder {
   fileprivate func follows(_ translation: CGSize) -> Bool {
     guard let emission, let node = nodes.first, isAlong(translation) else { return false }
     if canMove(translation) { return true }
-    guard gives else { return false }
+    guard stretchesAtEnds else { return false }
     let around = emission.nodes.attachments(
       PanResponder.self, around: emission.tree.parent(of: node))
     return !around.contains {
@@ -79,17 +79,17 @@ private final class PanRecognizer: Recognizer<Void> {
 
   override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
     let (pan, phase) = (pan, drag.take(event, context))
-    if event.kind == .press, !phase.isFinal { holdsContent = pan.grasp() }
+    if event.kind == .press, !phase.isFinal { holdsContent = pan.catchContent() }
     guard let value = phase.value else {
       guard hasBegun || holdsContent else { return phase.map { _ in } }
       guard phase.isFinal else { return .active(()) }
-      pan.letGo()
+      pan.release()
       return hasBegun ? .failed : .ended(())
     }
     if !hasBegun {
       guard pan.follows(value.translation) else {
         guard holdsContent else { return .failed }
-        if phase.isFinal { pan.letGo() }
+        if phase.isFinal { pan.release() }
         return phase.isFinal ? .ended(()) : .active(())
       }
       hasBegun = true

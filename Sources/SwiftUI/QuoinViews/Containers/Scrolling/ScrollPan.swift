@@ -74,7 +74,7 @@ extension Emission {
       let wanted = tree.limitedOffset(offset(translation, from: start), of: node)
       return wanted.isFar(from: start) || isPull(translation, from: start)
     }
-    pan.grasp = { [unowned pan] in
+    pan.catchContent = { [unowned pan] in
       guard pan.glide?.stop() == true else { return false }
       setPhase(pan, .tracking)
       return true
@@ -88,7 +88,7 @@ extension Emission {
     pan.move = { [weak self, unowned pan] translation in
       self?.scrolling.drag(node, to: offset(translation, from: pan.start), bouncing: bouncing())
     }
-    pan.letGo = { [weak self, unowned pan] in
+    pan.release = { [weak self, unowned pan] in
       guard let self else { return }
       setPhase(pan, glide(pan, self))
     }
