@@ -104,8 +104,8 @@ public struct OracleGrid: Sendable, Hashable {
 extension OracleGrid {
   /// Returns the grid's cells in rows and columns (Rules/Grids.md#rows,
   /// Rules/Grids.md#cell-columns).
-  func rule(_ surroundings: Surroundings) -> any Rule {
-    var inside = surroundings
+  func rule(_ inherited: InheritedValues) -> any Rule {
+    var inside = inherited
     inside.orientation = nil
     var cells: [GridRule.Cell] = []
     var (rowLines, columnLines): ([GuideLine], [Int: GuideLine]) = ([], [:])
@@ -136,7 +136,7 @@ extension OracleGrid {
     let rule = GridRule(
       cells: cells, alignment: alignment,
       columnLines: (0..<columnCount).map { columnLines[$0] ?? alignment.horizontal },
-      rowLines: rowLines, isRightToLeft: surroundings.isRightToLeft)
+      rowLines: rowLines, isRightToLeft: inherited.isRightToLeft)
     return rule.with(horizontalSpacing, verticalSpacing)
   }
 }

@@ -12,7 +12,7 @@ public struct OracleLayout: Sendable {
 
   /// Proposes `proposal` to `tree` and places all views (Rules/Proposals.md#three-steps).
   public init(_ tree: OracleTree, _ proposal: ProposedViewSize) {
-    let root = tree.root(Surroundings())
+    let root = tree.root(InheritedValues())
     size = root.size(proposal)
     place(root, at: .zero, Given(size: size, proposal: proposal))
   }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 /// The values that a parent passes down to a view.
-struct Surroundings {
+struct InheritedValues {
   /// The axis of the nearest stack, which determines that of spacers and dividers
   /// (Rules/Stacks.md#stack-axis).
   var orientation: Axis?
@@ -14,25 +14,25 @@ extension OracleTree {
   ///
   /// Several elements become a VStack, and a modifier of several elements wraps that VStack as a
   /// whole (Rules/ViewLists.md#group-at-root).
-  func root(_ surroundings: Surroundings) -> any Rule {
-    let elements = elements(surroundings)
+  func root(_ inherited: InheritedValues) -> any Rule {
+    let elements = elements(inherited)
     if elements.count == 1 { return elements[0] }
     if case .group(let children) = self, children.count == 1 {
-      return children[0].root(surroundings)
+      return children[0].root(inherited)
     }
-    var inColumn = surroundings
+    var inColumn = inherited
     inColumn.orientation = .vertical
-    if let (child, inside, modify) = modification(surroundings), !elements.isEmpty {
+    if let (child, inside, modify) = modification(inherited), !elements.isEmpty {
       return modify(child.root(inside))
     }
     return StackRule(
       axis: .vertical, line: .center, spacing: nil, children: self.elements(inColumn),
-      isRightToLeft: surroundings.isRightToLeft)
+      isRightToLeft: inherited.isRightToLeft)
   }
 
   /// Returns the flat list of elements that a container receives (Rules/ViewLists.md).
-  func elements(_ surroundings: Surroundings) -> [any Rule] {
-    let isRightToLeft = surroundings.isRightToLeft
+  func elements(_ inherited: InheritedValues) -> [any Rule] {
+    let isRightToLeft = inherited.isRightToLeft
     switch self {
     case .leaf(let width, let height): return [SpanRule(width: width, height: height)]
     case .words(let words): return [WordsRule(words: words)]
@@ -40,12 +40,12 @@ extension OracleTree {
     case .circle: return [CircleRule()]
     case .reader: return [ReaderRule()]
     case .spacer(let least):
-      return [SpacerRule(least: least ?? 8, orientation: surroundings.orientation)]
-    case .divider: return [DividerRule(orientation: surroundings.orientation)]
-    case .group(let children): return children.flatMap { $0.elements(surroundings) }
-    case .grid(let grid): return [grid.rule(surroundings)]
+      return [SpacerRule(least: least ?? 8, orientation: inherited.orientation)]
+    case .divider: return [DividerRule(orientation: inherited.orientation)]
+    case .group(let children): return children.flatMap { $0.elements(inherited) }
+    case .grid(let grid): return [grid.rule(inherited)]
     case .stack(let axis, let alignment, let spacing, let isDynamic, let content):
-      var inside = surroundings
+      var inside = inherited
       inside.orientation = axis
       let children = content.flatMap { $0.elements(inside) }
       // Rules/ViewLists.md#elision
@@ -56,11 +56,11 @@ extension OracleTree {
           children: children, isRightToLeft: isRightToLeft)
       ]
     case .zStack(let alignment, let isDynamic, let content):
-      var inside = surroundings
+      var inside = inherited
       inside.orientation = nil
       return [Self.layers(content, alignment, isDynamic: isDynamic, inside)]
     default:
-      guard let (child, inside, modify) = modification(surroundings) else { return [] }
+      guard let (child, inside, modify) = modification(inherited) else { return [] }
       // Rules/ViewLists.md#modifier-each
       return child.elements(inside).map(modify)
     }
@@ -69,27 +69,27 @@ extension OracleTree {
   /// Several views on top of one another, or the only one itself (Rules/ViewLists.md#elision).
   private static func layers(
     _ content: [OracleTree], _ alignment: OracleAlignment, isDynamic: Bool,
-    _ surroundings: Surroundings
+    _ inherited: InheritedValues
   ) -> any Rule {
-    let children = content.flatMap { $0.elements(surroundings) }
+    let children = content.flatMap { $0.elements(inherited) }
     if children.count == 1, !isDynamic { return children[0] }
     return ZStackRule(
-      alignment: alignment, children: children, isRightToLeft: surroundings.isRightToLeft)
+      alignment: alignment, children: children, isRightToLeft: inherited.isRightToLeft)
   }
 
   /// Returns a modifier's child, the values passed down to it, and the function that wraps each of
   /// its elements.
-  private func modification(_ surroundings: Surroundings) -> (
-    child: OracleTree, inside: Surroundings, modify: (any Rule) -> any Rule
+  private func modification(_ inherited: InheritedValues) -> (
+    child: OracleTree, inside: InheritedValues, modify: (any Rule) -> any Rule
   )? {
-    let isRightToLeft = surroundings.isRightToLeft
+    let isRightToLeft = inherited.isRightToLeft
     switch self {
     case .leaf, .words, .area, .circle, .reader, .spacer, .divider, .stack, .zStack, .group,
       .grid:
       return nil
     case .fixedFrame(let width, let height, let alignment, let child):
       return (
-        child, surroundings,
+        child, inherited,
         {
           FixedFrameRule(
             width: width, height: height, alignment: alignment, child: $0,
@@ -98,7 +98,7 @@ extension OracleTree {
       )
     case .flexFrame(let width, let height, let alignment, let child):
       return (
-        child, surroundings,
+        child, inherited,
         {
           FlexFrameRule(
             width: FlexAxis(width), height: FlexAxis(height), alignment: alignment, child: $0,
@@ -107,11 +107,11 @@ extension OracleTree {
       )
     case .padding(let insets, let child):
       return (
-        child, surroundings, { PaddingRule(e: insets, child: $0, isRightToLeft: isRightToLeft) }
+        child, inherited, { PaddingRule(e: insets, child: $0, isRightToLeft: isRightToLeft) }
       )
     case .fixedSize(let horizontal, let vertical, let child):
       return (
-        child, surroundings,
+        child, inherited,
         {
           FixedSizeRule(
             horizontal: horizontal, vertical: vertical, child: $0, isRightToLeft: isRightToLeft)
@@ -119,36 +119,36 @@ extension OracleTree {
       )
     case .aspectRatio(let ratio, let fills, let child):
       return (
-        child, surroundings,
+        child, inherited,
         { AspectRatioRule(r: ratio, fills: fills, child: $0, isRightToLeft: isRightToLeft) }
       )
     case .offset(let x, let y, let child):
       return (
-        child, surroundings, { OffsetRule(x: x, y: y, child: $0, isRightToLeft: isRightToLeft) }
+        child, inherited, { OffsetRule(x: x, y: y, child: $0, isRightToLeft: isRightToLeft) }
       )
     case .position(let x, let y, let child):
       return (
-        child, surroundings, { PositionRule(x: x, y: y, child: $0, isRightToLeft: isRightToLeft) }
+        child, inherited, { PositionRule(x: x, y: y, child: $0, isRightToLeft: isRightToLeft) }
       )
-    case .effect(let child): return (child, surroundings, { EffectRule(child: $0) })
+    case .effect(let child): return (child, inherited, { EffectRule(child: $0) })
     case .priority(let value, let child):
-      return (child, surroundings, { PriorityRule(priority: value, child: $0) })
+      return (child, inherited, { PriorityRule(priority: value, child: $0) })
     case .guide(let line, let value, let child):
-      return (child, surroundings, { GuideRule(line: line, value: value, child: $0) })
+      return (child, inherited, { GuideRule(line: line, value: value, child: $0) })
     case .layer(_, let alignment, let primary, let isDynamic, let content):
       // An implicit ZStack, with the orientation of the surrounding stack
       // (Rules/ViewLists.md#implicit-zstack).
       return (
-        primary, surroundings,
+        primary, inherited,
         {
           LayerRule(
             alignment: alignment, child: $0,
-            secondary: Self.layers(content, .center, isDynamic: isDynamic, surroundings),
+            secondary: Self.layers(content, .center, isDynamic: isDynamic, inherited),
             isRightToLeft: isRightToLeft)
         }
       )
     case .direction(let rightToLeft, let child):
-      var inside = surroundings
+      var inside = inherited
       inside.isRightToLeft = rightToLeft
       return (child, inside, { $0 })
     }

@@ -111,12 +111,12 @@ package final class RandomScene {
   }
 
   /// Records which scenes inside are in scroll views, and which are among candidates.
-  func noteSurroundings(isScrolled: Bool = false, isCandidate: Bool = false) {
+  func noteContext(isScrolled: Bool = false, isCandidate: Bool = false) {
     (self.isScrolled, self.isCandidate) = (isScrolled, isCandidate)
     let scrolls = Self.scrolling.contains(kind)
     let chooses = kind == .fits || kind == .fittingScroll
     for child in children {
-      child.noteSurroundings(
+      child.noteContext(
         isScrolled: isScrolled || scrolls, isCandidate: isCandidate || chooses)
     }
   }

@@ -82,7 +82,7 @@ package struct SceneRun {
 
     init(run: SceneRun) {
       self.run = run
-      run.scene.noteSurroundings()
+      run.scene.noteContext()
       environment.displayScale = 2
       environment.platform = run.platform
       window =

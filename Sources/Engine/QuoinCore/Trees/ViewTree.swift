@@ -23,8 +23,8 @@ public final class ViewTree {
   ///
   /// With `window`, the view is in a window with these insets, whose size is proposed later.
   ///
-  /// - `abortsIfLive`: whether to abort if a view inside requires a live tree; the rest of the tree is
-  ///   then missing, because the caller creates a live view instead.
+  /// - `abortsIfLive`: whether to abort if a view inside requires a live tree; the rest of the tree
+  ///   is then missing, because the caller creates a live view instead.
   /// - Throws: ``ViewError/tooDeep`` for a view that contains itself endlessly.
   public convenience init<V: View>(
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), window: WindowInsets? = nil,
