@@ -48,8 +48,7 @@ struct ScratchDirectory {
 
   /// Removes the directory and everything in it.
   func remove() {
-    try? FileManager.default.removeItem(at: url)
-    Leftovers.forget(directory: url.path)
+    Leftovers.remove(directory: url.path)
     close(lock)
   }
 

@@ -19,7 +19,19 @@ enum Leftovers {
 
   static func add(directory: String) { all.withLock { _ = $0.directories.insert(directory) } }
 
-  static func forget(directory: String) { all.withLock { _ = $0.directories.remove(directory) } }
+  /// Removes a directory, or waits until another thread has removed it.
+  ///
+  /// Two simultaneous removals would fail for each other's entries, and the process would end in
+  /// the middle of both.
+  static func remove(directory: String) {
+    removing.withLock {
+      guard all.withLock({ $0.directories.contains(directory) }) else { return }
+      try? FileManager.default.removeItem(atPath: directory)
+      all.withLock { _ = $0.directories.remove(directory) }
+    }
+  }
+
+  private static let removing = NSLock()
 
   /// Ends all programs and removes the directories.
   static func clear() {
@@ -35,7 +47,7 @@ enum Leftovers {
     for guardian in guardians {
       while isRunning(guardian), SuspendingClock().now < end { usleep(2000) }
     }
-    for directory in directories { try? FileManager.default.removeItem(atPath: directory) }
+    for directory in directories { remove(directory: directory) }
   }
 
   private static func isRunning(_ child: pid_t) -> Bool {

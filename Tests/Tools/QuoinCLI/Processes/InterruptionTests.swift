@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import QuoinCLI
@@ -127,5 +128,25 @@ struct InterruptionTests {
       try place.files()
         == [used.url.lastPathComponent, ".quoin-scratch-notmine", "quoin-scratch-aB3dEf"].sorted())
     used.remove()
+  }
+
+  @Test("a directory that several threads remove is gone when the first of them is done")
+  func simultaneousRemoval() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let scratch = try ScratchDirectory(in: place.directory)
+    for number in 0..<200 {
+      let folder = try scratch.directory("\(number)")
+      for name in ["a", "b", "c"] {
+        try Data().write(to: folder.appendingPathComponent(name))
+      }
+    }
+    let remains = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      Leftovers.remove(directory: scratch.url.path)
+      if access(scratch.url.path, F_OK) == 0 { remains.withLock { $0 += 1 } }
+    }
+    #expect(remains.withLock { $0 } == 0)
+    scratch.remove()
   }
 }
