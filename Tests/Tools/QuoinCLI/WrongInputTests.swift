@@ -18,7 +18,7 @@ struct WrongInputTests {
       says: ["No.swift: there is no such file"]),
     Case(
       testDescription: "directory", arguments: ["render", ".", "-o", "a.svg"], status: 2,
-      says: ["into a folder"]),
+      says: ["are written to a folder"]),
     Case(
       testDescription: "syntax error", source: "import SwiftUI\nstruct X: View { var }\n",
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,

@@ -94,9 +94,12 @@ struct SizingSource {
     return text[start.upperBound...].trimmingCharacters(in: .whitespaces)
   }
 
+  private static let keywords: Set<Substring> = ["extension", "struct", "class", "enum", "func"]
+
   /// Returns the declaration that begins at a line, up to its brace.
   private static func declared(at index: Int, in lines: [String]) -> Declared? {
-    guard lines[index].contains(/\b(extension|struct|class|enum|func)\b/) else { return nil }
+    let words = lines[index].split(separator: " ")
+    guard words.contains(where: keywords.contains) else { return nil }
     var signature = ""
     for line in lines[index...].prefix(16) {
       // The braces of a default argument don't start the body.

@@ -256,7 +256,7 @@ struct FolderTests {
   @Test(
     "invalid input",
     arguments: [
-      (["render", "App", "-o", "a.png"], 2, "into a folder"),
+      (["render", "App", "-o", "a.png"], 2, "are written to a folder"),
       (["render", "App", "-o", "a", "-o", "b"], 2, "are written to one folder"),
       (["render", "App/Card.swift", "-o", "a.png", "--format", "pdf"], 2, "apply only to folders"),
       (["render", "App", "-o", "App/Card.swift"], 1, "this is not a folder"),

@@ -92,9 +92,10 @@ struct ChildFileTests {
 
   private func check(_ outcome: Workplace.Outcome, _ place: Workplace, _ what: String) throws {
     #expect(!outcome.crashed, "\(what): \(outcome.diagnostics)")
-    #expect(
-      !outcome.output.contains("canary") && !outcome.diagnostics.contains("canary"), "\(what)")
-    #expect(!outcome.output.contains("Y2FuYXJ5"), "\(what)")
+    #expect(!outcome.diagnostics.contains("canary"), "\(what)")
+    // The output may have hundreds of megabytes, in which Foundation searches slowly for a string.
+    let output = Data(outcome.output.utf8)
+    #expect(!contains(output, "canary") && !contains(output, "Y2FuYXJ5"), "\(what)")
     for file in try written(place) {
       #expect(!contains(file.data, "canary"), "\(what): \(file.name)")
       #expect(!contains(file.data, "Y2FuYXJ5"), "\(what): \(file.name)")
