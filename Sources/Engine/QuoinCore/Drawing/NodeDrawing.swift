@@ -9,7 +9,7 @@ import QuoinLayout
 /// the children drawn in between.
 @MainActor
 public protocol NodeDrawing {
-  /// The name of the node, if its ``NodeNote`` has none.
+  /// The name of the node in reports, unless the view that emitted it has set one.
   var name: String? { get }
   /// Draws beneath the children. `frame` is the node's frame in the picture, in points, unrounded.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas)
