@@ -147,7 +147,12 @@ let package = Package(
     .trait(
       name: "CommandLine",
       description:
-        "The command line `quoin`: swift-argument-parser and FlyingFox. Packages that only render need no trait but Graphics."
+        "The command line `quoin`: swift-argument-parser and FlyingFox. Packages that only render need no trait but Graphics.",
+      enabledTraits: ["Networking"]),
+    .trait(
+      name: "Networking",
+      description:
+        "URLSession.dataTaskPublisher in Combine. It links FoundationNetworking, and with it libcurl and 30 other libraries."
     ),
     .default(enabledTraits: ["Graphics", "CommandLine"]),
   ],
