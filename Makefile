@@ -3,6 +3,8 @@
 
 export PREFIX DESTDIR
 N ?= 10000
+# The order of the traits in the arguments of the compiler stays the same (Scripts/build.sh).
+HASHING := SWIFT_DETERMINISTIC_HASHING=1
 
 .PHONY: help demo check test fuzz fuzz-inputs sanitize conformance seeds gallery images bench bench-peer bench-renderers bench-typechecking format lint check-documents compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
 
@@ -63,7 +65,7 @@ soak-studio:
 	@Scripts/test-studio --soak $(MINUTES)
 
 fuzz:
-	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags QuoinFuzz $(N) $(FUZZ)
+	@flags="$$(Scripts/system-packages)" && $(HASHING) swift run -c release $$flags QuoinFuzz $(N) $(FUZZ)
 
 SECONDS ?= 60
 fuzz-inputs:
@@ -73,9 +75,9 @@ sanitize:
 	@Scripts/sanitize
 
 conformance:
-	@flags="$$(Scripts/system-packages)" && swift run $$flags ConformanceGenerator \
+	@flags="$$(Scripts/system-packages)" && $(HASHING) swift run $$flags ConformanceGenerator \
 	  && QUOIN_SCOREBOARD=Documentation/Conformance.md \
-	    swift test $$flags --disable-xctest --filter ScoreboardTests
+	    $(HASHING) swift test $$flags --disable-xctest --filter ScoreboardTests
 
 guide:
 	@Scripts/guide
@@ -90,14 +92,14 @@ images:
 	@Scripts/images
 
 bench:
-	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench
+	@flags="$$(Scripts/system-packages)" && $(HASHING) swift run -c release $$flags quoin-bench
 
 bench-peer:
-	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench --peer "$(PEER)"
+	@flags="$$(Scripts/system-packages)" && $(HASHING) swift run -c release $$flags quoin-bench --peer "$(PEER)"
 
 PYTHON ?= python3
 bench-renderers:
-	@flags="$$(Scripts/system-packages)" && swift build -c release $$flags --product quoin-bench \
+	@flags="$$(Scripts/system-packages)" && $(HASHING) swift build -c release $$flags --product quoin-bench \
 	  && $(PYTHON) Benchmarks/renderers/compare.py "$$(swift build -c release $$flags --show-bin-path)/quoin-bench" $(DOCUMENTS)
 
 bench-typechecking:

@@ -2,6 +2,8 @@
 # Functions for scripts that people run. Each command is a step: the script prints its title, progress and time, and its
 # output goes to a log, which a failure names. Source this file in the repository's folder: . Scripts/steps.sh
 
+. Scripts/build.sh
+
 # Starts the log .build/NAME.log.
 begin() {
   mkdir -p .build
@@ -31,10 +33,10 @@ build_quoin() {
   local product
   for product in QuoinRuntime quoin; do
     # shellcheck disable=SC2086 # no flags or several
-    step "Building $product" swift build $flags --product "$product"
+    step "Building $product" swift_build $flags --product "$product"
   done
   # shellcheck disable=SC2034,SC2086 # for the script; no flags or several
-  quoin="$(swift build $flags --show-bin-path 2>/dev/null)/quoin"
+  quoin="$(swift_build $flags --show-bin-path 2>/dev/null)/quoin"
 }
 
 # Runs a command as a step. If the command fails, prints the reason and exits with its status.
