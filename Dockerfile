@@ -1,4 +1,4 @@
-# Untested. The command line with compiler, libraries and fonts: docker build -t quoin .
+# The command line with compiler, libraries and fonts: docker build -t quoin .
 # To draw a file of the current folder: docker run --rm -v "$PWD:/views" -w /views quoin render Card.swift -o card.png
 FROM swift:6.3-bookworm AS build
 COPY . /quoin
