@@ -152,7 +152,7 @@ let package = Package(
     .trait(
       name: "Networking",
       description:
-        "URLSession.dataTaskPublisher in Combine. It links FoundationNetworking, and with it libcurl and 30 other libraries."
+        "URLSession.dataTaskPublisher in Combine. It links FoundationNetworking, and with it libcurl and 25 other libraries."
     ),
     .default(enabledTraits: ["Graphics", "CommandLine"]),
   ],

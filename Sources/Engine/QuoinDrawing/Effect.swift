@@ -3,8 +3,8 @@ import QuoinGeometry
 
 /// An effect on the items between a push and its pop.
 ///
-/// Every effect except a transform composites its group into one picture before blending that with
-/// what is below.
+/// Every effect except a transform composites its group into one picture, and then blends that
+/// picture with the items below it.
 public enum Effect: Equatable, Sendable, Codable {
   /// Draws only inside the path.
   case clip(path: Path, evenOdd: Bool)

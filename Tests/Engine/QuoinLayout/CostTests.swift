@@ -74,7 +74,7 @@ import Testing
           alignment: .leading)
       }
     },
-    Shape(name: "chain of frames and paddings", scales: [10, 100, 300], limit: 2) {
+    Shape(name: "chain of frames and paddings", scales: [10, 100, 1000], limit: 2) {
       tree, count in
       let mark = tree.mark
       tree.addLeaf()
@@ -84,7 +84,7 @@ import Testing
           since: mark, width: FrameLimits(min: 10), height: FrameLimits(), alignment: .center)
       }
     },
-    Shape(name: "chain of ratios", scales: [10, 100, 300], limit: 2) { tree, count in
+    Shape(name: "chain of ratios", scales: [10, 100, 1000], limit: 2) { tree, count in
       let mark = tree.mark
       tree.addLeaf()
       for _ in 0..<count { tree.wrapAspectRatio(since: mark, ratio: 1.5, fills: false) }

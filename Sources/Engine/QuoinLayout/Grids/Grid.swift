@@ -64,8 +64,8 @@ extension LayoutPass {
     return size
   }
 
-  /// Increases the height of each row whose cells share a combining line, such as a baseline, to
-  /// what the alignment requires.
+  /// Makes each row whose cells share a combining line, such as a baseline, high enough for their
+  /// alignment.
   private func raiseRows(of division: inout GridDivision) {
     for (row, key) in division.shape.rowAlignments.enumerated() where key.combines {
       var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
