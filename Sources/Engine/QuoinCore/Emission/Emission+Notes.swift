@@ -37,6 +37,13 @@ extension Emission {
     note(node, "", drawing: -1)
   }
 
+  /// Records that the list of the open container varies, and which element emitted the container.
+  @inline(never)
+  func noteDynamicList() {
+    tree.markDynamicList()
+    if !isLiving { store.notes[tree.openNode].element = context.element }
+  }
+
   /// Records which element emitted the wrappers around everything added since `mark`.
   public func notePlaces(since mark: LayoutTree.Mark) {
     guard isLiving else { return }

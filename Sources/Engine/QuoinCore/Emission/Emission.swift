@@ -280,6 +280,7 @@ public final class Emission {
     if isLiving, !elides || isDynamic || tree.openChildCount != 1 {
       notePlace(of: tree.openNode)
     }
+    if isDynamic { noteDynamicList() }
     if elides, !isDynamic {
       if !store.transitions.isEmpty { keepTransitionInside(tree.openNode) }
       tree.endEliding()

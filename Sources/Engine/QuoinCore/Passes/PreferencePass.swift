@@ -51,7 +51,7 @@ struct PreferencePass {
     store.trails.nodes[ObjectIdentifier(key)]?.contains(node) ?? false
   }
 
-  /// Returns the children of `node` that write `key`, in the order in which they combine.
+  /// Returns the children of `node` that contribute to `key`, in the order in which they combine.
   private func writers<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.NodeID)
     -> [PreferencePlace]
   {
@@ -63,8 +63,12 @@ struct PreferencePass {
     if store.trails.isBeforeLayout, tree.isLazy(node) { return [] }
     let children =
       store.trails.isBeforeLayout ? tree.unfittedChildren(of: node) : tree.children(of: node)
-    for child in children where trail.contains(child) {
-      places.append(PreferencePlace(node: child, stepCount: .max))
+    if tree.containsDynamicList(node), DynamicPreferences.concern(key) {
+      places = DynamicPreferences(emission).contributors(children, of: node, trail)
+    } else {
+      for child in children where trail.contains(child) {
+        places.append(PreferencePlace(node: child, stepCount: .max))
+      }
     }
     if tree.isBackground(node) { places.reverse() }
     return places
@@ -78,6 +82,7 @@ struct PreferencePass {
   }
 
   private func value<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace) -> K.Value? {
+    guard place != DynamicPreferences.silent else { return K.defaultValue }
     var place = place
     var steps = steps(key, at: place)
     // A node with one writer below is handled without recursion, because trees may be deeper than
@@ -86,6 +91,7 @@ struct PreferencePass {
       let below = writers(key, in: place.node)
       guard below.count == 1 else { break }
       place = below[0]
+      guard place != DynamicPreferences.silent else { return K.defaultValue }
       steps = self.steps(key, at: place)
     }
     let query = PreferenceTrails.Query(key: ObjectIdentifier(key), place: place)

@@ -18,6 +18,28 @@ struct MatchedParts {
   }
 }
 
+/// The source of a geometry group that was removed in a pass.
+struct RemovedSource {
+  var group: GeometryGroup
+  var snapshot: RemovedViewSnapshot
+  /// The frame in the layout, and the visible one, in the root's space.
+  var frame, seen: CGRect
+  /// Whether the view accepts other sizes.
+  var isResizable: Bool
+}
+
+extension LayoutTree {
+  /// Whether the view at `node` accepts a proposal other than its size.
+  ///
+  /// A view with a fixed frame inside its `matchedGeometryEffect` keeps its size
+  /// (Rules/Geometry.md#matched-geometry).
+  func isResizable(_ node: NodeID) -> Bool {
+    let size = size(of: node)
+    let larger = ProposedViewSize(width: size.width + 1, height: size.height + 1)
+    return copyForMeasuring().sizeThatFits(node, larger) != size
+  }
+}
+
 /// The motion of a view that replaces another view of its geometry group, or is replaced by it: the
 /// view is drawn moved and scaled between both positions.
 @MainActor
@@ -63,24 +85,30 @@ extension TransitionTracker {
     else {
       return
     }
-    for (index, (group, snapshot, old, seen)) in left.enumerated() {
-      guard let source = emission.store.matching.sources[group],
+    for (index, removed) in left.enumerated() {
+      guard let source = emission.store.matching.sources[removed.group],
         emission.tree.isNode(source, inside: node)
       else {
         continue
       }
-      let (new, parts) = (
-        emission.tree.frame(of: source), emission.store.matching.parts[source] ?? MatchedParts()
-      )
+      let (old, new) = (removed.frame, emission.tree.frame(of: source))
+      let parts = emission.store.matching.parts[source] ?? MatchedParts()
+      var (arriving, leaving) = (parts, parts)
+      arriving.takesSize = parts.takesSize && emission.tree.isResizable(source)
+      leaving.takesSize = parts.takesSize && removed.isResizable
       transitionContainer.way = MatchedMotion(
-        of: new, from: parts.taking(seen, for: new), to: new, change, clock: elementStore.clock)
-      snapshot.transitionContainer.way = MatchedMotion(
-        of: old, from: seen, to: parts.taking(new, for: old), change, clock: elementStore.clock)
-      elementStore.addDeadline(snapshot.transitionContainer.end)
+        of: new, from: arriving.taking(removed.seen, for: new), to: new, change,
+        clock: elementStore.clock)
+      removed.snapshot.transitionContainer.way = MatchedMotion(
+        of: old, from: removed.seen, to: leaving.taking(new, for: old), change,
+        clock: elementStore.clock)
+      elementStore.addDeadline(removed.snapshot.transitionContainer.end)
       left.remove(at: index)
-      emission.diagnostics.addWarning(
-        "A view that replaces another one with matchedGeometryEffect is scaled during the animation, not laid out for each size."
-      )
+      if arriving.takesSize || leaving.takesSize, old.size != new.size {
+        emission.diagnostics.addWarning(
+          "A view that replaces another one with matchedGeometryEffect is scaled during the animation, not laid out for each size."
+        )
+      }
       return
     }
   }

@@ -7,10 +7,22 @@ import QuoinLayout
 final class RemovedViewSnapshot {
   /// The element that contained the view, and the view's key and position in it.
   struct Origin: Hashable {
-    var place: Int32
-    var key: Element.Key
-    var position: Int
+    private let place: Int32
+    private let key: Element.Key
+    /// The position of the view's element among its siblings, unless its key names it.
+    private let ordinal: Int32
+    private let position: Int
+
+    /// - `position`: the position of the view among those of `element`.
+    @MainActor
+    init(of element: LivingElement, in place: Int32, position: Int, _ emission: Emission) {
+      self.place = place
+      key = element.key
+      ordinal = key.isItem ? -1 : emission.store.elements[Int(element.index)].ordinal
+      self.position = position
+    }
   }
+
   /// The member of a container that is drawn directly before a snapshot: none, one of the
   /// container's children, or another snapshot.
   enum Anchor: Hashable {

@@ -23,8 +23,7 @@ final class TransitionTracker {
   private var captured: [LayoutTree.NodeID: RemovedViewSnapshot] = [:]
   /// The sources of geometry groups removed in this pass, with their frames in the layout and on
   /// screen. A view that replaces several views starts from the first one.
-  var left: [(group: GeometryGroup, snapshot: RemovedViewSnapshot, frame: CGRect, seen: CGRect)] =
-    []
+  var left: [RemovedSource] = []
   /// The tree before the pass, if the pass may be animated.
   private var memory: TreeSnapshot?
 
@@ -123,7 +122,7 @@ final class TransitionTracker {
       elementStore.addDeadline(transitionContainer.end)
       let snapshot = RemovedViewSnapshot(
         origin: RemovedViewSnapshot.Origin(
-          place: place.index, key: element.key, position: position),
+          of: element, in: place.index, position: position, emission),
         in: place, node: top, capture: view.capture(top, sight, memory),
         zIndex: tree.zIndex(of: top),
         transitionContainer: transitionContainer,
@@ -139,9 +138,12 @@ final class TransitionTracker {
       if !inside.isEmpty { snapshots.removeAll { snapshot in inside.contains { $0 === snapshot } } }
       captured[top] = snapshot
       snapshots.append(snapshot)
-      for (group, frame) in memory.sources(inside: top) {
+      for (group, node, frame) in memory.sources(inside: top) {
         left.removeAll { $0.group == group }
-        left.append((group, snapshot, frame, frame.applying(way)))
+        left.append(
+          RemovedSource(
+            group: group, snapshot: snapshot, frame: frame, seen: frame.applying(way),
+            isResizable: emission.tree.isResizable(node)))
       }
       isSeen = true
     }
@@ -167,7 +169,7 @@ final class TransitionTracker {
           arrival.isNew?() ?? true
         else { continue }
         let origin = RemovedViewSnapshot.Origin(
-          place: arrival.place, key: arrival.element.key, position: position)
+          of: arrival.element, in: arrival.place, position: position, emission)
         let size = tree.size(of: top)
         let transitionContainer =
           reclaimContainer(origin, elementStore)

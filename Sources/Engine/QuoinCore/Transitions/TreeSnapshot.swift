@@ -84,13 +84,15 @@ struct TreeSnapshot {
 
   /// Returns the geometry groups whose sources are inside `node`, with their visible frames, in the
   /// order of the views.
-  func sources(inside node: LayoutTree.NodeID) -> [(group: GeometryGroup, frame: CGRect)] {
+  func sources(inside node: LayoutTree.NodeID)
+    -> [(group: GeometryGroup, node: LayoutTree.NodeID, frame: CGRect)]
+  {
     let inside = sourceNodes.compactMap { group, source in
       let isInside = source == node || isNode(source, inside: node)
-      return isInside ? entry(source).map { (group: group, entry: $0) } : nil
+      return isInside ? entry(source).map { (group: group, node: source, entry: $0) } : nil
     }
     return inside.sorted { $0.entry.position < $1.entry.position }
-      .map { ($0.group, $0.entry.sight.frame) }
+      .map { ($0.group, $0.node, $0.entry.sight.frame) }
   }
 
   func sight(of node: LayoutTree.NodeID) -> NodeSight? { entry(node)?.sight }

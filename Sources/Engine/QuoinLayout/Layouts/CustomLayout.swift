@@ -20,12 +20,20 @@ class CustomLayout {
   func copy() -> CustomLayout { self }
 }
 
+/// The cache of a custom layout, which a live view keeps when it is emitted again.
+package final class LayoutCache<Value> {
+  fileprivate var value: Value?
+  package init() {}
+}
+
 final class LayoutBox<L: Layout>: CustomLayout {
   let layout: L
   override var name: String { String(describing: L.self) }
-  private var cache: L.Cache?
+  private let cache: LayoutCache<L.Cache>
 
-  init(_ layout: L) { self.layout = layout }
+  init(_ layout: L, cache: LayoutCache<L.Cache> = LayoutCache()) {
+    (self.layout, self.cache) = (layout, cache)
+  }
 
   override func copy() -> CustomLayout { LayoutBox(layout) }
 
@@ -37,16 +45,16 @@ final class LayoutBox<L: Layout>: CustomLayout {
     _ tree: LayoutTree, _ node: LayoutTree.NodeID, _ body: (LayoutSubviews, inout L.Cache) -> R
   ) -> R {
     let subviews = subviews(tree, node)
-    var current = cache ?? layout.makeCache(subviews: subviews)
+    var current = cache.value ?? layout.makeCache(subviews: subviews)
     let result = body(subviews, &current)
-    cache = current
+    cache.value = current
     return result
   }
 
   override func prepare(_ tree: LayoutTree, _ node: LayoutTree.NodeID) {
-    guard var current = cache else { return }
+    guard var current = cache.value else { return }
     layout.updateCache(&current, subviews: subviews(tree, node))
-    cache = current
+    cache.value = current
   }
 
   override func spacing(_ tree: LayoutTree, _ node: LayoutTree.NodeID) -> ViewSpacing {

@@ -37,6 +37,7 @@ extension LayoutPass {
       node.pointee.spacing = SpacingIndex.ordinary
     }
     if node.pointee.guides >= 0 { node.pointee.flags.insert(.hasGuides) }
+    if node.pointee.flags.contains(.dynamicList) { node.pointee.flags.insert(.hasDynamicLists) }
     close(index)
     if node.pointee.flags.contains(.hasPriority) { node.pointee.priority = priority }
   }

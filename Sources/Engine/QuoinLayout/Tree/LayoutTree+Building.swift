@@ -128,15 +128,19 @@ extension LayoutTree {
   }
 
   /// Opens a container with the algorithm `layout`.
+  ///
+  /// - Parameter cache: the cache of the same container in an earlier emission.
   @discardableResult
-  package func beginLayout<L: Layout>(_ layout: L) -> NodeID {
+  package func beginLayout<L: Layout>(
+    _ layout: L, cache: LayoutCache<L.Cache> = LayoutCache()
+  ) -> NodeID {
     let index = open(.custom)
     let node = pointer(index)
     node.pointee.flags.formUnion([
       .hasBaselines, .hasGuides, .foreign, .coupledWidth, .coupledHeight,
     ])
     node.pointee.payload = Int32(tables.layouts.count)
-    tables.layouts.append(LayoutBox(layout))
+    tables.layouts.append(LayoutBox(layout, cache: cache))
     return index
   }
 
@@ -288,6 +292,11 @@ extension LayoutTree {
   }
 
   // MARK: Parameters
+
+  /// Marks the list of the open container's children as variable.
+  package func markDynamicList() {
+    records[cursor.parent].flags.formUnion([.dynamicList, .hasDynamicLists])
+  }
 
   @inline(__always)
   func setAlignment(_ alignment: Alignment, of node: UnsafeMutablePointer<LayoutNode>) {

@@ -116,4 +116,12 @@ extension LayoutTree {
   /// Returns the size and guides of `index`, according to its record. If they outlive the node,
   /// they report only default guides.
   package func dimensions(_ index: NodeID) -> ViewDimensions { pass.dimensions(index) }
+
+  /// Whether the list of the node's children varies: it has an `if`, an optional or a `ForEach`.
+  package func hasDynamicList(_ node: NodeID) -> Bool { records[node].flags.contains(.dynamicList) }
+
+  /// Whether the list of the children of the node or of a descendant varies.
+  package func containsDynamicList(_ node: NodeID) -> Bool {
+    records[node].flags.contains(.hasDynamicLists)
+  }
 }

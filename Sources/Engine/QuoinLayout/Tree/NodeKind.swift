@@ -64,8 +64,12 @@ struct NodeFlags: OptionSet {
   static let spacer = NodeFlags(rawValue: 8192)
   /// A descendant is a custom layout, whose sizes can't be checked.
   static let foreign = NodeFlags(rawValue: 16384)
+  /// A container whose list of children varies: it has an `if`, an optional or a `ForEach`.
+  static let dynamicList = NodeFlags(rawValue: 1 << 18)
+  /// The node or a descendant has a list that varies.
+  static let hasDynamicLists = NodeFlags(rawValue: 1 << 19)
   /// The flags that a node inherits from its descendants.
-  static let inherited: NodeFlags = [.hasBaselines, .hasGuides, .foreign]
+  static let inherited: NodeFlags = [.hasBaselines, .hasGuides, .foreign, .hasDynamicLists]
   /// A wrapper that hides its child's spacing and priority.
   static let ordinary = NodeFlags(rawValue: 32768)
   /// A `safeAreaInset` at the bottom or trailing edge.

@@ -38,6 +38,41 @@ struct MatchedMotionTests {
     ]
     #expect(host.looks == looks)
   }
+
+  /// The branches of two conditions are different views, and a frame inside the effect keeps its
+  /// size.
+  @Test func viewsOfTwoConditionsReplaceEachOther() throws {
+    let host = ViewHost(Row(isLarge: false), size: ProposedViewSize(width: 120, height: 80))
+    try host.update()
+    #expect(host.looks == [Look(x: 0, y: 30, width: 20, height: 20)])
+    withAnimation(.linear(duration: 1)) { host.rootView.isLarge = true }
+    try host.advance(by: 0.5)
+    // The centers move from (10, 40) to (80, 40).
+    let looks = [
+      Look(x: 35, y: 30, width: 20, height: 20, opacity: 0.5),
+      Look(x: 5, y: 0, width: 80, height: 80, opacity: 0.5),
+    ]
+    #expect(host.looks == looks)
+    try host.advance(by: 1)
+    #expect(host.looks == [Look(x: 40, y: 0, width: 80, height: 80)])
+  }
+}
+
+private struct Row: View {
+  var isLarge: Bool
+  @Namespace private var namespace
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if !isLarge {
+        Color.red.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: namespace)
+      }
+      Spacer(minLength: 0)
+      if isLarge {
+        Color.red.frame(width: 80, height: 80).matchedGeometryEffect(id: 1, in: namespace)
+      }
+    }
+  }
 }
 
 private struct Hero: View {

@@ -35,7 +35,14 @@ private struct ListLineParts<Content: View>: PrimitiveView {
 
   static func _emit(_ parts: Self, into emission: Emission) {
     let line = emission.tree.openNode
-    emission.withEnvironment({ $0.listLine = line }, { parts.emitContent(into: emission) })
+    let hasRowButtons = emission.isLiving && emission.environment.platform != .macOS
+    let buttons = hasRowButtons ? emission.keep { RowButtons() } : nil
+    emission.withEnvironment(
+      {
+        $0.listLine = line
+        $0.rowButtons = buttons
+      },
+      { parts.emitContent(into: emission) })
   }
 
   private func emitContent(into emission: Emission) {

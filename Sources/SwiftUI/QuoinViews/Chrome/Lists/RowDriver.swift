@@ -12,8 +12,8 @@ struct SwipedRow {
 
 /// Handles touches on the rows of one list line in a live tree.
 ///
-/// A tap runs the row's own action (following a link or expanding the row), or else selects the
-/// row.
+/// A tap runs the row's own action (following a link or expanding the row), or else the actions of
+/// its default buttons, or else selects the row.
 @MainActor
 final class RowDriver {
   private var responders: [ButtonResponder] = []
@@ -26,6 +26,10 @@ final class RowDriver {
     for (index, row) in rows.enumerated() {
       let handle = handle(of: row, selection, in: emission)
       var action = tap(row, selection, in: emission)
+      if rows.count == 1, let buttons = emission.environment.rowButtons {
+        buttons.all = RowButtons.buttons(in: row.node, of: tree)
+        if !buttons.all.isEmpty { action = { for button in buttons.all { button.action() } } }
+      }
       if let own = link(in: row.node, of: tree) { action = { own.action() } }
       if let swiped { action = { swiped.swipe.close() } }
       emission.attach(handle, to: row.node)

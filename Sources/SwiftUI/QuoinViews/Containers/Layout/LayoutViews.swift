@@ -14,9 +14,12 @@ public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
         view.content, orientation: native.orientation, elides: native.elides,
         begin: native.begin(in:))
     } else {
+      // A layout without a cache has nothing to keep.
+      let cache =
+        L.Cache.self == Void.self ? LayoutCache<L.Cache>() : emission.keep { LayoutCache() }
       emission.container(
         view.content, orientation: L.layoutProperties.stackOrientation, elides: false
-      ) { $0.beginLayout(layout) }
+      ) { $0.beginLayout(layout, cache: cache) }
     }
   }
 }

@@ -24,6 +24,11 @@ struct StyledButton: PrimitiveView {
         inside.font = font
         if let label { inside.styles.setForeground(label) }
       }
+    if view.look == .automatic, look == .borderless, environment.menuButton == nil,
+      let buttons = environment.rowButtons
+    {
+      return emitInRow(view.configuration, content, buttons, into: emission)
+    }
     let trigger = ButtonTrigger(action: view.configuration.action, takesFrame: look.hasInsets)
     if look.hasInsets {
       let frame = ButtonFrame(environment, look, role: view.configuration.role)
@@ -40,6 +45,20 @@ struct StyledButton: PrimitiveView {
     } else {
       emission.emit(content.modifier(trigger))
     }
+  }
+}
+
+extension StyledButton {
+  /// Emits a default button of a list row, in which it reacts with the row's other default buttons.
+  private static func emitInRow<Label: View>(
+    _ configuration: PrimitiveButtonStyleConfiguration, _ label: Label, _ buttons: RowButtons,
+    into emission: Emission
+  ) {
+    let button = emission.keep { RowButton() }
+    button.action = emission.environment.isEnabled ? configuration.action : {}
+    let trigger = ButtonTrigger(action: { buttons.perform(with: button) })
+    emission.emit(
+      label.modifier(trigger).layoutValue(key: RowButtonKey.self, value: button))
   }
 }
 

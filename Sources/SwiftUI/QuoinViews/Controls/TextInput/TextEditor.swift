@@ -3,7 +3,7 @@ import QuoinCore
 
 /// An editor for long text, which wraps and continues beneath the visible part.
 ///
-/// Sizing: h-exp, v-exp (where nothing is proposed 0 wide, and 12 high on macOS, 0 on iOS).
+/// Sizing: h-exp, v-exp (where nothing is proposed 0 wide, and 12 high on macOS, one line on iOS).
 public struct TextEditor: PrimitiveView {
   /// Returns the current text.
   let text: () -> Text
@@ -82,14 +82,32 @@ struct TextEditorBody: View {
   @Environment(\.font) private var font
 
   var body: some View {
-    TextEditorLayout(metrics: TextEditorMetrics(platform)) {
-      text
-        // The font of the text view in the recordings.
-        .font(font ?? (platform == .macOS ? .system(size: 12) : nil))
-        .fadedWhenDisabled(TextInputMetrics.disabledOpacity)
+    TextEditorContent(text: text)
+      // The font of the text view in the recordings.
+      .font(font ?? (platform == .macOS ? .system(size: 12) : nil))
+      .modifier(FieldCaret())
+      .clipped()
+      .background { Color(storage: .system(.background(0))) }
+  }
+}
+
+/// The lines of a text editor, whose number no `lineLimit` restricts.
+/// Sizing: h-exp, v-exp (one line where no height is proposed, on iOS).
+private struct TextEditorContent: PrimitiveView {
+  let text: Text
+
+  static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
+    var metrics = TextEditorMetrics(environment.platform)
+    if environment.platform != .macOS {
+      let line = FontResolver(emission, environment.text).fieldHeight(environment)
+      metrics.idealHeight = line + 2 * metrics.inset
     }
-    .modifier(FieldCaret())
-    .clipped()
-    .background { Color(storage: .system(.background(0))) }
+    emission.emit(
+      TextEditorLayout(metrics: metrics) {
+        view.text
+          .transformEnvironment(\.text) { ($0.lineLimit, $0.minimumLines) = (nil, 0) }
+          .fadedWhenDisabled(TextInputMetrics.disabledOpacity)
+      })
   }
 }

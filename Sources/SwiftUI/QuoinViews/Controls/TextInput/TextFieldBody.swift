@@ -93,7 +93,7 @@ extension FontResolver {
   ///
   /// It is 22 for a line of body text (Rules/ControlMetrics.md#text-field); other fonts weren't
   /// measured on iOS.
-  fileprivate func fieldHeight(_ environment: EnvironmentValues) -> CGFloat {
+  func fieldHeight(_ environment: EnvironmentValues) -> CGFloat {
     let line = font(environment.text.attributes).line
     let height = line.ascent + line.descent + max(line.leading, 0)
     let pixel = environment.pixelLength

@@ -41,9 +41,9 @@ struct TextEditorMetrics: Equatable {
   static let padding: CGFloat = 5
   /// The space above and below the text: none on macOS; UIKit's default on iOS, not measured.
   let inset: CGFloat
-  /// The height without a proposal (Rules/Controls.md#text-editor); it is 0 for UIKit's views
-  /// without an intrinsic height.
-  let idealHeight: CGFloat
+  /// The height without a proposal (Rules/Controls.md#text-editor); on iOS it is one line of the
+  /// font with the insets.
+  var idealHeight: CGFloat
 
   init(_ platform: Platform) {
     inset = platform == .macOS ? 0 : 8

@@ -34,6 +34,25 @@ struct LiveListTests {
     #expect(try phone.text(of: "selection") == "[2]")
   }
 
+  /// A tap anywhere in a row runs all its buttons in the default style
+  /// (Rules/Lists.md#row-buttons).
+  @Test(arguments: [Platform.iOS, .macOS])
+  func defaultButtonsOfARowReactTogether(platform: Platform) throws {
+    let host = host(ButtonRows(), platform)
+    try host.tap("More")
+    let isApart = platform == .macOS
+    #expect(try host.text(of: "log") == (isApart ? "more" : "more less"))
+    try host.tap("Apart")
+    #expect(try host.text(of: "log") == (isApart ? "more apart" : "more less apart"))
+  }
+
+  @Test func aTapBesideTheButtonsOfARowRunsThem() throws {
+    let host = host(ButtonRows())
+    let row = try #require(try host.frame(of: "row"))
+    try host.tap(at: CGPoint(x: 200, y: row.midY))
+    #expect(try host.text(of: "log") == "more less")
+  }
+
   @Test func rowsAreDeletedAndMoved() throws {
     let host = host(Editable())
     try host.delete(row: "b")
@@ -69,6 +88,25 @@ struct LiveListTests {
     #expect(throws: ControlError.scrollTarget("200")) { try host.scroll(to: 200) }
     #expect(throws: InteractionError.notFinite) {
       try host.scroll("list", to: CGPoint(x: 0, y: CGFloat.nan))
+    }
+  }
+}
+
+private struct ButtonRows: View {
+  @State private var log: [String] = []
+
+  var body: some View {
+    VStack {
+      List {
+        HStack {
+          Button("More") { log.append("more") }
+          Spacer()
+          Button("Less") { log.append("less") }
+        }
+        .accessibilityIdentifier("row")
+        Button("Apart") { log.append("apart") }.buttonStyle(.borderless)
+      }
+      Text(log.joined(separator: " ")).accessibilityIdentifier("log")
     }
   }
 }

@@ -51,6 +51,38 @@ import Testing
     #expect(values == ["a"])
   }
 
+  /// An `if`, an optional and a `ForEach` contribute the default if nothing inside writes the key.
+  @Test(arguments: [true, false])
+  func aVaryingPartWithoutWritersContributesTheDefault(isShown: Bool) throws {
+    #expect(
+      try letters {
+        letter("a")
+        if isShown { Color.red }
+      } == ["a?"])
+    #expect(try letters { letter("a").overlay { if isShown { Color.red } } } == ["a?"])
+    #expect(try letters { letter("a").background { if isShown { Color.red } } } == ["?a"])
+    #expect(
+      try letters {
+        letter("a")
+        HStack { if isShown { Color.red } }
+        letter("b")
+      } == ["a?b"])
+    #expect(
+      try letters {
+        letter("a").overlay { ForEach(0..<3, id: \.self) { _ in Color.red } }
+      } == ["a?"])
+  }
+
+  @Test func aVaryingPartWithWritersContributesTheirs() throws {
+    #expect(
+      try letters {
+        if true { letter("a") }
+        ForEach(["b", "c"], id: \.self) { letter($0) }
+      } == ["abc"])
+    #expect(
+      try letters { letter("a").overlay { if true { letter("b") } } } == ["ab"])
+  }
+
   @Test func withoutAWriterItIsTheDefault() throws {
     #expect(try letters { Color.red } == ["?"])
   }

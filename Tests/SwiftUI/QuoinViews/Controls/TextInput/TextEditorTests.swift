@@ -28,6 +28,21 @@ struct TextEditorTests {
     #expect(iOS.glyphs.map(\.origin) == [CGPoint(x: 5, y: 8)])
   }
 
+  // Rules/Controls.md#text-editor
+  @Test func itIsOneLineHighOnIOSWhereNoHeightIsProposed() throws {
+    let long = TextEditor(text: .constant("one two three four five six"))
+    #expect(try Rendering(long, 60, nil).size.height == Rendering(editor, 300, nil).size.height)
+    let row = try Rendering(editor.font(.system(size: 12)), 300, nil)
+    #expect(row.size.height == 12 + 16)
+    #expect(!row.glyphs.isEmpty)
+  }
+
+  @Test func aLineLimitHasNoEffect() throws {
+    let limited = VStack { editor }.lineLimit(1)
+    let rendering = try Rendering(limited, 60, 100, platform: .macOS)
+    #expect(rendering.glyphs.map(\.run.text) == ["one two", "three"])
+  }
+
   @Test func aFontAroundIsTaken() throws {
     let rendering = try Rendering(
       editor.font(.system(size: 20)), 300, 100, platform: .macOS)
