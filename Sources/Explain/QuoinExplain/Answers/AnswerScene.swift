@@ -1,0 +1,24 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// A view's layout as the answers see it: its report, its tree for trials, and its views as written.
+package struct AnswerScene {
+  package let report: LayoutReport
+  /// The report, the tree and the facts of lint's rules.
+  package let pass: LintPass
+  package let written: WrittenViews
+
+  package init(_ pass: LintPass) {
+    self.pass = pass
+    report = pass.report
+    written = WrittenViews(pass)
+  }
+
+  package func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }
+
+  /// The rectangle in which content is visible: the window, or the root view.
+  package var window: CGRect {
+    CGRect(origin: .zero, size: report.window ?? report.size)
+  }
+}

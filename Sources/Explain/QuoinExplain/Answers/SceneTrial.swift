@@ -1,0 +1,26 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// A copy of a scene's layout with edits.
+package struct SceneTrial {
+  package let scene: AnswerScene
+  private let tree: LayoutTree
+
+  /// Lays a copy of the scene out with `edits` of its report's nodes; `nil` if an edit doesn't apply.
+  package init?(_ scene: AnswerScene, _ edits: [(node: Int, edit: LayoutEdit)]) {
+    let edits = edits.compactMap { edit in
+      scene.pass.treeNode(edit.node).map { (node: $0, edit: edit.edit) }
+    }
+    guard let tree = scene.pass.tree?.trial(edits, proposal: scene.report.proposal) else {
+      return nil
+    }
+    (self.scene, self.tree) = (scene, tree)
+  }
+
+  /// The new frame of a node, in the space of the report.
+  package func frame(_ node: Int) -> CGRect {
+    scene.pass.treeNode(node).map(tree.frame(of:)) ?? .null
+  }
+  package func size(_ node: Int) -> CGSize { frame(node).size }
+}
