@@ -20,11 +20,11 @@ final class LazyContent {
   }
 
   let axis: Axis
-  let alignment: Alignment
+  var alignment: Alignment
   /// The distance between lines; NaN for the distance that each pair of neighbors prefers.
-  let spacing: CGFloat
+  var spacing: CGFloat
   /// The tracks of a grid; none in a stack.
-  let tracks: [LazyTrack]
+  private(set) var tracks: [LazyTrack]
   /// The estimated length of a line that doesn't exist yet; `nil` for the mean of the existing
   /// ones.
   let estimate: CGFloat?
@@ -64,6 +64,11 @@ final class LazyContent {
       guard let place = items[index].nodes.firstIndex(of: old) else { continue }
       items[index].nodes[place] = new
     }
+  }
+
+  /// Sets the distance between the tracks.
+  func setTrackSpacing(_ length: CGFloat) {
+    for index in tracks.indices { tracks[index].gap = length }
   }
 
   func setItems(count: Int, sections: [LazySection]) {

@@ -128,7 +128,9 @@ extension LayoutPass {
       width: length(.horizontal, .horizontal), height: length(.vertical, .vertical))
   }
 
-  private func container(around node: NodeID) -> NodeID {
+  /// Returns the container around `node`: the nearest scroll view, or the list at the top for the
+  /// window.
+  func container(around node: NodeID) -> NodeID {
     var ancestor = records[node].parent
     while ancestor.isBelowTop, records[ancestor].kind != .scroll {
       ancestor = records[ancestor].parent

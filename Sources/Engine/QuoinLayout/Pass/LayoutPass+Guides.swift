@@ -76,7 +76,8 @@ extension LayoutPass {
     }
   }
 
-  private func alignmentKey(_ container: NodeID, _ line: AlignmentKey.Line, _ axis: Axis)
+  /// Returns the identity of the line by which `container` aligns its children along `axis`.
+  func alignmentKey(_ container: NodeID, _ line: AlignmentKey.Line, _ axis: Axis)
     -> AlignmentKey
   {
     if line == .custom {

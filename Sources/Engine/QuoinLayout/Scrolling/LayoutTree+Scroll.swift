@@ -19,14 +19,10 @@ extension LayoutTree {
     let node = pointer(index)
     node.pointee.flags.formUnion(.coupled)
     node.pointee.payload = Int32(tables.scrolls.count)
-    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     tables.scrolls.append(
       ScrollContent(
-        axes: axes,
-        margins: EdgeInsets(
-          top: finite(margins.top), leading: finite(margins.leading),
-          bottom: finite(margins.bottom), trailing: finite(margins.trailing)),
-        alignment: alignment, position: position, stretch: stretch))
+        axes: axes, margins: margins.finite, alignment: alignment, position: position,
+        stretch: stretch))
     return index
   }
 

@@ -32,4 +32,13 @@ extension LayoutTree {
   package func sizeThatFits(_ node: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     pass.measure(node, Offer(proposal))
   }
+
+  /// Returns the facts about a text at its size in this tree, which may be a copy.
+  ///
+  /// - Returns: `nil` if the node is not the leaf of a text, or is not shown.
+  package func textFacts(_ node: NodeID) -> TextFacts? {
+    guard contains(node), records[node].kind == .measured, isShown(node) else { return nil }
+    let leaf = tables.leaves[Int(records[node].payload)] as? any TextualLeaf
+    return leaf?.textFacts(for: proposal(of: node))
+  }
 }

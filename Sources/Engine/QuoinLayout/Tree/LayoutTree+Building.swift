@@ -180,12 +180,7 @@ extension LayoutTree {
   /// Wraps the nodes added since `mark` for `padding`.
   @usableFromInline
   package func wrapPadding(since mark: Mark, _ insets: EdgeInsets) {
-    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-    wrap(since: mark, .padding) { node in
-      node.pointee.padding = EdgeInsets(
-        top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
-        trailing: finite(insets.trailing))
-    }
+    wrap(since: mark, .padding) { node in node.pointee.padding = insets.finite }
   }
 
   /// Wraps the nodes added since `mark` for `fixedSize(horizontal:vertical:)`.
@@ -322,7 +317,7 @@ extension LayoutTree {
 
   /// Returns the limits with the minimum raised to 0, the ideal to the minimum, and the maximum to
   /// the ideal (Rules/Frames.md#flex-limits).
-  private func normalised(_ limits: FrameLimits) -> FlexLimits {
+  func normalised(_ limits: FrameLimits) -> FlexLimits {
     if limits.min == nil, limits.ideal == nil, limits.max == nil {
       return FlexLimits(min: .nan, ideal: .nan, max: .nan)
     }
@@ -344,6 +339,16 @@ extension LayoutTree {
 
   func diagnose(_ diagnostic: LayoutDiagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with 0 for those that are infinite or NaN.
+  var finite: EdgeInsets {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return EdgeInsets(
+      top: finite(top), leading: finite(leading), bottom: finite(bottom),
+      trailing: finite(trailing))
   }
 }
 

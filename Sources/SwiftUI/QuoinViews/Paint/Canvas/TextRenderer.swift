@@ -56,7 +56,7 @@ extension View {
 }
 
 /// The leaf of text with a renderer that may change its size.
-final class RenderedTextLeaf: LayoutLeaf {
+final class RenderedTextLeaf: TextualLeaf {
   private let leaf: TextLeaf
   private let renderer: any TextRenderer
 
@@ -78,6 +78,7 @@ final class RenderedTextLeaf: LayoutLeaf {
   }
   var hasBaselines: Bool { leaf.hasBaselines }
   var spacing: ViewSpacing { leaf.spacing }
+  func textFacts(for proposal: ProposedViewSize) -> TextFacts { leaf.textFacts(for: proposal) }
 }
 
 /// The data for drawing text with a renderer.

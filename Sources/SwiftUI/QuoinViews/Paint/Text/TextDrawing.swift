@@ -94,16 +94,7 @@ struct TextDrawing: NodeDrawing {
 
   var text: String? { leaf.paragraph.text }
 
-  var textFacts: TextFacts? {
-    let (paragraph, layout) = (leaf.paragraph, leaf.layout(proposal))
-    let full = leaf.layout(ProposedViewSize(width: proposal.width, height: nil))
-    return TextFacts(
-      string: paragraph.text, lineCount: layout.lines.count,
-      ideal: leaf.layout(.unspecified).size, longestWord: paragraph.longestWord,
-      fullHeight: full.size.height, isTruncated: layout.isTruncated,
-      breaksWord: paragraph.breaksWord(in: layout), scale: layout.scale,
-      fontSize: paragraph.runs.first?.font.size ?? 0)
-  }
+  var textFacts: TextFacts? { leaf.textFacts(for: proposal) }
 
   /// Returns the rectangles of the characters in `bytes` of the UTF-8 text, from the top-left
   /// corner of the text.

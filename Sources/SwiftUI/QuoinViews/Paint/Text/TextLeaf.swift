@@ -93,3 +93,16 @@ final class TextLeaf: LayoutLeaf {
     return spacing
   }
 }
+
+extension TextLeaf: TextualLeaf {
+  func textFacts(for proposal: ProposedViewSize) -> TextFacts {
+    let layout = layout(proposal)
+    let full = self.layout(ProposedViewSize(width: proposal.width, height: nil))
+    return TextFacts(
+      string: paragraph.text, lineCount: layout.lines.count,
+      ideal: self.layout(.unspecified).size, longestWord: paragraph.longestWord,
+      fullHeight: full.size.height, isTruncated: layout.isTruncated,
+      breaksWord: paragraph.breaksWord(in: layout), scale: layout.scale,
+      fontSize: paragraph.runs.first?.font.size ?? 0)
+  }
+}
