@@ -1,3 +1,4 @@
+import Foundation
 import QuoinGeometry
 import Testing
 
@@ -85,5 +86,46 @@ import Testing
     #expect(tree.trial([(stack, .frame(.horizontal, 10))], proposal: proposal) == nil)
     #expect(tree.trial([(other, .removed)], proposal: proposal) == nil)
     #expect(tree.trial([(NodeID(index: 99), .spacing(1))], proposal: proposal) == nil)
+  }
+
+  /// A layer that leaves its stack empty.
+  @Test func anEmptiedStackHasNoSize() throws {
+    let proposal = ProposedViewSize(width: 150, height: 40)
+    let tree = LayoutTree()
+    tree.beginStack(.horizontal, spacing: 0)
+    let target = tree.addLeaf(size: CGSize(width: 40, height: 20))
+    let inner = tree.beginStack(.vertical)
+    let moved = tree.addLeaf(size: CGSize(width: 10, height: 10))
+    tree.end()
+    tree.end()
+    try tree.layout(proposal: proposal)
+    let trial = try #require(
+      tree.trial([(moved, .layered(.overlay, of: target))], proposal: proposal))
+    #expect(trial.size(of: inner) == .zero)
+    #expect(trial.frame(of: moved) == CGRect(x: 15, y: 5, width: 10, height: 10))
+  }
+
+  /// Attributes remain outside of a modifier that moves.
+  @Test func prioritiesStayOutside() throws {
+    let proposal = ProposedViewSize(width: 150, height: 40)
+    let tree = LayoutTree()
+    tree.beginStack(.horizontal, spacing: 0)
+    let other = tree.addLeaf()
+    let mark = tree.mark
+    tree.addLeaf()
+    tree.wrapPadding(since: mark, EdgeInsets(.all, 10))
+    let padding = tree.first(after: mark)
+    tree.wrapFixedSize(since: mark, horizontal: false, vertical: true)
+    let fixed = tree.first(after: mark)
+    tree.setPriority(1, since: mark)
+    tree.end()
+    try tree.layout(proposal: proposal)
+    #expect(tree.size(of: other).width == 0)
+    let trial = try #require(tree.trial([(fixed, .movedInward(1))], proposal: proposal))
+    #expect(trial.priority(of: padding) == 1 && trial.priority(of: fixed) == 0)
+    #expect(trial.size(of: other).width == 0)
+    let bare = try #require(
+      tree.trial([(fixed, .removed), (padding, .removed)], proposal: proposal))
+    #expect(bare.size(of: other).width == 0)
   }
 }
