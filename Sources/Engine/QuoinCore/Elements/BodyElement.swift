@@ -16,6 +16,8 @@ class BodyElement: LivingElement {
   @exclusivity(unchecked) final var depth = 0
   @exclusivity(unchecked) final var isAtRoot = false
   @exclusivity(unchecked) final var isInGrid = false
+  /// The end of the chain of statements inside the element, if the element is in a located one.
+  @exclusivity(unchecked) private(set) final var anchor: LocatedStatement?
 
   /// Whether the number of nodes that the element contributes may change.
   @exclusivity(unchecked) final var isDynamic = false
@@ -95,6 +97,20 @@ class BodyElement: LivingElement {
   final var boundaries: [LayoutTree.NodeID] {
     get { boundaryList.all }
     set { boundaryList.all = newValue }
+  }
+
+  // MARK: Statements
+
+  /// Moves the statements inside the element into `outer`, an evaluation of the statement that
+  /// creates the element.
+  final func locate(in outer: LocatedStatement?) {
+    guard let anchor else {
+      if let outer { self.anchor = LocatedStatement(nil, in: outer) }
+      return
+    }
+    guard anchor.outer !== outer else { return }
+    if outer != nil { anchor.outer?.isOutdated = true }
+    anchor.outer = outer
   }
 
   // MARK: Names

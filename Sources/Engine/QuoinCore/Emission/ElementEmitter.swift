@@ -104,6 +104,7 @@ struct ElementEmitter {
   /// Places the nodes of `element`'s last emission here.
   private func adopt(_ element: BodyElement) {
     elements.add(element)
+    element.locate(in: emission.located)
     let mark = tree.mark
     let saved = tree.leaveImplicitRoot()
     element.replaceBoundaries { boundary in
@@ -139,6 +140,10 @@ struct ElementEmitter {
   private func emitInside(_ element: BodyElement, reopening: Bool = false) {
     let (savedDynamic, savedStack) = (emission.isDynamic, tree.hasImplicitStack)
     (emission.isDynamic, tree.hasImplicitStack) = (false, false)
+    let located = emission.located
+    if !reopening { element.locate(in: located) }
+    emission.located = element.anchor
+    defer { emission.located = located }
     emission.context.depth += 1
     element.emission += 1
     (element.isToBeEmitted, element.holdsMovedNodes, element.isReleased) = (false, false, false)
@@ -187,6 +192,7 @@ struct ElementEmitter {
     let names = layerNames(of: element, element.boundaries)
     elements.discardContent(of: element, emission)
     let contents = apart(from: element) { emitInside(element, reopening: true) }
+    if let statement = element.anchor?.statement { emission.note(statement, at: contents) }
     let boundaries = element.boundaries
     let fits =
       !element.isAtRoot && !wasAsked && !asked.concerns(contents, inside: element)

@@ -27,6 +27,8 @@ public final class Emission {
   @exclusivity(unchecked) var isDynamic = false
   /// The source location of the statement being emitted, if known (``_Located``).
   @exclusivity(unchecked) @usableFromInline var statement: StaticString?
+  /// The evaluation of the innermost statement around the cursor, if known.
+  @exclusivity(unchecked) var located: LocatedStatement?
 
   /// The settings for paged output, if the views are to be divided into pages.
   @exclusivity(unchecked) package var paper: PaperEmission?

@@ -22,8 +22,8 @@ final class ViewStore {
   @exclusivity(unchecked) var drawings = DrawingTable()
   /// The accessibility identifiers of nodes, inner ones first.
   let identifiers: NodeTable<[String]>
-  /// The source locations of nodes, if known (``_Located``).
-  let places: NodeTable<StaticString>
+  /// The statements in the source that created nodes, if known (``_Located``).
+  let places: NodeTable<LocatedStatement>
   /// The environments in which nodes were emitted, if recorded (``Emission/recordsEnvironments``).
   let environments: NodeTable<EnvironmentValues>
   /// The objects that modifiers and controls attach to nodes; see ``Emission/attach(_:since:)``.

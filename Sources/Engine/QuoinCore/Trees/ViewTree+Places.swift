@@ -6,7 +6,13 @@ extension ViewTree {
   /// Returns the source location of the statement that created `node`, as passed to
   /// ``_located(_:_:)``, or `nil` if unknown.
   package func place(of node: LayoutTree.NodeID) -> String? {
-    emission.store.places[node].map { "\($0)" }
+    emission.store.places[node]?.place.map { "\($0)" }
+  }
+
+  /// Returns the statements in the source around each of `nodes`, including those that made no node
+  /// of their own, such as a `ForEach` or a stack of one view.
+  package func statements(of nodes: [LayoutTree.NodeID]) -> LocatedStatements {
+    LocatedStatements(nodes.map { emission.store.places[$0] })
   }
 
   /// Returns the user-defined view or modifier whose body created `node`, as its type's name

@@ -9,13 +9,17 @@ import QuoinLayout
 public struct _Located<Content> {
   let place: StaticString
   let content: Content
+  /// Whether the content of a modifier with a body continues the statement at `place`.
+  var isContent = false
 }
 
 extension _Located: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    emission.locate(view.place) { Content._emit(view.content, into: emission) }
+    emission.locate(view.place, isContent: view.isContent) {
+      Content._emit(view.content, into: emission)
+    }
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
@@ -53,18 +57,35 @@ extension _Located: Locating where Content: View {
 }
 
 extension Emission {
-  /// Runs `content`, and records `place` as the location of each node that it adds without a known
-  /// origin inside.
-  func locate(_ place: StaticString, _ content: () -> Void) {
-    let (mark, outer) = (tree.mark, statement)
-    statement = place
+  /// Runs `content` inside an evaluation of the statement at `place`.
+  ///
+  /// - `isContent`: whether the content of a modifier on the statement's view continues there.
+  func locate(_ place: StaticString, isContent: Bool = false, _ content: () -> Void) {
+    locate(LocatedStatement(place, in: located, isContent: isContent), content)
+  }
+
+  /// Runs `content` inside `statement`, and records it as the origin of each node that `content`
+  /// adds without a known origin inside.
+  func locate(_ statement: LocatedStatement, _ content: () -> Void) {
+    let mark = tree.mark
+    let (outerPlace, outer) = (self.statement, located)
+    self.statement = statement.place
+    located = statement
     content()
-    statement = outer
-    var waiting: [LayoutTree.NodeID] = []
-    tree.forEach(since: mark) { waiting.append($0) }
+    self.statement = outerPlace
+    located = outer
+    var nodes: [LayoutTree.NodeID] = []
+    tree.forEach(since: mark) { nodes.append($0) }
+    note(statement, at: nodes)
+  }
+
+  /// Records `statement` as the origin of `nodes` and the nodes inside, except for those with a
+  /// known origin.
+  func note(_ statement: LocatedStatement, at nodes: [LayoutTree.NodeID]) {
+    var waiting = nodes
     while let node = waiting.popLast() {
-      guard store.places[node] == nil else { continue }
-      store.places[node] = place
+      if let known = store.places[node], !known.isOutdated { continue }
+      store.places[node] = statement
       waiting += tree.children(of: node)
     }
   }
@@ -77,27 +98,32 @@ extension Emission {
     _ emit: @escaping @MainActor (M.Body, Emission) -> Void
   ) {
     statement = nil
-    emitPrepared(modifier, _Located(place: place, content: content), emit)
+    emitPrepared(modifier, _Located(place: place, content: content, isContent: true), emit)
     statement = place
   }
 }
 
 extension SlotCollector {
-  /// Runs `content`, and records `place` as the location of the slots that it adds.
+  /// Runs `content`, and records the statement at `place` as the origin of the slots that it adds.
   func locate(_ place: StaticString, _ content: () -> Void) {
     let (first, firstListed) = (slots.runs.count, listed?.count ?? 0)
-    let outer = emission.statement
+    let (outerPlace, outer) = (emission.statement, emission.located)
+    let statement = LocatedStatement(place, in: outer)
     emission.statement = place
+    emission.located = statement
     content()
-    emission.statement = outer
+    emission.statement = outerPlace
+    emission.located = outer
     changeSlots(from: first) { slot in
       let emit = slot.emit
-      slot.emit = { emission, position in emission.locate(place) { emit(emission, position) } }
+      slot.emit = { emission, position in
+        emission.locate(statement) { emit(emission, position) }
+      }
     }
     guard let views = listed?[firstListed...] else { return }
     for (index, view) in zip(views.indices, views) {
       listed?[index] = ListedView(settings: view.settings) { emission in
-        emission.locate(place) { ListedView._emit(view, into: emission) }
+        emission.locate(statement) { ListedView._emit(view, into: emission) }
       }
     }
   }

@@ -6,6 +6,8 @@ import QuoinLayout
 package struct LintContext {
   /// Returns the statement that made a node, as passed to `_located(_:_:)`.
   package var place: (LayoutTree.NodeID) -> String?
+  /// Returns the statements around each of some nodes; `nil` if only those of ``place`` are known.
+  package var statements: ([LayoutTree.NodeID]) -> StatementTable?
   /// Whether the layout direction is right to left.
   package var isRightToLeft: Bool
   /// The insets covered by bars, notches and rounded corners of the window; `nil` without a window.
@@ -13,9 +15,11 @@ package struct LintContext {
 
   package init(
     isRightToLeft: Bool = false, safeArea: EdgeInsets? = nil,
-    place: @escaping (LayoutTree.NodeID) -> String? = { _ in nil }
+    place: @escaping (LayoutTree.NodeID) -> String? = { _ in nil },
+    statements: @escaping ([LayoutTree.NodeID]) -> StatementTable? = { _ in nil }
   ) {
     (self.isRightToLeft, self.safeArea, self.place) = (isRightToLeft, safeArea, place)
+    self.statements = statements
   }
 }
 

@@ -32,7 +32,13 @@ extension ViewPicture {
   func lintPass() throws -> LintPass {
     let context = LintContext(
       isRightToLeft: tree.environment.layoutDirection == .rightToLeft,
-      safeArea: tree.layout.windowInsets?.container, place: tree.place(of:))
+      safeArea: tree.layout.windowInsets?.container, place: tree.place(of:),
+      statements: { nodes in
+        let statements = tree.statements(of: nodes)
+        return StatementTable(
+          statements.all.map { StatementTable.Entry(text: $0.text, outer: $0.outer) },
+          innermost: statements.innermost)
+      })
     return LintPass(try layoutReport(), tree: tree.layout, context: context)
   }
 }
