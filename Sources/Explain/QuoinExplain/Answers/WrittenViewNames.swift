@@ -63,6 +63,8 @@ struct WrittenViewLabels {
 
   /// Returns the first text of a control, or the only one of another view.
   func label(of view: WrittenView) -> String? {
+    // The text in a modifier's `content` is that of the view outside.
+    if view.type == "content" { return nil }
     let first = texts.partitioningIndex { $0 >= view.nodes.lowerBound }
     guard first < texts.count, view.nodes.contains(texts[first]) else { return nil }
     let next = first + 1

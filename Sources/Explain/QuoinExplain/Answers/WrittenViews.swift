@@ -6,9 +6,9 @@ import QuoinGeometry
 package struct WrittenViews: Sendable {
   package let all: [WrittenView]
   /// The nodes of the report.
-  let nodes: [LayoutReport.Node]
+  package let nodes: [LayoutReport.Node]
   /// The accessibility identifiers of each view.
-  let identifiers: [[String]]
+  package let identifiers: [[String]]
   /// The names of the types whose bodies made nodes of the report.
   let ownTypes: Set<String>
   private let viewOfNode: [Int?]
