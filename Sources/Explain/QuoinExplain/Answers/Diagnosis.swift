@@ -88,6 +88,9 @@ package struct SourceChange: Sendable, Hashable, Codable {
     case unwrap
     /// Puts the call with its modifiers into another call, such as `ViewThatFits { … }`, whose name this is.
     case wrap(String)
+    /// Moves the view with its modifiers into a modifier with this name, such as `.overlay`, which is
+    /// written after the call at a location: `.overlay { Text("Trip").bold() }`.
+    case moveInto(String, after: LayoutReport.Source)
   }
 
   /// The name of the call to change: `fixedSize`.
