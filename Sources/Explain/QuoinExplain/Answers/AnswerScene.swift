@@ -8,11 +8,14 @@ package struct AnswerScene {
   /// The report, the tree and the facts of lint's rules.
   package let pass: LintPass
   package let written: WrittenViews
+  /// The visible defects, with which trials are compared.
+  package let defects: LayoutDefects
 
   package init(_ pass: LintPass) {
     self.pass = pass
     report = pass.report
     written = WrittenViews(pass)
+    defects = LayoutDefects(pass)
   }
 
   package func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }

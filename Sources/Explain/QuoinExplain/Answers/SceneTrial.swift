@@ -5,7 +5,7 @@ import QuoinLayout
 /// A copy of a scene's layout with edits.
 package struct SceneTrial {
   package let scene: AnswerScene
-  private let tree: LayoutTree
+  let tree: LayoutTree
 
   /// Lays a copy of the scene out with `edits` of its report's nodes; `nil` if an edit doesn't apply.
   package init?(_ scene: AnswerScene, _ edits: [(node: Int, edit: LayoutEdit)]) {
@@ -23,4 +23,12 @@ package struct SceneTrial {
     scene.pass.treeNode(node).map(tree.frame(of:)) ?? .null
   }
   package func size(_ node: Int) -> CGSize { frame(node).size }
+
+  /// The facts about a text at its new size; `nil` for other nodes.
+  package func text(_ node: Int) -> TextFacts? {
+    scene.pass.treeNode(node).flatMap { tree.textFacts($0) }
+  }
+
+  /// The new frames of all nodes.
+  var state: SceneState { SceneState(scene.pass, tree) }
 }

@@ -21,7 +21,7 @@ extension LintPass {
   }
 
   /// Modifiers that hide or move a view on purpose, or draw it at a different size.
-  private static let displacingModifiers: Set<String> = [
+  static let displacingModifiers: Set<String> = [
     "hidden", "opacity", "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect",
     "transformEffect", "projectionEffect", "effect", "mask", "blur", "visualEffect", "redacted",
   ]

@@ -85,14 +85,21 @@ extension EditCandidate {
     let edit = LayoutEdit.framedFlexibly(
       minWidth: nil, maxWidth: isWide ? .infinity : nil, minHeight: nil,
       maxHeight: isHigh ? .infinity : nil, horizontal: horizontal, vertical: vertical)
-    guard let layer else { return appending(code, edit, on: node, in: scene, cost: Cost.added) }
-    guard let call = scene.call(layer), let inner = scene.pass.children[layer].first else {
+    return framing(node, before: layer, code, edit, in: scene, cost: Cost.added)
+  }
+
+  /// Writes a frame before the modifier `layer`, or directly after the call of `node`.
+  private static func framing(
+    _ node: Int, before layer: Int?, _ code: String, _ edit: LayoutEdit, in scene: AnswerScene,
+    cost: Int
+  ) -> EditCandidate? {
+    guard let layer else { return appending(code, edit, on: node, in: scene, cost: cost) }
+    guard let call = scene.call(layer), scene.pass.children[layer].first != nil else {
       return nil
     }
-    let change = SourceChange(call.name, at: call.source, .prepend(code))
     let nodes = scene.twins(layer).compactMap { scene.pass.children[$0].first }
     return EditCandidate(
-      change, edit, of: nodes.contains(inner) ? nodes : [inner], cost: Cost.added)
+      SourceChange(call.name, at: call.source, .prepend(code)), edit, of: nodes, cost: cost)
   }
 
   /// The code of an alignment on one or both axes; `nil` for the center, which is the default, and
@@ -102,9 +109,7 @@ extension EditCandidate {
   {
     let names: [HorizontalAlignment: String] = [.leading: "leading", .trailing: "trailing"]
     let side = horizontal.flatMap { names[$0] } ?? ""
-    let edges: [VerticalAlignment: String] = [
-      .top: "top", .bottom: "bottom", .firstTextBaseline: "leadingFirstTextBaseline",
-    ]
+    let edges: [VerticalAlignment: String] = [.top: "top", .bottom: "bottom"]
     let edge = vertical.flatMap { edges[$0] } ?? ""
     guard !side.isEmpty else { return edge.isEmpty ? nil : ".\(edge)" }
     guard !edge.isEmpty else { return ".\(side)" }
@@ -113,22 +118,22 @@ extension EditCandidate {
 
   // MARK: Fixed frames
 
-  /// `.frame(height: …)` after a view.
-  package static func height(_ height: CGFloat, for node: Int, in scene: AnswerScene)
-    -> EditCandidate?
-  {
-    appending(
-      ".frame(height: \(code(height)))", .framed(width: nil, height: height), on: node, in: scene,
-      cost: Cost.number)
+  /// `.frame(height: …)` after a view, or before one of its modifiers.
+  package static func height(
+    _ height: CGFloat, for node: Int, before layer: Int? = nil, in scene: AnswerScene
+  ) -> EditCandidate? {
+    framing(
+      node, before: layer, ".frame(height: \(code(height)))",
+      .framed(width: nil, height: height), in: scene, cost: Cost.number)
   }
 
-  /// `.frame(width: …)` after a view.
-  package static func width(_ width: CGFloat, for node: Int, in scene: AnswerScene)
-    -> EditCandidate?
-  {
-    appending(
-      ".frame(width: \(code(width)))", .framed(width: width, height: nil), on: node, in: scene,
-      cost: Cost.number)
+  /// `.frame(width: …)` after a view, or before one of its modifiers.
+  package static func width(
+    _ width: CGFloat, for node: Int, before layer: Int? = nil, in scene: AnswerScene
+  ) -> EditCandidate? {
+    framing(
+      node, before: layer, ".frame(width: \(code(width)))",
+      .framed(width: width, height: nil), in: scene, cost: Cost.number)
   }
 
   /// `.frame(minHeight: …)` or `.frame(minWidth: …)` after a view.

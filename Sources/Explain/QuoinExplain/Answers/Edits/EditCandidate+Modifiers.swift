@@ -89,6 +89,11 @@ extension EditCandidate {
       modifier, .moveBefore(target.source), .movedInward(steps), in: scene, cost: Cost.order)
   }
 
+  /// `.scaledToFit()` in place of a modifier that fills with the same aspect ratio.
+  package static func fitting(_ ratio: Int, in scene: AnswerScene) -> EditCandidate? {
+    changing(ratio, .replace(".scaledToFit()"), .fitting, in: scene, cost: Cost.argument)
+  }
+
   // MARK: Padding and offsets
 
   /// Other insets of an existing padding.

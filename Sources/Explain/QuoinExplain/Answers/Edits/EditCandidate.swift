@@ -111,6 +111,18 @@ extension AnswerScene {
 
   /// All nodes that the call of a node made, including the node itself.
   package func twins(_ index: Int) -> [Int] {
+    if let number = written.view(of: index), written.all.indices.contains(number) {
+      let view = written.all[number]
+      if view.core == index {
+        return written.all.filter { $0.source == view.source && $0.type == view.type }
+          .map(\.core)
+      }
+      if let modifier = view.modifiers.first(where: { $0.node == index }) {
+        let all = written.all.flatMap(\.modifiers)
+        return all.filter { $0.source == modifier.source && $0.name == modifier.name }
+          .compactMap(\.node)
+      }
+    }
     let own = node(index)
     guard let source = own.source, own.isCall else { return [index] }
     return report.nodes.indices.filter { other in
@@ -118,6 +130,14 @@ extension AnswerScene {
       return other == index
         || node.isCall && node.source == source && node.callName == own.callName
           && node.layer == own.layer
+    }
+  }
+
+  /// The innermost modifier on a written view that draws: a background, an overlay, a border or a
+  /// clip. A frame before it makes what it draws larger.
+  package func innermostLayer(of view: Int) -> Int? {
+    written.all[view].modifiers.compactMap(\.node).first { modifier in
+      LayoutDefects.drawingModifiers.contains(node(modifier).callName)
     }
   }
 }
