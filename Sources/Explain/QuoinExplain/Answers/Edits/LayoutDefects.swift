@@ -42,21 +42,22 @@ package struct LayoutDefects {
   /// Finds the defects of a report.
   init(_ pass: LintPass) {
     guard let tree = pass.tree else { return }
-    self.init(pass, SceneState(pass, tree)) { pass.node($0).text }
+    amounts = Self.find(pass, SceneState(pass, tree)) { pass.node($0).text }
   }
 
   /// Finds the defects of a trial.
   init(_ trial: SceneTrial) {
-    self.init(trial.scene.pass, trial.state, text: trial.text)
+    amounts = Self.find(trial.scene.pass, trial.state) { trial.text($0) }
   }
 
-  private init(_ pass: LintPass, _ state: SceneState, text: (Int) -> TextFacts?) {
-    let finder = DefectFinder(pass, state)
+  private static func find(
+    _ pass: LintPass, _ state: SceneState, text: (Int) -> TextFacts?
+  ) -> [Defect: CGFloat] {
     var found: [Defect: CGFloat] = [:]
-    finder.find(text: text) { kind, node, other, amount in
+    DefectFinder(pass, state).find(text: text) { kind, node, other, amount in
       found[Defect(kind: kind, node: node, other: other)] = amount
     }
-    amounts = found
+    return found
   }
 
   /// The defects that are new or larger than in another layout.
