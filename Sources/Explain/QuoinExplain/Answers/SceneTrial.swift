@@ -18,10 +18,19 @@ package struct SceneTrial {
     (self.scene, self.tree) = (scene, tree)
   }
 
-  /// The new frame of a node, in the space of the report.
-  package func frame(_ node: Int) -> CGRect {
-    scene.pass.treeNode(node).map(tree.frame(of:)) ?? .null
+  /// The new frame of a node, in the space of the report; of a removed modifier, that of the view in
+  /// it.
+  package func frame(_ node: Int) -> CGRect { Self.frame(node, in: tree, scene.pass) }
+
+  static func frame(_ node: Int, in tree: LayoutTree, _ pass: LintPass) -> CGRect {
+    var next: Int? = node
+    while let index = next, let id = pass.treeNode(index) {
+      if tree.parent(of: id).exists { return tree.frame(of: id) }
+      next = pass.children[index].first
+    }
+    return .null
   }
+
   package func size(_ node: Int) -> CGSize { frame(node).size }
 
   /// The facts about a text at its new size; `nil` for other nodes.

@@ -39,10 +39,9 @@ struct CandidateMaker {
   }
 
   private func add(_ candidate: EditCandidate?, to found: inout [EditCandidate]) {
-    guard let candidate, !found.contains(where: { $0.changes == candidate.changes }) else {
-      return
-    }
-    found.append(candidate)
+    guard let candidate else { return }
+    let changes = Set(candidate.changes)
+    if !found.contains(where: { Set($0.changes) == changes }) { found.append(candidate) }
   }
 
   // MARK: Views
@@ -66,12 +65,16 @@ struct CandidateMaker {
     var groups: [[Int]] = targets.map { [$0] }
     if targets.count > 1 { groups.append(targets) }
     for target in targets {
-      let siblings = siblings(of: target)
-      if !siblings.isEmpty { groups.append([target] + siblings) }
+      // Siblings share a length, but each has a place of its own.
+      let siblings = lengths.isEmpty ? [] : siblings(of: target)
+      if !siblings.isEmpty, siblings.count < 12 { groups.append([target] + siblings) }
       // A container is often the one to grow, rather than the view.
       for view in containers(of: target) + content(of: target) { groups.append([view]) }
     }
-    return groups
+    // A scroll view is as wide as its content, which is the one to grow.
+    let contents = targets.filter { all[$0].type == "ScrollView" }
+      .flatMap { scene.written.children(of: $0) }
+    return contents.map { [$0] } + groups
   }
 
   private func siblings(of view: Int) -> [Int] {

@@ -131,6 +131,7 @@ extension EditCandidate {
       value = ".vertical"
     }
     return appending(
-      ".gridCellUnsizedAxes(\(value))", .unsizedAxes(axes), on: cell, in: scene, cost: Cost.added)
+      ".gridCellUnsizedAxes(\(value))", .unsizedAxes(axes), on: cell, in: scene,
+      cost: Cost.argument)
   }
 }

@@ -27,7 +27,12 @@ package struct EditCandidate: Sendable {
     let added = other.changes.filter { !changes.contains($0) }
     // Two views from one call have the same change, which already edits both.
     guard !added.isEmpty else { return self }
-    return EditCandidate(changes + added, edits + other.edits, cost: cost + other.cost)
+    // The same change once more is less to read than another one.
+    let isRepeated = added.allSatisfy { change in
+      changes.contains { $0.call == change.call && $0.action == change.action }
+    }
+    let more = isRepeated ? 1 : other.cost
+    return EditCandidate(changes + added, edits + other.edits, cost: cost + more)
   }
 
   /// The candidate that makes the changes of all; `nil` if there are none.

@@ -178,8 +178,8 @@ private struct SearchRun {
   func continues(_ limit: Int, found count: Int) -> Bool { trials < limit && found.count < count }
 
   mutating func tryOut(_ candidate: EditCandidate) {
-    // What is contained in another edit needs no trial.
-    guard !found.contains(where: { Self.is(candidate, more: $0.edit) }) else { return }
+    // An edit with more changes than one that suffices needs no trial.
+    guard !found.contains(where: { Self.covers(candidate, $0.edit) }) else { return }
     trials += 1
     guard let trial = candidate.trial(in: scene), let measure = ViewMeasure(trial) else { return }
     let distances = check.distances(measure)
@@ -196,8 +196,8 @@ private struct SearchRun {
     moved.append((distances.reduce(0, +), candidate))
   }
 
-  /// Whether a candidate makes the changes of an edit and others.
-  private static func `is`(_ candidate: EditCandidate, more edit: ProposedEdit) -> Bool {
+  /// Whether a candidate makes all changes of an edit.
+  private static func covers(_ candidate: EditCandidate, _ edit: ProposedEdit) -> Bool {
     edit.changes.allSatisfy { candidate.changes.contains($0) }
   }
 

@@ -31,9 +31,7 @@ struct ViewMeasure {
   // MARK: Boxes
 
   /// The frame of a node.
-  func frame(_ node: Int) -> CGRect {
-    scene.pass.treeNode(node).map { tree.frame(of: $0) } ?? .null
-  }
+  func frame(_ node: Int) -> CGRect { SceneTrial.frame(node, in: tree, scene.pass) }
 
   /// The part of a view that a person takes for the view: its background, border or clip if it has
   /// one, otherwise the outermost frame on it for a length, and the view itself for a place.
@@ -112,28 +110,30 @@ struct ViewMeasure {
 
   func text(_ node: Int) -> TextFacts? { facts(node) }
 
-  /// The number of points by which texts of a view are cut, or the view is outside of the window.
+  /// The number of points by which a view is outside of the window, or its texts are cut or exceed
+  /// the frames around them.
   func hidden(_ view: Int) -> CGFloat {
-    var amount: CGFloat = 0
+    var amount = box(of: view, isLength: false).excess(over: scene.window)
     for node in texts(in: view) {
-      guard let facts = facts(node), facts.isTruncated else { continue }
-      amount += max(1, facts.fullHeight - frame(node).height)
-    }
-    let box = box(of: view, isLength: false)
-    amount += box.excess(over: scene.window)
-    for container in containers(of: view) {
-      amount += box.excess(over: frame(container))
+      let frame = frame(node)
+      if let facts = facts(node), facts.isTruncated {
+        amount += max(1, facts.fullHeight - frame.height)
+      }
+      amount += frame.excess(over: scene.window)
+      for limit in limits(of: node) { amount += frame.excess(over: self.frame(limit)) }
     }
     return amount
   }
 
-  /// The views around a view that cut what exceeds them in the current layout: fixed frames and
-  /// clips, but not what scrolls.
-  private func containers(of view: Int) -> [Int] {
-    let outer = scene.pass.around(scene.written.all[view].outer)
+  /// The frames and clips around a text, up to what scrolls.
+  private func limits(of node: Int) -> [Int] {
     let scrolling: Set<String> = ["ScrollView", "List", "Form", "Table", "TabView"]
-    return outer.prefix { !scrolling.contains(scene.node($0).callName) }
-      .filter { ["clipped", "clipShape", "frame"].contains(scene.node($0).callName) }
+    let around = scene.pass.around(node).prefix {
+      !scrolling.contains(scene.node($0).callName)
+    }
+    return around.filter {
+      ["clipped", "clipShape", "frame"].contains(scene.node($0).callName)
+    }
   }
 
   // MARK: Properties

@@ -76,12 +76,7 @@ struct WantCheck {
   }
 
   private static func unknown(_ name: String, in scene: AnswerScene) -> LayoutQuestionError {
-    var names: [String] = []
-    for view in scene.written.all.indices {
-      let name = scene.written.name(view)
-      if !names.contains(name) { names.append(name) }
-    }
-    return .noSuchView(name, known: Array(names.prefix(12)))
+    .noSuchView(name, known: scene.written.nearest(to: name))
   }
 
   // MARK: Measuring
