@@ -183,7 +183,7 @@ struct CandidateMaker {
       if old?.lengths["spacing"]?.value != 0 { found.append(.spacing(0, of: core, in: scene)) }
       if let gap, gap != 0 { found.append(.spacing(gap, of: core, in: scene)) }
     }
-    let spacings = [0, gap].compactMap { $0 }
+    let spacings: [CGFloat] = gap.map { $0 == 0 ? [0] : [0, $0] } ?? [0]
     switch view.type {
     case "LazyVGrid", "LazyHGrid":
       for spacing in spacings {

@@ -21,7 +21,7 @@ struct ModifierCandidates {
   private func added(to view: WrittenView) -> [EditCandidate?] {
     let isFixed = view.modifiers.contains { $0.name == "fixedSize" }
     guard !isFixed, view.type != "Spacer" else { return [] }
-    return axes.map { axis in
+    return axes.map { axis -> EditCandidate? in
       let set: Axis.Set = axis == .horizontal ? .horizontal : .vertical
       return .fixedSize(set, on: view.outer, in: scene)
     }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Quoin
 @testable import QuoinExplain
-@testable import QuoinLayout
 
 @MainActor
 @Suite("What an edit makes worse")
