@@ -88,7 +88,7 @@ import Testing
 
   @Test func removedNodesAreNotEditedAgain() throws {
     let row = try Row()
-    let edits: [(node: NodeID, edit: LayoutEdit)] = [
+    let edits: [(node: LayoutTree.NodeID, edit: LayoutEdit)] = [
       (row.padding, .removed), (row.padding, .insets(EdgeInsets())),
     ]
     #expect(row.tree.trial(edits, proposal: proposal) == nil)
