@@ -78,6 +78,8 @@ package struct SourceChange: Sendable, Hashable, Codable {
     case remove
     /// Moves the call, which is a modifier, directly before the modifier at a location.
     case moveBefore(LayoutReport.Source)
+    /// Moves the call, which is a modifier, directly after the call at a location.
+    case moveAfter(LayoutReport.Source)
     /// Adds an argument with this label or changes its value. An empty label is the first, unlabeled argument.
     case setArgument(String, to: String)
     /// Removes the argument with this label.

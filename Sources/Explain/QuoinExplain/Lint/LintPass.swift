@@ -12,6 +12,14 @@ package struct LintContext {
   package var isRightToLeft: Bool
   /// The insets covered by bars, notches and rounded corners of the window; `nil` without a window.
   package var safeArea: EdgeInsets?
+  /// Returns the innermost node that a touch at a point of the window hits; `nil` without a live
+  /// view.
+  package var hit: ((CGPoint) -> LayoutTree.NodeID?)?
+  /// Returns the edge at which the transition of the view at a node moves it in; `nil` if the view
+  /// has no such transition.
+  package var entry: (LayoutTree.NodeID) -> Edge? = { _ in nil }
+  /// Whether the view is laid out for macOS.
+  package var isForMac = false
 
   package init(
     isRightToLeft: Bool = false, safeArea: EdgeInsets? = nil,

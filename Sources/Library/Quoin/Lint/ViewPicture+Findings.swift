@@ -30,7 +30,8 @@ extension ViewPicture {
 
   /// Starts a lint pass over a report of the current layout.
   func lintPass() throws -> LintPass {
-    let context = LintContext(
+    let tree = tree
+    var context = LintContext(
       isRightToLeft: tree.environment.layoutDirection == .rightToLeft,
       safeArea: tree.layout.windowInsets?.container, place: tree.place(of:),
       statements: { nodes in
@@ -39,6 +40,12 @@ extension ViewPicture {
           statements.all.map { StatementTable.Entry(text: $0.text, outer: $0.outer) },
           innermost: statements.innermost)
       })
+    context.isForMac = tree.environment.platform == .macOS
+    // Only a live view has gestures and transitions.
+    if owner is any Living {
+      context.hit = { tree.hitTest($0).nodes.first }
+      context.entry = { tree.transition(of: $0).flatMap { TransitionEdge.entry(of: $0) } }
+    }
     return LintPass(try layoutReport(), tree: tree.layout, context: context)
   }
 }

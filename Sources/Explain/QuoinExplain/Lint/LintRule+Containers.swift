@@ -1,0 +1,85 @@
+// The rules about grids, lists, bars, touches and layers.
+
+extension LintRule {
+  // MARK: Grids
+
+  public static let gridGap = LintRule(
+    id: "grid-gap", severity: .warning,
+    title: "A lazy grid whose spacing leaves the gaps between its columns at their default")
+  public static let wideGridLine = LintRule(
+    id: "wide-grid-line", severity: .warning,
+    title: "A line or empty cell that makes a Grid as large as possible")
+  public static let flatGridCell = LintRule(
+    id: "flat-grid-cell", severity: .warning,
+    title: "A shape or color that has no length along the open axis of its grid")
+  public static let wideGridImage = LintRule(
+    id: "wide-grid-image", severity: .warning,
+    title: "An image that is wider than its column")
+
+  // MARK: Touches
+
+  public static let missedTap = LintRule(
+    id: "missed-tap", severity: .warning,
+    title: "A tappable view whose empty parts take no touches")
+  public static let coveringOverlay = LintRule(
+    id: "covering-overlay", severity: .note,
+    title: "A color, shape or gradient in an overlay that takes the touches of a control")
+  public static let rowButtons = LintRule(
+    id: "row-buttons", severity: .warning,
+    title: "Several buttons of the default style in one row of a list")
+
+  // MARK: Lists
+
+  public static let tallRow = LintRule(
+    id: "tall-row", severity: .note,
+    title: "A row without insets that keeps the list's minimum height")
+  public static let rowInsets = LintRule(
+    id: "row-insets", severity: .note,
+    title: "A color, shape or image that doesn't reach the edges of its row")
+  public static let flatEditor = LintRule(
+    id: "flat-editor", severity: .warning,
+    title: "A TextEditor without a height in a row")
+  public static let emptyList = LintRule(
+    id: "empty-list", severity: .note,
+    title: "A list in a fixed frame that is much higher than its rows")
+
+  // MARK: Bars
+
+  public static let nestedStack = LintRule(
+    id: "nested-stack", severity: .warning,
+    title: "A navigation stack inside another one, with a second bar")
+  public static let strayTitle = LintRule(
+    id: "stray-title", severity: .warning,
+    title: "A title or toolbar on a navigation stack instead of its content")
+  public static let cutTitle = LintRule(
+    id: "cut-title", severity: .warning,
+    title: "A title that is cut because of the items of its bar")
+  public static let flatPages = LintRule(
+    id: "flat-pages", severity: .warning,
+    title: "A TabView or Map without a height in a scroll view")
+
+  // MARK: Layers
+
+  public static let bleedingBackground = LintRule(
+    id: "bleeding-background", severity: .note,
+    title: "The background of a small view that reaches into the safe area")
+  public static let greedyLayer = LintRule(
+    id: "greedy-layer", severity: .note,
+    title: "A color or shape that makes its ZStack as large as possible")
+
+  // MARK: Motion
+
+  public static let matchedFrame = LintRule(
+    id: "matched-frame", severity: .note,
+    title: "A fixed frame inside a matched geometry effect, which then can't change its size")
+  public static let uncutTransition = LintRule(
+    id: "uncut-transition", severity: .note,
+    title: "A moving transition that is drawn over the views beside its container")
+
+  /// The rules of this file, in the order of their pages.
+  static let containerRules: [LintRule] = [
+    gridGap, wideGridLine, flatGridCell, wideGridImage, missedTap, coveringOverlay, rowButtons,
+    tallRow, rowInsets, flatEditor, emptyList, nestedStack, strayTitle, cutTitle, flatPages,
+    bleedingBackground, greedyLayer, matchedFrame, uncutTransition,
+  ]
+}
