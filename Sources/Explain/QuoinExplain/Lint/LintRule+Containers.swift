@@ -54,9 +54,6 @@ extension LintRule {
   public static let cutTitle = LintRule(
     id: "cut-title", severity: .warning,
     title: "A title that is cut because of the items of its bar")
-  public static let flatPages = LintRule(
-    id: "flat-pages", severity: .warning,
-    title: "A TabView or Map without a height in a scroll view")
 
   // MARK: Layers
 
@@ -79,7 +76,7 @@ extension LintRule {
   /// The rules of this file, in the order of their pages.
   static let containerRules: [LintRule] = [
     gridGap, wideGridLine, flatGridCell, wideGridImage, missedTap, coveringOverlay, rowButtons,
-    tallRow, rowInsets, flatEditor, emptyList, nestedStack, strayTitle, cutTitle, flatPages,
+    tallRow, rowInsets, flatEditor, emptyList, nestedStack, strayTitle, cutTitle,
     bleedingBackground, greedyLayer, matchedFrame, uncutTransition,
   ]
 }

@@ -30,23 +30,30 @@ extension ViewPicture {
 
   /// Starts a lint pass over a report of the current layout.
   func lintPass() throws -> LintPass {
-    let tree = tree
-    var context = LintContext(
+    let context = LintContext(
       isRightToLeft: tree.environment.layoutDirection == .rightToLeft,
       safeArea: tree.layout.windowInsets?.container, place: tree.place(of:),
-      statements: { nodes in
+      statements: { [tree] nodes in
         let statements = tree.statements(of: nodes)
         return StatementTable(
           statements.all.map { StatementTable.Entry(text: $0.text, outer: $0.outer) },
           innermost: statements.innermost)
       })
+    return LintPass(try layoutReport(), tree: tree.layout, context: withTouches(context))
+  }
+
+  /// Adds the touches and transitions, which only a live view has.
+  private func withTouches(_ context: LintContext) -> LintContext {
+    let tree = tree
+    var context = context
     context.isForMac = tree.environment.platform == .macOS
-    // Only a live view has gestures and transitions.
-    if owner is any Living {
-      context.hit = { tree.hitTest($0).nodes.first }
-      context.entry = { tree.transition(of: $0).flatMap { TransitionEdge.entry(of: $0) } }
+    guard owner is any Living else { return context }
+    context.hit = { tree.hitTest($0).nodes.first }
+    context.entry = { node in
+      guard let transition = tree.transition(of: node) else { return nil }
+      return TransitionEdge.entry(of: transition)
     }
-    return LintPass(try layoutReport(), tree: tree.layout, context: context)
+    return context
   }
 }
 

@@ -16,7 +16,6 @@ package enum ContainerDiagnoses {
     { NestedStack.find(in: $0) },
     { StrayTitle.find(in: $0) },
     { CutTitle.find(in: $0) },
-    { FlatPages.find(in: $0) },
     { BleedingBackground.find(in: $0) },
     { IgnoredSafeArea.find(in: $0) },
     { GreedyLayer.find(in: $0) },

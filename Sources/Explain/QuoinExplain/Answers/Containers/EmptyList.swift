@@ -32,6 +32,11 @@ enum EmptyList {
       let frame = path.first(where: { isFixed($0, in: scene) }), scene.pass.isWritten(frame),
       let source = scene.node(frame).source
     else { return nil }
+    // With views after the list in a column, the gap before them has a rule of its own.
+    let isFollowed = path.contains {
+      $0 > frame && scene.node($0).callName == "VStack" && isFollowed(list, in: $0, scene)
+    }
+    guard !isFollowed else { return nil }
     let height = scene.text(scene.frame(frame).height)
     let isDirect = !path.contains {
       $0 > frame && ["VStack", "HStack", "ZStack"].contains(scene.node($0).callName)
@@ -48,6 +53,10 @@ enum EmptyList {
         in: scene.base, if: { abs($0.size(list).height - used) < 1 },
         outcome: { "\(scene.text($0.size(list).height)) high, as its rows" }),
       weight: whole - used)
+  }
+
+  private static func isFollowed(_ list: Int, in stack: Int, _ scene: ContainerScene) -> Bool {
+    scene.children(stack).last.map { !scene.isInside(list, $0) } ?? false
   }
 
   private static func isFixed(_ index: Int, in scene: ContainerScene) -> Bool {

@@ -4,8 +4,8 @@ import QuoinLayout
 
 /// A TextEditor in a row that is only one line high.
 enum FlatEditor {
-  /// The height up to which an editor shows no second line, in points.
-  private static let limit: CGFloat = 60
+  /// The heights of an editor that shows one line, in points; a lower one shows none.
+  private static let limits: ClosedRange<CGFloat> = 12.01...60
   /// The proposed minimum height, in points.
   private static let height: CGFloat = 80
 
@@ -16,7 +16,7 @@ enum FlatEditor {
 
   private static func diagnosis(of editor: WrittenView, in scene: ContainerScene) -> Diagnosis? {
     let size = scene.frame(editor.outer).size
-    guard let row = scene.nearest(["List row"], around: editor.outer), size.height <= limit,
+    guard let row = scene.nearest(["List row"], around: editor.outer), limits.contains(size.height),
       !editor.modifiers.contains(where: { $0.name == "frame" }),
       let list = scene.nearest(["List", "Form"], around: row), let owner = scene.view(list)
     else { return nil }
@@ -24,7 +24,7 @@ enum FlatEditor {
     return Diagnosis(
       .flatEditor, subject: editor.core, others: Set(scene.nodes(in: row)),
       aspects: [.height, .cut],
-      seen: "The TextEditor is \(scene.text(size.height)) high, at most one line.",
+      seen: "The TextEditor is \(scene.text(size.height)) high, one line.",
       cause:
         "A row of \(scene.place(owner)) offers its content no height, and a TextEditor has none of its own.",
       causeNode: list,

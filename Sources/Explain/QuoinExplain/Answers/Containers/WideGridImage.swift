@@ -27,7 +27,9 @@ enum WideGridImage {
     else { return nil }
     let path: [Int] = [image] + scene.around(image).prefix { $0 >= cell }
     guard !path.contains(where: { clips.contains(scene.node($0).callName) }),
-      !path.contains(where: { scene.node($0).layer == .secondary })
+      !path.contains(where: { scene.node($0).layer == .secondary }),
+      // An image that is larger than a frame of its own has a rule of its own.
+      !path.contains(where: { scene.node($0).arguments?.lengths["width"] != nil })
     else { return nil }
     let size = scene.frame(image).size
     let cause = scale(of: view, facts, in: scene)
