@@ -33,10 +33,10 @@ enum EmptyList {
       let source = scene.node(frame).source
     else { return nil }
     // With views after the list in a column, the gap before them has a rule of its own.
-    let isFollowed = path.contains {
+    let leavesGap = path.contains {
       $0 > frame && scene.node($0).callName == "VStack" && isFollowed(list, in: $0, scene)
     }
-    guard !isFollowed else { return nil }
+    guard !leavesGap else { return nil }
     let height = scene.text(scene.frame(frame).height)
     let isDirect = !path.contains {
       $0 > frame && ["VStack", "HStack", "ZStack"].contains(scene.node($0).callName)
