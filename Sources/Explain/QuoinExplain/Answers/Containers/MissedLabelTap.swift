@@ -26,7 +26,8 @@ enum MissedLabelTap {
     let labels = scene.content(of: button)
     guard labels.count == 1, let label = labels.first,
       !(button.modifiers + label.modifiers).contains(where: { $0.name == "contentShape" }),
-      !scene.pass.mayBeDisplaced(label.outer), let holes = touches.holes(in: label.outer),
+      !scene.pass.mayBeDisplaced(label.outer),
+      let holes = touches.holes(in: label.outer, of: button.nodes),
       let edit = EditCandidate.contentShape(on: label.outer, in: scene.base)
     else { return nil }
     let size = scene.frame(label.outer).size

@@ -32,10 +32,10 @@ struct TouchMap {
     case other
   }
 
-  private func touch(_ point: CGPoint, of target: Int) -> Touch {
+  private func touch(_ point: CGPoint, of target: Int, _ owner: Range<Int>) -> Touch {
     guard let node = hit(point) else { return .missed }
     guard let index = positions[node], !scene.pass.isSystem(index) else { return .other }
-    if scene.isInside(index, target) { return .inside(index) }
+    if owner.contains(index) { return .inside(index) }
     // An earlier view is behind, and so is one around.
     if index < target { return .missed }
     guard let common = scene.common(index, target) else { return .other }
@@ -59,15 +59,17 @@ struct TouchMap {
 
   /// Returns the empty parts of a view that take no touches.
   ///
+  /// - Parameter owner: the nodes that take the touches for the view; by default its own.
   /// - Returns: `nil` if they are small, if nothing of the view takes touches, or if other views are
   ///   in front of it.
-  func holes(in target: Int) -> Holes? {
+  func holes(in target: Int, of owner: Range<Int>? = nil) -> Holes? {
+    let owner = owner ?? scene.nodes(in: target)
     let area = visible(target).insetBy(dx: 0.5, dy: 0.5)
     guard !area.isNull, area.width >= Self.least, area.height >= 10 else { return nil }
     let (columns, rows) = (32, 7)
     let step = area.width / CGFloat(columns)
     var (missed, others) = (0, 0)
-    var isTouched = isTouchedAnywhere(target)
+    var isTouched = isTouchedAnywhere(target, owner)
     var best: (run: Range<Int>, y: CGFloat)?
     // The line in the middle comes first, so that it wins among equal ones.
     let order = (0..<rows).sorted { abs($0 - rows / 2) < abs($1 - rows / 2) }
@@ -78,7 +80,7 @@ struct TouchMap {
         var isMissed = false
         if column < columns {
           let point = CGPoint(x: area.minX + step * (CGFloat(column) + 0.5), y: y)
-          switch touch(point, of: target) {
+          switch touch(point, of: target, owner) {
           case .inside: isTouched = true
           case .missed: isMissed = true
           case .other: others += 1
@@ -101,7 +103,7 @@ struct TouchMap {
     let middle = (CGFloat(best.run.lowerBound) + CGFloat(best.run.upperBound)) / 2
     let point = CGPoint(x: (area.minX + step * middle).rounded(), y: best.y.rounded())
     return Holes(
-      point: point, touched: touched(of: target, at: point.y),
+      point: point, touched: touched(of: target, owner, at: point.y),
       area: area.width * area.height * CGFloat(missed) / CGFloat(total))
   }
 
@@ -116,22 +118,25 @@ struct TouchMap {
   }
 
   /// Whether a touch in the middle of one of a view's texts, images or colors reaches the view.
-  private func isTouchedAnywhere(_ target: Int) -> Bool {
+  private func isTouchedAnywhere(_ target: Int, _ owner: Range<Int>) -> Bool {
     scene.nodes(in: target).contains { index in
       guard scene.children(index).isEmpty else { return false }
       let frame = scene.frame(index)
       let point = CGPoint(x: frame.midX, y: frame.midY)
-      if case .inside = touch(point, of: target) { return true }
+      if case .inside = touch(point, of: target, owner) { return true }
       return false
     }
   }
 
   /// The parts of a view that take touches at a height, from left to right.
-  private func touched(of target: Int, at y: CGFloat) -> [ClosedRange<CGFloat>] {
+  private func touched(
+    of target: Int, _ owner: Range<Int>, at y: CGFloat
+  ) -> [ClosedRange<CGFloat>] {
     let frames = scene.nodes(in: target).compactMap { index -> CGRect? in
       let frame = scene.frame(index)
       guard scene.children(index).isEmpty, frame.width > 0, frame.minY <= y, frame.maxY >= y,
-        case .inside(let found) = touch(CGPoint(x: frame.midX, y: y), of: target), found == index
+        case .inside(let found) = touch(CGPoint(x: frame.midX, y: y), of: target, owner),
+        found == index
       else { return nil }
       return frame
     }
