@@ -71,9 +71,7 @@ struct TouchMap {
     var (missed, others) = (0, 0)
     var isTouched = isTouchedAnywhere(target, owner)
     var best: (run: Range<Int>, y: CGFloat)?
-    // The line in the middle comes first, so that it wins among equal ones.
-    let order = (0..<rows).sorted { abs($0 - rows / 2) < abs($1 - rows / 2) }
-    for row in order {
+    for row in 0..<rows {
       let y = area.minY + area.height * (CGFloat(row) + 0.5) / CGFloat(rows)
       var start = 0
       for column in 0...columns {
@@ -96,12 +94,12 @@ struct TouchMap {
       }
     }
     let total = columns * rows
-    guard isTouched, others * 10 < total, let best,
-      CGFloat(best.run.count) * step >= Self.least,
+    guard isTouched, others * 10 < total, let hole = best,
+      CGFloat(hole.run.count) * step >= Self.least,
       missed * 10 >= total * 3
     else { return nil }
-    let middle = (CGFloat(best.run.lowerBound) + CGFloat(best.run.upperBound)) / 2
-    let point = CGPoint(x: (area.minX + step * middle).rounded(), y: best.y.rounded())
+    let middle = (CGFloat(hole.run.lowerBound) + CGFloat(hole.run.upperBound)) / 2
+    let point = CGPoint(x: (area.minX + step * middle).rounded(), y: hole.y.rounded())
     return Holes(
       point: point, touched: touched(of: target, owner, at: point.y),
       area: area.width * area.height * CGFloat(missed) / CGFloat(total))
