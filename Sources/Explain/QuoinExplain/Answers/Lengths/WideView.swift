@@ -1,0 +1,146 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Finds the view that is wider than the window and pushes its container out of it: a fixed width, a
+/// minimum, views of a row that can't shrink, or an image of its own size.
+enum WideView {
+  static func find(in scene: AnswerScene) -> [Diagnosis] {
+    let facts = LengthFacts(scene)
+    guard let window = scene.report.window else { return [] }
+    let found = facts.indices.compactMap { diagnosis($0, window.width, facts) }
+    return Array(found.sorted { $0.weight > $1.weight }.prefix(2))
+  }
+
+  /// The reason why a view is wider than it is offered.
+  private enum Reason {
+    case fixed, minimum, row, image
+  }
+
+  private static func diagnosis(_ index: Int, _ window: CGFloat, _ facts: LengthFacts)
+    -> Diagnosis?
+  {
+    let width = facts.length(index, .horizontal)
+    guard let offered = facts.node(index).proposal.width, width > offered + 4,
+      facts.isAuthored(index), let reason = reason(index, facts), !facts.isHidden(index),
+      !facts.isLayered(index), !facts.isCut(index, .horizontal),
+      !ScreenWideFrame.isScreenLong(index, .horizontal, facts)
+    else { return nil }
+    let (before, after) = facts.outside(facts.node(index).frame, .horizontal)
+    guard before + after > 4 else { return nil }
+    return Diagnosis(
+      .wideView, subject: index, others: Set(facts.texts(in: index) + facts.children(index)),
+      aspects: [.width, .x, .cut],
+      seen:
+        "\(opening(index, reason, facts)) is \(facts.text(width)) wide in a window of \(facts.text(window))\(facts.cutWords(index, .horizontal)).",
+      cause: cause(index, reason, offered, facts), causeNode: index,
+      edit: edit(index, reason, offered, facts), weight: before + after)
+  }
+
+  private static func reason(_ index: Int, _ facts: LengthFacts) -> Reason? {
+    let node = facts.node(index)
+    if node.callName == "frame" {
+      if facts.argument("width", of: index) != nil { return .fixed }
+      guard let minimum = facts.argument("minWidth", of: index),
+        abs(node.size.width - minimum) < 0.5
+      else { return nil }
+      return .minimum
+    }
+    if let image = node.image, !image.isSymbol, !image.isResizable { return .image }
+    guard node.callName == "HStack", facts.children(index).count > 1 else { return nil }
+    // A single view that is too wide by itself is the reason.
+    let offered = node.proposal.width ?? 0
+    let isEachNarrow = facts.children(index).allSatisfy {
+      facts.length($0, .horizontal) < offered
+    }
+    return isEachNarrow ? .row : nil
+  }
+
+  private static func opening(_ index: Int, _ reason: Reason, _ facts: LengthFacts) -> String {
+    guard reason == .fixed || reason == .minimum, let child = facts.children(index).first else {
+      return facts.opening(index)
+    }
+    return "The frame of \(facts.phrase(child))"
+  }
+
+  private static func cause(
+    _ index: Int, _ reason: Reason, _ offered: CGFloat, _ facts: LengthFacts
+  ) -> String {
+    let space = facts.text(offered)
+    switch reason {
+    case .fixed:
+      return "\(facts.opening(index)) keeps its width, although only \(space) are offered."
+    case .minimum:
+      return "\(facts.opening(index)) keeps its minimum, although only \(space) are offered."
+    case .image:
+      return "An image that isn't resizable keeps its own size, although only \(space) are offered."
+    case .row:
+      let rigid = facts.children(index).sorted {
+        facts.length($0, .horizontal) > facts.length($1, .horizontal)
+      }
+      return
+        "Its views can't become narrower, the widest being \(facts.phrase(rigid[0])) with \(facts.text(facts.length(rigid[0], .horizontal))); only \(space) are offered."
+    }
+  }
+
+  private static func edit(
+    _ index: Int, _ reason: Reason, _ offered: CGFloat, _ facts: LengthFacts
+  ) -> ProposedEdit? {
+    let scene = facts.scene
+    let candidate: EditCandidate?
+    switch reason {
+    case .fixed:
+      candidate = EditCandidate.maximumInsteadOfFixed(.horizontal, of: index, in: scene)
+    case .minimum:
+      candidate = EditCandidate.removeMinimum(.horizontal, of: index, in: scene)
+    case .row:
+      return EditCandidate.untried(index, .wrap("ScrollView(.horizontal)"), in: scene)?
+        .proposed(nil)
+    case .image:
+      guard let call = scene.call(index) else { return nil }
+      let change = SourceChange(
+        call.name, at: call.source, .append(".resizable().scaledToFit()"))
+      return ProposedEdit([change])
+    }
+    // A removed frame has no node in the trial; its content does.
+    let measured = facts.children(index).first ?? index
+    return candidate?.proposed(in: scene) { trial in
+      trial.size(measured).width < offered + 0.5
+    } outcome: { trial in
+      "\(facts.text(trial.size(measured).width)) wide, inside of the window"
+    }
+  }
+}
+
+/// Finds a column that is higher than the window although nothing scrolls it.
+enum TallContent {
+  static func find(in scene: AnswerScene) -> [Diagnosis] {
+    let facts = LengthFacts(scene)
+    guard let window = scene.report.window else { return [] }
+    let found = facts.indices.lazy.compactMap { diagnosis($0, window.height, facts) }
+    return Array(found.prefix(1))
+  }
+
+  private static func diagnosis(_ stack: Int, _ window: CGFloat, _ facts: LengthFacts)
+    -> Diagnosis?
+  {
+    let height = facts.length(stack, .vertical)
+    guard ["VStack", "Grid"].contains(facts.node(stack).callName), facts.isAuthored(stack),
+      facts.children(stack).count > 2, height > window + 8, !facts.isHidden(stack),
+      !facts.isLayered(stack), !facts.isCut(stack, .vertical),
+      let offered = facts.node(stack).proposal.height, height > offered + 8
+    else { return nil }
+    let (before, after) = facts.outside(facts.node(stack).frame, .vertical)
+    guard before + after > 8 else { return nil }
+    return Diagnosis(
+      .tallContent, subject: stack, others: Set(facts.texts(in: stack) + facts.children(stack)),
+      aspects: [.height, .y, .cut, .scrolling],
+      seen:
+        "\(facts.opening(stack)) is \(facts.text(height)) high in a window of \(facts.text(window))\(facts.cutWords(stack, .vertical)).",
+      cause:
+        "The views of \(facts.phrase(stack)) need more than the \(facts.text(offered)) that are offered, and no ScrollView is around them.",
+      causeNode: stack,
+      edit: EditCandidate.untried(stack, .wrap("ScrollView"), in: facts.scene)?.proposed(nil),
+      weight: before + after)
+  }
+}
