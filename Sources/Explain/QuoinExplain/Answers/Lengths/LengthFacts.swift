@@ -35,8 +35,31 @@ struct LengthFacts {
 
   /// Whether a view may be hidden or moved on purpose.
   func isHidden(_ index: Int) -> Bool {
-    !scene.pass.isLegible(index) || scene.pass.mayBeDisplaced(index)
+    guard scene.pass.isLegible(index) else { return true }
+    return ([index] + scene.pass.around(index)).contains { outer in
+      Self.displacing.contains(node(outer).callName) || isInAuthorsLayout(outer)
+    }
   }
+
+  private static let displacing: Set<String> = [
+    "hidden", "opacity", "offset", "position", "scaleEffect", "rotationEffect",
+    "rotation3DEffect", "transformEffect", "projectionEffect", "effect", "mask", "visualEffect",
+  ]
+
+  /// Whether a layout of the author's, which may place hidden views anywhere, contains a view.
+  private func isInAuthorsLayout(_ index: Int) -> Bool {
+    guard node(index).offerReasons?.horizontal == .customLayout, let parent = node(index).parent
+    else { return false }
+    return node(parent).isCall && !Self.containers.contains(node(parent).callName)
+  }
+
+  /// Containers of the framework that lay their content out by code of their own.
+  private static let containers: Set<String> = [
+    "List", "Form", "Table", "TabView", "NavigationStack", "NavigationView",
+    "NavigationSplitView", "TextField", "TextEditor", "Label", "Button", "Toggle", "Picker",
+    "LabeledContent", "GroupBox", "Menu", "Slider", "Stepper", "ProgressView", "Gauge",
+    "DatePicker",
+  ]
 
   /// Whether a node is in an overlay or background, which doesn't affect its container.
   func isLayered(_ index: Int) -> Bool {
