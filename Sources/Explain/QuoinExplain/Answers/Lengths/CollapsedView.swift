@@ -42,7 +42,7 @@ enum CollapsedView {
       seen:
         "Nothing of \(facts.phrase(index)) is visible: it is 0 \(LengthFacts.adjective(axis)).",
       cause:
-        "\(facts.opening(longest)) takes \(facts.text(facts.length(longest, axis))) of \(facts.phrase(stack)), which leaves no \(noun) for it.",
+        "\(LengthFacts.capitalized(facts.view(longest))) takes \(facts.text(facts.length(longest, axis))) of \(facts.phrase(stack)), which leaves no \(noun) for it.",
       causeNode: longest, edit: edit, weight: facts.length(index, axis.crossing))
   }
 
@@ -91,14 +91,18 @@ enum SpillingFill {
     guard room.width > 1, room.height > 1, max(wide, high) > 8, !isClipped(frame, facts) else {
       return nil
     }
-    let call = facts.phrase(ratio)
+    let calls = facts.scene.pass.statement(ratio)?.calls ?? []
+    guard let call = calls.last(where: { ["scaledToFill", "aspectRatio"].contains($0.name) }) else {
+      return nil
+    }
+    let line = facts.scene.written.line(call.place)
     return Diagnosis(
       .spillingFill, subject: frame, others: Set([ratio] + facts.children(ratio)),
       aspects: wide > high ? [.width, .cut, .x, .taps] : [.height, .cut, .y, .taps],
       seen:
         "The image is \(facts.text(size)) and extends beyond its frame of \(facts.text(room)).",
       cause:
-        "\(LengthFacts.capitalized(call)) makes it large enough to cover the frame, and nothing cuts off the rest.",
+        ".\(call.name) (\(line)) makes it large enough to cover the frame, and nothing cuts off the rest.",
       causeNode: ratio, edit: EditCandidate.clipped(frame, in: facts.scene)?.proposed(nil),
       weight: max(wide, high))
   }
@@ -106,7 +110,7 @@ enum SpillingFill {
   /// The modifier that scales an image to fill a frame.
   private static func filling(in frame: Int, _ facts: LengthFacts) -> Int? {
     guard let child = facts.children(frame).first,
-      facts.node(child).callName == "aspectRatio" || facts.kind(child) == "scaledToFill",
+      facts.node(child).callName == "aspectRatio",
       facts.isSameExpression(child, frame), let image = facts.children(child).first,
       let own = facts.node(image).image, own.isResizable
     else { return nil }

@@ -95,7 +95,7 @@ enum LayoutCutsText {
   private static func laidOutChild(_ text: Int, _ facts: LengthFacts) -> Int? {
     var index: Int? = text
     while let node = index {
-      if facts.node(node).offerReasons?.vertical == .customLayout { return node }
+      if facts.isInAuthorsLayout(node) { return node }
       index = facts.node(node).parent
     }
     return nil
@@ -174,9 +174,9 @@ enum StarvedText {
         .starvedText, subject: text, others: [rival, child, stack],
         aspects: [.cut, .width, .height],
         seen:
-          "\(facts.opening(text)) is cut: it has \(facts.text(size)), and \(facts.phrase(rival)) beside it \(facts.text(facts.node(rival).size)).",
+          "\(facts.opening(text)) is cut: it has \(facts.text(size)), and \(facts.view(rival)) beside it \(facts.text(facts.node(rival).size)).",
         cause:
-          "\(facts.opening(stack)) offers both an equal share, and \(facts.phrase(rival)) takes all of its own.",
+          "\(facts.opening(stack)) offers both an equal share, and \(facts.view(rival)) takes all of its own.",
         causeNode: rival, edit: edit, weight: missing)
     }
     return nil

@@ -49,8 +49,8 @@ enum UnrotatedSpace {
         SourceChange(last.name, at: last.source, .append(frame)),
       ],
       [
-        (node: child, edit: .fixedSize([.horizontal, .vertical])),
-        (node: rotation, edit: .framed(width: height, height: width)),
+        (node: child, edit: LayoutEdit.fixedSize([.horizontal, .vertical])),
+        (node: rotation, edit: LayoutEdit.framed(width: height, height: width)),
       ], cost: EditCandidate.Cost.added + EditCandidate.Cost.number)
     guard let trial = candidate.trial(in: facts.scene), trial.size(text).width > width - 2 else {
       return nil

@@ -94,8 +94,14 @@ enum CollapsedReader {
       causeNode: cause, edit: edit, weight: needed)
   }
 
+  /// The length of the content where the reader leaves it any.
   private static func contentLength(_ reader: Int, _ axis: Axis, _ facts: LengthFacts) -> CGFloat {
-    facts.children(reader).map { facts.length($0, axis) }.max() ?? 0
+    let pass = facts.scene.pass
+    guard let tree = pass.tree?.copyForMeasuring() else { return 0 }
+    var proposal = ProposedViewSize(facts.node(reader).size)
+    proposal[axis] = nil
+    let lengths = facts.children(reader).map { pass.answer($0, to: proposal, in: tree)[axis] }
+    return lengths.max() ?? 0
   }
 
   /// The first text outside of a reader that its content covers.

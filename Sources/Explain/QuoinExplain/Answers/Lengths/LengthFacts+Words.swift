@@ -13,6 +13,12 @@ extension LengthFacts {
     return phrase.isEmpty ? scene.pass.name(index) : phrase
   }
 
+  /// The name of the view that a node belongs to, also for the node of a modifier.
+  func view(_ index: Int) -> String {
+    guard let number = scene.written.view(of: index) else { return scene.pass.name(index) }
+    return scene.written.name(number)
+  }
+
   /// The name of a node at the start of a sentence.
   func opening(_ index: Int) -> String { Self.capitalized(phrase(index)) }
 
@@ -20,9 +26,7 @@ extension LengthFacts {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// The type of a view with its article: “a List”.
-  func kindWithArticle(_ index: Int) -> String { Self.withArticle(kind(index)) }
-
+  /// A type with its article: “a List”.
   static func withArticle(_ type: String) -> String {
     let isVowel = type.first.map { "AEIOU".contains($0) } ?? false
     // The letter H is pronounced with a vowel at its start.
@@ -67,13 +71,4 @@ extension LengthFacts {
     return "\(number) line\(count == 1 ? "" : "s")"
   }
 
-  /// Views in a sentence: “A and B”, or “A, B and 2 more”.
-  func list(_ nodes: [Int]) -> String {
-    let names = nodes.prefix(2).map { phrase($0) }
-    guard let first = names.first else { return "" }
-    guard names.count > 1 else { return first }
-    let rest = nodes.count - 2
-    return rest == 0
-      ? "\(first) and \(names[1])" : "\(first), \(names[1]) and \(rest) more"
-  }
 }

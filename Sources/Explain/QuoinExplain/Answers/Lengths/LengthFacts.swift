@@ -47,7 +47,7 @@ struct LengthFacts {
   ]
 
   /// Whether a layout of the author's, which may place hidden views anywhere, contains a view.
-  private func isInAuthorsLayout(_ index: Int) -> Bool {
+  func isInAuthorsLayout(_ index: Int) -> Bool {
     guard node(index).offerReasons?.horizontal == .customLayout, let parent = node(index).parent
     else { return false }
     return node(parent).isCall && !Self.containers.contains(node(parent).callName)

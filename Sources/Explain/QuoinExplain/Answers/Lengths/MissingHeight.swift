@@ -43,7 +43,7 @@ enum MissingHeight {
     else { return nil }
     let row = row(around: index, inside: scroll, facts)
     guard row != nil || facts.isAuthored(scroll) else { return nil }
-    let name = facts.phrase(index)
+    let name = facts.view(index)
     let source =
       row.map { "A row of \(facts.phrase($0)) proposes no height" }
       ?? "\(facts.opening(scroll)) offers its content no height"

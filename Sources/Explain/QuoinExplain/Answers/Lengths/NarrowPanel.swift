@@ -29,7 +29,7 @@ enum NarrowPanel {
     let widest = facts.children(stack).max {
       facts.length($0, .horizontal) < facts.length($1, .horizontal)
     }
-    let example = widest.map { ", here \(facts.phrase($0))" } ?? ""
+    let example = widest.map { ", here \(facts.view($0))" } ?? ""
     let width = facts.node(layer).size.width
     let isColumn = facts.node(stack).callName == "VStack"
     return Diagnosis(
@@ -67,7 +67,8 @@ enum NarrowPanel {
   }
 
   private static func isHugging(_ stack: Int, _ facts: LengthFacts) -> Bool {
-    switch facts.node(stack).answerReasons?.horizontal {
+    guard let reason = facts.node(stack).answerReasons?.horizontal else { return false }
+    switch reason {
     case .sum, .largestChild: return facts.children(stack).count > 1
     default: return false
     }
@@ -109,7 +110,7 @@ enum MaximumFrame {
     return Diagnosis(
       .maximumFrame, subject: edge, others: [frame, child], aspects: [.height, .gap, .color],
       seen:
-        "\(facts.opening(child)) is \(facts.text(content)) high, and its \(facts.kind(edge)) \(facts.text(height)).",
+        "\(LengthFacts.capitalized(facts.view(child))) is \(facts.text(content)) high, and its \(facts.kind(edge)) \(facts.text(height)).",
       cause:
         "\(facts.opening(frame)) has only a maximum, so it takes all that it is offered up to \(facts.text(maximum)), whatever its content needs.",
       causeNode: frame, edit: edit, weight: height - content)

@@ -20,8 +20,8 @@ enum OffCenter {
     guard abs(distance) > 4 else { return nil }
     let sides = axis == .horizontal ? ("left of", "right of") : ("above", "below")
     let adjective = LengthFacts.adjective(axis)
-    let first = parts.first.map { "\(facts.phrase($0)) is \(facts.text(facts.length($0, axis)))" }
-    let last = parts.last.map { "\(facts.phrase($0)) is \(facts.text(facts.length($0, axis)))" }
+    let first = parts.first.map { "\(facts.view($0)) is \(facts.text(facts.length($0, axis)))" }
+    let last = parts.last.map { "\(facts.view($0)) is \(facts.text(facts.length($0, axis)))" }
     let ends = [first, last].compactMap { $0 }.joined(separator: " and ")
     let edit = EditCandidate.toOverlay(parts.center, of: stack, in: facts.scene)?
       .proposed(in: facts.scene) { trial in
@@ -38,7 +38,7 @@ enum OffCenter {
       others: Set([stack] + facts.children(stack)),
       aspects: axis == .horizontal ? [.x, .gap] : [.y, .gap],
       seen:
-        "The middle of \(facts.phrase(parts.center)) is \(facts.text(abs(distance))) \(distance < 0 ? sides.0 : sides.1) that of \(facts.phrase(stack)).",
+        "The middle of \(facts.view(parts.center)) is \(facts.text(abs(distance))) \(distance < 0 ? sides.0 : sides.1) that of \(facts.phrase(stack)).",
       cause:
         "The two Spacers are equally long, but the ends aren't: \(ends) \(adjective). So the middle of what is left isn't that of the \(name).",
       causeNode: stack, edit: edit, weight: abs(distance))
@@ -96,7 +96,7 @@ enum OffsetGap {
       .offsetGap, subject: content, others: [offset, child, next, stack],
       aspects: axis == .horizontal ? [.gap, .x] : [.gap, .y],
       seen:
-        "Between \(facts.phrase(content)) and \(facts.phrase(next)) is a gap of \(facts.text(gap)).",
+        "Between \(facts.view(content)) and \(facts.view(next)) is a gap of \(facts.text(gap)).",
       cause:
         "\(facts.opening(offset)) moves only the drawing by \(facts.text(-distance)) \(direction); the layout keeps its place, and what follows stays.",
       causeNode: offset, edit: edit, weight: -distance)

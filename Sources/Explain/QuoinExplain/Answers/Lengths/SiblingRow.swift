@@ -45,15 +45,16 @@ struct SiblingRow {
       else { break }
       index = inner
     }
-    return layer.map { ($0, type(of: child, facts)) }
+    return layer.map { ($0, writtenType(of: child, facts)) }
   }
 
   /// The type of a stack's child as written: the view around which its modifiers are.
-  private static func type(of child: Int, _ facts: LengthFacts) -> String {
+  private static func writtenType(of child: Int, _ facts: LengthFacts) -> String {
     let written = facts.scene.written
-    if let view = written.all.first(where: { $0.outer == child || $0.core == child }) {
-      return view.type
+    let view = written.all.first { view in
+      (view.outer == child || view.core == child) && !transparent.contains(view.type)
     }
+    if let view { return view.type }
     var index = child
     while facts.scene.call(index)?.name.first?.isUppercase != true,
       let inner = facts.children(index).first
@@ -62,6 +63,9 @@ struct SiblingRow {
     }
     return facts.kind(index)
   }
+
+  /// Views without nodes of their own.
+  private static let transparent: Set<String> = ["ForEach", "Group", "Section"]
 
   func lengths(_ axis: Axis, _ facts: LengthFacts) -> [CGFloat] {
     layers.map { facts.length($0, axis) }
@@ -80,8 +84,8 @@ struct SiblingRow {
     let shortest = lengths.indices.min { lengths[$0] < lengths[$1] } ?? 0
     let longest = lengths.indices.max { lengths[$0] < lengths[$1] } ?? 0
     let children = facts.children(stack)
-    let first = facts.opening(children[shortest])
-    let second = facts.phrase(children[longest])
+    let first = LengthFacts.capitalized(facts.view(children[shortest]))
+    let second = facts.view(children[longest])
     return
       "\(first) is \(facts.text(lengths[shortest])) \(LengthFacts.adjective(axis)), and \(second) \(facts.text(lengths[longest]))."
   }

@@ -60,7 +60,7 @@ enum WideView {
     guard reason == .fixed || reason == .minimum, let child = facts.children(index).first else {
       return facts.opening(index)
     }
-    return "The frame of \(facts.phrase(child))"
+    return "The frame of \(facts.view(child))"
   }
 
   private static func cause(
@@ -79,7 +79,7 @@ enum WideView {
         facts.length($0, .horizontal) > facts.length($1, .horizontal)
       }
       return
-        "Its views can't become narrower, the widest being \(facts.phrase(rigid[0])) with \(facts.text(facts.length(rigid[0], .horizontal))); only \(space) are offered."
+        "Its views can't become narrower, the widest being \(facts.view(rigid[0])) with \(facts.text(facts.length(rigid[0], .horizontal))); only \(space) are offered."
     }
   }
 
