@@ -20,8 +20,10 @@ enum Fallback {
     guard LengthFacts.fills.contains(name) || name == "Canvas", facts.children(index).isEmpty,
       !facts.scene.pass.isSystem(index), !facts.isHidden(index), facts.isAuthored(index),
       facts.length(index, axis) == 10, let cause = cause(of: index, axis, facts),
-      // A container of pages is the view that needs a length.
-      !facts.scene.pass.around(index).contains(where: { facts.node($0).callName == "TabView" })
+      // There, the container or its tracks need a length.
+      !facts.scene.pass.around(index).contains(where: {
+        ["TabView", "LazyVGrid", "LazyHGrid"].contains(facts.node($0).callName)
+      })
     else { return nil }
     let candidate =
       axis == .horizontal

@@ -1,8 +1,8 @@
 /// The finders of diagnoses about lengths.
 ///
 /// The more specific ones come first: they name the cause of what later ones see as well.
-enum LengthDiagnoses {
-  static let finders: [@Sendable (AnswerScene) -> [Diagnosis]] = [
+package enum LengthDiagnoses {
+  package static let finders: [@Sendable (AnswerScene) -> [Diagnosis]] = [
     { SpillingFixedSize.find(in: $0) },
     { ScreenWideFrame.find(in: $0) },
     { WideView.find(in: $0) },

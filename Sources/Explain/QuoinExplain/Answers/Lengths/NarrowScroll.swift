@@ -16,7 +16,7 @@ enum NarrowScroll {
       let offered = facts.node(scroll).proposal.width, offered.isFinite,
       facts.length(scroll, .horizontal) < offered * 0.8, !isInRow(scroll, facts),
       facts.children(scroll).count == 1, let content = facts.children(scroll).first,
-      let inner = stack(in: content, facts)
+      let inner = stack(in: content, facts), isNoticeable(scroll, content, facts)
     else { return nil }
     let width = facts.length(scroll, .horizontal)
     let edit = EditCandidate.maxWidth(
@@ -35,6 +35,19 @@ enum NarrowScroll {
       cause:
         "A vertical ScrollView is as wide as its content, and \(facts.phrase(inner)) only as wide as its widest view.",
       causeNode: inner, edit: edit, weight: offered - width)
+  }
+
+  /// Whether the width shows: by a background or border, or because there is something to scroll.
+  private static func isNoticeable(_ scroll: Int, _ content: Int, _ facts: LengthFacts) -> Bool {
+    if facts.length(content, .vertical) > facts.length(scroll, .vertical) + 0.5 { return true }
+    var index = scroll
+    while let outer = facts.node(index).parent, facts.isSameExpression(outer, scroll),
+      facts.length(outer, .horizontal) == facts.length(scroll, .horizontal)
+    {
+      if facts.isVisibleEdge(outer) { return true }
+      index = outer
+    }
+    return false
   }
 
   private static func isInRow(_ index: Int, _ facts: LengthFacts) -> Bool {
