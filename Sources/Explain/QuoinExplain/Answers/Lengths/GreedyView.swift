@@ -22,8 +22,6 @@ enum GreedyView {
     let empty = height - content
     guard content > 0, empty > 80, empty > content * 0.5 else { return nil }
     let limit = heightFrame(around: stack, facts)
-    // A list in a frame is the subject of another diagnosis.
-    guard limit == nil || name == "ScrollView" || name == "GeometryReader" else { return nil }
     let source =
       limit.map { " of the \(facts.text(facts.length($0, .vertical))) of \(facts.phrase($0))" }
       ?? ""

@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Finds a list, form or editor in a vertical scroll view, which offers it no height, so that
-/// nothing of it is visible.
+/// Finds a list, form, editor, map or paged tab view in a vertical scroll view or a row, which offers
+/// it no height, so that nothing of it is visible.
 enum MissingHeight {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let facts = LengthFacts(scene)
@@ -15,8 +15,8 @@ enum MissingHeight {
   }
 
   private static let types: Set<String> = [
-    "List", "Form", "Table", "TextEditor", "WebView", "NavigationStack", "NavigationSplitView",
-    "NavigationView",
+    "List", "Form", "Table", "TabView", "TextEditor", "Map", "WebView", "NavigationStack",
+    "NavigationSplitView", "NavigationView",
   ]
 
   /// The nodes of views without a height of their own, and their types.
@@ -39,9 +39,14 @@ enum MissingHeight {
     let height = facts.length(index, .vertical)
     guard height <= 12, facts.node(index).proposal.height == nil, !facts.isHidden(index),
       let scroll = facts.scene.report.fallbackCause(of: index, .vertical),
-      facts.isScrollView(scroll, along: .vertical), facts.isAuthored(scroll)
+      facts.isScrollView(scroll, along: .vertical)
     else { return nil }
+    let row = row(around: index, inside: scroll, facts)
+    guard row != nil || facts.isAuthored(scroll) else { return nil }
     let name = facts.view(index)
+    let source =
+      row.map { "A row of \(facts.phrase($0)) proposes no height" }
+      ?? "\(facts.opening(scroll)) offers its content no height"
     return Diagnosis(
       .missingHeight, subject: index, others: Set([scroll] + facts.texts(in: index)),
       aspects: [.height, .cut, .scrolling],
@@ -49,9 +54,17 @@ enum MissingHeight {
         ? "Nothing of \(name) is visible: it is 0 high."
         : "\(LengthFacts.capitalized(name)) is only \(facts.text(height)) high.",
       cause:
-        "\(facts.opening(scroll)) offers its content no height, and \(LengthFacts.withArticle(type)) has none of its own: it takes what it is offered.",
-      causeNode: scroll, edit: edit(index, type, facts),
+        "\(source), and \(LengthFacts.withArticle(type)) has none of its own: it takes what it is offered.",
+      causeNode: row ?? scroll, edit: edit(index, type, facts),
       weight: facts.length(index, .horizontal))
+  }
+
+  /// The list in whose row a view is.
+  private static func row(around index: Int, inside scroll: Int, _ facts: LengthFacts) -> Int? {
+    guard !facts.isAuthored(scroll) else { return nil }
+    return facts.scene.pass.around(scroll).first {
+      ["List", "Form"].contains(facts.node($0).callName)
+    }
   }
 
   private static func edit(_ index: Int, _ type: String, _ facts: LengthFacts)
@@ -75,6 +88,7 @@ enum MissingHeight {
   private static func wantedHeight(_ index: Int, _ type: String, _ facts: LengthFacts) -> CGFloat {
     switch type {
     case "TextEditor": return 80
+    case "TabView": return 200
     case "List", "Form", "Table":
       let rows = facts.scene.pass.inside(index).first { facts.node($0).name == "List rows" }
       let content = rows.map { facts.length($0, .vertical) } ?? 0
