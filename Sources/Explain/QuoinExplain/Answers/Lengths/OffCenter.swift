@@ -85,12 +85,7 @@ enum OffsetGap {
     }
     let gap = start(next, axis, facts) - end(content, axis, facts)
     guard gap > -distance - 0.5 else { return nil }
-    let edit = EditCandidate.offsetToPadding(offset, in: facts.scene)?
-      .proposed(in: facts.scene) { trial in
-        newGap(trial, content, next, axis) < gap + distance + 0.6
-      } outcome: { trial in
-        OutcomePhrase.gap(newGap(trial, content, next, axis))
-      }
+    let edit = edit(offset, content, next, axis, gap + distance, facts)
     let direction = axis == .horizontal ? "to the left" : "up"
     return Diagnosis(
       .offsetGap, subject: content, others: [offset, child, next, stack],
@@ -100,6 +95,18 @@ enum OffsetGap {
       cause:
         "\(facts.opening(offset)) moves only the drawing by \(facts.text(-distance)) \(direction); the layout keeps its place, and what follows stays.",
       causeNode: offset, edit: edit, weight: -distance)
+  }
+
+  /// A negative padding, which is meant to make its content extend beyond it.
+  private static func edit(
+    _ offset: Int, _ content: Int, _ next: Int, _ axis: Axis, _ wanted: CGFloat,
+    _ facts: LengthFacts
+  ) -> ProposedEdit? {
+    guard let candidate = EditCandidate.offsetToPadding(offset, in: facts.scene),
+      let trial = candidate.trial(in: facts.scene)
+    else { return nil }
+    let gap = newGap(trial, content, next, axis)
+    return gap < wanted + 0.6 ? candidate.proposed(OutcomePhrase.gap(gap)) : nil
   }
 
   private static func place(of offset: Int, _ facts: LengthFacts) -> (child: Int, stack: Int)? {

@@ -28,8 +28,8 @@ enum ScreenWideFrame {
     guard isScreenLong(frame, axis, facts), !facts.isHidden(frame), !facts.isCut(frame, axis),
       let offered = facts.node(frame).proposal[axis]
     else { return nil }
-    let (before, after) = facts.outside(facts.node(frame).frame, axis)
-    guard before + after > 2 else { return nil }
+    let path = [frame] + facts.scene.pass.around(frame)
+    guard let outer = path.first(where: { isOutside($0, axis, facts) }) else { return nil }
     let (noun, adjective) = (LengthFacts.noun(axis), LengthFacts.adjective(axis))
     let edit = EditCandidate.maximumInsteadOfFixed(axis, of: frame, in: facts.scene)?
       .proposed(in: facts.scene) { trial in
@@ -41,10 +41,16 @@ enum ScreenWideFrame {
     return Diagnosis(
       .screenWideFrame, subject: frame, others: Set(facts.children(frame)),
       aspects: axis == .horizontal ? [.width, .x, .cut] : [.height, .y, .cut],
-      seen:
-        "The frame is \(length) \(adjective), as the whole screen\(facts.cutWords(frame, axis)).",
+      seen: outer == frame
+        ? "The frame is \(length) \(adjective), as the whole screen\(facts.cutWords(frame, axis))."
+        : "The frame is \(length) \(adjective), and with the space around it \(facts.text(facts.length(outer, axis)))\(facts.cutWords(outer, axis)).",
       cause:
         "\(facts.opening(frame)) has the \(noun) of the screen, but only \(facts.text(offered)) are left for it inside the padding and the safe area.",
-      causeNode: frame, edit: edit, weight: before + after)
+      causeNode: frame, edit: edit, weight: facts.length(frame, axis) - offered)
+  }
+
+  private static func isOutside(_ index: Int, _ axis: Axis, _ facts: LengthFacts) -> Bool {
+    let (before, after) = facts.outside(facts.node(index).frame, axis)
+    return before + after > 2
   }
 }

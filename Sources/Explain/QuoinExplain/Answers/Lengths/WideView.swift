@@ -39,6 +39,8 @@ enum WideView {
 
   private static func reason(_ index: Int, _ facts: LengthFacts) -> Reason? {
     let node = facts.node(index)
+    // In a row, it is the views together that are too wide.
+    if isPartOfRow(index, facts) { return nil }
     if node.callName == "frame" {
       if facts.argument("width", of: index) != nil { return .fixed }
       guard let minimum = facts.argument("minWidth", of: index),
@@ -54,6 +56,16 @@ enum WideView {
       facts.length($0, .horizontal) < offered
     }
     return isEachNarrow ? .row : nil
+  }
+
+  /// Whether a view would fit into the window by itself, without the others of its row.
+  private static func isPartOfRow(_ index: Int, _ facts: LengthFacts) -> Bool {
+    facts.scene.pass.around(index).contains { outer in
+      guard facts.node(outer).callName == "HStack", facts.children(outer).count > 1,
+        let offered = facts.node(outer).proposal.width
+      else { return false }
+      return facts.length(index, .horizontal) < offered
+    }
   }
 
   private static func opening(_ index: Int, _ reason: Reason, _ facts: LengthFacts) -> String {
@@ -103,7 +115,7 @@ enum WideView {
       return ProposedEdit([change])
     }
     // A removed frame has no node in the trial; its content does.
-    let measured = facts.children(index).first ?? index
+    let measured = reason == .fixed ? index : facts.children(index).first ?? index
     return candidate?.proposed(in: scene) { trial in
       trial.size(measured).width < offered + 0.5
     } outcome: { trial in
