@@ -1,0 +1,178 @@
+import SwiftUI
+import Testing
+
+@testable import Quoin
+@testable import QuoinExplain
+
+/// A layout that measures its subviews without a width, and so gives them one line.
+private struct OneLineFlow: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let heights = subviews.map { $0.sizeThatFits(.unspecified).height }
+    return CGSize(width: proposal.width ?? 300, height: heights.reduce(0, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: y),
+        proposal: ProposedViewSize(width: min(size.width, bounds.width), height: size.height))
+      y += size.height
+    }
+  }
+}
+
+/// Diagnoses about texts that are cut, and about their places.
+@MainActor
+@Suite("Diagnoses of texts and places")
+struct TextDiagnosisTests {
+  private func scene<V: View>(_ view: V) throws -> AnswerScene { try LengthSamples.scene(view) }
+
+  @Test("a frame that is too low for its text")
+  func frameCutsText() throws {
+    func card(_ height: CGFloat) -> some View {
+      _located(
+        "A.swift|3:5|Text@3:5|frame@4:6",
+        Text(LengthSamples.sentence).frame(height: height))
+    }
+    let scene = try scene(card(30))
+    let first = try #require(FrameCutsText.find(in: scene).first)
+    #expect(first.rule == .fixedFrameCutsText)
+    #expect(first.actions == [.relabel("height", to: "minHeight")])
+    #expect(first.edit?.outcome?.contains("nothing is cut") == true)
+    #expect(FrameCutsText.find(in: try self.scene(card(200))).isEmpty)
+  }
+
+  @Test("a layout of the author's that measures without a width")
+  func layoutCutsText() throws {
+    func flow(_ text: String) -> some View {
+      _located(
+        "A.swift|3:5|OneLineFlow@3:5",
+        OneLineFlow { _located("A.swift|4:7|Text@4:7", Text(text)) })
+    }
+    let first = try #require(LayoutCutsText.find(in: try scene(flow(LengthSamples.sentence))).first)
+    #expect(first.cause.hasPrefix("OneLineFlow"))
+    #expect(first.cause.contains("one line"))
+    #expect(LayoutCutsText.find(in: try scene(flow("Short"))).isEmpty)
+  }
+
+  @Test("a text beside a greedy color")
+  func starvedText() throws {
+    func row(_ color: some View) -> some View {
+      _located(
+        "A.swift|3:5|HStack@3:5|frame@6:6",
+        HStack {
+          _located("A.swift|4:7|Text@4:7", Text("A title of some length"))
+          color
+        }
+        .frame(width: 240, height: 22))
+    }
+    let bare = _located("A.swift|5:7|Color@5:7", Color.teal)
+    let first = try #require(StarvedText.find(in: try scene(row(bare))).first)
+    #expect(first.actions == [.append(".layoutPriority(1)")])
+    let narrow = _located("A.swift|5:7|Color@5:7|frame@5:18", Color.teal.frame(width: 20))
+    #expect(StarvedText.find(in: try scene(row(narrow))).isEmpty)
+  }
+
+  @Test("a line limit cuts, which is only explained")
+  func lineLimit() throws {
+    let limited = _located(
+      "A.swift|3:5|Text@3:5|lineLimit@4:6", Text(LengthSamples.sentence).lineLimit(1))
+    let first = try #require(LineLimitedText.find(in: try scene(limited)).first)
+    #expect(first.actions == [.remove])
+    #expect(first.cause.contains("line 4"))
+    let free = _located("A.swift|3:5|Text@3:5", Text(LengthSamples.sentence))
+    #expect(LineLimitedText.find(in: try scene(free)).isEmpty)
+  }
+
+  private func bar(_ first: String, _ last: String) -> some View {
+    _located(
+      "A.swift|3:5|HStack@3:5",
+      HStack {
+        _located("A.swift|4:7|Text@4:7", Text(first))
+        _located("A.swift|5:7|Spacer@5:7", Spacer())
+        _located("A.swift|6:7|Text@6:7", Text("Trip"))
+        _located("A.swift|7:7|Spacer@7:7", Spacer())
+        _located("A.swift|8:7|Text@8:7", Text(last))
+      })
+  }
+
+  @Test("a title between two spacers")
+  func offCenter() throws {
+    let scene = try scene(bar("Cancel", "OK"))
+    let first = try #require(OffCenter.find(in: scene).first)
+    #expect(scene.text(first) == "Trip")
+    #expect(first.seen.contains("right of"))
+    #expect(first.edit != nil)
+    #expect(OffCenter.find(in: try self.scene(bar("Back", "Next"))).isEmpty)
+  }
+
+  @Test("an offset leaves a gap, and a negative padding none")
+  func offsetGap() throws {
+    func column(_ y: CGFloat) -> some View {
+      _located(
+        "A.swift|3:5|VStack@3:5",
+        VStack(spacing: 8) {
+          _located("A.swift|4:7|Color@4:7|frame@4:18", Color.clear.frame(height: 60))
+          _located(
+            "A.swift|5:7|Color@5:7|frame@5:18|offset@6:8",
+            Color.teal.frame(height: 100).offset(y: y))
+          _located("A.swift|7:7|Text@7:7", Text("Below"))
+        })
+    }
+    let first = try #require(OffsetGap.find(in: try scene(column(-30))).first)
+    #expect(first.seen.contains("38"))
+    #expect(first.actions == [.replace(".padding(.top, -30)")])
+    #expect(first.edit?.outcome == "a gap of 8")
+    #expect(OffsetGap.find(in: try scene(column(-2))).isEmpty)
+  }
+
+  @Test("a rotated text keeps its width")
+  func unrotatedSpace() throws {
+    let row = _located(
+      "A.swift|3:5|HStack@3:5",
+      HStack {
+        _located(
+          "A.swift|4:7|Text@4:7|rotationEffect@5:8",
+          Text("A long label").rotationEffect(.degrees(-90)))
+        _located("A.swift|6:7|Text@6:7", Text("Content"))
+      })
+    let first = try #require(UnrotatedSpace.find(in: try scene(row)).first)
+    #expect(first.seen.contains("102 × 20.33"))
+    #expect(first.actions.first == .prepend(".fixedSize()"))
+    #expect(first.edit?.outcome == "it takes 21 × 102")
+  }
+
+  @Test("a multiline alignment of a single line")
+  func idleTextAlignment() throws {
+    func title(_ text: String) -> some View {
+      _located(
+        "A.swift|3:5|Text@3:5|multilineTextAlignment@4:6",
+        Text(text).multilineTextAlignment(.leading))
+    }
+    let scene = try LengthSamples.scene(title("Short"), isWindow: true)
+    let first = try #require(IdleTextAlignment.find(in: scene).first)
+    #expect(first.cause.contains("line 4"))
+    #expect(first.actions == [.append(".frame(maxWidth: .infinity, alignment: .leading)")])
+    #expect(IdleTextAlignment.find(in: try self.scene(title(LengthSamples.sentence))).isEmpty)
+  }
+
+  @Test("a plain screen has no diagnosis of its lengths")
+  func nothing() throws {
+    let view = _located(
+      "A.swift|3:5|VStack@3:5|padding@8:6",
+      VStack(alignment: .leading, spacing: 12) {
+        _located("A.swift|4:7|Text@4:7|font@4:20", Text("Settings").font(.title))
+        _located("A.swift|5:7|Text@5:7", Text(LengthSamples.sentence))
+        _located("A.swift|6:7|Button@6:7", Button("Save") {})
+        _located("A.swift|7:7|Spacer@7:7", Spacer())
+      }
+      .padding())
+    let scene = try LengthSamples.scene(view, isWindow: true)
+    let found = LengthDiagnoses.finders.flatMap { $0(scene) }
+    #expect(found.isEmpty)
+  }
+}

@@ -1,0 +1,140 @@
+import SwiftUI
+import Testing
+
+@testable import Quoin
+@testable import QuoinExplain
+
+/// Diagnoses about views that are larger than the window or their frame.
+@MainActor
+@Suite("Diagnoses of views out of the window")
+struct WindowDiagnosisTests {
+  private func scene<V: View>(_ view: V) throws -> AnswerScene {
+    try LengthSamples.scene(view, isWindow: true)
+  }
+
+  private func message(_ text: some View) -> some View {
+    _located(
+      "A.swift|3:5|VStack@3:5|padding@7:6",
+      VStack(alignment: .leading) {
+        _located("A.swift|4:7|Text@4:7", Text("Maintenance"))
+        text
+      }
+      .padding())
+  }
+
+  @Test("a text with fixedSize, named before the views that it pushes out")
+  func spillingFixedSize() throws {
+    let text = _located(
+      "A.swift|5:7|Text@5:7|fixedSize@6:8", Text(LengthSamples.sentence).fixedSize())
+    let scene = try scene(message(text))
+    let found = SpillingFixedSize.find(in: scene)
+    let first = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(scene.text(first) == LengthSamples.sentence)
+    #expect(first.seen.contains("in a window of 320"))
+    #expect(first.cause.contains("line 6"))
+    #expect(first.actions == [.replace(".fixedSize(horizontal: false, vertical: true)")])
+    #expect(first.edit?.outcome?.contains("nothing is cut") == true)
+    #expect(WideView.find(in: scene).isEmpty)
+  }
+
+  @Test("a fixed height, a short text, and a row that scrolls")
+  func fixedSizeThatFits() throws {
+    let vertical = _located(
+      "A.swift|5:7|Text@5:7|fixedSize@6:8",
+      Text(LengthSamples.sentence).fixedSize(horizontal: false, vertical: true))
+    #expect(SpillingFixedSize.find(in: try scene(message(vertical))).isEmpty)
+    let short = _located("A.swift|5:7|Text@5:7|fixedSize@6:8", Text("Short").fixedSize())
+    #expect(SpillingFixedSize.find(in: try scene(message(short))).isEmpty)
+    let scrolled = ScrollView(.horizontal) {
+      _located("A.swift|5:7|Text@5:7|fixedSize@6:8", Text(LengthSamples.sentence).fixedSize())
+    }
+    #expect(SpillingFixedSize.find(in: try scene(scrolled)).isEmpty)
+  }
+
+  @Test("a text with fixedSize in a narrower frame")
+  func fixedSizeInFrame() throws {
+    let view = _located(
+      "A.swift|3:5|VStack@3:5|frame@6:6",
+      VStack {
+        _located(
+          "A.swift|4:7|Text@4:7|fixedSize@5:8",
+          Text("Forty characters in a single line").fixedSize())
+      }
+      .frame(width: 200))
+    let first = try #require(SpillingFixedSize.find(in: try scene(view)).first)
+    #expect(first.seen.contains("200"))
+  }
+
+  @Test("a frame with the width of the screen inside a padding")
+  func screenWideFrame() throws {
+    func card(_ width: CGFloat) -> some View {
+      _located(
+        "A.swift|3:5|Text@3:5|frame@4:6|padding@5:6",
+        Text("Hi").frame(width: width).padding(16))
+    }
+    let found = ScreenWideFrame.find(in: try scene(card(320)))
+    #expect(found.map(\.rule) == [.screenWideFrame])
+    #expect(found.first?.actions == [.relabel("width", to: "maxWidth")])
+    #expect(found.first?.edit?.outcome?.contains("288") == true)
+    #expect(ScreenWideFrame.find(in: try scene(card(280))).isEmpty)
+  }
+
+  @Test("a fixed width, and a row of fixed widths")
+  func wideView() throws {
+    let frame = _located(
+      "A.swift|3:5|Text@3:5|frame@4:6", Text("Hi").frame(width: 400))
+    let wide = try #require(WideView.find(in: try scene(frame)).first)
+    #expect(wide.seen.contains("400 wide in a window of 320"))
+    #expect(wide.seen.contains("40 at each side"))
+    #expect(wide.actions == [.relabel("width", to: "maxWidth")])
+    let row = _located(
+      "A.swift|3:5|HStack@3:5",
+      HStack {
+        _located("A.swift|4:7|Color@4:7|frame@4:15", Color.red.frame(width: 120))
+        _located("A.swift|5:7|Color@5:7|frame@5:15", Color.green.frame(width: 120))
+        _located("A.swift|6:7|Color@6:7|frame@6:15", Color.blue.frame(width: 120))
+      })
+    let found = WideView.find(in: try scene(row))
+    #expect(found.count == 1)
+    #expect(found.first?.actions == [.wrap("ScrollView(.horizontal)")])
+    #expect(found.first?.edit?.outcome == nil)
+    let narrow = _located("A.swift|3:5|Text@3:5|frame@4:6", Text("Hi").frame(width: 300))
+    #expect(WideView.find(in: try scene(narrow)).isEmpty)
+  }
+
+  @Test("a column higher than the window, unless it scrolls")
+  func tallContent() throws {
+    let column = _located(
+      "A.swift|4:7|VStack@4:7",
+      VStack {
+        _located("A.swift|5:9|Color@5:9|frame@5:17", Color.red.frame(height: 200))
+        _located("A.swift|6:9|Color@6:9|frame@6:17", Color.green.frame(height: 200))
+        _located("A.swift|7:9|Color@7:9|frame@7:17", Color.blue.frame(height: 200))
+      })
+    let found = TallContent.find(in: try scene(column))
+    #expect(found.map(\.rule) == [.tallContent])
+    #expect(found.first?.actions == [.wrap("ScrollView")])
+    #expect(TallContent.find(in: try scene(ScrollView { column })).isEmpty)
+  }
+
+  #if Graphics
+    @Test("an image that fills its frame and is not clipped")
+    func spillingFill() throws {
+      let picture = ImageRenderer(content: Color.teal.frame(width: 40, height: 20)).uiImage
+      let image = Image(uiImage: try #require(picture)).resizable().scaledToFill()
+      let open = _located(
+        "A.swift|3:5|Image@3:5|resizable@4:6|scaledToFill@5:6|frame@6:6",
+        image.frame(width: 100, height: 30))
+      let found = SpillingFill.find(in: try scene(open))
+      #expect(found.map(\.rule) == [.spillingFill])
+      #expect(found.first?.seen.contains("100 × 50") == true)
+      #expect(found.first?.cause.hasPrefix(".scaledToFill (line 5)") == true)
+      #expect(found.first?.actions == [.append(".clipped()")])
+      let clipped = _located(
+        "A.swift|3:5|Image@3:5|resizable@4:6|scaledToFill@5:6|frame@6:6|clipped@7:6",
+        image.frame(width: 100, height: 30).clipped())
+      #expect(SpillingFill.find(in: try scene(clipped)).isEmpty)
+    }
+  #endif
+}
