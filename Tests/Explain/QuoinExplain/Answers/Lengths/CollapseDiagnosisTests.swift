@@ -63,7 +63,7 @@ struct CollapseDiagnosisTests {
     let scene = try scene(page(tabs))
     let first = try #require(MissingHeight.find(in: scene).first)
     #expect(first.edit?.changes.first?.call == "tabViewStyle")
-    #expect(first.actions == [.append(".frame(height: 200)")])
+    #expect(first.editActions == [.append(".frame(height: 200)")])
     #expect(Fallback.find(in: scene).isEmpty)
   }
 
@@ -72,7 +72,7 @@ struct CollapseDiagnosisTests {
     let color = _located("A.swift|6:9|Color@6:9", Color.teal)
     let found = Fallback.find(in: try scene(page(color)))
     #expect(found.map(\.rule) == [.ambiguousSize])
-    #expect(found.first?.actions == [.append(".frame(height: 100)")])
+    #expect(found.first?.editActions == [.append(".frame(height: 100)")])
     #expect(found.first?.cause.contains("line 3") == true)
     let framed = _located("A.swift|6:9|Color@6:9|frame@6:20", Color.teal.frame(height: 80))
     #expect(Fallback.find(in: try scene(page(framed))).isEmpty)
@@ -130,7 +130,7 @@ struct CollapseDiagnosisTests {
     let bare = _located("A.swift|4:7|VStack@4:7", column)
     let found = NarrowScroll.find(in: try scene(log(bare)))
     let first = try #require(found.first)
-    #expect(first.actions == [.append(".frame(maxWidth: .infinity)")])
+    #expect(first.editActions == [.append(".frame(maxWidth: .infinity)")])
     #expect(first.edit?.changes.first?.call == "VStack")
     #expect(first.edit?.outcome?.contains("320") == true)
     let wide = _located("A.swift|4:7|VStack@4:7|frame@8:8", column.frame(maxWidth: .infinity))
@@ -153,7 +153,7 @@ struct CollapseDiagnosisTests {
     let found = GreedyView.find(in: try scene(column))
     let first = try #require(found.first)
     #expect(first.rule == .greedyView)
-    #expect(first.actions == [.append(".frame(height: 21)")])
+    #expect(first.editActions == [.append(".frame(height: 21)")])
     let last = _located(
       "A.swift|3:5|VStack@3:5",
       VStack(spacing: 0) {

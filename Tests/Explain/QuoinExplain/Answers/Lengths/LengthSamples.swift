@@ -27,10 +27,10 @@ enum LengthSamples {
 
 extension AnswerScene {
   /// The text of the node that a diagnosis is about.
-  func text(_ diagnosis: Diagnosis) -> String? { node(diagnosis.subject).text?.string }
+  func subjectText(_ diagnosis: Diagnosis) -> String? { node(diagnosis.subject).text?.string }
 }
 
 extension Diagnosis {
   /// The actions of its edit.
-  var actions: [SourceChange.Action] { edit?.changes.map(\.action) ?? [] }
+  var editActions: [SourceChange.Action] { edit?.changes.map(\.action) ?? [] }
 }

@@ -21,7 +21,7 @@ struct OrderDiagnosisTests {
     #expect(first.rule == .latePadding)
     #expect(first.seen.contains("68 × 20.33"))
     #expect(first.cause.contains("line 5"))
-    #expect(first.actions == [.moveBefore(LengthSamples.source(4, 6))])
+    #expect(first.editActions == [.moveBefore(LengthSamples.source(4, 6))])
     #expect(first.edit?.changes.first?.call == "padding")
     #expect(first.edit?.outcome?.contains("92 × 44.33") == true)
   }
@@ -49,7 +49,7 @@ struct OrderDiagnosisTests {
       Text("OK").background(Color.green).frame(maxWidth: .infinity))
     let found = NarrowBackground.find(in: try scene(late))
     #expect(found.map(\.rule) == [.narrowBackground])
-    #expect(found.first?.actions == [.moveBefore(LengthSamples.source(4, 6))])
+    #expect(found.first?.editActions == [.moveBefore(LengthSamples.source(4, 6))])
     #expect(found.first?.aspects.contains(.width) == true)
     let early = _located(
       "A.swift|3:5|Text@3:5|frame@4:6|background@5:6",
@@ -71,7 +71,7 @@ struct OrderDiagnosisTests {
     let found = NarrowPanel.find(in: try scene(view))
     let first = try #require(found.first)
     #expect(found.count == 1)
-    #expect(first.actions == [.prepend(".frame(maxWidth: .infinity, alignment: .leading)")])
+    #expect(first.editActions == [.prepend(".frame(maxWidth: .infinity, alignment: .leading)")])
     #expect(first.edit?.outcome?.contains("320") == true)
     #expect(first.cause.contains("Mon to Fri"))
     let wide = _located(
@@ -100,7 +100,7 @@ struct OrderDiagnosisTests {
     let found = MaximumFrame.find(in: try scene(box(120)))
     #expect(found.map(\.rule) == [.maximumFrame])
     #expect(found.first?.seen.contains("120") == true)
-    #expect(found.first?.actions == [.append(".fixedSize(horizontal: false, vertical: true)")])
+    #expect(found.first?.editActions == [.append(".fixedSize(horizontal: false, vertical: true)")])
     #expect(MaximumFrame.find(in: try scene(box(50))).isEmpty)
   }
 }

@@ -42,7 +42,7 @@ struct SiblingDiagnosisTests {
     #expect(found.count == 1)
     #expect(first.cause.contains("line 10"))
     let frame = SourceChange.Action.prepend(".frame(maxWidth: .infinity)")
-    #expect(first.actions == [frame, frame])
+    #expect(first.editActions == [frame, frame])
     #expect(first.edit?.changes.map(\.source.line) == [6, 9])
     // The row of 320 has a gap of 8.
     #expect(first.edit?.outcome?.contains("156") == true)
@@ -93,8 +93,8 @@ struct SiblingDiagnosisTests {
       })
     let found = UnequalSiblings.find(in: try scene(row)).filter { $0.aspects.contains(.height) }
     let first = try #require(found.first)
-    #expect(first.actions.first == .prepend(".frame(maxHeight: .infinity)"))
-    #expect(first.actions.last == .append(".fixedSize(horizontal: false, vertical: true)"))
+    #expect(first.editActions.first == .prepend(".frame(maxHeight: .infinity)"))
+    #expect(first.editActions.last == .append(".fixedSize(horizontal: false, vertical: true)"))
   }
 
   @Test("a divider makes its row as high as the screen")
@@ -112,7 +112,7 @@ struct SiblingDiagnosisTests {
     let found = GreedyDivider.find(in: try scene(row(bare)))
     #expect(found.map(\.rule) == [.greedyDivider])
     #expect(found.first?.seen.contains("480") == true)
-    #expect(found.first?.actions == [.append(".fixedSize(horizontal: false, vertical: true)")])
+    #expect(found.first?.editActions == [.append(".fixedSize(horizontal: false, vertical: true)")])
     let short = _located("A.swift|5:7|Divider@5:7|frame@5:17", Divider().frame(height: 20))
     #expect(GreedyDivider.find(in: try scene(row(short))).isEmpty)
   }

@@ -41,7 +41,7 @@ struct TextDiagnosisTests {
     let scene = try scene(card(30))
     let first = try #require(FrameCutsText.find(in: scene).first)
     #expect(first.rule == .fixedFrameCutsText)
-    #expect(first.actions == [.relabel("height", to: "minHeight")])
+    #expect(first.editActions == [.relabel("height", to: "minHeight")])
     #expect(first.edit?.outcome?.contains("nothing is cut") == true)
     #expect(FrameCutsText.find(in: try self.scene(card(200))).isEmpty)
   }
@@ -72,7 +72,7 @@ struct TextDiagnosisTests {
     }
     let bare = _located("A.swift|5:7|Color@5:7", Color.teal)
     let first = try #require(StarvedText.find(in: try scene(row(bare))).first)
-    #expect(first.actions == [.append(".layoutPriority(1)")])
+    #expect(first.editActions == [.append(".layoutPriority(1)")])
     let narrow = _located("A.swift|5:7|Color@5:7|frame@5:18", Color.teal.frame(width: 20))
     #expect(StarvedText.find(in: try scene(row(narrow))).isEmpty)
   }
@@ -82,7 +82,7 @@ struct TextDiagnosisTests {
     let limited = _located(
       "A.swift|3:5|Text@3:5|lineLimit@4:6", Text(LengthSamples.sentence).lineLimit(1))
     let first = try #require(LineLimitedText.find(in: try scene(limited)).first)
-    #expect(first.actions == [.remove])
+    #expect(first.editActions == [.remove])
     #expect(first.cause.contains("line 4"))
     let free = _located("A.swift|3:5|Text@3:5", Text(LengthSamples.sentence))
     #expect(LineLimitedText.find(in: try scene(free)).isEmpty)
@@ -104,7 +104,7 @@ struct TextDiagnosisTests {
   func offCenter() throws {
     let scene = try scene(bar("Cancel", "OK"))
     let first = try #require(OffCenter.find(in: scene).first)
-    #expect(scene.text(first) == "Trip")
+    #expect(scene.subjectText(first) == "Trip")
     #expect(first.seen.contains("right of"))
     #expect(first.edit != nil)
     #expect(OffCenter.find(in: try self.scene(bar("Back", "Next"))).isEmpty)
@@ -125,7 +125,7 @@ struct TextDiagnosisTests {
     }
     let first = try #require(OffsetGap.find(in: try scene(column(-30))).first)
     #expect(first.seen.contains("38"))
-    #expect(first.actions == [.replace(".padding(.top, -30)")])
+    #expect(first.editActions == [.replace(".padding(.top, -30)")])
     #expect(first.edit?.outcome == "a gap of 8")
     #expect(OffsetGap.find(in: try scene(column(-2))).isEmpty)
   }
@@ -142,7 +142,7 @@ struct TextDiagnosisTests {
       })
     let first = try #require(UnrotatedSpace.find(in: try scene(row)).first)
     #expect(first.seen.contains("102 × 20.33"))
-    #expect(first.actions.first == .prepend(".fixedSize()"))
+    #expect(first.editActions.first == .prepend(".fixedSize()"))
     #expect(first.edit?.outcome == "it takes 21 × 102")
   }
 
@@ -156,7 +156,7 @@ struct TextDiagnosisTests {
     let scene = try LengthSamples.scene(title("Short"), isWindow: true)
     let first = try #require(IdleTextAlignment.find(in: scene).first)
     #expect(first.cause.contains("line 4"))
-    #expect(first.actions == [.append(".frame(maxWidth: .infinity, alignment: .leading)")])
+    #expect(first.editActions == [.append(".frame(maxWidth: .infinity, alignment: .leading)")])
     #expect(IdleTextAlignment.find(in: try self.scene(title(LengthSamples.sentence))).isEmpty)
   }
 

@@ -30,10 +30,10 @@ struct WindowDiagnosisTests {
     let found = SpillingFixedSize.find(in: scene)
     let first = try #require(found.first)
     #expect(found.count == 1)
-    #expect(scene.text(first) == LengthSamples.sentence)
+    #expect(scene.subjectText(first) == LengthSamples.sentence)
     #expect(first.seen.contains("in a window of 320"))
     #expect(first.cause.contains("line 6"))
-    #expect(first.actions == [.replace(".fixedSize(horizontal: false, vertical: true)")])
+    #expect(first.editActions == [.replace(".fixedSize(horizontal: false, vertical: true)")])
     #expect(first.edit?.outcome?.contains("nothing is cut") == true)
     #expect(WideView.find(in: scene).isEmpty)
   }
@@ -75,7 +75,7 @@ struct WindowDiagnosisTests {
     }
     let found = ScreenWideFrame.find(in: try scene(card(320)))
     #expect(found.map(\.rule) == [.screenWideFrame])
-    #expect(found.first?.actions == [.relabel("width", to: "maxWidth")])
+    #expect(found.first?.editActions == [.relabel("width", to: "maxWidth")])
     #expect(found.first?.edit?.outcome?.contains("288") == true)
     #expect(ScreenWideFrame.find(in: try scene(card(280))).isEmpty)
   }
@@ -87,7 +87,7 @@ struct WindowDiagnosisTests {
     let wide = try #require(WideView.find(in: try scene(frame)).first)
     #expect(wide.seen.contains("400 wide in a window of 320"))
     #expect(wide.seen.contains("40 at each side"))
-    #expect(wide.actions == [.relabel("width", to: "maxWidth")])
+    #expect(wide.editActions == [.relabel("width", to: "maxWidth")])
     let row = _located(
       "A.swift|3:5|HStack@3:5",
       HStack {
@@ -97,7 +97,7 @@ struct WindowDiagnosisTests {
       })
     let found = WideView.find(in: try scene(row))
     #expect(found.count == 1)
-    #expect(found.first?.actions == [.wrap("ScrollView(.horizontal)")])
+    #expect(found.first?.editActions == [.wrap("ScrollView(.horizontal)")])
     #expect(found.first?.edit?.outcome == nil)
     let narrow = _located("A.swift|3:5|Text@3:5|frame@4:6", Text("Hi").frame(width: 300))
     #expect(WideView.find(in: try scene(narrow)).isEmpty)
@@ -114,7 +114,7 @@ struct WindowDiagnosisTests {
       })
     let found = TallContent.find(in: try scene(column))
     #expect(found.map(\.rule) == [.tallContent])
-    #expect(found.first?.actions == [.wrap("ScrollView")])
+    #expect(found.first?.editActions == [.wrap("ScrollView")])
     #expect(TallContent.find(in: try scene(ScrollView { column })).isEmpty)
   }
 
@@ -130,7 +130,7 @@ struct WindowDiagnosisTests {
       #expect(found.map(\.rule) == [.spillingFill])
       #expect(found.first?.seen.contains("100 × 50") == true)
       #expect(found.first?.cause.hasPrefix(".scaledToFill (line 5)") == true)
-      #expect(found.first?.actions == [.append(".clipped()")])
+      #expect(found.first?.editActions == [.append(".clipped()")])
       let clipped = _located(
         "A.swift|3:5|Image@3:5|resizable@4:6|scaledToFill@5:6|frame@6:6|clipped@7:6",
         image.frame(width: 100, height: 30).clipped())
