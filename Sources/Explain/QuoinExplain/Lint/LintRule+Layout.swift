@@ -1,5 +1,5 @@
-// Rules about lengths, which diagnoses find. Rules with the severity of a note answer questions: their
-// finding may be intended.
+// Rules about lengths, which diagnoses find. Rules with the severity of a note answer questions:
+// their finding may be intended.
 
 extension LintRule {
   // MARK: Order of modifiers

@@ -114,7 +114,8 @@ enum LineLimitedText {
   private static func diagnosis(_ text: Int, _ facts: LengthFacts) -> Diagnosis? {
     guard facts.isText(text), let own = facts.node(text).text, own.isTruncated,
       !facts.scene.pass.isSystem(text), facts.scene.pass.isLegible(text),
-      own.fullHeight < facts.node(text).size.height + 0.5, let limit = limit(of: text, facts)
+      own.fullHeight < facts.node(text).size.height + 0.5, let limit = limit(of: text, facts),
+      WidthCutsText.frame(around: text, own, facts) == nil
     else { return nil }
     let size = facts.node(text).size
     let line = facts.scene.written.line(limit.source)

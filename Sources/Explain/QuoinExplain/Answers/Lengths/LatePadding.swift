@@ -5,8 +5,8 @@ import QuoinLayout
 /// Finds a text whose background or border is tight because the padding is written after it:
 /// `Text("New").background(.green).padding(12)`.
 ///
-/// Only a text or label directly inside the background counts: a panel with a padding of its own has
-/// a margin outside on purpose. Thin paddings draw a frame of another color.
+/// Only a text or label directly inside the background counts: a panel with a padding of its own
+/// has a margin outside on purpose. Thin paddings draw a frame of another color.
 enum LatePadding {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let facts = LengthFacts(scene)

@@ -14,6 +14,7 @@ package enum LengthDiagnoses {
     { LayoutCutsText.find(in: $0) },
     { StarvedText.find(in: $0) },
     { FrameCutsText.find(in: $0) },
+    { WidthCutsText.find(in: $0) },
     { UnequalButtons.find(in: $0) },
     { LatePadding.find(in: $0) },
     { NarrowScroll.find(in: $0) },

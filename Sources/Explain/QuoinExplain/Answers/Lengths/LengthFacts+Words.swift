@@ -48,7 +48,8 @@ extension LengthFacts {
     scene.report.window == nil ? "a space of \(text(length))" : "a window of \(text(length))"
   }
 
-  /// The end of a sentence about the parts outside of the window: “ and is cut by 135 at each side”.
+  /// The end of a sentence about the parts outside of the window: “ and is cut by 135 at each
+  /// side”.
   func cutWords(_ index: Int, _ axis: Axis) -> String {
     let (before, after) = outside(node(index).frame, axis)
     let sides = axis == .horizontal ? ("left", "right") : ("top", "bottom")

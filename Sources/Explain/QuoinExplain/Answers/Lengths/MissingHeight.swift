@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Finds a list, form, editor, map or paged tab view in a vertical scroll view or a row, which offers
-/// it no height, so that nothing of it is visible.
+/// Finds a list, form, editor, map or paged tab view in a vertical scroll view or a row, which
+/// offers it no height, so that nothing of it is visible.
 enum MissingHeight {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let facts = LengthFacts(scene)

@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Finds a vertical scroll view that is much narrower than its container, since it is as wide as its
-/// content.
+/// Finds a vertical scroll view that is much narrower than its container, since it is as wide as
+/// its content.
 enum NarrowScroll {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let facts = LengthFacts(scene)

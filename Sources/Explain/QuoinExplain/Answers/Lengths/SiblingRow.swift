@@ -90,7 +90,8 @@ struct SiblingRow {
       "\(first) is \(facts.text(lengths[shortest])) \(LengthFacts.adjective(axis)), and \(second) \(facts.text(lengths[longest]))."
   }
 
-  /// The edit that makes the lengths equal: a frame with an infinite maximum before each background.
+  /// The edit that makes the lengths equal: a frame with an infinite maximum before each
+  /// background.
   func edit(_ axis: Axis, _ facts: LengthFacts) -> ProposedEdit? {
     let scene = facts.scene
     var candidates: [EditCandidate] = []

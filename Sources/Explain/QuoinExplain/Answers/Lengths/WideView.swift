@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Finds the view that is wider than the window and pushes its container out of it: a fixed width, a
-/// minimum, views of a row that can't shrink, or an image of its own size.
+/// Finds the view that is wider than the window and pushes its container out of it: a fixed width,
+/// a minimum, views of a row that can't shrink, or an image of its own size.
 enum WideView {
   static func find(in scene: AnswerScene) -> [Diagnosis] {
     let facts = LengthFacts(scene)

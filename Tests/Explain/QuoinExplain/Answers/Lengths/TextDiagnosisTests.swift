@@ -88,6 +88,20 @@ struct TextDiagnosisTests {
     #expect(LineLimitedText.find(in: try scene(free)).isEmpty)
   }
 
+  @Test("a frame that is too narrow for a text of one line")
+  func widthCutsText() throws {
+    func price(_ width: CGFloat) -> some View {
+      _located(
+        "A.swift|3:5|Text@3:5|lineLimit@4:6|frame@5:6",
+        Text("1,234.50").lineLimit(1).frame(width: width))
+    }
+    let scene = try scene(price(40))
+    let first = try #require(WidthCutsText.find(in: scene).first)
+    #expect(first.editActions == [.relabel("width", to: "minWidth")])
+    #expect(LineLimitedText.find(in: scene).isEmpty)
+    #expect(WidthCutsText.find(in: try self.scene(price(100))).isEmpty)
+  }
+
   private func bar(_ first: String, _ last: String) -> some View {
     _located(
       "A.swift|3:5|HStack@3:5",
