@@ -1,0 +1,115 @@
+import Foundation
+import QuoinGeometry
+
+/// The wording that all answers share: lengths, names of views, and lists.
+struct AnswerPhrases {
+  let scene: AnswerScene
+
+  // MARK: Words
+
+  /// Returns a length with at most two decimals: `20.33`, `−151`.
+  func text(_ length: CGFloat) -> String {
+    let text = LengthFormat.text(length)
+    return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+  }
+
+  func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
+  func wide(_ axis: Axis) -> String { axis == .horizontal ? "wide" : "high" }
+  func width(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+  /// The side at which a length begins.
+  func start(_ axis: Axis) -> String { axis == .horizontal ? "left" : "top" }
+  func end(_ axis: Axis) -> String { axis == .horizontal ? "right" : "bottom" }
+
+  /// Returns a sentence with an uppercase first letter and a period.
+  static func sentence(_ text: String) -> String {
+    guard let first = text.first else { return "" }
+    let start = first.isLowercase ? first.uppercased() : String(first)
+    let end = text.hasSuffix(".") ? "" : "."
+    return start + text.dropFirst() + end
+  }
+
+  /// Returns parts as a list: “a, b and c”.
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  // MARK: Names
+
+  /// The name of what made a node: a view as written, or `.padding(10) (line 8)`.
+  func phrase(_ node: Int) -> String {
+    let phrase = scene.written.phrase(node)
+    return phrase.isEmpty ? scene.pass.name(node) : phrase
+  }
+
+  /// The name of the written view that a node is part of.
+  func viewName(_ node: Int) -> String {
+    guard let view = scene.written.view(of: node) else { return scene.pass.name(node) }
+    let name = scene.written.name(view)
+    return name.isEmpty ? scene.pass.name(node) : name
+  }
+
+  func written(_ node: Int) -> WrittenView? {
+    scene.written.view(of: node).map { scene.written.all[$0] }
+  }
+
+  /// Whether a node is a modifier that is written in the source.
+  func isModifier(_ node: Int) -> Bool {
+    guard scene.node(node).isCall else { return false }
+    return scene.node(node).callName.first?.isLowercase == true
+  }
+
+  /// The name of the space that everything is placed in, with its length.
+  func whole(_ axis: Axis) -> String {
+    scene.report.window == nil ? "picture" : "window"
+  }
+
+  // MARK: Lengths
+
+  func length(_ node: Int, _ axis: Axis) -> CGFloat { scene.node(node).size[axis] }
+
+  func offered(_ node: Int, _ axis: Axis) -> CGFloat? {
+    let proposal = scene.node(node).proposal
+    return axis == .horizontal ? proposal.width : proposal.height
+  }
+
+  func minimum(_ node: Int, _ axis: Axis) -> CGFloat {
+    let frame = scene.node(node).frame
+    return axis == .horizontal ? frame.minX : frame.minY
+  }
+
+  func maximum(_ node: Int, _ axis: Axis) -> CGFloat {
+    let frame = scene.node(node).frame
+    return axis == .horizontal ? frame.maxX : frame.maxY
+  }
+
+  func middle(_ node: Int, _ axis: Axis) -> CGFloat {
+    (minimum(node, axis) + maximum(node, axis)) / 2
+  }
+
+  func children(_ node: Int) -> [Int] { scene.pass.children[node] }
+
+  /// The axis along which a node places its children; `nil` for other nodes than stacks.
+  func stackAxis(_ node: Int) -> Axis? {
+    switch scene.node(node).callName {
+    case "HStack", "LazyHStack", "GridRow": .horizontal
+    case "VStack", "LazyVStack": .vertical
+    default: nil
+    }
+  }
+
+  /// Whether two lengths can't be told apart.
+  static func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
+}
+
+/// The reason for a length or place in sentences, and the node of the call that decides it.
+struct AnswerReason {
+  var sentences: [String]
+  var node: Int
+
+  init(_ sentences: [String], node: Int) {
+    (self.sentences, self.node) = (sentences, node)
+  }
+
+  var text: String { sentences.map { AnswerPhrases.sentence($0) }.joined(separator: " ") }
+}
