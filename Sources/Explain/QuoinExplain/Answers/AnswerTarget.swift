@@ -38,11 +38,16 @@ struct AnswerTarget: Hashable {
     if let view = scene.written.view(of: node) {
       self.init(view: view, in: scene)
     } else {
-      view = nil
-      name = scene.pass.name(node)
-      type = scene.node(node).callName
-      chain = [node]
-      nodes = node..<scene.pass.inside(node).upperBound
+      self.init(only: node, in: scene)
     }
+  }
+
+  /// Creates a target from a node without the modifiers on it.
+  init(only node: Int, in scene: AnswerScene) {
+    view = nil
+    name = AnswerPhrases(scene: scene).phrase(node)
+    type = scene.node(node).callName
+    chain = [node]
+    nodes = node..<scene.pass.inside(node).upperBound
   }
 }

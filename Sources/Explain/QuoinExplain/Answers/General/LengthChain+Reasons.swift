@@ -152,15 +152,11 @@ extension LengthChain {
 
   /// Names the cell that makes a grid fill what it is offered, or the largest cell.
   private func tracks(_ node: Int, _ subject: String, _ gaps: CGFloat) -> AnswerReason {
-    let rows = phrases.children(node)
-    let cells = rows.flatMap { row in
-      scene.node(row).callName == "GridRow" ? phrases.children(row) : [row]
-    }
+    let grid = GridCells(of: node, self)
     let tracks = axis == .horizontal ? "columns" : "rows"
-    let given = phrases.offered(node, axis)
     let size = phrases.text(phrases.length(node, axis))
-    if let given, phrases.length(node, axis) > given - 0.5,
-      let filler = cells.first(where: { isFlexible($0) && phrases.length($0, axis) > 0.5 })
+    if let given = phrases.offered(node, axis), phrases.length(node, axis) > given - 0.5,
+      let filler = grid.filler
     {
       let inner = decisive(filler)
       return AnswerReason(
@@ -168,8 +164,7 @@ extension LengthChain {
           "\(phrases.phrase(inner)) takes all the \(phrases.width(axis)) it is offered, and the \(tracks) of \(subject) share it"
         ], node: inner)
     }
-    let longest = cells.max { phrases.length($0, axis) < phrases.length($1, axis) }
-    let most = longest.map { cell in
+    let most = grid.longest.map { cell in
       "; its largest cell is \(phrases.viewName(cell)), \(phrases.text(phrases.length(cell, axis)))"
     }
     let between = abs(gaps) > 0.005 ? " and gaps of \(phrases.text(gaps))" : ""

@@ -1,0 +1,76 @@
+import Foundation
+import QuoinGeometry
+
+/// Merges candidates that have the same cause, and sorts them.
+struct AnswerRanking {
+  let scene: AnswerScene
+
+  /// The largest number of answers without a question.
+  static let longest = 5
+
+  /// One candidate for each cause, the worst first.
+  func ranked(_ candidates: [AnswerCandidate]) -> [AnswerCandidate] {
+    var kept: [AnswerCandidate] = []
+    for candidate in candidates.sorted(by: isBefore) {
+      if !kept.contains(where: { explains($0, candidate) }) { kept.append(candidate) }
+    }
+    return kept
+  }
+
+  /// The answers without a question: notes, and findings beside the layout, only if there is nothing
+  /// worse.
+  func worst(_ candidates: [AnswerCandidate]) -> [AnswerCandidate] {
+    let all = ranked(candidates)
+    let serious = all.filter { $0.diagnosis.rule.severity > .note && !$0.isBesideLayout }
+    let shown = serious.isEmpty ? all : serious
+    return Array(shown.prefix(Self.longest))
+  }
+
+  /// Whether a candidate comes before another.
+  func isBefore(_ a: AnswerCandidate, _ b: AnswerCandidate) -> Bool {
+    if a.isBesideLayout != b.isBesideLayout { return b.isBesideLayout }
+    let (first, second) = (a.diagnosis, b.diagnosis)
+    if first.rule.severity != second.rule.severity {
+      return first.rule.severity > second.rule.severity
+    }
+    // A diagnosis knows the cause; a finding often only the symptom.
+    if a.isFinding != b.isFinding { return b.isFinding }
+    if a.isSolved != b.isSolved { return a.isSolved }
+    if first.weight != second.weight { return first.weight > second.weight }
+    if first.subject != second.subject { return first.subject < second.subject }
+    return first.rule.id < second.rule.id
+  }
+
+  // MARK: Same causes
+
+  /// Whether a kept candidate tells the cause of another, so that the other adds nothing.
+  func explains(_ kept: AnswerCandidate, _ other: AnswerCandidate) -> Bool {
+    let (a, b) = (kept.diagnosis, other.diagnosis)
+    if a.causeNode == b.causeNode || isSameCall(a.causeNode, b.causeNode) { return true }
+    if kept.isFinding, !other.isFinding { return false }
+    let isShared = !a.aspects.isDisjoint(with: b.aspects)
+    if isShared, a.others.contains(b.subject) || a.subject == b.subject { return true }
+    guard other.isFinding else {
+      return isShared && a.others.contains(b.causeNode)
+    }
+    // The window's content sticks out as a whole, whichever text is named.
+    if FindingAspects.symptoms.contains(b.rule.id), a.aspects.contains(.cut), isShared {
+      return isRelated(a.subject, b.subject) || b.rule.id == LintRule.outsideWindow.id
+    }
+    return isShared && isInside(b.subject, a.causeNode)
+  }
+
+  /// Whether one call in the source made two nodes, as in the rows of a `ForEach`.
+  private func isSameCall(_ a: Int, _ b: Int) -> Bool {
+    guard scene.report.nodes.indices.contains(a), scene.report.nodes.indices.contains(b),
+      let first = scene.node(a).source, let second = scene.node(b).source
+    else { return false }
+    return first == second && scene.node(a).callName == scene.node(b).callName
+  }
+
+  private func isInside(_ node: Int, _ outer: Int) -> Bool {
+    outer == node || scene.pass.inside(outer).contains(node)
+  }
+
+  private func isRelated(_ a: Int, _ b: Int) -> Bool { isInside(a, b) || isInside(b, a) }
+}
